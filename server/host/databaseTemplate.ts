@@ -11,7 +11,10 @@ const here = dirname(file);
 const migrationsFolder = join(here, 'store/migrations');
 const require = createRequire(import.meta.url);
 
-/** What a template depends on: PGlite's format, migrations, tables and queues of the jobs, and how it is made. */
+/**
+ * The files that a template depends on: PGlite's format, migrations, job tables and queues, and the code that creates
+ * it.
+ */
 async function listSources(): Promise<string[]> {
   const migrations = (await readdir(migrationsFolder)).sort().map((name) => join(migrationsFolder, name));
   return [
@@ -26,7 +29,7 @@ async function listSources(): Promise<string[]> {
   ];
 }
 
-/** Where the template of this code's schema lies in a folder of such, made or not. */
+/** The path of the template for the current schema, created or not. */
 async function findTemplate(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await listSources()) hash.update(basename(file)).update(await readFile(file));
@@ -34,8 +37,8 @@ async function findTemplate(folder: string): Promise<string> {
 }
 
 /**
- * PGlite makes files that every user of the machine may write to, and the template is what new installations
- * begin with. Nothing is in it that others may not read.
+ * Restricts the permissions of the template: PGlite creates files that every user may write to, and new installations
+ * are copied from them. The template itself contains nothing secret.
  */
 async function closeToOthers(folder: string): Promise<void> {
   await chmod(folder, 0o755);
@@ -51,20 +54,20 @@ async function make(folder: string): Promise<void> {
   if (existsSync(template)) return;
   await mkdir(folder, { recursive: true });
   const draft = await mkdtemp(join(folder, 'draft-'));
-  // Who only copies one has no need of what it takes to make one.
+  // Imported dynamically, because a process that only copies a template does not need it.
   const { makeEmptyDatabase } = await import('./emptyDatabase.ts');
   await makeEmptyDatabase(join(draft, 'database'));
   await closeToOthers(join(draft, 'database'));
-  // Another process may have been first; theirs is as good.
+  // Another process may have created it first; both are equal.
   await rename(join(draft, 'database'), template).catch(async (error: unknown) => {
     if (!existsSync(template)) throw error;
   });
   await rm(draft, { recursive: true, force: true });
 }
 
-// A database is hundreds of small files: one after the other, as `cp` does it, takes several times as long.
+// A database has hundreds of small files; copying them one by one, as `cp` does, takes several times as long.
 async function copyFolder(from: string, to: string): Promise<void> {
-  // Guests' data will be there: a copy made ahead belongs to nobody else either.
+  // The copy will contain guests' data, so no other user may read it.
   await mkdir(to, { recursive: true, mode: 0o700 });
   const entries = await readdir(from, { withFileTypes: true });
   await Promise.all(
@@ -77,15 +80,15 @@ async function copyFolder(from: string, to: string): Promise<void> {
   );
 }
 
-/** The template in a folder that outlives installations. */
+/** A template in a folder that outlives installations. */
 export interface DatabaseTemplate extends Template {
-  /** Makes it, unless it is there. */
+  /** Creates it unless it exists. */
   make(): Promise<void>;
 }
 
 /**
- * The migrated, empty database, with the tables of the jobs, that new installations are copied from. Creating
- * a database takes seconds, copying one takes a fraction of one.
+ * An empty, migrated database with the job tables, from which new installations are copied. Creating a database takes
+ * seconds, copying one takes a fraction of a second.
  */
 export const databaseTemplate = (folder: string): DatabaseTemplate => ({
   make: () => make(folder),

@@ -5,7 +5,7 @@ import { migrate } from './store/migrate.ts';
 import { dropTemplateDatabases, openPGlite, unpackPGlite } from './store/pglite.ts';
 import { poolOfPGlite } from './store/pool.ts';
 
-/** Makes a database in a folder that does not exist yet: with the newest schema and the tables of the jobs, and empty. */
+/** Creates an empty database with the newest schema and the job tables, in a folder that does not exist yet. */
 export async function makeEmptyDatabase(folder: string): Promise<void> {
   await unpackPGlite(folder);
   const pglite = await openPGlite(folder);

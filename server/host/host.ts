@@ -11,62 +11,64 @@ import type { Watch } from './ports/watch.ts';
 import type { Feeds } from './ports/feeds.ts';
 import type { PaymentGateway } from './ports/gateway.ts';
 
-/** What the embedded host API needs from whoever starts it. Time is not among it: the database's clock decides. */
+/** The options of the embedded host API. They contain no clock, because the database's clock decides. */
 export interface HostOptions {
-  /** Holds the embedded database, and a lock against a second process. */
+  /** Contains the embedded database, and a lock against a second process. */
   dataDir: string;
-  /** Where an empty database may be kept ready to be copied; undefined to create it from nothing. */
+  /** The folder of an empty database to copy from; undefined to create one from scratch. */
   templateDir: string | undefined;
-  /** What else must be sound before data that was there is changed, beside the content. */
+  /** A check that, like that of the content, must succeed before existing data is changed. */
   sound?: Promise<unknown> | undefined;
-  /** Told what looks odd in the content, before data that was there is changed; it may refuse the start. */
+  /** Receives the warnings about the content before existing data is changed; may throw to prevent the start. */
   judgeContent?: ((odd: readonly ContentMistake[]) => void) | undefined;
-  /** One folder for each property. */
+  /** The folder with one sub-folder for each property. */
   contentDir: string;
-  /** The languages that the site offers, its first one first; all where it is left out. */
+  /** The languages that the site offers, the default one first; all if omitted. */
   languages?: readonly Language[];
-  /** A PostgreSQL server; undefined for the embedded database. */
+  /** The address of a PostgreSQL server; undefined for the embedded database. */
   databaseUrl: string | undefined;
   pages: GuestPages;
   productName: string;
-  /** What tokens, links and waiting passwords are protected with. */
+  /** The key for tokens, links and encrypted data. */
   secretKey: string;
-  /** The one before: what it protected is still taken and opened, and nothing more is protected with it. */
+  /** The previous key: it still verifies and decrypts, but creates nothing new. */
   secretKeyPrevious?: string | undefined;
-  /** The one client application: the site's own credentials. */
+  /** The only client application: the site's own credentials. */
   client: { id: string; secret: string };
   gateway: PaymentGateway;
   feeds: Feeds;
   mailer: Mailer;
-  /** The sender of mails. */
+  /** The sender address of e-mails. */
   mailFrom: string;
-  /** How many days after departure the forms of guests are kept. */
+  /** Days after departure for which the registration forms of guests are stored. */
   registrationRetentionDays: number;
-  /** How many days after departure a reservation names its guest. */
+  /** Days after departure for which a reservation contains its guest's data. */
   reservationRetentionDays: number;
   log: Logger;
   watch: Watch;
 }
 
-/** The embedded host API: it keeps reservations, prices them, holds dates and takes payments. */
+/** The embedded host API: stores reservations, calculates prices, holds nights and takes payments. */
 export interface Host {
   /** Answers `/api/*` and `/media/{unit}/{file}`. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   unitIds: readonly string[];
-  /** The languages that each of them has texts of its own in. */
+  /** The languages in which each property has its own texts. */
   textLanguages: ReadonlyMap<string, readonly Language[]>;
-  /** What the first page begins with, where the host wrote it. */
+  /** The host's own texts at the top of the first page. */
   welcome: Welcome;
-  /** Where all processes of a site count who calls; undefined with the embedded database, which one process has. */
+  /**
+   * The caller counters that all processes of a site share; undefined for the embedded database, which has one process.
+   */
   sharedCounts: SharedCounts | undefined;
-  /** What the host does by themselves, past the API. */
+  /** The host's own commands, which bypass the API. */
   commands: HostCommands;
-  /** Whether calls can be answered, told within two seconds. */
+  /** Whether calls can be answered; resolves within two seconds. */
   ready(): Promise<Readiness>;
-  /** How it stands, in numbers. */
+  /** The host's metrics. */
   observe(): Promise<Observed>;
-  /** Begins to work on its jobs, and to look after what falls due. */
+  /** Starts the job workers and the recurring tasks. */
   work(): Promise<void>;
-  /** Lets what has begun finish, then releases database and folder. */
+  /** Waits for running work, then releases the database and the folder. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The embedded host API: what it needs of others is in `ports/`, everything else of it is here. */
+/** The embedded host API: `ports/` contains the interfaces that others implement; this file exports everything else. */
 export { openHost } from './openHost.ts';
 export { openHostCommands } from './openHostCommands.ts';
 export { openWithoutKey } from './openWithoutKey.ts';

@@ -4,22 +4,22 @@ import { countConnections, readFigures, type Connections, type Figures } from '.
 import type { Database } from './store/database.ts';
 import type { Store } from './store/openStore.ts';
 
-/** Whether calls can be answered; if not, what is missing. */
+/** Whether calls can be answered; if not, the reason. */
 export type Readiness = { ready: true } | { ready: false; because: string };
 
-/** What whoever watches the host reads. */
+/** The metrics of the host. */
 export interface Observed {
-  /** Undefined where the database did not answer in time. */
+  /** Undefined if the database did not answer within the timeout. */
   figures: Figures | undefined;
-  /** How long the database took to tell them. */
+  /** The duration of the database query. */
   milliseconds: number;
   connections: Connections;
   tries: readonly Tally[];
 }
 
-/** How long whoever asks whether the host can answer is kept waiting for the database, in milliseconds. */
+/** The database timeout of readiness checks, in milliseconds. */
 const readyTimeout = 2_000;
-/** The same of who asks for its figures. */
+/** The database timeout of metrics, in milliseconds. */
 const figuresTimeout = 4_000;
 
 const answers = (db: Database) =>
@@ -28,19 +28,19 @@ const answers = (db: Database) =>
     () => false,
   );
 
-/** A question that is asked once for all who ask it at a time: a slow database is not asked again and again. */
+/** Shares one running call between simultaneous callers, so that a slow database does not get more and more queries. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | undefined;
   return () => (pending ??= ask().finally(() => (pending = undefined)));
 }
 
-/** What is asked about a running host from outside. */
+/** Creates the readiness check and the metrics of a running host. */
 export function observing(store: Pick<Store, 'db' | 'pool'>, jobs: Pick<RunningJobs, 'areDone' | 'tries'>) {
   const { db } = store;
   return {
     ready: shared(async (): Promise<Readiness> => {
       if (!(await answers(db))) return { ready: false, because: 'the database does not answer' };
-      if (!jobs.areDone()) return { ready: false, because: 'nobody works on the jobs' };
+      if (!jobs.areDone()) return { ready: false, because: 'no worker runs for the jobs' };
       return { ready: true };
     }),
     observe: shared(async (): Promise<Observed> => {

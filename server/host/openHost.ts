@@ -22,9 +22,9 @@ import { watchProperties } from './units/watchProperties.ts';
 import { openWhenReachable, startTimeout } from './store/openWhenReachable.ts';
 
 /**
- * Opens the embedded host API: reads the properties and opens the database.
- * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken,
- * {CannotOpen} when the database cannot be used
+ * Opens the embedded host API: loads the properties and opens the database.
+ * @throws {ContentRefused} if a property's folder has errors, {FolderInUse} if another process uses the data folder,
+ *   {CannotOpen} if the database cannot be used
  */
 export async function openHost(options: HostOptions): Promise<Host> {
   const loading = loadContent(
@@ -49,7 +49,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   }
 }
 
-/** The host on an open store, which it closes when it is closed. */
+/** Opens the host on an open store, which is closed with it. */
 export async function openHostOn(store: Store, loaded: Content, options: HostOptions): Promise<Host> {
   const { db } = store;
   await requireSameKey(db, options.secretKey, options.secretKeyPrevious);
@@ -65,7 +65,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     keys: createKeys(options.secretKey, options.secretKeyPrevious),
   };
   if (store.dump === undefined) await requireCloseClock(db, options.log);
-  // Nobody else has an embedded database open: whoever worked on these jobs was killed.
+  // An embedded database has no other users, so the process that had started these jobs has ended.
   else await takeUpAbandonedJobs(db);
   let recurring: ReturnType<typeof startRecurringTasks> | undefined;
 
@@ -79,7 +79,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     ...observing(store, jobs),
     async work() {
       await jobs.work(createHandlers(context));
-      // An embedded database has one process.
+      // An embedded database has only one process.
       const watched = store.dump === undefined && { watchProperties: watchProperties(contentPrint(loaded)) };
       recurring = startRecurringTasks(context, { ...watched });
     },

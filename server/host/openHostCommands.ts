@@ -12,7 +12,7 @@ export interface OpenCommands extends HostCommands {
   close(): Promise<void>;
 }
 
-/** What the host’s own commands need to open a database. */
+/** The options that the host’s own commands need to open a database. */
 export type OpeningOptions = Pick<
   HostOptions,
   | 'dataDir'
@@ -26,10 +26,10 @@ export type OpeningOptions = Pick<
 > & { pages: Pick<GuestPages, 'takenUnitIds'> };
 
 /**
- * Opens the database for the host's own commands while the site does not run here. Jobs are written and
- * not worked on: mails and refunds wait for the site.
- * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken,
- * {CannotOpen} when the database cannot be used
+ * Opens the database for the host's own commands while the site does not run. Jobs are enqueued only: e-mails and
+ * refunds wait for the site.
+ * @throws {ContentRefused} if a property's folder has errors, {FolderInUse} if another process uses the data folder,
+ *   {CannotOpen} if the database cannot be used
  */
 export async function openHostCommands({ pages, ...options }: OpeningOptions): Promise<OpenCommands> {
   const { log, secretKey, secretKeyPrevious, registrationRetentionDays } = options;

@@ -7,19 +7,19 @@ import { openWhenReachable } from './store/openWhenReachable.ts';
 /** A database whose secret key is lost. */
 export interface WithoutKey {
   /**
-   * What is lost with it; nothing is changed.
-   * @throws {CommandRefused} when nothing is
+   * Returns the data that is lost with the key; changes nothing.
+   * @throws {CommandRefused} if nothing is lost
    */
   lost(): Promise<LostWithKey>;
-  /** Has today’s key take its place, and lets go of what nobody can read any more. */
+  /** Replaces the lost key with the current one, and deletes all unreadable data. */
   replace(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database while the site does not run, whichever secret key it was made with.
- * @throws {ContentRefused} when a property's folder has mistakes, {FolderInUse} when the data folder is taken,
- * {CannotOpen} when the database cannot be used
+ * Opens the database while the site does not run, regardless of its secret key.
+ * @throws {ContentRefused} if a property's folder has errors, {FolderInUse} if another process uses the data folder,
+ *   {CannotOpen} if the database cannot be used
  */
 export async function openWithoutKey({ pages, ...options }: OpeningOptions): Promise<WithoutKey> {
   const { secretKey, secretKeyPrevious } = options;

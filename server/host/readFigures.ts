@@ -6,20 +6,22 @@ import { clock, type Database } from './store/database.ts';
 import type { Store } from './store/openStore.ts';
 import type { PaymentStatus } from './store/schema.ts';
 
-/** How the host stands, in numbers: nobody's data. */
+/** The host's metrics, without personal data. */
 export interface Figures {
-  /** Nights that are held for guests who have not paid yet: how many such holds there are. */
+  /** The number of active unpaid holds. */
   holds: number;
-  /** As last written: a stay that is over counts as confirmed. */
+  /** By stored status; a stay that is over counts as confirmed. */
   reservations: Readonly<Partial<Record<ReservationStatus, number>>>;
-  /** Instalments; cents. */
+  /** Instalments; amounts in cents. */
   payments: readonly { status: PaymentStatus; count: number; amount: number; refunded: number }[];
   jobs: readonly JobFigures[];
-  /** Of other channels: how many are read, how many of those cannot be read now, and stays that meet a reservation. */
+  /**
+   * Calendars of other channels: those that are read, those that fail now, and stays that overlap with a reservation.
+   */
   calendars: { read: number; failing: number; conflicts: number };
 }
 
-/** Connections to the database: used by somebody, free, and how many wait for one. */
+/** Database connections: in use, free, and the number of requests that wait for one. */
 export interface Connections {
   busy: number;
   idle: number;
@@ -81,7 +83,7 @@ async function readCalendars(db: Database): Promise<Figures['calendars']> {
   return { read: Number(read), failing: Number(failing), conflicts: conflicts.length };
 }
 
-/** Counts what the host keeps. */
+/** Reads the host's metrics from the database. */
 export async function readFigures(db: Database): Promise<Figures> {
   const reservations = await readReservations(db);
   const holds = holdStatuses.reduce((sum, status) => sum + (reservations[status] ?? 0), 0);

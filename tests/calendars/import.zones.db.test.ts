@@ -115,7 +115,7 @@ describe('a calendar elsewhere', () => {
   test('a broken, missing or unreachable calendar leaves the nights unchanged and reports the reason until it recovers', async () => {
     const { id } = await add();
     await read(id, airbnb);
-    const noCalendar = expect.stringMatching(/^what is there is no calendar.*open its address in a browser/);
+    const noCalendar = expect.stringMatching(/^its content is not a calendar.*open its address in a browser/);
     const failures: [string | FeedUnreachable, unknown][] = [
       ['<title>Log in</title>', noCalendar],
       [airbnb.slice(0, 300), noCalendar],
@@ -248,11 +248,11 @@ describe('a calendar elsewhere', () => {
   test('has one name and one address at a property', async () => {
     await add();
     await expect(add('airbnb', 'https://calendar.test/4.ics')).rejects.toThrow(
-      'has that calendar already, as Airbnb',
+      'already has that calendar as Airbnb',
     );
-    await expect(add('Other')).rejects.toThrow('has that calendar already, as Airbnb');
-    await expect(add('Other', 'calendar.test/1')).rejects.toThrow('is no address of a calendar');
-    await expect(add('Other', 'javascript:alert(1)')).rejects.toThrow('is no address of a calendar');
+    await expect(add('Other')).rejects.toThrow('already has that calendar as Airbnb');
+    await expect(add('Other', 'calendar.test/1')).rejects.toThrow('is not a calendar address');
+    await expect(add('Other', 'javascript:alert(1)')).rejects.toThrow('is not a calendar address');
     await add('Vrbo', 'webcal://calendar.test/5.ics');
     expect((await list()).map(({ name, at }) => [name, at])).toEqual([
       ['Airbnb', 'calendar.test'],

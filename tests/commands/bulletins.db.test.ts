@@ -91,7 +91,7 @@ test('no guest is reported with the tax number and address of an example', async
 test('the host reads what to do when the secret key differs from that of the registration', async () => {
   const SECRET_KEY = 'not the one of this installation, but as long';
   await site.stop();
-  const expected = /^SECRET_KEY is not the one[^\n]*Set it to that one again[^\n]*\n?$/;
+  const expected = /^SECRET_KEY is not the one[^\n]*Set it to that key again[^\n]*\n?$/;
   await expect(startSite(place, { secretKey: SECRET_KEY })).rejects.toThrow(expected);
   const refused = await runCommand(place, ['bulletins', 'export', '--yes'], { settings: { SECRET_KEY } });
   expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringMatching(expected) });

@@ -28,7 +28,7 @@ describe('the address of a property’s calendar', () => {
     expect(`${address}\n`).not.toBe(before.out);
     expect((await runAddress(undefined, 'address', 'casa')).out).toBe(`${address}\n`);
     expect((await runAddress(undefined, 'address', 'villa')).err).toBe(
-      'There is no property villa. There are: casa.\n',
+      'Property villa does not exist. Existing properties: casa.\n',
     );
   });
 });
@@ -81,7 +81,7 @@ describe('a calendar of another channel', () => {
   test.each([
     ['http://calendar.test/1.ics', {}, /begins with http:.*CALENDAR_HOSTS=calendar\.test/],
     ['https://stay.example.com/calendars/casa/x.ics', {}, /this site’s own calendar/],
-    ['calendar.test', {}, /is no address of a calendar/],
+    ['calendar.test', {}, /is not a calendar address/],
   ])('a calendar is not added with the address %s, and the host reads why', async (at, more, why) => {
     const place = await createInstallation();
     await startSite(place);

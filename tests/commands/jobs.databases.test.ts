@@ -35,7 +35,7 @@ describe('a mail that failed', () => {
     expect(others).toEqual([]);
     expect(job).toMatchObject({
       queue: 'mail.confirmed',
-      about: 'mail to the guest: confirmation',
+      about: 'e-mail to the guest: confirmation',
       reservation: number,
       nextTry: null,
       why: 'mailbox of … is full',
@@ -64,14 +64,14 @@ describe('a mail that failed', () => {
   });
 });
 
-test('a refund of what was paid twice that failed is listed with its reservation', async () => {
+test('lists a failed refund of a duplicate payment with its reservation', async () => {
   const { place, number, failedJobs } = await bookedPlace();
   const twice = `jsonb_build_object('gatewayPaymentId', (select id from gateway_payment), 'amount', 100)`;
   await note(
     place,
     `name = 'payment.returnSurplus', data = ${twice}, state = 'failed' where name = 'mail.confirmed'`,
   );
-  expect(await failedJobs()).toMatchObject([{ about: 'refund of what was paid twice', reservation: number }]);
+  expect(await failedJobs()).toMatchObject([{ about: 'refund of a duplicate payment', reservation: number }]);
 });
 
 test('the jobs to repeat are named, or all of them are repeated', async () => {
@@ -82,7 +82,7 @@ test('the jobs to repeat are named, or all of them are repeated', async () => {
   }
   const none = await runCommand(place, ['jobs', 'retry', '019a5b1c-0000-7000-8000-000000000000']);
   expect(none.code).toBe(1);
-  expect(none.err).toContain('"jobs failed" shows them');
+  expect(none.err).toContain('"jobs failed" lists them');
 });
 
 // Where several processes may share a database, nobody knows whose job it is before its time is over.

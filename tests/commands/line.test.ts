@@ -166,12 +166,12 @@ describe('content check', () => {
     const { code, out } = await check();
     expect(code).toBe(0);
     expect(out).toMatch(
-      /\n2 warnings:\n {2}.*property\.yaml:\d+: photos names 1: .*\n {2}.*photos\[1\] "01-front\.webp" is 96 by 64/,
+      /\n2 warnings:\n {2}.*property\.yaml:\d+: photos has 1: .*\n {2}.*photos\[1\] "01-front\.webp" is 96 by 64/,
     );
     const { warnings } = (await check('--json')).json() as { warnings: unknown[] };
     const file = join(contentDir, 'casa', 'property.yaml');
     expect(warnings).toEqual([
-      { file, line: expect.any(Number), text: expect.stringContaining('photos names 1') },
+      { file, line: expect.any(Number), text: expect.stringContaining('photos has 1') },
       { file, line: expect.any(Number), text: expect.stringContaining('01-front.webp') },
     ]);
   });

@@ -95,8 +95,8 @@ test('"content check" finds the next steps that the command printed', async () =
   expect(await checked(contentDir)).toEqual({
     properties: ['casa-do-rio'],
     warnings: [
-      expect.stringMatching(/^host\.yaml the file holds only the name of the site/),
-      expect.stringContaining('property.yaml photos names none'),
+      expect.stringMatching(/^host\.yaml the file contains only the name of the site/),
+      expect.stringContaining('property.yaml photos is empty'),
       expect.stringMatching(
         /^casa-do-rio pt\.yaml, fr\.yaml, de\.yaml and es\.yaml are missing; .* LANGUAGES=en /,
       ),
@@ -164,7 +164,7 @@ describe('answers are heard', () => {
       '  checkOutUntil: 10:30',
       '  - id: pay-later',
       '        daysBeforeCheckIn: 14',
-      '  languages: [pt, es] # the first is that of mails to you',
+      '  languages: [pt, es] # the first is the language of e-mails to you',
     ]) {
       expect(property.split('\n')).toContain(line);
     }
@@ -304,7 +304,7 @@ describe('nothing is written, and everything that is wrong is told at once,', ()
     const { make } = await newFolder();
     const { code, err } = await make(['reservation', '--yes', ...getOptions()]);
     expect(code).toBe(2);
-    expect(err).toContain('[folder] is an address that the site has for something else');
+    expect(err).toContain('[folder] is an address that the site uses itself');
   });
 });
 
@@ -404,7 +404,7 @@ describe('the remarks in the files', () => {
     expect(warnings.filter((one) => one.startsWith('casa'))).toEqual([
       expect.stringMatching(/^casa the property is an example .* \(\d+ fields/),
       expect.stringContaining('siba.city is "Lisboa", but the property is in Viana do Castelo'),
-      expect.stringContaining('photos names 2: Google lists a vacation rental from 8 on'),
+      expect.stringContaining('photos has 2: Google lists vacation rentals with at least 8'),
       expect.stringMatching(/^casa fr\.yaml, de\.yaml and es\.yaml are missing/),
     ]);
     // Nothing that can be said of a property is kept from its host: a field that is new has its example there too.

@@ -123,7 +123,10 @@ test('nights that a command did not block cannot be opened by a command, and the
   const nowhere = await nights(place, 'open', 'casa', dayFromNow(10), dayFromNow(12));
   expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining('"nights list casa"') });
   const unknown = await nights(place, 'close', 'villa', dayFromNow(10), dayFromNow(12));
-  expect(unknown).toMatchObject({ code: 1, err: 'There is no property villa. There are: casa.\n' });
+  expect(unknown).toMatchObject({
+    code: 1,
+    err: 'Property villa does not exist. Existing properties: casa.\n',
+  });
 });
 
 test('a note is not longer than a line', async () => {

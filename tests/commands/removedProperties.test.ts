@@ -32,7 +32,9 @@ async function retired({ contentDir }: Installation) {
 }
 
 const warnings = (log: readonly string[]) =>
-  log.filter((line) => line.includes('CONTENT_DIR has no folder')).map((line) => JSON.parse(line) as object);
+  log
+    .filter((line) => line.includes('CONTENT_DIR no longer has the folder'))
+    .map((line) => JSON.parse(line) as object);
 
 test.each([
   ['whose folder is gone', folderGone],
@@ -109,10 +111,10 @@ test.each([
   await store.close();
   const site = await startSite(place);
   expect(warnings(site.log)).toMatchObject([{ level: 50, unit: 'casa', reservations: [number] }]);
-  expect(site.log.join('')).toContain('put the folder back');
+  expect(site.log.join('')).toContain('restore the folder');
   expect(await site.getStatus(`/reservation/${id}/${token}`)).toBe(503);
   expect(await runCommand(place, ['reservations', 'cancel', number, '--yes'])).toMatchObject({
     code: 1,
-    err: expect.stringContaining('The property casa is not in CONTENT_DIR. Put its folder back.'),
+    err: expect.stringContaining('The property casa is missing in CONTENT_DIR. Restore its folder.'),
   });
 });

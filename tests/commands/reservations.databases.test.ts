@@ -60,7 +60,10 @@ describe('while the site runs, a host', () => {
       { email: booked.guest.email, phone: '+351 912 345 678', arrivalTime: null },
     ]);
     const unknown = await runCommand(place, ['reservations', 'list', '--unit', 'villa']);
-    expect(unknown).toMatchObject({ code: 1, err: 'There is no property villa. There are: casa.\n' });
+    expect(unknown).toMatchObject({
+      code: 1,
+      err: 'Property villa does not exist. Existing properties: casa.\n',
+    });
   });
 
   test('cancels a stay: asked first, refunded by the gateway, told by mail, once', async () => {
@@ -138,7 +141,7 @@ describe('while the site runs, a host', () => {
   test('a host sees which items do not exist', async () => {
     const missing = await runCommand(place, ['reservations', 'show', 'K7M2-9QXR']);
     expect(missing.code).toBe(1);
-    expect(missing.err).toContain('There is no reservation K7M2-9QXR.');
+    expect(missing.err).toContain('Reservation K7M2-9QXR does not exist.');
   });
 });
 

@@ -62,14 +62,14 @@ describe('a language file tells, with its line,', () => {
       was: '01-front.webp: The front (de)',
       becomes: '01-front.webp: The front (de)\n  02-back.webp: Back',
       below: 1,
-      tells: 'photos.02-back.webp is not known here; the fields here are 01-front.webp',
+      tells: 'photos.02-back.webp is not a known field; the fields here are 01-front.webp',
     },
     {
       name: 'a room that property.yaml does not name',
       was: 'notes:',
       becomes: 'rooms:\n  hall:\n    title: Hall\nnotes:',
       below: 1,
-      tells: 'rooms.hall is not known here; the fields here are ',
+      tells: 'rooms.hall is not a known field; the fields here are ',
     },
     {
       name: 'a payment option without a name',
@@ -100,7 +100,7 @@ describe('a folder tells', () => {
     await rename(join(dir, 'casa', 'property.yaml'), join(dir, 'casa', 'property.yml'));
     expect(await mistakesIn(dir)).toEqual([
       'content/casa/property.yml: the file is not read; a property’s files are named property.yaml, en.yaml, pt.yaml, fr.yaml, de.yaml, es.yaml',
-      'content/casa/property.yaml: the file is missing; it holds the rules, prices and photos of the property',
+      'content/casa/property.yaml: the file is missing; it contains the rules, prices and photos of the property',
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('a folder tells', () => {
     await writeFile(join(dir, 'casa', 'photos', '01-front.webp'), 'not a picture');
     expect(await mistakesIn(dir)).toEqual([
       expect.stringMatching(
-        /^content\/casa\/property\.yaml:\d+: photos\[1\] names "01-front\.webp", which is no picture: /,
+        /^content\/casa\/property\.yaml:\d+: photos\[1\] names "01-front\.webp", which is not a picture: /,
       ),
     ]);
   });
@@ -123,7 +123,7 @@ describe('a folder tells', () => {
     });
     expect(await mistakesIn(dir)).toEqual([
       expect.stringMatching(
-        /^content\/casa\/property\.yaml:\d+: photos\[2\] names "01-front\.PNG", whose address would be that of "01-front\.webp"; give one of the two another name$/,
+        /^content\/casa\/property\.yaml:\d+: photos\[2\] names "01-front\.PNG", whose address would be the same as that of "01-front\.webp"; rename one of the two$/,
       ),
     ]);
   });
@@ -151,7 +151,9 @@ describe('a folder tells', () => {
 
   test('reports a folder without properties', async () => {
     const dir = await createTestFolder();
-    expect(await mistakesIn(dir)).toEqual(['content: the folder holds no property; add one folder for each']);
+    expect(await mistakesIn(dir)).toEqual([
+      'content: the folder contains no property; add one folder for each',
+    ]);
   });
 
   test('reports a missing folder', async () => {

@@ -78,7 +78,7 @@ describe('a value that a host may have too', () => {
     async (registrationNumber) => {
       const dir = await folderWith(({ property }) => void Object.assign(property, { registrationNumber }));
       expect(await findSuspects(dir)).toEqual([
-        expect.stringMatching(/^registrationNumber has "\d+", as examples have/),
+        expect.stringMatching(/^registrationNumber has "\d+", as in examples/),
       ]);
       expect(await getExamples(dir)).toEqual([]);
     },
@@ -89,7 +89,7 @@ describe('a value that a host may have too', () => {
     async (keys) => {
       const dir = await folderWith(({ texts }) => void Object.assign(texts.pt, { arrival: { keys } }));
       expect(await findSuspects(dir)).toEqual([
-        expect.stringMatching(/^arrival\.keys has "\d+", as examples have/),
+        expect.stringMatching(/^arrival\.keys has "\d+", as in examples/),
       ]);
       expect(await getExamples(dir)).toEqual([]);
     },
@@ -149,7 +149,7 @@ describe('the demo', () => {
     [
       'its place',
       ({ property }) => void (property.location = { latitude: 38.71183, longitude: -9.12961 }),
-      'location is where the demo is',
+      'location is the location of the demo',
     ],
     [
       'one of its reviews',
@@ -172,7 +172,7 @@ describe('the demo', () => {
     const dir = await folderWith();
     await cp('content/casa-do-limoeiro/photos/01-terrace.webp', join(dir, 'casa', 'photos', '01-front.webp'));
     expect((await getExamples(dir)).map(([, , text]) => text)).toEqual([
-      'photos names photos of the demo (01-front.webp): put your own in their place',
+      'photos names photos of the demo (01-front.webp): replace them with your own',
     ]);
   });
 

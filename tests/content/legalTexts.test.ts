@@ -123,7 +123,7 @@ test('a site without host.yaml uses the guest-facing name, and content check rep
   expect(units.get('casa')!.seller).toEqual({ name: 'Ana', email: 'host@example.com', disputeBodies: [] });
   expect(warnings).toContainEqual({
     file: join(dir, 'host.yaml'),
-    text: expect.stringContaining('no tax number'),
+    text: expect.stringContaining('neither your address nor your tax number'),
   });
 });
 
@@ -207,7 +207,7 @@ test.each([
   [
     'an unknown name',
     '# T\n\nKept {days} days\n',
-    'terms.md:3: {days} stands for nothing; there is {hosts}, {productName},',
+    'terms.md:3: {days} is not a known placeholder; the placeholders are {hosts}, {productName},',
   ],
 ])('a text with %s is told with its line', async (_, source, text) => {
   const dir = await contentWith({ 'legal/en/terms.md': source });
@@ -218,7 +218,7 @@ test('other files in the folder of the texts are reported', async () => {
   const dir = await contentWith({ 'legal/en/cookies.md': '# T', 'legal/it/terms.md': '# T' });
   expect(await findErrors(dir)).toEqual([
     'legal/en/cookies.md: the file is not read; the texts here are named privacy.md, terms.md, imprint.md',
-    'legal/it: nothing here is read but the folders en, pt, fr, de, es',
+    'legal/it: only the folders en, pt, fr, de, es are read here',
   ]);
 });
 

@@ -78,7 +78,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['a JPEG XL picture', 'a.webp', () => Buffer.from('\xff\x0a\0\0', 'latin1')],
 ])('%s is told by what it is, under the name %s', async (kind, file, bytes) => {
   expect(await readWarning(file, await bytes())).toBe(
-    `which is ${kind}, whatever its name says: export it as JPEG, PNG, WebP or AVIF`,
+    `which is ${kind}, regardless of its name: export it as JPEG, PNG, WebP or AVIF`,
   );
 });
 
@@ -87,7 +87,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that broke off is told
   expect(await readWarning(`a.${format}`, whole)).toBeUndefined();
   const half = whole.subarray(0, Math.floor(whole.length / 2));
   expect(await readWarning(`a.${format}`, half)).toBe(
-    'which is damaged or not whole: copy it again from the camera or the phone',
+    'which is damaged or incomplete: copy it again from the camera or the phone',
   );
 });
 
@@ -117,7 +117,7 @@ test('a photo whose name is written otherwise in its folder is told as it is the
   await writeContent(dir, ['casa']);
   const path = join(dir, 'casa', 'property.yaml');
   await writeFile(path, (await readFile(path, 'utf8')).replace('01-front.webp', '01-Front.webp'));
-  await expect(loadContent(dir)).rejects.toThrow('type it as it is there, "01-front.webp"');
+  await expect(loadContent(dir)).rejects.toThrow('spell it as in the folder, "01-front.webp"');
 });
 
 test('a photo that was found sound is looked at again when it has changed, and not before', async () => {
@@ -135,7 +135,7 @@ test('a photo that was found sound is looked at again when it has changed, and n
   expect(await rememberingPhotos(dataDir).examine(path)).toMatchObject({ width: 60, height: 40 });
   await utimes(path, 1_700_000_000, 1_700_000_001);
   expect(await rememberingPhotos(dataDir).examine(path)).toEqual({
-    trouble: 'which is no picture: put a .webp, .jpg, .png or .avif in its place',
+    trouble: 'which is not a picture: replace it with a .webp, .jpg, .png or .avif file',
   });
 });
 

@@ -74,7 +74,7 @@ test.each<[string, (property: Property) => void, string[]]>([
   [
     'a season that is dear on purpose, perhaps',
     ({ pricing }) => void (pricing.seasons = [season('high', { rate: '600' })]),
-    ['pricing.seasons[1].rate is 600.00 euros a night, 4.3 times pricing.rate (140.00): is that meant?'],
+    ['pricing.seasons[1].rate is 600.00 euros a night, 4.3 times pricing.rate (140.00): is this intended?'],
   ],
   [
     'discounts of more than half',
@@ -100,7 +100,7 @@ test.each<[string, (property: Property) => void, string[]]>([
       pricing.lastMinute = { daysBefore: 3, percentage: 40 };
     },
     [
-      'pricing.lastMinute.percentage takes 40 % off the season "low" (45.00): a night for 27.00 euros, 19.3 % of pricing.rate (140.00). Is that meant?',
+      'pricing.lastMinute.percentage takes 40 % off the season "low" (45.00): a night costs 27.00 euros, 19.3 % of pricing.rate (140.00). Is this intended?',
     ],
   ],
   [
@@ -128,8 +128,8 @@ test.each<[string, (property: Property) => void, string[]]>([
       pricing.surcharge.amountPerGuestPerNight = '1500';
     },
     [
-      'pricing.surcharge.amountPerGuestPerNight is 1500.00 euros for each guest and night, and a night costs 140.00 (pricing.rate): is that meant?',
-      'pricing.cleaning.amount is 4500.00 euros, and a night costs 140.00 (pricing.rate): is that meant?',
+      'pricing.surcharge.amountPerGuestPerNight is 1500.00 euros for each guest and night, and a night costs 140.00 (pricing.rate): is this intended?',
+      'pricing.cleaning.amount is 4500.00 euros, and a night costs 140.00 (pricing.rate): is this intended?',
     ],
   ],
   [
@@ -142,7 +142,7 @@ test.each<[string, (property: Property) => void, string[]]>([
   [
     'a tourist tax of forty euros',
     (property) => void (property.touristTax = { amount: '40.00' }),
-    ['touristTax.amount is 40.00 euros for each guest and night: is that meant?'],
+    ['touristTax.amount is 40.00 euros for each guest and night: is this intended?'],
   ],
   [
     'nights for nothing, which the site does not sell',
@@ -153,7 +153,7 @@ test.each<[string, (property: Property) => void, string[]]>([
     },
     ['rate', 'weekend.rate', 'seasons[1].rate', 'seasons[2].weekendRate'].map(
       (field) =>
-        `refused: pricing.${field} is 0: nights would be sold for nothing; close nights with "closed"`,
+        `refused: pricing.${field} is 0: nights would be free of charge; to close nights, use "closed"`,
     ),
   ],
   [
@@ -164,7 +164,7 @@ test.each<[string, (property: Property) => void, string[]]>([
       pricing.early = { daysBefore: 90, percentage: 100 };
     },
     ['discount', 'lastMinute', 'early'].map(
-      (name) => `refused: pricing.${name}.percentage is 100: nights would be sold for nothing`,
+      (name) => `refused: pricing.${name}.percentage is 100: nights would be free of charge`,
     ),
   ],
 ])('of %s is said what should be', async (_, change, expected) => {

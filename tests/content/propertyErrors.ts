@@ -27,7 +27,7 @@ export const propertyErrors: PropertyError[] = [
       'rooms:\n  - name: hall\n    photos: [01-front.webp]\n  - name: kitchen\n    photos: [01-front.webp]\nreviews:',
     below: 4,
     message:
-      'rooms[2].photos[1] names "01-front.webp", which shows "hall" already; leave it with one of the two',
+      'rooms[2].photos[1] names "01-front.webp", which already shows "hall"; remove it from one of the two',
   },
   {
     name: 'a room without a photo',
@@ -42,7 +42,7 @@ export const propertyErrors: PropertyError[] = [
     becomes: 'rooms:\n  - name: Main bedroom\n    photos: [01-front.webp]\nreviews:',
     below: 1,
     message:
-      'rooms[1].name should be a name for your files alone, in lower-case letters, digits and hyphens, such as main-bedroom',
+      'rooms[1].name should be an internal name in lower-case letters, digits and hyphens, such as main-bedroom',
   },
   {
     name: 'a season on a day that no year has',
@@ -111,8 +111,7 @@ export const propertyErrors: PropertyError[] = [
     was: 'rate: "100.00"',
     becomes: seasons(...summer, '      weekendRate: 180'),
     below: 6,
-    message:
-      'pricing.seasons[1].weekendRate needs to know which nights are those of a weekend; add pricing.weekend',
+    message: 'pricing.seasons[1].weekendRate needs the days of the weekend; add pricing.weekend',
   },
   {
     name: 'a season whose shortest stay is longer than the longest',
@@ -201,7 +200,7 @@ export const propertyErrors: PropertyError[] = [
     becomes: 'bedrooms: 2\nbedroms: 2',
     below: 1,
     message:
-      'bedroms is not known here; the fields here are registrationNumber, kind, timeZone, location, maxGuests,',
+      'bedroms is not a known field; the fields here are registrationNumber, kind, timeZone, location, maxGuests,',
   },
   {
     name: 'a field that is not there',
@@ -328,7 +327,7 @@ export const propertyErrors: PropertyError[] = [
     becomes: '- trigger: day_before_check_in\n        daysOffset: 3',
     below: 1,
     message:
-      'paymentOptions[3].schedule[1].daysOffset is not known here; the fields here are trigger, percentage',
+      'paymentOptions[3].schedule[1].daysOffset is not a known field; the fields here are trigger, percentage',
   },
   {
     name: 'a refund that grows towards check-in',
@@ -363,7 +362,7 @@ export const propertyErrors: PropertyError[] = [
     was: 'entertainment:',
     becomes: 'entertainement:',
     message:
-      'amenities.entertainement is not known here; the fields here are location, parking, comfort, entertainment,',
+      'amenities.entertainement is not a known field; the fields here are location, parking, comfort, entertainment,',
   },
   {
     name: 'an unknown highlight',
@@ -394,7 +393,7 @@ export const propertyErrors: PropertyError[] = [
     was: '- 01-front.webp',
     becomes: '- 02-back.webp',
     message:
-      'photos[1] names "02-back.webp", which is not in content/casa/photos; put the file there or take the name out',
+      'photos[1] names "02-back.webp", which is not in content/casa/photos; add the file there, or remove the name',
   },
   {
     name: 'a review without a country code',

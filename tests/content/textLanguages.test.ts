@@ -82,7 +82,7 @@ test('the languages that stand in for another begin with the first of the site, 
 
 test('a property without any texts is a mistake that names the first file to write', async () => {
   await expect(written([], ['pt', 'en'])).rejects.toThrow(
-    'pt.yaml: the file is missing; a property has its texts in one language at least',
+    'pt.yaml: the file is missing; a property needs its texts in at least one language',
   );
   await expect(written([], ['pt', 'en'])).rejects.toBeInstanceOf(ContentRefused);
 });

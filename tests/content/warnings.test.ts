@@ -39,7 +39,7 @@ async function oddAfter(change: (files: UnitFiles) => void, bytes = soundPhoto) 
 test('a property as it should be has nothing odd, and neither have those that come with the site', async () => {
   expect(await oddAfter(() => undefined)).toEqual([]);
   const past = (await loadContent('content')).warnings.filter(
-    ({ text, about }) => !text.includes('is past since') && about !== 'examples',
+    ({ text, about }) => !text.includes('is in the past since') && about !== 'examples',
   );
   expect(past).toEqual([]);
 });
@@ -48,12 +48,12 @@ test.each<[string, (property: UnitFiles['property']) => void, string]>([
   [
     'a rate a hundred times too low',
     (p) => (p.pricing.rate = '1.40'),
-    'pricing.rate is 1.40 euros a night: is that meant?',
+    'pricing.rate is 1.40 euros a night: is this intended?',
   ],
   [
     'a rate a hundred times too high',
     (p) => (p.pricing.rate = '14000'),
-    'pricing.rate is 14000.00 euros a night: is that meant?',
+    'pricing.rate is 14000.00 euros a night: is this intended?',
   ],
   [
     'a surcharge that nobody pays',
@@ -83,7 +83,7 @@ test.each<[string, (property: UnitFiles['property']) => void, string]>([
   [
     'closed nights that are past',
     (p) => (p.closed = [{ start: '2020-01-01', end: '2020-01-05' }]),
-    'closed[1] is past since 2020-01-05: it can be taken out',
+    'closed[1] is in the past since 2020-01-05: it can be removed',
   ],
   [
     'nights that are closed twice',
@@ -93,29 +93,29 @@ test.each<[string, (property: UnitFiles['property']) => void, string]>([
         { start: dayFromNow(14), end: dayFromNow(20) },
       ];
     },
-    'closed[2] has nights of closed[1]: one of the two has a wrong date, or is not needed',
+    'closed[2] overlaps with closed[1]: one of the two has a wrong date, or is not needed',
   ],
-  ['no bed', (p) => (p.beds = 0), 'beds is 0: where do guests sleep?'],
+  ['no bed', (p) => (p.beds = 0), 'beds is 0: guests need a bed'],
   [
     'a phone that nobody can call',
     (p) => (p.contact.phone = 'call me'),
-    'contact.phone is "call me": a number such as +351 210 000 000 can be called from everywhere',
+    'contact.phone is "call me": use a number such as +351 210 000 000, which can be called from every country',
   ],
   [
     'a number that is none',
     (p) => (p.registrationNumber = '???'),
-    'registrationNumber is "???": a number of Alojamento Local looks like 123456/AL',
+    'registrationNumber is "???": a number of Alojamento Local has the form 123456/AL',
   ],
   [
     'a check-in before the check-out',
     (p) => (p.rules.checkInAfter = '09:00'),
-    'rules.checkInAfter is 09:00, before those who leave have to be out (11:00)',
+    'rules.checkInAfter is 09:00, before check-out ends (11:00)',
   ],
-  ['a host of the future', (p) => (p.host.since = 2099), 'host.since is 2099, a year that is to come'],
+  ['a host of the future', (p) => (p.host.since = 2099), 'host.since is 2099, a year in the future'],
   [
     'a review of the future',
     (p) => (p.reviews[0]!.date = '2099-05-02'),
-    'reviews[1].date is 2099-05-02, a day that is to come',
+    'reviews[1].date is 2099-05-02, a date in the future',
   ],
 ])('%s looks odd, and keeps nothing from starting', async (_, change, text) => {
   expect(
@@ -137,7 +137,7 @@ test.each<[string, (property: UnitFiles['property']) => void, string[]]>([
       ];
     },
     [
-      'paymentOptions[2].schedule[1].percentage may come to 0.40 euros (of a stay for 20.00 euros): a card is charged 0.50 euros at least',
+      'paymentOptions[2].schedule[1].percentage may be only 0.40 euros (for a stay that costs 20.00 euros): the minimum charge to a card is 0.50 euros',
     ],
   ],
   [
@@ -153,7 +153,7 @@ test.each<[string, (property: UnitFiles['property']) => void, string[]]>([
     },
     [
       expect.stringContaining('takes 50 % off the season "winter"') as string,
-      expect.stringContaining('may come to 0.40 euros (of a stay for 12.50 euros)') as string,
+      expect.stringContaining('may be only 0.40 euros (for a stay that costs 12.50 euros)') as string,
     ],
   ],
   [
@@ -181,13 +181,13 @@ test.each<[string, string[] | undefined, Record<string, string> | undefined, str
     'a topic that is held back and told nowhere',
     ['keys', 'wifi'],
     { keys: '1755' },
-    ['arrival.holdBack[2] is wifi, of which no language file tells anything'],
+    ['arrival.holdBack[2] is wifi, which no language file describes'],
   ],
   [
     'keys and Wi-Fi, held back where nothing is said, and told nowhere',
     undefined,
     { parking: 'Here.' },
-    ['arrival holds keys and wifi back, of which no language file tells anything'],
+    ['arrival holds back keys and wifi, which no language file describes'],
   ],
   ['keys alone, held back where nothing is said', undefined, { keys: '1755' }, []],
   ['a topic that one language tells', ['keys'], { keys: '1755' }, []],
@@ -211,12 +211,12 @@ test.each([
   [
     300,
     200,
-    'photos[1] "01-front.webp" is 300 by 200 pixels: from 2048 pixels of width a photo is sharp on every screen',
+    'photos[1] "01-front.webp" is 300 by 200 pixels: a photo with a width of at least 2048 pixels is sharp on every screen',
   ],
   [
     1500,
     2048,
-    'photos[1] "01-front.webp" stands upright: its upper and lower part are cut off, a landscape one is shown whole',
+    'photos[1] "01-front.webp" is in portrait format: its upper and lower parts are cut off; a landscape photo is shown completely',
   ],
 ] as const)('a photo of %i by %i pixels looks odd', async (width, height, text) => {
   expect(await oddAfter(() => undefined, await photo(width, height))).toEqual([['property.yaml', text]]);
@@ -230,7 +230,7 @@ test('a property with fewer photos than Google lists vacation rentals with looks
   expect(odd).toEqual([
     [
       'property.yaml',
-      'photos names 7: Google lists a vacation rental from 8 on, with a bedroom, a bathroom and a living room among them',
+      'photos has 7: Google lists vacation rentals with at least 8 photos, including a bedroom, a bathroom and a living room',
     ],
   ]);
 });
@@ -241,7 +241,7 @@ test('a language file with the texts of another one looks odd', async () => {
     texts.es.host.about = texts.pt.host.about;
   });
   expect(odd).toEqual([
-    ['fr.yaml', 'the texts are those of en.yaml, and not translated'],
-    ['es.yaml', 'the texts are those of pt.yaml, and not translated'],
+    ['fr.yaml', 'the texts are the same as in en.yaml, and not translated'],
+    ['es.yaml', 'the texts are the same as in pt.yaml, and not translated'],
   ]);
 });

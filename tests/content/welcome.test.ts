@@ -26,11 +26,11 @@ test('a site without the file has no welcome texts', async () => {
 test.each([
   [
     'en:\n  title: Come in.\n',
-    /welcome\.yaml:2: en\.title is not known here; the fields here are headline, lead/,
+    /welcome\.yaml:2: en\.title is not a known field; the fields here are headline, lead/,
   ],
   [
     'english:\n  lead: Come in.\n',
-    /welcome\.yaml:1: english is not known here; the fields here are en, pt, fr, de, es/,
+    /welcome\.yaml:1: english is not a known field; the fields here are en, pt, fr, de, es/,
   ],
   ['en:\n  headline:\n', /welcome\.yaml:2: en\.headline should not be empty/],
 ])('an invalid line is reported: %j', async (written, expected) => {

@@ -20,9 +20,9 @@ async function foundAfter(change: (source: string) => string | Buffer, file = 'p
 const lineWith = (source: string, text: string) => source.slice(0, source.indexOf(text)).split('\n').length;
 
 const tooDeep =
-  'the line is indented more than the one above it, which has its value already: begin it in the same column as that one, and put a text of several lines below ">-"';
+  'the line is indented more than the one above it, which already has a value: start it in the same column as that one, and put a text of several lines below ">-"';
 const columns =
-  'the line begins in another column than the others of its block or list: give all of them the same number of spaces';
+  'the line is not aligned with the other lines of its block or list: indent all of them by the same number of spaces';
 const neverClosed =
   "the value begins with a quote that is never closed: type the same quote at the value's end";
 
@@ -37,13 +37,13 @@ test.each([
     'a tab',
     '  latitude: 38',
     '\tlatitude: 38',
-    'the line begins with a tab: type spaces in its place, two for each level',
+    'the line begins with a tab: use spaces instead, two for each level',
   ],
   [
     'a field that stands twice',
     'beds: 3\n',
     'beds: 3\nbedrooms: 3 # twice\n',
-    'bedrooms stands in its block a second time: take one of the two out',
+    'bedrooms appears twice in its block: remove one of the two',
     'bedrooms: 3 # twice',
   ],
   ['a line too far to the right', '  longitude: -9', '   longitude: -9', tooDeep],
@@ -66,13 +66,13 @@ test.each([
     'a quote within quotes',
     'name: Ana',
     "name: 'Casa d'Avó' # hers",
-    `a quote stands within the quotes: type name: "Casa d'Avó"`,
+    `the value contains the quote that encloses it: type name: "Casa d'Avó"`,
   ],
   [
     'quotes around a part of a value',
     'name: Ana',
     'name: "Ana" da Casa',
-    `a quote stands within the quotes: type name: '"Ana" da Casa'`,
+    `the value contains the quote that encloses it: type name: '"Ana" da Casa'`,
   ],
   ['a quote that is never closed', 'name: Ana', 'name: "Ana', neverClosed],
   ['a quote that is closed lines later', 'name: Ana', 'name: "Ana\n  photo: "ana.jpg"', neverClosed],
@@ -110,25 +110,25 @@ test.each([
     'a line without a field',
     'beds: 3',
     'and many beds # really\nbeds: 3',
-    '"and many beds # really" is no field: type a name, a colon, a space and a value; and where it goes on with the text above, indent it by two spaces more than the line on which that begins',
+    '"and many beds # really" is not a field: type a name, a colon, a space and a value; if it continues the text above, indent it by two spaces more than the line on which that text begins',
   ],
   [
     'a space copied from a page',
     'maxGuests: 4',
     'maxGuests:\u00A04',
-    'there is a space of another kind, as it is copied from pages and documents: type ordinary spaces',
+    'the line contains a special space, as copied from web pages and documents: type ordinary spaces',
   ],
   [
     'a line that divides the file',
     'maxGuests: 4',
     '---\nmaxGuests: 4',
-    'the line divides the file in two: take it out',
+    'the line splits the file into two documents: remove it',
   ],
   [
     'versions that were not brought together',
     'maxGuests: 4',
     '<<<<<<< HEAD\nmaxGuests: 4\n=======\nmaxGuests: 5\n>>>>>>> mine',
-    'two versions of the file were not brought together: keep one of them, and take out the lines of "<<<<<<<", "=======" and ">>>>>>>"',
+    'the file contains an unfinished merge of two versions: keep one of them, and remove the lines with "<<<<<<<", "=======" and ">>>>>>>"',
   ],
 ])('%s is told once, with its line and what to type', async (_, was, becomes, text, at = becomes) => {
   let line = 0;
@@ -154,14 +154,14 @@ test.each([
   expect(found.map(({ line, text }) => [line, text])).toEqual([
     [
       1,
-      `the file is no text, but ${kind}: write it with an editor for plain text (Notepad on Windows; TextEdit on a Mac after Format, Make Plain Text)`,
+      `the file is not a text file, but ${kind}: write it with an editor for plain text (Notepad on Windows; TextEdit on a Mac after Format, Make Plain Text)`,
     ],
   ]);
 });
 
 test('a file in UTF-16 is told once, and how to save it', async () => {
   const text =
-    'the file is written in UTF-16, or is no text: save it again as UTF-8, which editors offer under "Save as"';
+    'the file is written in UTF-16, or is not a text file: save it again as UTF-8, which editors offer under "Save as"';
   expect(await foundAfter(utf16)).toEqual([{ file: 'casa/property.yaml', line: 1, text }]);
   expect(await foundAfter((source) => Buffer.from(source, 'utf16le'))).toHaveLength(1);
 });
@@ -175,7 +175,7 @@ test('a file in Latin-1 is told with its first lost letter', async () => {
     {
       file: 'casa/de.yaml',
       line: 3,
-      text: 'the file is written in another encoding than UTF-8 (such as Latin-1 or Windows-1252), so that letters such as ã or é would be lost: save it again as UTF-8, which editors offer under "Save as"',
+      text: 'the file is not encoded in UTF-8 (but for example in Latin-1 or Windows-1252), so that letters such as ã or é would be lost: save it again as UTF-8, which editors offer under "Save as"',
     },
   ]);
 });

@@ -53,8 +53,8 @@ test.skipIf(!canMount)(
 );
 
 test.skipIf(!canMount).each([
-  ['can only be read', 'ro', /DATA_DIR .* lies on a disk that can only be read\. Choose one/],
-  ['is full', 'size=1m', /DATA_DIR .* lies on a disk that is full\. Make space there/],
+  ['can only be read', 'ro', /DATA_DIR .* is on a read-only disk\. Choose a writable one/],
+  ['is full', 'size=1m', /DATA_DIR .* is on a disk that is full\. Free space there/],
 ])('on a disk that %s the site does not start, and says how to mend it', async (_, disk, words) => {
   const { site } = await startOnDisk(disk);
   expect(await site.ended).toBe(1);

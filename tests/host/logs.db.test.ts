@@ -36,7 +36,7 @@ test('no secret and no personal data are logged', async () => {
   await bookings.cancel(held);
 
   const logged = host.logged();
-  expect(logged).toContain('the payment gateway opened no session');
+  expect(logged).toContain('payment gateway: session not opened');
   const secrets = [
     held.token,
     otp,

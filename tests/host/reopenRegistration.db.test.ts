@@ -137,7 +137,7 @@ describe('no registration is opened again', () => {
 
   test('rejects reopening a registration that was never sent, or of a stay that was cancelled', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
-    expect(await refusal(stay.id)).toContain('its guest still can');
+    expect(await refusal(stay.id)).toContain('its guest can still do it');
     await bookings.cancel(stay);
     expect(await refusal(stay.id)).toContain('is cancelled');
     expect((await bookings.read(stay)).body.registration).not.toHaveProperty('reopened');
@@ -148,7 +148,7 @@ describe('no registration is opened again', () => {
     await bookings.register(stay, mended());
     const longAgo = { startDate: dayFromNow(-103), endDate: dayFromNow(-100) };
     await host.db.updateTable('reservation').set(longAgo).where('id', '=', stay.id).execute();
-    expect(await refusal(stay.id)).toContain(`ended on ${dayFromNow(-10)}`);
+    expect(await refusal(stay.id)).toContain(`expired on ${dayFromNow(-10)}`);
     await host.db
       .updateTable('reservation')
       .set({ guestErasedAt: new Date() })

@@ -102,7 +102,7 @@ describe('a booking', () => {
     };
     world.faults.mail = 1;
     await enqueue(world, 'mail.confirmed', { reservationId: id });
-    await expect.poll(() => world.log.join('')).toContain('will be tried again');
+    await expect.poll(() => world.log.join('')).toContain('will be retried');
     await world.runRetriesNow();
     await world.jobsDone();
     await enqueue(world, 'mail.confirmed', { reservationId: id });
@@ -176,7 +176,7 @@ test('the token of a link is in the links’ fragments alone: in no log, no tabl
   const id = await booked(world, { later: [{ dueDate: today, amount: 70_000 }] }, 'laterDecline');
   world.faults.mail = 1;
   await chargeDue(world.context);
-  await expect.poll(() => world.log.join('')).toContain('will be tried again');
+  await expect.poll(() => world.log.join('')).toContain('will be retried');
   await world.runRetriesNow();
   await world.jobsDone();
   const registered = { guestsRegisteredAt: new Date() };

@@ -101,7 +101,7 @@ describe('before its day the host', () => {
     const id = await stay('confirmed');
     await pay(id);
     await expect(resend(id)).rejects.toThrow(
-      /goes out by itself on 2031-05-11\. To send it now, .+, add --early\.$/,
+      /will be sent automatically on 2031-05-11\. To send it now, .+, add --early\.$/,
     );
     expect(still.jobs.taken()).toEqual([]);
   });
@@ -153,6 +153,8 @@ describe('before its day the host', () => {
     const units = new Map(still.context.content.units);
     units.set('casa', { ...units.get('casa')!, arrival: undefined });
     still.context = { ...still.context, content: { ...still.context.content, units } };
-    await expect(resend(await stay('confirmed'), true)).rejects.toThrow('the mail "confirmed" has all of it');
+    await expect(resend(await stay('confirmed'), true)).rejects.toThrow(
+      'the e-mail "confirmed" contains all of it',
+    );
   });
 });

@@ -32,7 +32,7 @@ test('a card number is in no file, no table and no line of the log', async () =>
 
   const { files, log } = await environment.readAllStoredData();
   expect(files).toContain('"last4":"1115"');
-  expect(log).toContain('a webhook event was refused');
+  expect(log).toContain('webhook event rejected');
   const digits = (text: string) => text.replaceAll(/[\s-]/g, '');
   for (const number of [...numbers, numbers[0]!.replace(/.$/, '0')]) {
     expect(digits(files)).not.toContain(number);

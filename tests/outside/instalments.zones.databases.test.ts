@@ -76,7 +76,7 @@ describe('an instalment that fell due', () => {
         status: 'confirmed',
         paid: ['paid', 'failed'],
       });
-      expect(environment.log.join('')).toContain('an instalment could not be charged');
+      expect(environment.log.join('')).toContain('instalment not charged');
     },
   );
 
@@ -85,7 +85,7 @@ describe('an instalment that fell due', () => {
     const id = await bookedStay(environment, today);
     environment.faults.gateway = 1;
     await chargeDue(environment.context);
-    await expect.poll(() => environment.log.join('')).toContain('will be tried again');
+    await expect.poll(() => environment.log.join('')).toContain('will be retried');
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'processing']);
     await environment.runRetriesNow();
     await environment.jobsDone();

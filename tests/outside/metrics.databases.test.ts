@@ -11,11 +11,11 @@ const openWatched = async (working: boolean) => {
 describe('whether the host can answer', () => {
   test('the host is ready while its database answers and its jobs are processed', async () => {
     const { world: environment, ready } = await openWatched(false);
-    expect(await ready()).toEqual({ ready: false, because: 'nobody works on the jobs' });
+    expect(await ready()).toEqual({ ready: false, because: 'no worker runs for the jobs' });
     await environment.work();
     expect(await ready()).toEqual({ ready: true });
     await environment.jobs.stop();
-    expect(await ready()).toEqual({ ready: false, because: 'nobody works on the jobs' });
+    expect(await ready()).toEqual({ ready: false, because: 'no worker runs for the jobs' });
   });
 
   test('a silent database is reported within two seconds', async () => {

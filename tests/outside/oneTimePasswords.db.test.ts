@@ -43,7 +43,7 @@ describe('the mail with a one-time password', () => {
     const id = await waiting(environment);
     environment.faults.mail = 1;
     await mailIt(environment, id);
-    await expect.poll(() => environment.log.join('')).toContain('will be tried again');
+    await expect.poll(() => environment.log.join('')).toContain('will be retried');
     expect(await getEncryptedPassword(environment, id)).not.toBeNull();
     await environment.runRetriesNow();
     await environment.jobsDone();
@@ -61,7 +61,7 @@ describe('the mail with a one-time password', () => {
     await environment.jobsDone();
     expect(await environment.mails()).toHaveLength(0);
     expect(await getEncryptedPassword(environment, id)).toBeNull();
-    const failure = environment.log.find((line) => line.includes('failed for good'));
+    const failure = environment.log.find((line) => line.includes('failed permanently'));
     expect(failure).toContain('SMTP_URL');
     expect(environment.log.join('')).not.toContain(code);
   });

@@ -172,16 +172,21 @@ describe('a notice', () => {
   });
 
   test.each([
-    ['understood', {}, 200, 'thank you'],
-    ['of no interest', { readWebhook: () => Promise.resolve(undefined) }, 200, 'thank you'],
-    ['too long', { long: true }, 413, 'too long'],
+    ['understood', {}, 200, 'received'],
+    ['of no interest', { readWebhook: () => Promise.resolve(undefined) }, 200, 'received'],
+    ['too long', { long: true }, 413, 'body too long'],
     [
       'not signed',
       { readWebhook: () => Promise.reject(new WebhookRefused('no')) },
       400,
-      'not signed, or malformed',
+      'bad signature or malformed event',
     ],
-    ['not explained', { readSession: () => Promise.reject(new GatewayUnreachable('no')) }, 503, 'come again'],
+    [
+      'not explained',
+      { readSession: () => Promise.reject(new GatewayUnreachable('no')) },
+      503,
+      'try again later',
+    ],
   ])(
     'a webhook event that is %s is answered accordingly',
     async (_, { long, ...gateway }: Partial<PaymentGateway> & { long?: boolean }, status, text) => {

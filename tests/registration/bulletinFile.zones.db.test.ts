@@ -149,10 +149,10 @@ describe('the file for the authorities', () => {
       const made = makeBulletinFile(world.context, { unitId, reservationIds, ...arrived });
       return made.then(String, (error: Error) => error.message);
     };
-    expect(await refused([none])).toContain('leave those out');
-    expect(await refused([home])).toContain('Nobody');
-    expect(await refused([])).toContain('Nobody');
-    expect(await refused([home], 'elsewhere')).toBe('CONTENT_DIR has no property elsewhere.');
+    expect(await refused([none])).toContain('leave those reservations out');
+    expect(await refused([home])).toContain('must be reported');
+    expect(await refused([])).toContain('must be reported');
+    expect(await refused([home], 'elsewhere')).toBe('The property elsewhere is missing in CONTENT_DIR.');
   });
 
   test('the file is not written for a property that the authorities do not know', async () => {

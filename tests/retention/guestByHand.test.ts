@@ -63,7 +63,7 @@ describe('a guest is not erased', () => {
   test('a guest is not erased while a payment is being processed', async () => {
     const id = await stayed();
     await still.db.updateTable('payment').set({ status: 'processing' }).execute();
-    expect(await whyNot(id)).toContain('is on its way');
+    expect(await whyNot(id)).toContain('is being processed');
   });
 
   test('a guest is not erased while the registration is open and their link valid', async () => {
@@ -78,7 +78,7 @@ describe('a guest is not erased', () => {
     const id = await stayed();
     await keepDocuments(id);
     const why = await whyNot(id);
-    expect(why).toContain('are kept until 2032-05-16');
+    expect(why).toContain('is stored until 2032-05-16');
     expect(why).toContain('--except-documents');
     expect(await erase(id, true)).toMatchObject({ documentsUntil: '2032-05-16' });
     expect((await getRow(id)).email).toBe('');

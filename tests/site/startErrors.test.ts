@@ -46,7 +46,7 @@ describe('the site does not start, and says which setting to mend and how, where
   test.each([
     ['EACCES', 'may not be written to by this user'],
     ['EPERM', 'belongs to another user'],
-    ['EROFS', 'can only be read'],
+    ['EROFS', 'is on a read-only disk'],
     ['ENOSPC', 'is full'],
   ])('the system says of the data folder: %s', (code, words) => {
     const message = folderError('./data', Object.assign(new Error(code), { code }));
@@ -55,8 +55,8 @@ describe('the site does not start, and says which setting to mend and how, where
   });
 
   test.each([
-    ['28P01', 'login', /does not let ines in\. Correct user and password/],
-    ['42501', 'query', /ines may not make tables in stays\. Give it the right/],
+    ['28P01', 'login', /rejects the login of ines\. Correct user and password/],
+    ['42501', 'query', /ines may not create tables in stays\. Grant the permission/],
   ] as const)('PostgreSQL says %s at the %s', async (code, when, words) => {
     const { port } = await startRefusingPostgres({ code, when });
     const site = startSite({ DATA_DIR: await createTestFolder(), DATABASE_URL: serverAt(port) });
@@ -66,12 +66,12 @@ describe('the site does not start, and says which setting to mend and how, where
   });
 
   test.each([
-    ['28000', 'does not let ines in'],
-    ['3D000', 'has no database stays. Make it (createdb stays)'],
-    ['58P01', 'btree_gist is missing there'],
+    ['28000', 'rejects the login of ines'],
+    ['3D000', 'database stays does not exist. Create it (createdb stays)'],
+    ['58P01', 'btree_gist is missing'],
     ['ECONNREFUSED', 'nothing listens there'],
-    ['SELF_SIGNED_CERT_IN_CHAIN', 'its certificate is signed by nobody who is trusted here'],
-    ['XX000', 'it says “refused”'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'its certificate is not signed by a trusted authority'],
+    ['XX000', 'its error is “refused”'],
   ])('the way to the database ends with %s', (code, words) => {
     const message = databaseError(serverAt(5432), Object.assign(new Error('refused'), { code }));
     expect(String(message)).toContain('DATABASE_URL names PostgreSQL at 127.0.0.1:5432');
@@ -80,7 +80,7 @@ describe('the site does not start, and says which setting to mend and how, where
 
   test('the server has no TLS, and it is asked for', () => {
     const message = databaseError(serverAt(5432), new Error('The server does not support SSL connections'));
-    expect(String(message)).toContain('it offers no TLS');
+    expect(String(message)).toContain('it does not support TLS');
   });
 
   test('the database is one of a newer version', async () => {
@@ -90,7 +90,7 @@ describe('the site does not start, and says which setting to mend and how, where
     await store.close();
     const message = await getRefusal(startSite({ DATA_DIR: dataDir }));
     expect(message).toContain(
-      `The database in DATA_DIR ${dataDir} is of a newer version of the site (it has 999-later)`,
+      `The database in DATA_DIR ${dataDir} was migrated by a newer version of the site (it has 999-later)`,
     );
   });
 
@@ -111,15 +111,15 @@ describe('a database that cannot be reached yet', () => {
   test('the start tries again until the database answers', async () => {
     const port = await findFreePort();
     const site = startSite({ DATA_DIR: await createTestFolder(), DATABASE_URL: serverAt(port) });
-    await site.says(/DATABASE_URL: the database cannot be reached yet; it is tried again/);
+    await site.says(/DATABASE_URL: the database cannot be reached yet, retrying/);
     await startRefusingPostgres({ code: '28P01', when: 'login', port });
-    expect(await getRefusal(site)).toContain('does not let ines in');
+    expect(await getRefusal(site)).toContain('rejects the login of ines');
   });
 
   test.each([
     ['127.0.0.1', /nothing listens there\. Start PostgreSQL/],
     ['a socket that is not there', /nothing listens there\. Start PostgreSQL/],
-    ['nowhere.invalid', /that name (is not known|cannot be looked up)/],
+    ['nowhere.invalid', /host name (is unknown|cannot be resolved now)/],
   ])('the start ends after a while with an unreachable database at %s', async (host, words) => {
     const { log, lines } = createTestLog();
     const where = host.startsWith('a socket')
@@ -128,7 +128,7 @@ describe('a database that cannot be reached yet', () => {
     const databaseUrl = `postgres://ines:hunter2@${where}`;
     const opening = openWhenReachable({ dataDir: '/nowhere', databaseUrl, log, patience: 1_100 });
     await expect(opening).rejects.toThrow(words);
-    expect(lines.join('')).toContain('tried again');
+    expect(lines.join('')).toContain('retrying');
   });
 
   test('a report of other errors does not wait for the database', async () => {

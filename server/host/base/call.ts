@@ -19,45 +19,47 @@ type AnySchema<Success> = Extract<Success[keyof Success], v.GenericSchema>;
 
 export type Answer<N extends OperationName> = v.InferOutput<AnySchema<Operations[N]['success']>>;
 
-/** A call that has been let in: who makes it, in which language, and what it says. */
+/** An authorised call with its validated input. */
 export interface Call<N extends OperationName> {
   readonly params: Params<N>;
   readonly body: Body<N>;
   readonly language: Language;
   readonly clientId: string;
-  /** Whether the least of several possible answers is enough. */
+  /** Whether the client prefers a minimal answer. */
   readonly minimal: boolean;
-  /** The guest's booking in the browser, where the call says which one it is. */
+  /** The id of the guest's booking in the browser, if the call names one. */
   readonly bookingId: string | undefined;
-  /** The networks that the caller is in, the narrowest first; empty for who is not counted. */
+  /** The networks of the caller, narrowest first; empty if the caller is not counted. */
   readonly networks: readonly CallerNetwork[];
 }
 
 /** Answers without changing anything. */
 export type Read<N extends OperationName> = (host: HostContext, call: Call<N>) => Promise<Answer<N>>;
 
-/** Changes something in one transaction. A refusal that is thrown undoes it, one that is returned does not. */
+/** Changes data in one transaction. A thrown refusal rolls it back; a returned one commits it. */
 export type Write<N extends OperationName> = (
   trx: Trx,
   host: HostContext,
   call: Call<N>,
 ) => Promise<Answer<N> | Refusal>;
 
-/** Reaches outside, so that it minds its own transactions; it must be safe to repeat. */
+/** Calls an external service and manages its own transactions; it must be safe to repeat. */
 export type ExternalCall<N extends OperationName> = (
   host: HostContext,
   call: Call<N>,
 ) => Promise<Answer<N> | Refusal>;
 
-/** What of an answer is a secret: left out when it is remembered, made again when it is replayed. */
+/**
+ * Handles the secret part of an answer, which is not stored: removes it before storing, and restores it for a replay.
+ */
 export interface Secret<N extends OperationName> {
   without(answer: Answer<N>, host: HostContext): unknown;
   remake(host: HostContext, remembered: unknown): Answer<N>;
 }
 
 /**
- * What else is wrong with a body that its schema refused, so that everything is told at once. It may be
- * anything that JSON can say.
+ * Finds further errors in a body that its schema rejected, so that the client gets all of them in one answer. The body
+ * may be any JSON value.
  */
 export type AlsoWrong = (host: HostContext, body: unknown) => Promise<Violation[]>;
 

@@ -9,7 +9,7 @@ import type { GuestPages } from '../ports/pages.ts';
 import type { Watch } from '../ports/watch.ts';
 import type { Database } from '../store/database.ts';
 
-/** What the parts of the host work with: each names what it takes of it. */
+/** The dependencies of the host; each function names the parts that it needs. */
 export interface HostContext {
   readonly db: Database;
   readonly content: Content;
@@ -18,15 +18,15 @@ export interface HostContext {
   readonly gateway: PaymentGateway;
   readonly feeds: Feeds;
   readonly mailer: Mailer;
-  /** The sender of mails. */
+  /** The sender address of e-mails. */
   readonly mailFrom: string;
   readonly productName: string;
   readonly pages: GuestPages;
-  /** How many days after departure the forms of guests are kept. */
+  /** Days after departure for which the registration forms of guests are stored. */
   readonly registrationRetentionDays: number;
-  /** How many days after departure a reservation names its guest. */
+  /** Days after departure for which a reservation contains its guest's data. */
   readonly reservationRetentionDays: number;
-  /** The one client application. */
+  /** The only client application. */
   readonly client: { readonly id: string; readonly secret: string };
   readonly log: Logger;
   readonly watch: Watch;

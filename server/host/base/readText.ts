@@ -1,14 +1,14 @@
 import { toViolation } from '../../../contract/violations.ts';
 import { Refusal } from './refusal.ts';
 
-/** The largest body in bytes; the longest form, and the longest notice of a gateway, are far smaller. */
+/** The maximum size of a body in bytes, far above the longest form and the longest webhook event. */
 const largestBody = 64 * 1024;
 
-/** The refusal of a body that cannot be read at all. */
+/** The refusal of a body that cannot be parsed. */
 export const unreadable = (detail: string): Refusal =>
   new Refusal('validation-failed', { status: 400, detail, violations: [toViolation('', 'invalid')] });
 
-/** The refusal of a body that is longer than any may be. */
+/** The refusal of a body that is too large. */
 export class BodyTooLarge extends Refusal {
   constructor() {
     const detail = `The body is larger than ${largestBody} bytes.`;
@@ -17,9 +17,9 @@ export class BodyTooLarge extends Refusal {
 }
 
 /**
- * The text of a request's body, which is counted while it is read.
+ * Reads the text of a request's body, and limits its size while reading.
  * @throws {BodyTooLarge}
- * @throws {Refusal} 400 when it is not UTF-8
+ * @throws {Refusal} 400 if it is not UTF-8
  */
 export async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -32,14 +32,11 @@ interface About {
   detail?: string;
   violations?: Violation[];
   attemptsLeft?: number;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number;
 }
 
-/**
- * An answer of the contract that is not the success. Thrown, it undoes the transaction it was thrown
- * in; returned, what was written stays.
- */
+/** An error answer of the contract. Throwing it rolls the transaction back; returning it commits the changes. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: ProblemKind;
@@ -59,14 +56,14 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses values, each at its property path. */
+/** Rejects values, each with its property path. */
 export const refuseValues = (violations: Violation[]): Refusal =>
   new Refusal('validation-failed', { violations });
 
-/** Refuses one value. */
+/** Rejects one value. */
 export const refuseValue = (propertyPath: string, code: ViolationCode): Refusal =>
   refuseValues([toViolation(propertyPath, code)]);
 
-/** The refusal that a problem told of. */
+/** The refusal that a stored problem describes. */
 export const getRefusal = ({ type, ...about }: Problem): Refusal =>
   new Refusal(problemKind(type) ?? 'unavailable', about as About);

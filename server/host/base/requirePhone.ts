@@ -6,8 +6,8 @@ import { refuseValue } from './refusal.ts';
 const knownPrefixes: ReadonlySet<string> = new Set(Object.values(callingPrefixes));
 
 /**
- * A telephone number as it will be dialled; see {@link normalizePhone}.
- * @throws {Refusal} 422 when no country has the prefix, or when what is left has no country or is too short or too long
+ * Returns a telephone number in the form in which it can be dialled; see {@link normalizePhone}.
+ * @throws {Refusal} 422 if no country has the prefix, or the number has no country, is too short or too long
  */
 export function requirePhone(typed: TypedPhone, path: string): TypedPhone {
   if (typed.phonePrefix !== '' && !knownPrefixes.has(typed.phonePrefix)) {

@@ -11,26 +11,26 @@ import pt from '../../../locales/pt.json' with { type: 'json' };
 type Words = Readonly<Record<string, string>>;
 const words: Readonly<Record<Language, Words>> = { en, pt, fr, de, es };
 
-/** The messages that one part of the server says by itself, whose name their ids begin with. */
+/** The ids of the messages of one part of the server, which begin with its name. */
 export type TranslatedId<Part extends string = 'mail'> = Extract<keyof typeof en, `${Part}.${string}`>;
 
-/** One language's words, as far as that part has them, and its formats. */
+/** The messages of one part of the server in one language, and its formats. */
 export interface Translator<Part extends string = 'mail'> {
   readonly language: Language;
   readonly say: (id: TranslatedId<Part>, values?: Readonly<Record<string, string | number>>) => string;
-  /** A calendar date, `YYYY-MM-DD`. */
+  /** Formats a calendar date, `YYYY-MM-DD`. */
   readonly day: (date: string) => string;
-  /** The same with its weekday. */
+  /** Formats a calendar date with its weekday. */
   readonly date: (date: string) => string;
-  /** An instant on the clock of a time zone: `15:00`. */
+  /** Formats the time of an instant in a time zone: `15:00`. */
   readonly clock: (instant: Date, timeZone: string) => string;
-  /** A time of day, `HH:MM`, as a property states it. */
+  /** Formats a time of day, `HH:MM`, as a property states it. */
   readonly time: (time: string) => string;
-  /** A share, in percent. */
+  /** Formats a percentage. */
   readonly share: (percentage: number) => string;
-  /** A short date and the time of an instant. */
+  /** Formats a short date and the time of an instant. */
   readonly moment: (instant: Date, timeZone: string) => string;
-  /** An amount in cents, with its currency. */
+  /** Formats an amount in cents with its currency. */
   readonly money: (money: Money) => string;
 }
 
@@ -42,7 +42,7 @@ function createTranslator(language: Language): Translator<string> {
   const intl: IntlShape = createIntl({
     locale: locales[language],
     messages: { ...words[language] },
-    // A missing word is a mistake of ours that a test finds; a reader is better off with the id than without.
+    // A test finds missing messages; in production, the id is better than an error.
     onError: (error) => {
       if (error.code !== IntlErrorCode.MISSING_TRANSLATION) throw error;
     },
@@ -73,5 +73,5 @@ function createTranslator(language: Language): Translator<string> {
 
 const translators = new Map(languages.map((language) => [language, createTranslator(language)]));
 
-/** How the server speaks a language. */
+/** Returns the translator for a language. */
 export const getTranslator = (language: Language): Translator<string> => translators.get(language)!;

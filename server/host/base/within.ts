@@ -1,4 +1,4 @@
-/** The work's outcome, or an error when it takes longer than so many milliseconds. */
+/** Returns the result of a promise, or rejects if it takes longer than the given milliseconds. */
 export function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {

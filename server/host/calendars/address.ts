@@ -9,18 +9,18 @@ interface Named {
 
 const ending = '.ics';
 
-// Made from the property each time, stored nowhere.
+// The token is derived from the property at each use, and not stored.
 const getToken = ({ calendar }: Pick<Keys, 'calendar'>, { id, calendarVersion }: Named): string =>
   sign(calendar, `address ${id} ${calendarVersion}`);
 
-/** Where the calendar of a property is: a path that nobody can guess. */
+/** The secret path of a property's calendar. */
 export const getCalendarPath = (keys: Pick<Keys, 'calendar'>, unit: Named): string =>
   calendarAddress(unit.id, getToken(keys, unit) + ending);
 
 const isSame = (given: Buffer, expected: Buffer) =>
   given.length === expected.length && timingSafeEqual(given, expected);
 
-/** Whether a file's name is the secret one of this property, in a time that does not tell how nearly. */
+/** Whether a file name is the secret one of this property, compared in constant time. */
 export const isCalendarFile = (keys: Keys, unit: Named, file: string): boolean =>
   listKeyGenerations(keys).some((key) =>
     isSame(Buffer.from(file), Buffer.from(getToken(key, unit) + ending)),

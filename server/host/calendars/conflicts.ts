@@ -5,8 +5,9 @@ import type { CalendarConflictTable } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 /**
- * Whether nights elsewhere repeat what a channel has read of this site: it says no more than that they are taken, they
- * are exactly those of one stay here or of several in a row, and they were first seen after those were booked.
+ * Whether nights of a channel only repeat a stay that the channel read from this site: the event says only that the
+ * nights are taken, the nights are exactly those of one stay here or of consecutive stays, and they appeared after
+ * those were booked.
  */
 const isEcho = sql<boolean>`(
   blocked_nights.is_closure and blocked_nights.end_date - blocked_nights.start_date = (
@@ -18,7 +19,7 @@ const isEcho = sql<boolean>`(
   )
 ) is true`;
 
-/** Stays that another channel's calendar and a reservation have in the same nights, as long as those are not over. */
+/** Stays of another channel's calendar that overlap with a reservation that is not over. */
 const meeting = (db: Database) =>
   db
     .selectFrom('blockedNights')
@@ -32,7 +33,7 @@ const meeting = (db: Database) =>
     .where('reservation.status', '=', 'confirmed')
     .where('reservation.endDate', '>', dateFromNow(0));
 
-/** Whether one of the stays in a calendar meets a reservation now. */
+/** Whether a stay in a calendar overlaps with a reservation now. */
 export const isConflict = async (
   db: Database,
   { calendarId, reservationId }: Pick<Selectable<CalendarConflictTable>, 'calendarId' | 'reservationId'>,
@@ -44,7 +45,7 @@ export const isConflict = async (
     .where(isEcho, '=', false)
     .executeTakeFirst()) !== undefined;
 
-/** The conflicts that there are now, by check-in; with those that only repeat a stay here. */
+/** The current conflicts by check-in date, including those that only repeat a stay of this site. */
 export const readConflicts = (db: Database) =>
   meeting(db)
     .innerJoin('calendar', 'calendar.id', 'blockedNights.calendarId')
@@ -63,8 +64,8 @@ export const readConflicts = (db: Database) =>
     .execute();
 
 /**
- * Has a host told of each stay elsewhere that meets a reservation and does not repeat it, once, whichever process notices. What was told
- * once is not told again, also where it went and came back. Nothing else is changed by it.
+ * Notifies hosts of each external stay that overlaps with a reservation and does not repeat it, once, even if several
+ * processes find it or it disappears and returns. Changes nothing else.
  */
 export async function notifyConflicts({ db, jobs }: Pick<HostContext, 'db' | 'jobs'>): Promise<void> {
   await inTransaction(db, async (trx) => {

@@ -4,12 +4,15 @@ import { knownUnits } from '../content/index.ts';
 import { clock, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** Minutes between two readings; some more each time, so that not everybody asks a channel at the same moment. */
+/**
+ * Limits of the random number of minutes between two reads, so that not all sites request a channel's feed at the same
+ * moment.
+ */
 const [least, most] = [15, 30];
 
 const atATime = 50;
 
-/** Has calendars read now, and says when they are to be read next. */
+/** Enqueues the reading of calendars, and schedules their next reading. */
 export async function haveRead(
   trx: Trx,
   { jobs }: Pick<HostContext, 'jobs'>,
@@ -26,7 +29,7 @@ export async function haveRead(
   for (const calendarId of ids) await jobs.enqueue(trx, 'calendar.read', { calendarId });
 }
 
-/** Has the calendars read that are due, each by one process. */
+/** Enqueues the reading of calendars that are due; each is read by one process. */
 export async function readDueCalendars(context: Pick<HostContext, 'db' | 'jobs' | 'content'>): Promise<void> {
   const units = knownUnits(context.content).map(({ id }) => id);
   if (units.length === 0) return;

@@ -4,7 +4,7 @@ import { NoCalendar } from './reader/components.ts';
 import type { FeedToRead, WhatWasRead } from './readNights.ts';
 import { takenNights } from './takenNights.ts';
 
-/** Reads one calendar file, in a thread of its own. */
+/** Reads one calendar file in a separate thread. */
 function read({ text, own, ...reading }: FeedToRead): WhatWasRead {
   try {
     return takenNights(text, { ...reading, isOwn: createUidMatcher(own) });

@@ -1,10 +1,10 @@
 import type { CalendarRow } from '../store/schema.ts';
 import type { UnreadableEvent } from './takenNights.ts';
 
-/** So many are remembered as told; a calendar with more of them is not one of stays. */
+/** The number of reported problems that are stored. A calendar with more of them does not contain stays. */
 const maxReported = 500;
 
-/** Events that say the same of themselves are told apart by how many there are. */
+/** Events with the same key are numbered. */
 function getKeys(problems: readonly UnreadableEvent[]): string[] {
   const counts = new Map<string, number>();
   return problems.map(({ key }) => {
@@ -14,13 +14,14 @@ function getKeys(problems: readonly UnreadableEvent[]): string[] {
   });
 }
 
-/** Events that could not be read when the calendar was read last, the first of them at least. */
+/** The stored list of events that could not be read at the last reading, which may be shortened. */
 export const readProblems = ({ problems }: Pick<CalendarRow, 'problems'>): UnreadableEvent[] =>
   JSON.parse(problems) as UnreadableEvent[];
 
 /**
- * Whether a host is to be told of events that cannot be read: each is told once, also where it went and came back.
- * @returns what they have been told then
+ * Determines which unreadable events are new, because the host is notified of each event once, even if it disappears
+ * and returns.
+ * @returns the keys of all reported events, and whether some are new
  */
 export function getProblemsToReport(
   { toldProblems }: Pick<CalendarRow, 'toldProblems'>,

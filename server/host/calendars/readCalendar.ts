@@ -12,28 +12,33 @@ import type { ReadNights } from './takenNights.ts';
 
 type Reading = Pick<HostContext, 'db' | 'keys' | 'content' | 'feeds' | 'jobs' | 'log'>;
 
-/** As far ahead as anybody can book, and some more. */
+/** The furthest date that can be booked, plus a margin. */
 const furthestDays = 3 * 366;
 
-/** The nights that matter. What never ends elsewhere ends with a year here, so that it is the same tomorrow. */
+/**
+ * The range of nights to read. It ends with a calendar year, so that an endless series has the same nights tomorrow.
+ */
 const getWindow = (today: string): Nights => ({
   start: today,
   end: `${Number(daysLater(today, furthestDays).slice(0, 4)) + 1}-01-01`,
 });
 
-/** Half a century of separate nights; whoever sends more means no nights. */
+/** More than ten years of separate nights; a feed with more is not a booking calendar. */
 const mostNights = 5000;
-/** What has not changed is read as a whole again after so long: nights that repeat come nearer meanwhile. */
+/**
+ * An unchanged feed is read in full again after this time, in milliseconds, because new nights of a series come into
+ * range.
+ */
 const fullReadInterval = 24 * 3600 * 1000;
 
 const noCalendar =
-  'what is there is no calendar, or one that is cut off: open its address in a browser, and where it shows a page, copy the address from the channel again';
+  'its content is not a calendar, or is incomplete: open its address in a browser; if the browser shows a page, copy the address from the channel again';
 
 async function fetchFeed({ feeds, keys }: Reading, calendar: CalendarRow, now: Date): Promise<FeedAnswer> {
   const address = openAddress(keys, calendar);
   if (address === undefined) {
     throw new FeedUnreachable(
-      'its address cannot be opened with this SECRET_KEY: remove it, and add it again',
+      'its address cannot be decrypted with this SECRET_KEY: remove the calendar and add it again',
     );
   }
   const isFresh = calendar.wholeAt !== null && now.getTime() - calendar.wholeAt.getTime() < fullReadInterval;
@@ -54,14 +59,14 @@ async function understand(
     own: { calendar: keys.calendar, previous: keys.previous },
   });
   if (read === 'no calendar') throw new FeedUnreachable(noCalendar);
-  if (read === 'too long') throw new FeedUnreachable('it takes too long to be read');
-  if (read.nights.length > mostNights) throw new FeedUnreachable('it has too many events');
+  if (read === 'too long') throw new FeedUnreachable('its file takes too long to read');
+  if (read.nights.length > mostNights) throw new FeedUnreachable('its file has too many events');
   return read;
 }
 
 /**
- * Reads a calendar of another channel, and takes its nights over. Whatever is wrong with it is noted, and the nights
- * of before stay.
+ * Reads a calendar of another channel and stores its nights. After a failure, stores the reason and leaves the nights
+ * unchanged.
  */
 export async function readCalendar(context: Reading, calendarId: string): Promise<void> {
   const { db, content, log } = context;
@@ -79,10 +84,7 @@ export async function readCalendar(context: Reading, calendarId: string): Promis
     await storeReading(context, calendar, answer, nights);
   } catch (error) {
     if (!(error instanceof FeedUnreachable)) throw error;
-    log.warn(
-      { calendar: calendar.name, unit: unit.id, why: error.message },
-      'a calendar elsewhere was not read',
-    );
+    log.warn({ calendar: calendar.name, unit: unit.id, why: error.message }, 'external calendar not read');
     await storeFailure(context, calendar, error);
   }
 }

@@ -11,8 +11,8 @@ const isKnown = (requestedEtag: string | null, etag: string) =>
   requestedEtag !== null && requestedEtag.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /**
- * The calendar of a property at its secret address, for whoever has it.
- * @throws {Refusal} 404 for any other address: whether there is such a property is not told
+ * Returns the calendar of a property at its secret address.
+ * @throws {Refusal} 404 for any other address, so that it does not reveal whether the property exists
  */
 export async function readCalendarFile(
   context: Pick<HostContext, 'db' | 'keys' | 'content'>,

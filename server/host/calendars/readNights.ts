@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { OwnUids } from '../keys/eventUid.ts';
 import type { ReadNights, Reading } from './takenNights.ts';
 
-/** A calendar file, as text, and what it is read for. */
+/** The text of a calendar file, and the options for reading it. */
 export interface FeedToRead extends Omit<Reading, 'isOwn'> {
   text: string;
   own: OwnUids;
@@ -11,13 +11,13 @@ export interface FeedToRead extends Omit<Reading, 'isOwn'> {
 
 export type WhatWasRead = ReadNights | 'no calendar';
 
-/** A feed that takes longer to read means harm, or is broken; in milliseconds. */
+/** The timeout for reading a feed, in milliseconds. A feed that exceeds it is malicious or broken. */
 const longest = 10_000;
 const mostMegabytes = 128;
 
 /**
- * Reads a calendar file in a thread of its own, which is ended when it takes too long: a rule of a few letters can
- * have a library look for a day that never comes, and nobody else is to wait for that.
+ * Reads a calendar file in a separate thread, and stops the thread when it takes too long: a short malicious rule can
+ * make the reader search endlessly, which must not block the server.
  */
 export async function readNights(
   feed: FeedToRead,
@@ -25,7 +25,8 @@ export async function readNights(
 ): Promise<WhatWasRead | 'too long'> {
   const worker = new Worker(new URL('./nightsWorker.ts', import.meta.url), {
     workerData: feed,
-    // What others wrote is read without our secrets; and node's watch mode, which is told of there, would speak up first.
+    // The thread parses untrusted input, so it gets no secrets. Without an environment, node's watch mode also does not
+    // post its own message first.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
@@ -35,7 +36,7 @@ export async function readNights(
     return read;
   } catch (error) {
     if (late.aborted) return 'too long';
-    // Out of memory, or a fault of the library's.
+    // The thread ran out of memory, or the library failed.
     if (error instanceof Error) return 'no calendar';
     throw error;
   } finally {

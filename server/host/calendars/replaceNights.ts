@@ -10,19 +10,19 @@ type Row = Pick<
   'id' | 'startDate' | 'endDate' | 'isStay' | 'isClosure' | 'missingSince'
 >;
 
-/** Rows that are written at a time. */
+/** Number of rows per statement. */
 const atATime = 500;
 
-/** Two readings that are to agree on a collapse are this many milliseconds apart, at least. */
+/** The minimum interval between two readings that confirm a collapse, in milliseconds. */
 const confirmedAfter = 10 * 60_000;
 
-/** From so many stays on, a calendar that loses most of them at once is doubted. */
+/** The number of stays from which losing more than half of them at one reading counts as a collapse. */
 const fewStays = 3;
 
 const getKey = ({ start, end, isStay }: TakenNights) => `${start} ${end} ${isStay}`;
 const getNights = ({ startDate, endDate, isStay }: Row) => ({ start: startDate, end: endDate, isStay });
 
-/** Whether all nights from `today` on are among others, which are in order. */
+/** Whether all nights from `today` on are covered by others, which are sorted. */
 function areCovered({ start, end }: Nights, others: readonly Nights[], today: string): boolean {
   let at = start > today ? start : today;
   for (const other of others) if (other.start <= at && other.end > at) at = other.end;
@@ -30,8 +30,8 @@ function areCovered({ start, end }: Nights, others: readonly Nights[], today: st
 }
 
 /**
- * Whether a calendar suddenly says so much less that it may be wrong: no stay any more, or less than half of its stays.
- * Some channels answer with an empty calendar for some minutes.
+ * Whether a calendar suddenly contains so much less that it may be wrong: no nights, no stays, or fewer than half of
+ * its stays. Some channels return an empty calendar for some minutes.
  */
 function isCollapse(before: readonly TakenNights[], now: readonly TakenNights[], today: string): boolean {
   const isUpcoming = ({ end }: Nights) => end > today;
@@ -57,7 +57,7 @@ async function insert(trx: Trx, { id: calendarId, unitId }: CalendarRow, nights:
   }
 }
 
-/** Notes what is there again, or now says otherwise of what it is. */
+/** Updates rows that are in the calendar again, or whose closure flag has changed. */
 async function noteFound(trx: Trx, rows: readonly Row[], takenNights: ReadonlyMap<string, TakenNights>) {
   for (const row of rows) {
     const isClosure = takenNights.get(getKey(getNights(row)))!.isClosure ?? false;
@@ -77,9 +77,10 @@ async function release(trx: Trx, rows: readonly Row[]) {
 }
 
 /**
- * Takes the nights that a calendar says now, and releases those that it says no more; rows that stay are not written
- * again, so that they tell since when they are known. After a collapse nights are released once a later reading misses
- * them too. @returns whether such a reading is awaited
+ * Stores the nights of a calendar, and deletes those that it no longer contains. Unchanged rows are not rewritten, so
+ * that their creation time is preserved. After a collapse, nights are deleted only when a later reading confirms that
+ * they are missing.
+ * @returns whether such a confirmation is pending
  */
 export async function replaceNights(
   trx: Trx,

@@ -5,11 +5,11 @@ import type { CalendarRow } from '../store/schema.ts';
 
 const about = (id: string) => `calendar ${id}`;
 
-/** The secret address of a calendar elsewhere, as it is kept. */
+/** Encrypts the secret address of an external calendar. */
 export const sealAddress = (keys: Sealing, id: string, address: string): string =>
   seal(keys, address, about(id));
 
-/** The address; undefined where no key opens it. */
+/** Decrypts the address; undefined if no key can decrypt it. */
 export function openAddress(
   keys: Sealing,
   { id, address }: Pick<CalendarRow, 'id' | 'address'>,
@@ -22,7 +22,7 @@ export function openAddress(
   }
 }
 
-/** The address of every calendar. */
+/** Iterates over the addresses of all calendars. */
 export async function* everyAddress(db: Database): AsyncGenerator<SealedText> {
   const rows = await db
     .selectFrom('calendar')
@@ -48,6 +48,6 @@ export async function* everyAddress(db: Database): AsyncGenerator<SealedText> {
   }
 }
 
-/** Seals every address again, with the newest key. */
+/** Encrypts all addresses with the newest key. */
 export const sealAddressesAgain = (db: Database, keys: Keys): Promise<SealedAgain> =>
   reencrypt(keys, everyAddress(db));

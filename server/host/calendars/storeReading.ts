@@ -11,13 +11,16 @@ import type { ReadNights } from './takenNights.ts';
 
 type Books = Pick<HostContext, 'db' | 'jobs'>;
 
-/** A host is told once a calendar has failed so often in a row, and for so long. */
+/** The number of consecutive failures, and their duration in hours, after which the host is notified. */
 const failureThreshold = { times: 3, hours: 2 };
 
-/** Events that are listed where they cannot be read. */
+/** The maximum number of unreadable events that are stored. */
 const mostProblems = 50;
 
-/** Locks a calendar after its property, like everybody who changes which nights are taken; undefined where it is gone. */
+/**
+ * Locks a calendar after its property, as every transaction that changes taken nights does; undefined if it was
+ * removed.
+ */
 async function lock(trx: Trx, { id, unitId }: CalendarRow): Promise<CalendarRow | undefined> {
   await lockUnits(trx, [unitId]);
   return trx.selectFrom('calendar').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -25,7 +28,7 @@ async function lock(trx: Trx, { id, unitId }: CalendarRow): Promise<CalendarRow 
 
 const well = { failures: 0, failingSince: null, failure: null, toldFailing: false };
 
-/** Takes over what a calendar elsewhere says, all of it or nothing; without `read` it says what it said. */
+/** Stores the content of an external calendar in one transaction; without `read`, the feed has not changed. */
 export const storeReading = (
   { db, jobs }: Books,
   calendar: CalendarRow,
@@ -45,12 +48,15 @@ export const storeReading = (
     if (stored?.isNews) await jobs.enqueue(trx, 'mail.hostCalendarUnreadable', { calendarId: calendar.id });
   });
 
-/** Takes over the nights of a calendar. @returns what is to be noted of it, and whether its host is to be told */
+/**
+ * Stores the nights of a calendar.
+ * @returns the values to store with the calendar, and whether its host must be notified
+ */
 async function storeNights(trx: Trx, calendar: CalendarRow, answer: FeedAnswer, read: ReadNights) {
   const nights = calendar.staysOnly ? read.nights.filter(({ isStay }) => isStay) : read.nights;
   const isDoubtful = await replaceNights(trx, calendar, nights);
   const { reported, hasNewProblems } = getProblemsToReport(calendar, read.problems);
-  // What is doubted is asked for as a whole next time, and not whether it has changed.
+  // A doubtful feed is requested in full next time, not conditionally.
   const { etag, lastModified } = answer.changed && !isDoubtful ? answer : { etag: null, lastModified: null };
   const noted = {
     wholeAt: clock,
@@ -64,8 +70,8 @@ async function storeNights(trx: Trx, calendar: CalendarRow, answer: FeedAnswer, 
 }
 
 /**
- * Notes that a calendar elsewhere could not be read; its nights stay as they were. Where its machine asks to be left
- * alone, it is read again after that.
+ * Stores that an external calendar could not be read; its nights do not change. If its server sent Retry-After, the
+ * next reading waits for that time.
  */
 export const storeFailure = (
   { db, jobs }: Books,

@@ -6,9 +6,9 @@ import { createEventUid } from '../keys/eventUid.ts';
 import type { Keys } from '../keys/keys.ts';
 import type { Database } from '../store/database.ts';
 
-/** Nights that somebody else may not sell, and since when that is known. */
+/** Nights that other channels must not sell, and the time since which they are taken. */
 interface Taken {
-  /** What takes them: names nobody. */
+  /** An identifier of the booking or closure; it names no person. */
   subject: string;
   start: string;
   end: string;
@@ -45,18 +45,18 @@ const readClosed = async (db: Database, unitId: string, today: string): Promise<
 const closedInFile = ({ id, closed }: UnitContent, today: string): Taken[] =>
   closed
     .filter(({ end }) => end > today)
-    // The file does not say since when.
+    // The file does not contain the time at which the nights were closed.
     .map(({ start, end }) => {
       return { subject: `file ${id} ${start} ${end}`, start, end, summary: 'Closed', since: new Date(start) };
     });
 
-/** How often others are asked to look again, in seconds. */
+/** Seconds after which calendar apps should read the file again. */
 const lookAgainAfter = 15 * 60;
 
 /**
- * What is taken of a property from `today` on, as a calendar file for other channels (RFC 5545): nights that are booked
- * or closed here, of days without hours. It says neither who nor why, and nothing that came from another channel:
- * else two that read each other would keep a night closed that nobody has any more.
+ * Creates a calendar file of a property's taken nights from `today` on, for other channels (RFC 5545): whole days that
+ * are booked or closed on this site. It contains no names or reasons, and no nights of other channels; otherwise, two
+ * channels that read each other would keep cancelled nights closed.
  */
 export async function takenCalendar(
   { db, keys }: { db: Database; keys: Keys },

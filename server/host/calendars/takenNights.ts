@@ -9,38 +9,38 @@ import { getNights, type Span } from './reader/spans.ts';
 import { isClosure, isStay } from './reader/summaries.ts';
 import { readZone } from './reader/zones.ts';
 
-/** Nights that a calendar elsewhere says are taken. */
+/** Nights that are taken according to an external calendar. */
 export interface TakenNights extends Nights {
-  /** Whether a guest may stay then; else they are only blocked there. */
+  /** Whether a guest may stay then; otherwise the nights are only blocked. */
   isStay: boolean;
-  /** Set where it says no more than that the nights are taken, as a channel that repeats what it has read here. */
+  /** Set if the event says only that the nights are taken, as a channel does that repeats what it read here. */
   isClosure?: true;
 }
 
 export interface Reading {
-  /** Of the property, which says what a night is. */
+  /** The property's time zone, which defines its nights. */
   timeZone: string;
-  /** The nights that matter: `[start, end)`. */
+  /** The relevant nights: `[start, end)`. */
   open: Nights;
-  /** Whether an event is one of our own that comes back. */
+  /** Whether an event was exported by this site and comes back. */
   isOwn: (uid: string) => boolean;
 }
 
-/** An event that can be read in part only, or not at all. It says nothing of who stays. */
+/** An event that cannot be read, or only in part. It contains no personal data. */
 export interface UnreadableEvent {
   /** The line of the file on which it begins. */
   line: number;
-  /** Names of what cannot be read, such as `DTEND`. */
+  /** The names of the unreadable properties, such as `DTEND`. */
   properties: string[];
-  /** What it is known by as long as it says the same, on whichever line. */
+  /** Identifies the event as long as its content is the same, on any line. */
   key: string;
-  /** Nights that are taken of it: the first ones, where it repeats. Null where none can be read. */
+  /** The nights that the event takes: the first ones if it repeats, null if none can be read. */
   nights: Nights | null;
 }
 
 export interface ReadNights {
   nights: TakenNights[];
-  /** How many events cannot be read, or only in part. */
+  /** The number of events that cannot be read, or only in part. */
   unreadable: number;
   /** Those events. */
   problems: UnreadableEvent[];
@@ -49,7 +49,7 @@ export interface ReadNights {
 interface Found {
   component: Component;
   problems: readonly string[];
-  /** When it takes place for the first time, and when it does in the nights that matter. */
+  /** The first occurrence, and the occurrences within the relevant nights. */
   first: Nights | undefined;
   nights: TakenNights[];
 }
@@ -85,7 +85,7 @@ function readEvents(
   return [...found.values()];
 }
 
-/** What a component says of times when somebody is busy (RFC 5545, 3.6.4). */
+/** Reads the busy times of a component (RFC 5545, 3.6.4). */
 function readBusy(component: Component, context: SeriesContext): Found {
   const problems: string[] = component.isComplete ? [] : ['VFREEBUSY'];
   const nights = propertiesCalled(component, 'freebusy').flatMap((property) => {
@@ -99,7 +99,10 @@ function readBusy(component: Component, context: SeriesContext): Found {
   return { component, problems, first: undefined, nights };
 }
 
-/** What of nights matters: from their true beginning, which tells a stay that goes on from another one. */
+/**
+ * Filters nights to the relevant ones. The start is not clipped, because it distinguishes a continuing stay from
+ * another one.
+ */
 const whatMatters = (nights: readonly TakenNights[], open: Nights): TakenNights[] =>
   nights
     .filter((one) => hasNights(one) && overlap(one, open))
@@ -114,7 +117,7 @@ function unique(nights: readonly TakenNights[]): TakenNights[] {
   return [...byKey.values()].toSorted((a, b) => a.start.localeCompare(b.start));
 }
 
-/** Properties that may take nights at any time, whatever the first nights of their event are. */
+/** Properties that can take nights at any time, independent of the event's first nights. */
 const lasting = new Set(['DTSTART', 'RRULE', 'RDATE', 'RECURRENCE-ID', 'FREEBUSY', 'VAVAILABILITY']);
 
 function toProblem({ component, problems, first, nights }: Found, open: Nights): UnreadableEvent[] {
@@ -133,9 +136,9 @@ function toProblem({ component, problems, first, nights }: Found, open: Nights):
 }
 
 /**
- * The nights that a calendar file takes, in order. Neither who stays nor why is told. Of an event that can be read in
- * part, the nights that can be read are taken.
- * @throws {NoCalendar} when it is none
+ * Reads the taken nights of a calendar file, in order, without guests' names or reasons. Of a partly readable event,
+ * the readable nights count as taken.
+ * @throws {NoCalendar} if the text is not a calendar
  */
 export function takenNights(text: string, { timeZone, open, isOwn }: Reading): ReadNights {
   const components = parseComponents(text);
@@ -150,7 +153,7 @@ export function takenNights(text: string, { timeZone, open, isOwn }: Reading): R
   const found = [
     ...readEvents(called('vevent'), context, isOwn),
     ...called('vfreebusy').map((component) => readBusy(component, context)),
-    // It says when somebody is available, which nobody reads here.
+    // VAVAILABILITY contains available times, which this reader does not support.
     ...called('vavailability').map((component) => ({
       component,
       problems: ['VAVAILABILITY'],

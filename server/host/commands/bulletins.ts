@@ -12,7 +12,7 @@ import type { CommandContext } from './commandContext.ts';
 import { findUnit } from './findUnit.ts';
 import { refuseAsCommand } from './refused.ts';
 
-/** Years of a large host's stays. */
+/** The stays of a large host over several years. */
 const mostAtOnce = 5000;
 
 export const bulletinQuestion = v.object({ unit: v.optional(unitId) });
@@ -20,15 +20,15 @@ export const someReservations = v.object({
   reservationIds: v.pipe(v.array(reservationId), v.maxLength(mostAtOnce)),
 });
 
-/** How far the report of a stay has come, as plain JSON. */
+/** The reporting status of a stay, as plain JSON. */
 export interface ListedBulletins extends Omit<DueBulletins, 'exportedAt'> {
   /** RFC 3339. */
   exportedAt: string | null;
 }
 
 /**
- * The stays whose guests have arrived, with what is to be reported of them and until when.
- * @throws {CommandRefused} when there is no such property, or SECRET_KEY is another one
+ * Lists stays whose guests have arrived, with their bulletins and deadlines.
+ * @throws {CommandRefused} if the property does not exist, or SECRET_KEY is a different one
  */
 export async function listBulletins(
   context: CommandContext,
@@ -41,7 +41,7 @@ export async function listBulletins(
   return due.map((stay) => ({ ...stay, exportedAt: stay.exportedAt?.toISOString() ?? null }));
 }
 
-/** A file with guests' documents, and whose. */
+/** A file with guests' document data, and its reservations. */
 export interface MadeFile extends BulletinFile {
   unitId: string;
   reservationIds: string[];
@@ -58,9 +58,9 @@ async function makeFile(
 }
 
 /**
- * Makes the files that report the guests of these reservations, one for each property. Nothing is noted of
- * it: {@link noteExported} is for when they are written.
- * @throws {CommandRefused} when a property or its guests are not ready
+ * Creates the files that report the guests of these reservations, one for each property. Stores nothing; call {@link
+ * noteExported} when they are written.
+ * @throws {CommandRefused} if a property or its guests are not ready
  */
 export async function makeBulletins(
   context: CommandContext,
@@ -82,7 +82,7 @@ export async function makeBulletins(
   return files;
 }
 
-/** Notes that the files with the guests of these reservations are written. */
+/** Records that the files with the guests of these reservations were written. */
 export async function noteExported(
   context: CommandContext,
   { reservationIds }: v.InferOutput<typeof someReservations>,

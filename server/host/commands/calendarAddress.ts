@@ -6,15 +6,15 @@ import { findUnit } from './findUnit.ts';
 
 export const oneUnit = v.object({ unit: unitId });
 
-/** Where the calendar of a property is, below the address of the site. */
+/** The path of a property's calendar, relative to the address of the site. */
 export interface CalendarAddress {
   unitId: string;
   path: string;
 }
 
 /**
- * Where the calendar of a property is; whoever is told can read which of its nights are taken.
- * @throws {CommandRefused} when there is no such property
+ * Returns the secret path of a property's calendar. The path gives access to the property's taken nights.
+ * @throws {CommandRefused} if the property does not exist
  */
 export async function getCalendarAddress(
   { db, keys, content }: CommandContext,
@@ -27,8 +27,8 @@ export async function getCalendarAddress(
 }
 
 /**
- * Gives the calendar of a property another address: the one before stops working at once.
- * @throws {CommandRefused} when there is no such property
+ * Replaces the secret path of a property's calendar; the previous one stops working immediately.
+ * @throws {CommandRefused} if the property does not exist
  */
 export async function renewCalendarAddress(
   { db, keys, content }: CommandContext,

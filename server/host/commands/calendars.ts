@@ -12,10 +12,10 @@ import { findUnit } from './findUnit.ts';
 import { CommandRefused } from './refused.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(60, 'too_long'));
-const addressRule = 'is no address of a calendar: it begins with https:// and is copied whole';
+const addressRule = 'is not a calendar address: copy the whole address, which begins with https://';
 const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
-/** Where a calendar is; `webcal:` is how some write `https:`. */
+/** The address of a calendar; some channels write `webcal:` instead of `https:`. */
 const address = v.pipe(
   v.string(),
   v.trim(),
@@ -38,8 +38,8 @@ const getCalendars = (trx: Trx, unit: string) =>
 const isCalled = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Adds a calendar of another channel to a property, and has it read now. Its address is kept sealed.
- * @throws {CommandRefused} when there is no such property, or it has that calendar
+ * Adds a calendar of another channel to a property, and enqueues its first reading. The address is stored encrypted.
+ * @throws {CommandRefused} if the property does not exist or already has that calendar
  */
 export async function addCalendar(
   context: CommandContext,
@@ -58,7 +58,7 @@ export async function addCalendar(
     const same = there.find((one) => isCalled(one.name, called) || openAddress(keys, one) === where);
     if (same) {
       throw new CommandRefused(
-        `${unit} has that calendar already, as ${same.name}. To give it another address, remove it first.`,
+        `${unit} already has that calendar as ${same.name}. To change its address, remove it first.`,
       );
     }
     const id = randomUUID();
@@ -72,8 +72,8 @@ export async function addCalendar(
 }
 
 /**
- * Removes a calendar of another channel: the nights that it took can be booked again.
- * @throws {CommandRefused} when there is none of that name
+ * Removes a calendar of another channel, so that its nights can be booked again.
+ * @throws {CommandRefused} if the property has no calendar with that name
  */
 export async function removeCalendar(
   context: CommandContext,
@@ -87,7 +87,7 @@ export async function removeCalendar(
     if (!found) {
       const names = there.map((one) => one.name).join(', ');
       throw new CommandRefused(
-        `${unit} has no calendar ${called}. ${names === '' ? 'It has none.' : `It has: ${names}.`}`,
+        `${unit} has no calendar ${called}. ${names === '' ? 'It has none.' : `Its calendars: ${names}.`}`,
       );
     }
     await trx.deleteFrom('calendar').where('id', '=', found.id).execute();
@@ -96,8 +96,8 @@ export async function removeCalendar(
 }
 
 /**
- * Has calendars read now, and not only when they are due.
- * @throws {CommandRefused} when there is no such property
+ * Enqueues the reading of calendars now, before they are due.
+ * @throws {CommandRefused} if the property does not exist
  */
 export async function fetchCalendars(
   context: CommandContext,

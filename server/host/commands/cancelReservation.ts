@@ -13,26 +13,26 @@ import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 import { reservationName, findReservation } from './findReservation.ts';
 
-/** What a host may give back: what the guest agreed to, everything that was paid, or nothing. */
+/** The refund that a host can choose: according to the policy, everything that was paid, or nothing. */
 export const refundChoices = ['policy', 'full', 'none'] as const;
 const refundChoice = v.optional(v.picklist(refundChoices), 'policy');
 
 export const refundQuestion = v.object({ reservation: reservationName, refund: refundChoice });
 export const cancelling = v.object({
   ...refundQuestion.entries,
-  /** The refund the host was shown, in cents: nothing happens where it is another one by now. */
+  /** The refund that the host was shown, in cents; the command is rejected if it has changed. */
   expectedRefund: v.optional(v.pipe(cents, v.minValue(0))),
 });
 
-/** What calling a reservation off comes to. */
+/** The result of cancelling a reservation. */
 export interface CancellationTerms {
   number: string;
   id: string;
-  /** Whether it was called off before: then the refund is the one that was given. */
+  /** Whether it was already cancelled; then the refund is the one that was made. */
   cancelled: boolean;
   paid: Money;
   refund: Refund;
-  /** What the policy gives back that the guest agreed to. */
+  /** The refund according to the policy that the guest accepted. */
   policyRefund: Refund;
 }
 
@@ -56,7 +56,7 @@ function requireTerms(
   const { number, id } = reservation;
   const cancelled = current.status === 'cancelled';
   if (current.status === 'completed' || current.status === 'expired') {
-    throw new CommandRefused(`Reservation ${number} is ${current.status}: there is nothing to call off.`);
+    throw new CommandRefused(`Reservation ${number} is ${current.status} and cannot be cancelled.`);
   }
   const paid = euros(getPaidAmount(payments));
   if (cancelled) {
@@ -68,8 +68,8 @@ function requireTerms(
 }
 
 /**
- * What calling a reservation off now would give back; nothing is changed.
- * @throws {CommandRefused} when there is nothing to call off
+ * Calculates the refund if a reservation were cancelled now; changes nothing.
+ * @throws {CommandRefused} if it cannot be cancelled
  */
 export async function previewCancellation(
   context: CommandContext,
@@ -80,9 +80,9 @@ export async function previewCancellation(
 }
 
 /**
- * Calls a reservation off in the host's name, up to the end of the stay: with all that follows when its
- * guest does. Calling it off twice is calling it off once.
- * @throws {CommandRefused} when there is nothing to call off, or the refund is not the one that was shown
+ * Cancels a reservation for the host, until the end of the stay, with the same effects as a cancellation by the guest.
+ * A repeated cancellation changes nothing.
+ * @throws {CommandRefused} if it cannot be cancelled, or the refund differs from the one shown
  */
 export async function cancelByHost(
   context: CommandContext,
@@ -95,7 +95,9 @@ export async function cancelByHost(
     const terms = requireTerms(locked, payments, refund);
     if (terms.cancelled) return terms;
     if (expectedRefund !== undefined && terms.refund.total.amount !== expectedRefund) {
-      throw new CommandRefused('The refund changed while you were asked. Nothing was changed: ask again.');
+      throw new CommandRefused(
+        'The refund has changed in the meantime. Nothing was changed: run the command again.',
+      );
     }
     await endReservation(trx, context, locked, payments, terms.refund);
     return { ...terms, cancelled: true };

@@ -14,20 +14,20 @@ import { CommandRefused } from './refused.ts';
 import { inWords, type closing, type UnitNights } from './nightsInput.ts';
 import { readClosings } from './readClosings.ts';
 
-/** Nights that nobody can book any more. */
+/** Nights that can no longer be booked. */
 export interface ClosedNights extends UnitNights {
   why: string | null;
-  /** The numbers of reservations that have some of them, and keep them. */
+  /** The numbers of reservations within these nights, which remain. */
   reservations: string[];
 }
 
-/** Later than that, a year was mistyped: guests cannot book three years ahead. */
+/** A later date is a mistyped year, because guests cannot book three years ahead. */
 const furthestDays = 5 * 365;
 
 function requireSense({ start, end }: Nights, today: string): void {
   if (end <= start) {
     throw new CommandRefused(
-      `${inWords({ start, end })} holds no night. The second date is the first night that is free again, so it comes later.`,
+      `${inWords({ start, end })} holds no night. The second date is the first night that is free again, so it must be later.`,
     );
   }
   if (end <= today) throw new CommandRefused(`The nights ${inWords({ start, end })} are over.`);
@@ -40,14 +40,14 @@ async function requireOpen(trx: Trx, unit: UnitContent, nights: Nights): Promise
   const inFile = unit.closed.find((closed) => overlap(closed, nights));
   if (inFile) {
     throw new CommandRefused(
-      `${inWords(inFile)} is closed already, in ${unit.id}/property.yaml. Nothing was changed: name the nights around it.`,
+      `${inWords(inFile)} is closed already, in ${unit.id}/property.yaml. Nothing was changed: choose nights that do not overlap with it.`,
     );
   }
   const closed = (await readClosings(trx, unit.id)).find((one) => overlap(one, nights));
   if (!closed) return;
   throw new CommandRefused(
-    `${inWords(closed)} is closed already${closed.why ? ` (${closed.why})` : ''}. Nothing was changed: name the ` +
-      `nights around it, or open it first ("nights open ${unit.id} ${closed.start} ${closed.end}").`,
+    `${inWords(closed)} is closed already${closed.why ? ` (${closed.why})` : ''}. Nothing was changed: choose nights ` +
+      `that do not overlap with it, or open it first ("nights open ${unit.id} ${closed.start} ${closed.end}").`,
   );
 }
 
@@ -62,8 +62,8 @@ const readReservations = (trx: Trx, unitId: string, { start, end }: Nights) =>
     .execute();
 
 /**
- * Closes nights of a property: nobody can book them from now on, in any process, and no reservation is changed by it.
- * @throws {CommandRefused} when they make no sense, some are closed already, or a reservation has some of them
+ * Closes nights of a property, so that they cannot be booked from now on. Reservations do not change.
+ * @throws {CommandRefused} if the dates are invalid, or nights are already closed or reserved
  */
 export async function closeNights(
   context: CommandContext,
@@ -84,9 +84,9 @@ export async function closeNights(
     if (reservations.length > 0 && !keepReservations) {
       const rows = reservations.map((one) => `  ${one.number}  ${inWords(one)}  ${one.status}`).join('\n');
       throw new CommandRefused(
-        `Reservations have some of these nights:\n${rows}\nNothing was changed. Name the nights around them; or ` +
-          'call them off first ("reservations cancel"); or add --keep-reservations, which closes the nights for ' +
-          'everybody else and leaves these reservations as they are.',
+        `Some of these nights are reserved:\n${rows}\nNothing was changed. Choose nights that do not overlap with them, ` +
+          'or cancel the reservations first ("reservations cancel"), or add --keep-reservations, which closes the nights for ' +
+          'new bookings and leaves these reservations unchanged.',
       );
     }
     await trx

@@ -1,6 +1,6 @@
 import type { HostContext } from '../base/context.ts';
 
-/** What the host's own commands work with: nobody outside is reached. */
+/** The dependencies of the host's own commands; none of them calls an external service. */
 export type CommandContext = Pick<
   HostContext,
   'db' | 'content' | 'keys' | 'jobs' | 'log' | 'registrationRetentionDays'

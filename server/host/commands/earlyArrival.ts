@@ -6,8 +6,9 @@ import type { Found } from './findReservation.ts';
 import { CommandRefused } from './refused.ts';
 
 /**
- * Allows the way in to be mailed before its day: to guests of a stay that is booked and paid in full, if the host says so.
- * @throws {CommandRefused} saying from which day on the mail goes out, or why it does not
+ * Checks that the held-back arrival information may be e-mailed before its day: the stay is booked and paid in full,
+ * and the host requests it.
+ * @throws {CommandRefused} with the day of the scheduled e-mail, or the reason why none is sent
  */
 export async function requireEarlyArrival(
   { db }: Pick<CommandContext, 'db'>,
@@ -18,21 +19,21 @@ export async function requireEarlyArrival(
   const day = dayOfKeys(unit, reservation);
   if (day === undefined) {
     throw new CommandRefused(
-      `Nothing of the way in is held back for reservation ${number}: the mail "confirmed" has all of it.`,
+      `No arrival information is held back for reservation ${number}: the e-mail "confirmed" contains all of it.`,
     );
   }
   const open = (await readPayments(db, id)).filter(isUpcoming);
   if (open.length > 0) {
     const sum = open.reduce((cents, { amount }) => cents + amount, 0) / 100;
     throw new CommandRefused(
-      `Reservation ${number} is not paid in full, ${sum.toFixed(2)} € are still to come: the mail "arrival" goes out on ` +
+      `Reservation ${number} is not paid in full, ${sum.toFixed(2)} € are still to come: the e-mail "arrival" will be sent on ` +
         `${day}, and not before.`,
     );
   }
   if (!isRequested) {
     throw new CommandRefused(
-      `The mail "arrival" about reservation ${number} goes out by itself on ${day}. To send it now, with all that is held ` +
-        'back until then, add --early.',
+      `The e-mail "arrival" for reservation ${number} will be sent automatically on ${day}. To send it now, with all information ` +
+        'held back until then, add --early.',
     );
   }
 }

@@ -18,21 +18,21 @@ import { CommandRefused } from './refused.ts';
 
 export const erasing = v.object({
   reservation: reservationName,
-  /** Leaves guests' documents to the term that the law sets, and erases all else. */
+  /** Keeps guests' document data until the end of the legal retention period, and erases everything else. */
   exceptDocuments: v.optional(v.boolean(), false),
 });
 
-/** What erasing a guest comes to. */
+/** The result of erasing a guest's data. */
 export interface Erasure {
   number: string;
   id: string;
-  /** RFC 3339; null while they are not erased. */
+  /** RFC 3339; null if the data is not erased yet. */
   erasedAt: string | null;
-  /** What of the stay could not be charged, and cannot be asked for any more. */
+  /** The unpaid amount of the stay, which can no longer be collected. */
   unpaid: Money;
-  /** The last day on which guests' documents are kept all the same; null where there are none. */
+  /** The last day on which guests' document data is stored nevertheless; null if none is stored. */
   documentsUntil: string | null;
-  /** The numbers of others with the same e-mail address: each is erased by its own. */
+  /** The numbers of other reservations with the same e-mail address; each must be erased separately. */
   otherReservations: string[];
 }
 
@@ -48,13 +48,13 @@ const hasDocuments = async (db: Database, reservationId: string) => {
 function requireOver({ reservation: { number, endDate, holdExpiresAt }, current }: Found): void {
   if (isHold(current)) {
     throw new CommandRefused(
-      `Reservation ${number} is being booked until ${holdExpiresAt.toISOString()}: its guest can be erased then.`,
+      `Reservation ${number} is being booked until ${holdExpiresAt.toISOString()}: its guest can be erased after that.`,
     );
   }
   if (current.status === 'confirmed') {
     throw new CommandRefused(
       `The stay of reservation ${number} is not over: its guest can be erased from ${daysAfter(endDate, 1)} on. ` +
-        'Where it will not take place, call it off first ("reservations cancel").',
+        'If it will not take place, cancel it first ("reservations cancel").',
     );
   }
 }
@@ -63,15 +63,15 @@ function requireRegistered(context: CommandContext, { reservation, current, unit
   const isBulletinDue = current.status === 'completed' && reservation.guestsRegisteredAt === null;
   if (!isBulletinDue || hasLinkEnded(context, reservation, now)) return;
   throw new CommandRefused(
-    `Nobody of reservation ${reservation.number} has been registered, which the law asks of you, and only its guest ` +
-      `can still do it, until ${lastDayOfLink(reservation, unit.timeZone)}: they can be erased then.`,
+    `No guest of reservation ${reservation.number} is registered, which the law requires, and only its guest ` +
+      `can still do it, until ${lastDayOfLink(reservation, unit.timeZone)}: they can be erased after that.`,
   );
 }
 
 function requireSettled({ reservation: { number } }: Found, payments: readonly PaymentRow[]): void {
   if (!payments.some(({ status }) => status === 'processing')) return;
   throw new CommandRefused(
-    `A payment of reservation ${number} is on its way. Try again once the gateway has told what became of it.`,
+    `A payment of reservation ${number} is being processed. Try again when the gateway has reported its result.`,
   );
 }
 
@@ -91,8 +91,8 @@ async function requireErasable(
     requireRegistered(context, found);
     if (documentsUntil !== null && !exceptDocuments) {
       throw new CommandRefused(
-        `The documents of reservation ${number} are kept until ${until}, as the law asks (Lei 23/2007, article 15), ` +
-          'and then deleted by themselves. --except-documents erases all the rest now.',
+        `The document data of reservation ${number} is stored until ${until}, as the law requires (Lei 23/2007, article 15), ` +
+          'and then deleted automatically. --except-documents erases everything else now.',
       );
     }
   }
@@ -107,8 +107,8 @@ async function requireErasable(
 }
 
 /**
- * What erasing a guest would come to; nothing is changed.
- * @throws {CommandRefused} when they cannot be erased yet, saying from when on
+ * Returns the result of erasing a guest's data; changes nothing.
+ * @throws {CommandRefused} if it cannot be erased yet, with the date from which it can
  */
 export async function previewErasure(
   context: CommandContext,
@@ -118,9 +118,9 @@ export async function previewErasure(
 }
 
 /**
- * Erases the guest of a reservation, and the messages from their e-mail address; amounts and nights stay for the
- * accounts. Erasing twice is erasing once.
- * @throws {CommandRefused} when they cannot be erased yet, saying from when on
+ * Erases the guest's data of a reservation, and the messages from their e-mail address; amounts and nights remain for
+ * the accounts. A repeated erasure changes nothing.
+ * @throws {CommandRefused} if it cannot be erased yet, with the date from which it can
  */
 export async function eraseGuest(
   context: CommandContext,

@@ -14,31 +14,31 @@ import type { naming } from './showReservation.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** All that is kept of the guest of a reservation, as plain JSON; instants are RFC 3339, amounts cents. */
+/** All stored data of the guest of a reservation, as plain JSON; instants are RFC 3339, amounts cents. */
 export interface GuestExport {
   exportedAt: string;
   number: string;
   reservation: Json;
   payments: Json;
   checkoutSessions: Json;
-  /** The same payments as the gateway knows them, with refunds and disputes. */
+  /** The same payments as known to the gateway, with refunds and disputes. */
   gatewayPayments: Json;
-  /** While the booking awaits one: when it was mailed, and how often it may be tried. */
+  /** Set while the booking awaits a password: its expiry time, and the remaining tries and resends. */
   oneTimePassword: Json;
-  /** The forms of everybody who stays, as they were filled in. */
+  /** The submitted registration forms of all guests. */
   guests: readonly LegalForm[];
-  /** What was typed of those forms and has not been sent. */
+  /** The unsent drafts of those forms. */
   guestsDraft: readonly DraftForm[];
-  /** To hosts, from the same e-mail address. */
+  /** Messages to hosts from the same e-mail address. */
   messages: Json;
-  /** The numbers of others with the same e-mail address: each is exported by its own. */
+  /** The numbers of other reservations with the same e-mail address; each must be exported separately. */
   otherReservations: readonly string[];
 }
 
-// What the database tells in dates and nulls alone.
+// Converts dates, the only values in the rows that are not JSON.
 const asJson = (rows: unknown) => JSON.parse(JSON.stringify(rows)) as Json;
 
-/** The numbers of the other reservations that were made with an e-mail address, however it was written. */
+/** The numbers of the other reservations with an e-mail address, regardless of upper and lower case. */
 export async function readOtherReservations(
   db: Database,
   { id, email }: { id: string; email: string },
@@ -65,8 +65,8 @@ const readPassword = (db: Database, reservationId: string) =>
     .executeTakeFirst();
 
 /**
- * All that is kept of a guest, with their documents opened; the secrets of the reservation are not in it.
- * @throws {CommandRefused} when there is no such reservation, or the secret key is another one
+ * Returns all stored data of a guest, with decrypted document data and without the reservation's secrets.
+ * @throws {CommandRefused} if the reservation does not exist, or SECRET_KEY is a different one
  */
 export async function exportGuest(
   context: CommandContext,

@@ -6,10 +6,10 @@ import type { ReservationRow } from '../store/schema.ts';
 import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 
-/** How a host names a reservation: by its number, such as `K7M2-9QXR`, or by its id. */
+/** A host's input for a reservation: its number, such as `K7M2-9QXR`, or its id. */
 export const reservationName = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(64));
 
-/** A reservation as it stands at `now`. */
+/** A reservation with its status at `now`. */
 export interface Found {
   reservation: ReservationRow;
   current: CurrentStatus;
@@ -17,16 +17,16 @@ export interface Found {
   now: Date;
 }
 
-/** @throws {CommandRefused} when the property's folder has been taken away */
+/** @throws {CommandRefused} if the property's folder was removed */
 function findUnit({ content }: Pick<CommandContext, 'content'>, unitId: string): UnitContent {
   const unit = knownUnit(content, unitId);
   if (unit) return unit;
-  throw new CommandRefused(`The property ${unitId} is not in CONTENT_DIR. Put its folder back.`);
+  throw new CommandRefused(`The property ${unitId} is missing in CONTENT_DIR. Restore its folder.`);
 }
 
 /**
- * The reservation that a host names.
- * @throws {CommandRefused} when there is none, or its property's folder has been taken away
+ * Finds the reservation with a number or an id.
+ * @throws {CommandRefused} if it does not exist, or its property's folder was removed
  */
 export async function findReservation(context: CommandContext, name: string): Promise<Found> {
   const found = await context.db
@@ -37,7 +37,7 @@ export async function findReservation(context: CommandContext, name: string): Pr
     .executeTakeFirst();
   if (!found) {
     throw new CommandRefused(
-      `There is no reservation ${name}. Give its number, such as K7M2-9QXR, or its id: ` +
+      `Reservation ${name} does not exist. Give its number, such as K7M2-9QXR, or its id: ` +
         '"reservations list --status all" shows them.',
     );
   }

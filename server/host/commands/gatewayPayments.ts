@@ -3,14 +3,14 @@ import type { DisputeState, RefundState } from '../ports/gateway.ts';
 import { euros } from '../pricing/index.ts';
 import type { Database } from '../store/database.ts';
 
-/** A payment at the gateway, as a host is shown it. Instants are RFC 3339. */
+/** A payment at the gateway, as shown to a host. Instants are RFC 3339. */
 export interface ShownGatewayPayment {
   /** The gateway's ids. */
   id: string;
   chargeId: string | null;
-  /** Null until the gateway has told. */
+  /** Null until the gateway has reported it. */
   amount: Money | null;
-  /** What the gateway keeps of it. */
+  /** The gateway's fee. */
   fee: Money | null;
   refunds: { id: string; amount: Money; status: RefundState['status']; byHand: boolean; at: string }[];
   disputes: {
@@ -58,7 +58,7 @@ const readDisputes = async (db: Database, id: string): Promise<ShownGatewayPayme
   }));
 };
 
-/** The payments of a reservation at the gateway, with what became of each; earliest first. */
+/** Reads the payments of a reservation at the gateway, with their refunds and disputes; earliest first. */
 export async function readGatewayPayments(
   db: Database,
   reservationId: string,

@@ -3,13 +3,13 @@ import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 import { runCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
 
-/** The host's own commands on an open database. */
+/** The host's own commands, run on an open database. */
 export interface HostCommands {
-  /** @throws {WrongInput} naming what is wrong, {CommandRefused} when it cannot be done */
+  /** @throws {WrongInput} for invalid input, {CommandRefused} if the command cannot be executed */
   run<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandAnswer<N>>;
   /**
-   * The embedded database at one moment, as a tar that PGlite loads.
-   * @throws {CommandRefused} when the database is a PostgreSQL server
+   * Dumps the embedded database at one point in time, as a tar file that PGlite loads.
+   * @throws {CommandRefused} if the database is a PostgreSQL server
    */
   dump(): Promise<Blob>;
 }

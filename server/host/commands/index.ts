@@ -1,4 +1,4 @@
-/** What a host does by themselves, past the API: the same whether the site runs or not. */
+/** The host's own commands, which bypass the API. They work in the same way whether the site runs or not. */
 export { CommandRefused, WrongInput } from './refused.ts';
 export { isCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
 export { createCommands, type HostCommands } from './hostCommands.ts';

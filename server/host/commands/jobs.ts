@@ -6,57 +6,57 @@ import type { CommandContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 
 const words: Readonly<Record<JobName, string>> = {
-  'mail.otp': 'mail to the guest: one-time password',
-  'mail.accessCode': 'mail to the guest: a code that opens the reservation',
-  'mail.confirmed': 'mail to the guest: confirmation',
-  'mail.cancelled': 'mail to the guest: cancellation',
-  'mail.paidTooLate': 'mail to the guest: payment came too late',
-  'mail.newLink': 'mail to the guest: a new link',
-  'mail.registered': 'mail to the guest: everybody is registered',
-  'mail.reopened': 'mail to the guest: the registration is open again',
-  'mail.reminder': 'mail to the guest: guests are to be registered',
-  'mail.arrival': 'mail to the guest: the stay begins',
-  'mail.paymentFailed': 'mail to the guest: a payment failed',
-  'mail.paymentReceived': 'mail to the guest: payment received',
-  'mail.hostConfirmed': 'mail to the host: new reservation',
-  'mail.hostCancelled': 'mail to the host: cancellation',
-  'mail.hostRegisteredAnew': 'mail to the host: guests have registered anew',
-  'mail.hostDetails': 'mail to the host: invoice or arrival time',
-  'mail.hostBulletins': 'mail to the host: guests are to be reported',
-  'mail.hostPayment': 'mail to the host: a refund or a dispute at the gateway',
-  'mail.message': 'mail to the host: a visitor’s message',
-  'mail.hostBesieged': 'mail to the host: strangers hold as much as they may',
-  'mail.hostConflict': 'mail to the host: two bookings for the same nights',
-  'mail.hostCalendarFailing': 'mail to the host: a calendar cannot be read',
-  'mail.hostCalendarWell': 'mail to the host: a calendar is read again',
-  'mail.hostCalendarUnreadable': 'mail to the host: events of a calendar cannot be read',
-  'mail.messageReceived': 'mail to a visitor: message received',
+  'mail.otp': 'e-mail to the guest: one-time password',
+  'mail.accessCode': 'e-mail to the guest: access code for the reservation',
+  'mail.confirmed': 'e-mail to the guest: confirmation',
+  'mail.cancelled': 'e-mail to the guest: cancellation',
+  'mail.paidTooLate': 'e-mail to the guest: payment came too late',
+  'mail.newLink': 'e-mail to the guest: new link',
+  'mail.registered': 'e-mail to the guest: all guests registered',
+  'mail.reopened': 'e-mail to the guest: registration reopened',
+  'mail.reminder': 'e-mail to the guest: registration reminder',
+  'mail.arrival': 'e-mail to the guest: arrival information',
+  'mail.paymentFailed': 'e-mail to the guest: payment failed',
+  'mail.paymentReceived': 'e-mail to the guest: payment received',
+  'mail.hostConfirmed': 'e-mail to the host: new reservation',
+  'mail.hostCancelled': 'e-mail to the host: cancellation',
+  'mail.hostRegisteredAnew': 'e-mail to the host: guests registered again',
+  'mail.hostDetails': 'e-mail to the host: invoice or arrival time',
+  'mail.hostBulletins': 'e-mail to the host: bulletins are due',
+  'mail.hostPayment': 'e-mail to the host: refund or dispute at the gateway',
+  'mail.message': 'e-mail to the host: a visitor’s message',
+  'mail.hostBesieged': 'e-mail to the host: many unpaid nights are held',
+  'mail.hostConflict': 'e-mail to the host: two bookings for the same nights',
+  'mail.hostCalendarFailing': 'e-mail to the host: calendar cannot be read',
+  'mail.hostCalendarWell': 'e-mail to the host: calendar can be read again',
+  'mail.hostCalendarUnreadable': 'e-mail to the host: calendar has unreadable events',
+  'mail.messageReceived': 'e-mail to a visitor: message received',
   'payment.refund': 'refund of an instalment',
-  'payment.returnSurplus': 'refund of what was paid twice',
-  'payment.charge': 'charge of an instalment that fell due',
-  'checkout.expire': 'end of a checkout session',
+  'payment.returnSurplus': 'refund of a duplicate payment',
+  'payment.charge': 'charge of an instalment that is due',
+  'checkout.expire': 'closing of a checkout session',
   'checkout.forgetGuest': 'deletion of a guest at the gateway',
   'calendar.read': 'reading of another channel’s calendar',
 };
 
-/** A job that failed, without anybody's data. Instants are RFC 3339. */
+/** A failed job, without personal data. Instants are RFC 3339. */
 export interface ListedJob {
   id: string;
   queue: JobName;
-  /** What it does, in words. */
+  /** Its description for the host. */
   about: string;
-  /** The number of the reservation it is about; null where it is about none that is kept. */
+  /** The number of its reservation; null if it has none, or the reservation was deleted. */
   reservation: string | null;
   since: string;
   tries: number;
-  /** Null where nothing tries it again. */
+  /** Null if it is not tried again automatically. */
   nextTry: string | null;
   why: string | null;
 }
 
 export const retrying = v.object({
-  /** All of them where it is left out. */
-  id: v.optional(v.pipe(v.string(), v.uuid('is no id of a job'))),
+  /** All failed jobs if omitted. */
+  id: v.optional(v.pipe(v.string(), v.uuid('is not a job id'))),
 });
 
 async function findReservationNumber(db: Database, data: TroubledJob['data']): Promise<string | null> {
@@ -81,10 +81,10 @@ async function findReservationNumber(db: Database, data: TroubledJob['data']): P
   return (await one()?.executeTakeFirst())?.number ?? null;
 }
 
-// Whoever refuses often repeats whom it was for.
+// Error messages of mail servers often repeat the recipient's address.
 const address = /\S+@\S+/g;
 
-/** Jobs that failed, for good or until their next try, the oldest first. */
+/** Lists jobs that failed permanently or wait for their next try, oldest first. */
 export async function listFailedJobs({ db }: CommandContext): Promise<ListedJob[]> {
   const listed: ListedJob[] = [];
   for (const { id, queue, data, since, tries, nextTry, why } of await readTroubledJobs(db)) {
@@ -103,8 +103,8 @@ export async function listFailedJobs({ db }: CommandContext): Promise<ListedJob[
 }
 
 /**
- * Has a job that failed tried again now, or all of them.
- * @throws {CommandRefused} when there is none of that id that failed
+ * Retries a failed job now, or all of them.
+ * @throws {CommandRefused} if no failed job has that id
  */
 export async function retryJobs(
   { db }: CommandContext,
@@ -112,5 +112,5 @@ export async function retryJobs(
 ): Promise<{ retried: number }> {
   const retried = await retryTroubledJobs(db, id);
   if (retried > 0 || id === undefined) return { retried };
-  throw new CommandRefused(`There is no job ${id} that failed: "jobs failed" shows them.`);
+  throw new CommandRefused(`No failed job has the id ${id}: "jobs failed" lists them.`);
 }

@@ -6,34 +6,34 @@ import type { someCalendars } from './calendars.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findUnit } from './findUnit.ts';
 
-/** A calendar of another channel, as a host reads it. Instants are RFC 3339. */
+/** A calendar of another channel, as shown to a host. Instants are RFC 3339. */
 export interface ListedCalendar {
   id: string;
   unitId: string;
   name: string;
-  /** Its machine alone: the rest of the address is a secret. Null where no key opens it. */
+  /** Only the host name of its address, because the rest is secret; null if no key can decrypt it. */
   at: string | null;
-  /** Runs of nights that it takes from today on. */
+  /** The number of ranges of nights that it takes from today on. */
   nights: number;
-  /** When it was last had; null where it never was. */
+  /** The time of the last successful reading; null if none succeeded. */
   readAt: string | null;
   triedAt: string | null;
   failingSince: string | null;
   failure: string | null;
-  /** Events in it that cannot be read, or only in part, and the first of them. */
+  /** The number of unreadable events, and the first of them. */
   unreadable: number;
   problems: Pick<UnreadableEvent, 'line' | 'properties' | 'nights'>[];
-  /** Runs of nights that it does not show any more, and that are released once a second reading confirms it. */
+  /** The number of ranges that are missing in the feed and are released when a second reading confirms it. */
   missing: number;
-  /** Whether what it blocks without a stay is left out. */
+  /** Whether nights that are blocked without a stay are ignored. */
   staysOnly: boolean;
 }
 
 const toInstant = (date: Date | null) => date?.toISOString() ?? null;
 
 /**
- * The calendars of other channels, with what came of reading them.
- * @throws {CommandRefused} when there is no such property
+ * Lists the calendars of other channels, with the results of reading them.
+ * @throws {CommandRefused} if the property does not exist
  */
 export async function listCalendars(
   context: CommandContext,

@@ -1,10 +1,10 @@
 import { readConflicts } from '../calendars/conflicts.ts';
 import type { CommandContext } from './commandContext.ts';
 
-/** A stay elsewhere that meets a reservation. */
+/** An external stay that overlaps with a reservation. */
 export interface ListedConflict {
   unitId: string;
-  /** The reservation's. */
+  /** The reservation's number. */
   number: string;
   startDate: string;
   endDate: string;
@@ -12,9 +12,9 @@ export interface ListedConflict {
   calendar: string;
   start: string;
   end: string;
-  /** Whether they are probably what the channel has read of this site. */
+  /** Whether the channel probably repeats nights that it read from this site. */
   isEcho: boolean;
 }
 
-/** Stays that another channel's calendar and a reservation have in the same nights now. */
+/** Lists external stays that overlap with reservations now. */
 export const listConflicts = ({ db }: CommandContext): Promise<ListedConflict[]> => readConflicts(db);

@@ -10,7 +10,7 @@ import { readClosings } from './readClosings.ts';
 
 export const nightsQuestion = v.object({ unit: v.optional(unitId) });
 
-/** Nights that are closed, and where. */
+/** Closed nights, and what closed them. */
 export interface ListedNights extends UnitNights {
   closedBy: 'command' | 'property.yaml' | 'calendar';
   /** The host's note, or the name of the calendar. */
@@ -45,8 +45,8 @@ async function listClosedNights(
 }
 
 /**
- * The nights that a host has closed, or another channel's calendar takes, and that are not over, in order.
- * @throws {CommandRefused} when there is no such property
+ * Lists nights that are closed by the host or taken by another channel's calendar and are not over, in order.
+ * @throws {CommandRefused} if the property does not exist
  */
 export async function listNights(
   context: CommandContext,

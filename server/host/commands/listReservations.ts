@@ -8,18 +8,18 @@ import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findUnit } from './findUnit.ts';
 
-/** Statuses to list by; `all` is every one of them. */
+/** Statuses to filter by; `all` includes every status. */
 export const listedStatuses = [...reservationStatuses, 'all'] as const;
 
 export const listing = v.object({
   unit: v.optional(unitId),
-  /** Everything but what was cancelled and holds that expired, where it is left out. */
+  /** If omitted, all except cancelled reservations and expired holds. */
   status: v.optional(v.array(v.picklist(listedStatuses))),
   /** The earliest check-in, or check-out. */
   from: v.optional(calendarDate),
   /** The latest check-in, or check-out. */
   to: v.optional(calendarDate),
-  /** Whether dates and order are about the check-out. */
+  /** Whether dates and order refer to the check-out. */
   departures: v.optional(v.boolean()),
 });
 
@@ -33,12 +33,12 @@ export interface ListedReservation {
   endDate: string;
   nights: number;
   guestCount: number;
-  /** Empty once they are erased. */
+  /** Empty if the guest's data was erased. */
   guestName: string;
-  /** Empty once they are erased, like the telephone number. */
+  /** Empty if the guest's data was erased, like the telephone number. */
   email: string;
   phone: string;
-  /** When the guest expects to arrive, `HH:MM`; null where they did not say. */
+  /** The expected arrival time, `HH:MM`; null if the guest gave none. */
   arrivalTime: string | null;
   total: Money;
   /** RFC 3339. */
@@ -51,8 +51,8 @@ const isRequested = (status: ReservationStatus, filter: v.InferOutput<typeof lis
     : filter.includes('all') || filter.includes(status);
 
 /**
- * The reservations of a property or of all, by check-in, each as it stands now.
- * @throws {CommandRefused} when there is no such property
+ * Lists the reservations of one or all properties by check-in, with their current status.
+ * @throws {CommandRefused} if the property does not exist
  */
 export async function listReservations(
   { db, content }: CommandContext,

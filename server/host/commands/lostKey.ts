@@ -11,14 +11,14 @@ import type { CommandContext } from './commandContext.ts';
 import { readLinked } from './readLinked.ts';
 import { CommandRefused } from './refused.ts';
 
-/** What is lost with a secret key. */
+/** The data that is lost with a secret key. */
 export interface LostWithKey {
-  /** Guests’ documents, each by the number of its reservation. */
+  /** The numbers of the reservations with document data. */
   documents: string[];
-  /** Messages to hosts, and one-time passwords, whose mail waits: how many. */
+  /** The number of messages to hosts, and of one-time passwords, whose e-mail was not sent yet. */
   messages: number;
   passwords: number;
-  /** Calendars of other channels whose addresses have to be told again, by property and name. */
+  /** Calendars of other channels whose addresses must be entered again, by property and name. */
   calendars: string[];
   /** The numbers of the reservations whose guests have a link that stops working. */
   links: string[];
@@ -43,8 +43,9 @@ async function readUnreadable(db: Database, keys: CommandContext['keys']) {
 }
 
 /**
- * What would be lost if today’s key took the place of the one that the database was made with; nothing is changed.
- * @throws {CommandRefused} when nothing would
+ * Returns the data that would be lost if the current key replaced the one that the database was created with; changes
+ * nothing.
+ * @throws {CommandRefused} if nothing would be lost
  */
 export async function previewLostKey({ db, content, keys, ...known }: Context): Promise<LostWithKey> {
   const isKnown = await isEncryptedWith(db, known.secretKey, known.secretKeyPrevious);
@@ -52,7 +53,7 @@ export async function previewLostKey({ db, content, keys, ...known }: Context): 
   const unreadable = documents.length + messages.length + passwords.length + calendars.length;
   if (isKnown && unreadable === 0) {
     throw new CommandRefused(
-      'Nothing is lost: SECRET_KEY, or SECRET_KEY_PREVIOUS, is the key that the database was made with. Start the site.',
+      'Nothing is lost: SECRET_KEY or SECRET_KEY_PREVIOUS is the key that the database was created with. Start the site.',
     );
   }
   return {
@@ -64,7 +65,7 @@ export async function previewLostKey({ db, content, keys, ...known }: Context): 
   };
 }
 
-/** Has today’s key take the place of the one that was lost, and lets go of all that no key opens any more. */
+/** Replaces the lost key with the current one, and deletes all data that no key can decrypt. */
 export const replaceLost = ({ db, keys, secretKey }: Context): Promise<void> =>
   inTransaction(db, async (trx) => {
     for (const texts of Object.values(await readUnreadable(trx, keys))) {

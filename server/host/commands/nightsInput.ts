@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { calendarDate, unitId } from '../../../contract/primitives.ts';
 import type { Nights } from '../../../contract/rules/nights.ts';
 
-/** No note of a host's is longer. */
+/** The maximum length of a host's note. */
 const longestNote = 200;
 
 export const someNights = v.object({ unit: unitId, from: calendarDate, to: calendarDate });
 export const closing = v.object({
   ...someNights.entries,
   why: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestNote, 'too_long'))),
-  /** Closes nights of reservations too, which stay as they are. */
+  /** Whether nights of reservations are closed too; the reservations do not change. */
   keepReservations: v.optional(v.boolean(), false),
 });
 
@@ -18,5 +18,5 @@ export interface UnitNights extends Nights {
   unitId: string;
 }
 
-/** Nights as a host reads them. */
+/** Formats nights for a host. */
 export const inWords = ({ start, end }: Nights): string => `${start} to ${end}`;

@@ -13,11 +13,11 @@ import { readClosings } from './readClosings.ts';
 export interface OpenedNights {
   unitId: string;
   opened: Nights[];
-  /** Those around them that stay closed. */
+  /** The adjacent nights that remain closed. */
   stillClosed: Nights[];
 }
 
-/** What is left of a run of nights without another. */
+/** The parts of a range of nights outside another one. */
 const without = ({ start, end }: Nights, taken: Nights): Nights[] =>
   [
     { start, end: taken.start },
@@ -33,14 +33,14 @@ function refuseOpen(unit: UnitContent, nights: Nights): never {
   const inFile = unit.closed.find((closed) => overlap(closed, nights));
   throw new CommandRefused(
     inFile
-      ? `${inWords(inFile)} is closed in ${unit.id}/property.yaml: take it out of there, and start the site again.`
-      : `None of the nights ${inWords(nights)} was closed by command. "nights list ${unit.id}" shows those that are.`,
+      ? `${inWords(inFile)} is closed in ${unit.id}/property.yaml: remove it there, and restart the site.`
+      : `None of the nights ${inWords(nights)} was closed by command. "nights list ${unit.id}" shows the closed nights.`,
   );
 }
 
 /**
- * Opens nights of a property that were closed by command; what was closed around them stays so.
- * @throws {CommandRefused} when none of them was
+ * Opens nights of a property that were closed by command; adjacent closed nights remain closed.
+ * @throws {CommandRefused} if none of them was closed by command
  */
 export async function openNights(
   context: CommandContext,

@@ -3,14 +3,14 @@ import { hasLinkEnded, lastDayOfLink } from '../stays/reservationLink.ts';
 import { clock } from '../store/database.ts';
 import type { CommandContext } from './commandContext.ts';
 
-/** A reservation whose guest has a link that works, as far as time goes. */
+/** A reservation with a link that has not expired. */
 export interface LinkedReservation {
   number: string;
-  /** On the property's calendar. */
+  /** In the property's time zone. */
   lastDay: string;
 }
 
-/** The reservations whose guests have a link that works, by check-in. */
+/** Reads the reservations with a valid link, by check-in. */
 export async function readLinked({
   db,
   content,

@@ -6,17 +6,17 @@ import { reencryptPasswords } from '../reservations/reencryptPasswords.ts';
 import type { CommandContext } from './commandContext.ts';
 import { readLinked } from './readLinked.ts';
 
-/** What is sealed with the newest key now, and what would still be missed without the one before. */
+/** The data encrypted with the newest key, and the data that still needs the previous one. */
 export interface KeysInUse {
-  /** Whether a key before the newest is known at all. */
+  /** Whether a previous key is configured. */
   hasPrevious: boolean;
   documents: SealedAgain;
-  /** Messages to hosts whose mail still waits, and one-time passwords. */
+  /** Messages to hosts and one-time passwords whose e-mail was not sent yet. */
   messages: SealedAgain;
   passwords: SealedAgain;
   /** Addresses of other channels' calendars. */
   calendars: SealedAgain;
-  /** The last day on which a link works that may have been made with the key before; null where none does. */
+  /** The last day on which a link created with the previous key can be valid; null if none is. */
   linksUntil: string | null;
 }
 
@@ -26,8 +26,8 @@ async function readLastLink(context: CommandContext): Promise<string | null> {
 }
 
 /**
- * Seals all that is kept sealed again, with the newest key, in small steps beside the running site. What it did
- * before it was stopped stays done.
+ * Encrypts all encrypted data with the newest key, in small steps while the site runs. Work done before an interruption
+ * is preserved.
  */
 export async function sealAllAgain(context: CommandContext): Promise<KeysInUse> {
   const { db, keys } = context;

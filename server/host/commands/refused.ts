@@ -1,16 +1,16 @@
 import { BulletinsRefused, FormsUnreadable } from '../registration/index.ts';
 
-/** A host's command that cannot be done; the message says why, and how to mend it. */
+/** A command of the host cannot be executed; the message gives the reason and the solution. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
-/** A host's command that was given what it does not understand; the message says what it wants. */
+/** A command of the host has invalid input; the message describes the expected input. */
 export class WrongInput extends Error {
   override readonly name = 'WrongInput';
 }
 
-/** What the registration of guests says by itself of what is missing, as the answer to a command. */
+/** Converts an error of the guest registration to a command's error. */
 export function refuseAsCommand(error: unknown): never {
   if (!(error instanceof BulletinsRefused || error instanceof FormsUnreadable)) throw error;
   throw new CommandRefused(error.message, { cause: error });

@@ -9,14 +9,14 @@ import { findReservation, type Found } from './findReservation.ts';
 import { CommandRefused } from './refused.ts';
 import type { naming } from './showReservation.ts';
 
-/** A registration that guests may give anew. Instants are RFC 3339. */
+/** A registration that guests may repeat. Instants are RFC 3339. */
 export interface ReopenedRegistration {
   number: string;
-  /** The guest's address with most of it masked. */
+  /** The guest's masked e-mail address. */
   sentTo: string;
-  /** The last day on which their link lets them, on the property's calendar. */
+  /** The last day on which their link is valid, in the property's time zone. */
   worksUntil: string;
-  /** When its bulletins were exported, which are to be corrected then; null where none were. */
+  /** The time at which its bulletins were exported, which must then be corrected; null if they were not. */
   exportedAt: string | null;
 }
 
@@ -29,15 +29,19 @@ function requireRegistered(
     throw new CommandRefused(`Reservation ${number} is ${current.status}: it has no guests to register.`);
   }
   if (guestsRegisteredAt === null) {
-    throw new CommandRefused(`Nobody of reservation ${number} is registered: its guest still can.`);
+    throw new CommandRefused(
+      `No guest of reservation ${number} is registered yet: its guest can still do it.`,
+    );
   }
   if (guestErasedAt !== null) {
-    throw new CommandRefused(`The guest of reservation ${number} is erased: there is nobody to ask.`);
+    throw new CommandRefused(
+      `The guest of reservation ${number} is erased: nothing can be registered any more.`,
+    );
   }
   const worksUntil = lastDayOfLink(reservation, unit.timeZone);
   if (hasLinkEnded(context, reservation, now)) {
     throw new CommandRefused(
-      `The links to reservation ${number} ended on ${worksUntil}: its guest can register nobody any more.`,
+      `The links to reservation ${number} expired on ${worksUntil}: its guest can no longer register.`,
     );
   }
   const exportedAt = bulletinsExportedAt?.toISOString() ?? null;
@@ -45,8 +49,8 @@ function requireRegistered(
 }
 
 /**
- * Whose registration would be opened again; nothing is changed.
- * @throws {CommandRefused} when nobody is registered, or nobody could register
+ * Checks that a registration can be reopened, and returns its data; changes nothing.
+ * @throws {CommandRefused} if no guest is registered, or the guest can no longer register
  */
 export const previewReopening = async (
   context: CommandContext,
@@ -54,9 +58,9 @@ export const previewReopening = async (
 ): Promise<ReopenedRegistration> => requireRegistered(context, await findReservation(context, name));
 
 /**
- * Lets the guests of a stay register anew, and mails their link to them. What they filed stays, sealed, until they
- * have. Opening it twice mails them twice.
- * @throws {CommandRefused} when nobody is registered, or nobody could register
+ * Allows the guests of a stay to register again, and e-mails them their link. The submitted forms remain stored,
+ * encrypted, until they are replaced. A repeated call sends the e-mail again.
+ * @throws {CommandRefused} if no guest is registered, or the guest can no longer register
  */
 export async function reopenRegistration(
   context: CommandContext,

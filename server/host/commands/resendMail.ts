@@ -12,7 +12,7 @@ import { reservationName, findReservation, type Found } from './findReservation.
 
 interface Resendable {
   job: Extract<JobName, `mail.${string}`>;
-  /** Whether what the mail says is true of the reservation. */
+  /** Whether the e-mail's content is true for the reservation. */
   appliesTo(found: Found): boolean;
 }
 
@@ -41,33 +41,33 @@ const resendable = {
   },
 } satisfies Record<string, Resendable>;
 
-/** Whether a stay is booked, and its guest was not told yet what is held back of the way in. */
+/** Whether a stay is booked, and its guest has not received the held-back arrival information yet. */
 const isBeforeArrivalMail = ({ current, reservation }: Found) =>
   current.status === 'confirmed' && reservation.arrivalToldAt === null;
 
 type ResendableMail = keyof typeof resendable;
 
-/** Mails to the guest that can be sent again. */
+/** The e-mails to the guest that can be sent again. */
 export const resendableMails = Object.keys(resendable) as [ResendableMail, ...ResendableMail[]];
 
 export const resending = v.object({
   reservation: reservationName,
   mail: v.picklist(resendableMails),
-  /** Whether the mail "arrival" is sent before its day. */
+  /** Whether the e-mail "arrival" is sent before its day. */
   early: v.optional(v.boolean()),
 });
 
-/** A mail that is sent again. */
+/** An e-mail that is sent again. */
 export interface ResentMail {
   number: string;
   mail: ResendableMail;
-  /** The guest's address with most of it masked. */
+  /** The guest's masked e-mail address. */
   sentTo: string;
 }
 
 /**
- * Sends the guest a mail again.
- * @throws {CommandRefused} when what it says is not true of the reservation, or there is nobody to send it to
+ * Sends an e-mail to the guest again.
+ * @throws {CommandRefused} if its content is not true for the reservation, or it has no recipient
  */
 export async function resendMail(
   context: CommandContext,
@@ -76,13 +76,11 @@ export async function resendMail(
   const found = await findReservation(context, name);
   const { id, number, email, guestErasedAt } = found.reservation;
   if (guestErasedAt !== null) {
-    throw new CommandRefused(
-      `The guest of reservation ${number} is erased: there is nobody to send a mail to.`,
-    );
+    throw new CommandRefused(`The guest of reservation ${number} is erased: no e-mail address is stored.`);
   }
   if (hasLinkEnded(context, found.reservation, found.now)) {
     throw new CommandRefused(
-      `The links to reservation ${number} have ended: a mail would lead its guest to nothing. Write to them yourself.`,
+      `The links to reservation ${number} have expired, so the e-mail would contain a link that does not work. Write to the guest yourself.`,
     );
   }
   const isEarly = mail === 'arrival' && isBeforeArrivalMail(found);
@@ -90,8 +88,8 @@ export async function resendMail(
   else if (!resendable[mail].appliesTo(found)) {
     const fitting = resendableMails.filter((other) => resendable[other].appliesTo(found));
     throw new CommandRefused(
-      `Reservation ${number} is ${found.current.status}: the mail "${mail}" does not fit it yet, or no longer. ` +
-        (fitting.length === 0 ? 'It has no mail to send again.' : `It can get: ${fitting.join(', ')}.`),
+      `Reservation ${number} is ${found.current.status}: the e-mail "${mail}" does not apply to it. ` +
+        (fitting.length === 0 ? 'No e-mail can be sent again.' : `It can get: ${fitting.join(', ')}.`),
     );
   }
   await inTransaction(context.db, (trx) =>

@@ -45,7 +45,7 @@ const command = <S extends v.GenericSchema, A>(
 
 const noInput = v.object({});
 
-/** What a host can do by themselves, each with what it is to be given. Answers are plain JSON. */
+/** All commands of a host, each with its input schema. Answers are plain JSON. */
 const commands = {
   'reservations.list': command(listing, listReservations),
   'reservations.unpaid': command(unpaidListing, listUnpaid),
@@ -91,8 +91,8 @@ export const isCommand = (name: string): name is CommandName => Object.hasOwn(co
 const inWords = (code: string) => (violationMessages as Readonly<Record<string, string>>)[code] ?? code;
 
 /**
- * Checks what a command is given, and does it.
- * @throws {WrongInput} naming what is wrong, {CommandRefused} when it cannot be done
+ * Validates the input of a command, and executes it.
+ * @throws {WrongInput} for invalid input, {CommandRefused} if the command cannot be executed
  */
 export async function runCommand<N extends CommandName>(
   context: CommandContext,

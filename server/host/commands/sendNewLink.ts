@@ -9,37 +9,35 @@ import { findReservation, type Found } from './findReservation.ts';
 import { CommandRefused } from './refused.ts';
 import type { naming } from './showReservation.ts';
 
-/** A link in the place of those that were mailed before. */
+/** A link that replaces all earlier ones. */
 export interface NewLink {
   number: string;
-  /** The guest's address with most of it masked. */
+  /** The guest's masked e-mail address. */
   sentTo: string;
-  /** The last day on which it works, on the property's calendar. */
+  /** The last day on which it is valid, in the property's time zone. */
   worksUntil: string;
 }
 
 function requireLinked(context: CommandContext, { reservation, unit, now }: Omit<Found, 'current'>): NewLink {
   const { number, confirmedAt, guestErasedAt, email } = reservation;
   if (confirmedAt === null) {
-    throw new CommandRefused(`Reservation ${number} was never booked: nobody was mailed a link to it.`);
+    throw new CommandRefused(`Reservation ${number} was never booked, so no link was sent.`);
   }
   if (guestErasedAt !== null) {
-    throw new CommandRefused(
-      `The guest of reservation ${number} is erased: there is nobody to mail a link to.`,
-    );
+    throw new CommandRefused(`The guest of reservation ${number} is erased: no e-mail address is stored.`);
   }
   const worksUntil = lastDayOfLink(reservation, unit.timeZone);
   if (hasLinkEnded(context, reservation, now)) {
     throw new CommandRefused(
-      `The links to reservation ${number} ended on ${worksUntil}: another one would not open it either.`,
+      `The links to reservation ${number} expired on ${worksUntil}: a new one would not work either.`,
     );
   }
   return { number, sentTo: maskedEmail(email), worksUntil };
 }
 
 /**
- * Whom a new link would be mailed to, and until when it would work; nothing is changed.
- * @throws {CommandRefused} when the reservation has no link
+ * Returns the recipient and the validity of a new link; changes nothing.
+ * @throws {CommandRefused} if the reservation has no link
  */
 export const previewNewLink = async (
   context: CommandContext,
@@ -47,8 +45,8 @@ export const previewNewLink = async (
 ): Promise<NewLink> => requireLinked(context, await findReservation(context, name));
 
 /**
- * Makes the links to a reservation that were mailed before stop working, and mails its guest a new one.
- * @throws {CommandRefused} when the reservation has no link
+ * Revokes all links to a reservation, and e-mails its guest a new one.
+ * @throws {CommandRefused} if the reservation has no link
  */
 export async function sendNewLink(
   context: CommandContext,
@@ -63,7 +61,7 @@ export async function sendNewLink(
       .set({ tokenVersion: locked.reservation.tokenVersion + 1 })
       .where('id', '=', reservation.id)
       .execute();
-    // What was typed was sealed under the link that is withdrawn.
+    // Drafts are encrypted with the revoked link's token.
     await deleteDrafts(trx, [reservation.id]);
     await context.jobs.enqueue(trx, 'mail.newLink', { reservationId: reservation.id });
     return link;

@@ -7,12 +7,12 @@ import { readGatewayPayments, type ShownGatewayPayment } from './gatewayPayments
 
 export const naming = v.object({ reservation: reservationName });
 
-/** What a host is shown: what the guest is told, and when things happened. Instants are RFC 3339. */
+/** The data of a reservation for a host: the guest's view, and the times of its changes. Instants are RFC 3339. */
 export interface ShownReservation extends Omit<Reservation, 'calendar'> {
   createdAt: string;
   confirmedAt: string | null;
   endedAt: string | null;
-  /** Since when there is nothing of its guest in it any more. */
+  /** The time at which the guest's data was erased. */
   guestErasedAt: string | null;
   /** Its payments at the gateway, with fees, refunds and disputes. */
   gatewayPayments: ShownGatewayPayment[];
@@ -21,8 +21,8 @@ export interface ShownReservation extends Omit<Reservation, 'calendar'> {
 const toInstant = (date: Date | null) => date?.toISOString() ?? null;
 
 /**
- * One reservation in English: neither its link's token nor its guests' documents are in it.
- * @throws {CommandRefused} when there is none
+ * Returns one reservation in English, without its link token and document data.
+ * @throws {CommandRefused} if it does not exist
  */
 export async function showReservation(
   context: CommandContext,

@@ -26,17 +26,17 @@ export interface UnpaidReservation {
   endDate: string;
   nights: number;
   guestName: string;
-  /** The mark of the network it came from; null where callers are not counted, or it counts no more. */
+  /** The mark of its network; null if callers are not counted, or it no longer counts. */
   network: string | null;
-  /** Until when its nights are kept from others; null where they are not. RFC 3339. */
+  /** The time until which its nights are blocked for others; null if they are not. RFC 3339. */
   nightsHeldUntil: string | null;
-  /** When it ends unless it is paid. RFC 3339. */
+  /** The time at which it expires unless it is paid. RFC 3339. */
   holdExpiresAt: string;
 }
 
 /**
- * Verified reservations whose time to pay is not over, by check-in.
- * @throws {CommandRefused} when there is no such property
+ * Lists verified reservations that can still be paid, by check-in.
+ * @throws {CommandRefused} if the property does not exist
  */
 export async function listUnpaid(
   { db, content }: CommandContext,
@@ -78,8 +78,8 @@ async function cancelUnlessPaid(context: CommandContext, id: string): Promise<bo
 }
 
 /**
- * Cancels all unpaid reservations of one network; a payment that comes later is refunded in full.
- * @throws {CommandRefused} when there is none
+ * Cancels all unpaid reservations of one network; a later payment is refunded in full.
+ * @throws {CommandRefused} if none exists
  */
 export async function cancelUnpaid(
   context: CommandContext,
@@ -88,7 +88,7 @@ export async function cancelUnpaid(
   const unpaid = (await listUnpaid(context, {})).filter((one) => one.network === network);
   if (unpaid.length === 0) {
     throw new CommandRefused(
-      `No unpaid reservation came from network ${network}: "reservations list --unpaid" shows those there are.`,
+      `No unpaid reservation came from network ${network}: "reservations list --unpaid" lists them.`,
     );
   }
   const cancelled: string[] = [];

@@ -9,8 +9,8 @@ import { limitMessages } from './messageLimits.ts';
 import { sealMessage } from './sealedMessage.ts';
 
 /**
- * Passes a visitor's message on to the host of a property, and tells the visitor that it was received. The
- * reservation that it names is text like the rest: nothing is looked up, so nothing can be learnt.
+ * Sends a visitor's message to the host of a property, and a receipt to the visitor. The reservation number in it is
+ * plain text and is not looked up, so the answer reveals nothing.
  */
 export const contactHost: Write<'contactHost'> = async (trx, host, { body, language, networks }) => {
   const { rentalUnitId, ...written } = body;
@@ -18,7 +18,7 @@ export const contactHost: Write<'contactHost'> = async (trx, host, { body, langu
   const message = { ...written, ...phone };
   const unit = requireUnit(host, rentalUnitId);
   const sender = getAddressee(host.keys, message.email);
-  // So that messages which come at once are counted one after the other.
+  // The locks make simultaneous messages count one after the other.
   await lockMarks(trx, [sender, ...networks.map(({ mark }) => mark)]);
   await lockUnits(trx, [unit.id]);
   await limitMessages(trx, { unitId: unit.id, sender, networks });

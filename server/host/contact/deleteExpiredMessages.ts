@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { clock, type Database } from '../store/database.ts';
 import { deleteRows } from '../store/deleteRows.ts';
 
-/** How long a message is kept whose mail could never be sent, in days: time to mend the mail server. */
+/** Days for which a message is stored if its e-mail cannot be sent: time to repair the mail server. */
 export const retentionDays = 14;
 
 const noLongerCounts = sql<boolean>`created_at < ${clock} - interval '1 hour'`;
@@ -12,8 +12,8 @@ const isOver = sql<boolean>`
 `;
 
 /**
- * Forgets messages that were sent, once they no longer count, and those that nobody could send; and the networks of all
- * that no longer count.
+ * Deletes sent messages that no longer count and messages that could not be sent, and the networks of all messages that
+ * no longer count.
  */
 export async function deleteExpiredMessages({ db }: { db: Database }): Promise<void> {
   await db

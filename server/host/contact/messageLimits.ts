@@ -4,23 +4,28 @@ import type { CallerNetwork, LimitsByBreadth } from '../ports/networks.ts';
 import { holdsAny } from '../store/arrays.ts';
 import { clock, type Trx } from '../store/database.ts';
 
-/** Where a message comes from, by HMACs, and which property it is for. */
+/** The origin of a message, as HMACs, and its property. */
 interface Sent {
   unitId: string;
   sender: string;
-  /** Empty where callers are not counted. */
+  /** Empty if callers are not counted. */
   networks: readonly CallerNetwork[];
 }
 
-/** Messages that are taken in an hour. */
+/** Messages that are accepted within an hour. */
 export const messagesAnHour = {
-  /** From one e-mail address, which gets a mail for each. */
+  /** From one e-mail address, which receives a receipt for each. */
   sender: 10,
-  /** From one network to one property: a sixth of what its host reads, and up to half from a wider network. */
+  /**
+   * From one network to one property: a sixth of what its host receives at most, and up to half from a wider network.
+   */
   network: { '/32': 10, '/24': 30, '/64': 10, '/56': 20, '/48': 30 } satisfies LimitsByBreadth,
   /** To one property. */
   unit: 60,
-  /** To one property when that is full, but from each network the first one only: an honest visitor still gets through. */
+  /**
+   * To one property whose limit is reached, only the first message of each network, so that an honest visitor can still
+   * write.
+   */
   firstOnes: 240,
 } as const;
 
@@ -31,7 +36,7 @@ interface By {
   network?: string;
 }
 
-/** How many came in the last hour, and the seconds until the first of them counts no longer. */
+/** The number of messages within the last hour, and the seconds until the first of them no longer counts. */
 async function countMessages(
   trx: Trx,
   { unitId, sender, network }: By,
@@ -58,8 +63,8 @@ async function limit(trx: Trx, by: By, most: number): Promise<void> {
 }
 
 /**
- * Keeps the form from being used to flood a host, or whoever an address belongs to, and from being shut by anybody.
- * @throws {Refusal} 429 when enough has been sent
+ * Prevents that the form is used to flood a host or an e-mail address, and that one sender blocks it for others.
+ * @throws {Refusal} 429 if a limit is reached
  */
 export async function limitMessages(trx: Trx, { unitId, sender, networks }: Sent): Promise<void> {
   await limit(trx, { sender }, messagesAnHour.sender);

@@ -24,7 +24,7 @@ const replace = (db: Database, id: string, part: Part, sealed: string, newSealed
     .where(part, '=', sealed)
     .execute();
 
-/** Every part of a message whose mail still waits. */
+/** Iterates over all parts of messages whose e-mail was not sent yet. */
 export async function* everyPart(db: Database): AsyncGenerator<SealedText> {
   for await (const row of rowsInOrder<{ id: string } & Record<Part, string | null>>((last) =>
     readAfter(db, last?.id ?? ''),
@@ -44,6 +44,6 @@ export async function* everyPart(db: Database): AsyncGenerator<SealedText> {
   }
 }
 
-/** Seals every message whose mail still waits again, with the newest key. */
+/** Encrypts all messages whose e-mail was not sent yet with the newest key. */
 export const reencryptMessages = (db: Database, keys: Keys): Promise<SealedAgain> =>
   reencrypt(keys, everyPart(db));

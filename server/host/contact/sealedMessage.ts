@@ -1,25 +1,25 @@
 import type { ContactRequest } from '../../../contract/contact.ts';
 import { seal, unseal, type Keys } from '../keys/keys.ts';
 
-/** What a visitor wrote, without the property it is about. */
+/** A visitor's message, without its property. */
 export type Message = Omit<ContactRequest, 'rentalUnitId'>;
 
-/** What the two parts of a message are sealed about. */
+/** The encryption contexts of the two parts of a message. */
 export const about = {
   host: (id: string) => `message ${id}`,
   visitor: (id: string) => `receipt ${id}`,
 } as const;
 
-/** A message in the two parts in which it waits for its mails. */
+/** Encrypts a message as two parts, which are stored until their e-mails are sent. */
 export const sealMessage = (keys: Keys, id: string, message: Message) => ({
   forHost: seal(keys, JSON.stringify(message), about.host(id)),
   forVisitor: seal(keys, message.email, about.visitor(id)),
 });
 
-/** What the host is to read. */
+/** Decrypts the message for the host. */
 export const openForHost = (keys: Keys, id: string, sealed: string): Message =>
   JSON.parse(unseal(keys, sealed, about.host(id))) as Message;
 
-/** The address of whoever is to be told. */
+/** Decrypts the e-mail address for the receipt. */
 export const openForVisitor = (keys: Keys, id: string, sealed: string): string =>
   unseal(keys, sealed, about.visitor(id));

@@ -3,11 +3,11 @@ import { listKeyGenerations, type Keys } from '../keys/keys.ts';
 import type { Database } from '../store/database.ts';
 import { openForHost, type Message } from './sealedMessage.ts';
 
-/** A message that is kept of a visitor. */
+/** A stored message of a visitor. */
 export interface StoredMessage {
   unitId: string;
   createdAt: Date;
-  /** What they wrote, while its mail waits; null once that is sent, and where no key opens it. */
+  /** The content until its e-mail is sent; null after that, or if no key can decrypt it. */
   message: Message | null;
 }
 
@@ -22,7 +22,7 @@ function openWaiting(keys: Keys, id: string, sealed: string): Message | null {
   }
 }
 
-/** The messages to hosts that came from an e-mail address and are kept still. */
+/** Reads the stored messages to hosts from an e-mail address. */
 export async function readMessages(db: Database, keys: Keys, email: string): Promise<StoredMessage[]> {
   const rows = await db
     .selectFrom('contactMessage')
@@ -37,7 +37,7 @@ export async function readMessages(db: Database, keys: Keys, email: string): Pro
   }));
 }
 
-/** Deletes them. */
+/** Deletes the stored messages from an e-mail address. */
 export async function deleteMessages(db: Database, keys: Keys, email: string): Promise<void> {
   await db.deleteFrom('contactMessage').where('sender', 'in', getSenderHashes(keys, email)).execute();
 }

@@ -3,7 +3,7 @@ import { block, wholeNumber, yesOrNo } from './fields.ts';
 
 const lastAge = wholeNumber(0, 17);
 
-/** Which guests are asked for apart from adults, and whether babies count. */
+/** The guests who are counted separately from adults, and whether babies count as guests. */
 export const ageGroups = v.pipe(
   block({
     children: v.optional(block({ toAge: lastAge })),

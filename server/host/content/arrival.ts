@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { arrivalTopics, type ArrivalTopic } from '../../../contract/arrival.ts';
 import { allDifferent, block, getList, picklist, paragraphs, text, wholeNumber } from './fields.ts';
 
-/** Where the door is, in `property.yaml`; the town is in the language files. */
+/** The address of the property, in `property.yaml`; the town is in the language files. */
 export const address = block({ street: text, postalCode: text });
 
-/** What of the way in is held back, in `property.yaml`. */
+/** The arrival information that is held back, in `property.yaml`. */
 export const arrivalRules = block({
   holdBackDays: wholeNumber(0, 60),
   holdBack: v.optional(
@@ -17,7 +17,7 @@ export const arrivalRules = block({
   ),
 });
 
-/** The way in, in a language file: each of it may be left out. */
+/** The arrival information, in a language file; each part is optional. */
 export const arrivalTexts = block(
   Object.fromEntries(arrivalTopics.map((topic) => [topic, v.optional(paragraphs)])) as {
     [T in ArrivalTopic]: v.OptionalSchema<typeof paragraphs, undefined>;

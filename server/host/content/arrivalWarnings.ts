@@ -4,7 +4,7 @@ import type { ContentIssue } from './contentErrors.ts';
 import type { PropertyFile } from './property.ts';
 import type { Texts } from './texts.ts';
 
-/** Topics that are held back, and of which nothing is told anyway. `written` is what stands in `property.yaml`. */
+/** Finds held-back topics that no language file describes. `written` is the content of `property.yaml`. */
 export function findArrivalWarnings(
   { arrival }: Pick<PropertyFile, 'arrival'>,
   written: unknown,
@@ -19,7 +19,7 @@ export function findArrivalWarnings(
         ? [
             {
               field: ['arrival', 'holdBack', index],
-              text: `is ${topic}, of which no language file tells anything`,
+              text: `is ${topic}, which no language file describes`,
             },
           ]
         : [],
@@ -29,7 +29,7 @@ export function findArrivalWarnings(
     ? [
         {
           field: ['arrival'],
-          text: `holds ${arrival.holdBack.join(' and ')} back, of which no language file tells anything`,
+          text: `holds back ${arrival.holdBack.join(' and ')}, which no language file describes`,
         },
       ]
     : [];

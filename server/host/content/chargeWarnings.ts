@@ -2,7 +2,7 @@ import type { ContentIssue } from './contentErrors.ts';
 import { euros, isUsual, mostTimes, movedPoint } from './priceChecks.ts';
 import type { PropertyFile } from './property.ts';
 
-/** Discounts that every stay has, or none. */
+/** Finds discounts that apply to every stay, or to none. */
 export function findDiscountWarnings({ pricing, stay }: PropertyFile): ContentIssue[] {
   const { discount, lastMinute, early, seasons = [] } = pricing;
   const shortest = Math.min(stay.minNights, ...seasons.map(({ minNights }) => minNights ?? stay.minNights));
@@ -35,13 +35,13 @@ export function findDiscountWarnings({ pricing, stay }: PropertyFile): ContentIs
     [
       early !== undefined && early.percentage > 0 && early.daysBefore <= stay.leadDays,
       ['early', 'daysBefore'],
-      `is ${early?.daysBefore}, and every stay is booked as early as that: every stay has the discount`,
+      `is ${early?.daysBefore}, and every stay is booked that early: every stay has the discount`,
     ],
   ];
   return odd.filter(([isOdd]) => isOdd).map(([, field, text]) => ({ field: ['pricing', ...field], text }));
 }
 
-/** What comes on top of nights. */
+/** Finds unusual surcharges, fees and taxes. */
 export function findExtraWarnings({
   pricing,
   maxGuests,
@@ -60,7 +60,7 @@ export function findExtraWarnings({
     [
       (isUsual(rate) && perGuest > rate) || (perGuest > 0 && perGuest < 1_00),
       ['pricing', 'surcharge', 'amountPerGuestPerNight'],
-      `is ${euros(perGuest)} euros for each guest and night, and a night costs ${euros(rate)} (pricing.rate): is that meant?`,
+      `is ${euros(perGuest)} euros for each guest and night, and a night costs ${euros(rate)} (pricing.rate): is this intended?`,
     ],
     [
       isUsual(rate) &&
@@ -76,12 +76,12 @@ export function findExtraWarnings({
     [
       touristTax !== undefined && touristTax.amount > Math.max(10_00, rate / 4),
       ['touristTax', 'amount'],
-      `is ${euros(touristTax?.amount ?? 0)} euros for each guest and night: is that meant?`,
+      `is ${euros(touristTax?.amount ?? 0)} euros for each guest and night: is this intended?`,
     ],
     [
       rules.lostKeysFee > Math.max(500_00, rate * mostTimes),
       ['rules', 'lostKeysFee'],
-      `is ${euros(rules.lostKeysFee)} euros: is that meant?`,
+      `is ${euros(rules.lostKeysFee)} euros: is this intended?`,
     ],
   ];
   return odd.filter(([isOdd]) => isOdd).map(([, field, text]) => ({ field, text }));

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { YamlFile } from './yamlFile.ts';
 
-/** What may cost a host money or trouble with the authorities, and is told by "doctor" and at the start too. */
+/**
+ * The kinds of errors that can cost a host money or trouble with the authorities, and that "doctor" and the start of
+ * the site report.
+ */
 export type Topic = 'prices' | 'examples' | 'suspects';
 
-/** Something in the content folder that has to be mended before the site can start, or that looks odd. */
+/** An error in the content folder that must be corrected before the site can start, or a warning. */
 export interface ContentError {
   readonly file: string;
   readonly line?: number;
@@ -12,7 +15,7 @@ export interface ContentError {
   readonly about?: Topic;
 }
 
-/** A field that is as it may be, and hardly as it is meant. */
+/** A field whose value is valid but probably wrong. */
 export interface ContentIssue {
   readonly field: readonly unknown[];
   /** Continues a sentence that begins with the field's name. */
@@ -24,7 +27,7 @@ export interface ContentIssue {
 export const contentSentence = ({ file, line, text }: ContentError): string =>
   `${file}${line === undefined ? '' : `:${line}`}: ${text}`;
 
-/** The content folder cannot be used as it is; the message has one line for each mistake. */
+/** The content folder has errors; the message has one line for each. */
 export class ContentRefused extends Error {
   override readonly name = 'ContentRefused';
   readonly mistakes: readonly string[];
@@ -38,14 +41,14 @@ export class ContentRefused extends Error {
   }
 }
 
-/** `paymentOptions[2].schedule`, counting from 1 as people do. */
+/** Formats a path as `paymentOptions[2].schedule`; list items are counted from 1. */
 export const fieldName = (path: readonly unknown[]) =>
   path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}[${part + 1}]`;
     return name === '' ? String(part) : `${name}.${String(part)}`;
   }, '');
 
-/** Notes what was found in a file, with the line of each field. */
+/** Adds the warnings about a file, with the line of each field. */
 export function addWarnings(file: YamlFile, found: readonly ContentIssue[], odd: ContentError[]) {
   for (const { field, text, about } of found) {
     const sentence = field.length === 0 ? text : `${fieldName(field)} ${text}`;
@@ -69,8 +72,8 @@ function toContentError(file: YamlFile, issue: v.BaseIssue<unknown>): ContentErr
 }
 
 /**
- * The file's content where it fits the schema; else undefined, and its mistakes are noted, with the names of the
- * top fields that have some.
+ * Returns the file's content if it matches the schema; otherwise undefined, and adds its errors and the names of the
+ * top-level fields that have some.
  */
 export function readAs<S extends v.GenericSchema<unknown, unknown>>(
   schema: S,

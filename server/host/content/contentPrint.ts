@@ -7,7 +7,7 @@ const inOrder = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Tells the properties of one content folder from those of another: the same where all files say the same. */
+/** A short hash of a content folder's properties, which is the same if all files have the same content. */
 export function contentPrint({ units, former }: Pick<Content, 'units' | 'former'>): string {
   const written = [units, former].map((ofSite) => [...ofSite].map(([id, { source }]) => [id, source]));
   return createHash('sha256').update(JSON.stringify(written, inOrder)).digest('hex').slice(0, 12);

@@ -1,4 +1,4 @@
-/** A coordinate in decimal degrees, and what its letter says it is. */
+/** A coordinate in decimal degrees, with its axis if a letter (N, S, E or W) gives it. */
 interface Coordinate {
   readonly degrees: number;
   readonly axis: 'latitude' | 'longitude' | undefined;
@@ -7,7 +7,7 @@ interface Coordinate {
 const number = String.raw`\d{1,3}(?:[.,]\d+)?`;
 const part = String.raw`\d{1,2}(?:[.,]\d+)?`;
 
-/** `-9.1287`, `9.1287° W`, `N 41° 8.448'`, `41°08'26.9"N`, and the same with spaces in the place of marks. */
+/** Matches `-9.1287`, `9.1287° W`, `N 41° 8.448'`, `41°08'26.9"N`, and the same with spaces instead of symbols. */
 const coordinate = new RegExp(
   String.raw`^([NSEW])?\s*([-+−–]?)\s*(${number})\s*[°º˚]?\s*` +
     String.raw`(?:(?<=[°º˚\s])(${part})\s*['′’ʹ]?\s*(?:(?<=['′’ʹ\s])(${part})\s*(?:["″”ʺ]|''|′′|’’)?\s*)?)?` +
@@ -17,7 +17,7 @@ const coordinate = new RegExp(
 
 const parseNumber = (text = '0') => Number(text.replace(',', '.'));
 
-/** One coordinate as maps and receivers write it; undefined for anything else. */
+/** Parses one coordinate as maps and GPS devices write it; undefined for anything else. */
 function readCoordinate(text: string): Coordinate | undefined {
   const [, before, sign = '', whole, minutes, seconds, after] = coordinate.exec(text.trim()) ?? [];
   const letter = (before ?? after)?.toUpperCase();
@@ -29,17 +29,17 @@ function readCoordinate(text: string): Coordinate | undefined {
   const size = parseNumber(whole) + parseNumber(minutes) / 60 + parseNumber(seconds) / 3600;
   const isNegative = /[-−–]/.test(sign) || letter === 'S' || letter === 'W';
   const axis = letter === undefined ? undefined : /[NS]/.test(letter) ? 'latitude' : 'longitude';
-  // Seven decimals are a centimetre.
+  // Seven decimals are about one centimetre.
   return { degrees: Number((isNegative ? -size : size).toFixed(7)), axis };
 }
 
-/** A latitude or a longitude in decimal degrees; undefined where it is neither, or the other of the two. */
+/** Parses a latitude or a longitude to decimal degrees; undefined if the text is not a coordinate of this axis. */
 export function readDegrees(text: string, axis: 'latitude' | 'longitude'): number | undefined {
   const read = readCoordinate(text);
   return read && (read.axis ?? axis) === axis ? read.degrees : undefined;
 }
 
-/** Where the address of a map has the place: of a place, of a pin, of the middle of the map. */
+/** Patterns for the coordinates in addresses of maps: of a place, of a pin, and of the centre of the map. */
 const inAddresses = [
   /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/,
   /[?&](?:q|query|ll|mlat)=(-?\d+\.\d+)(?:(?:%2C|,)(?:\+|%20|\s)?|&mlon=)(-?\d+\.\d+)/i,
@@ -57,8 +57,9 @@ function getPoint(one: Coordinate, other: Coordinate): Point | undefined {
 }
 
 /**
- * Latitude and longitude in decimal degrees, from the two as maps write them (signed, with letters, in degrees, minutes
- * and seconds, with a point or a comma before decimals) or from the address of a map; undefined where they are not there.
+ * Parses latitude and longitude to decimal degrees, from the two coordinates as maps write them (signed, with letters,
+ * in degrees, minutes and seconds, with a decimal point or comma) or from the address of a map; undefined if the text
+ * has none.
  */
 export function readPoint(typed: string): Point | undefined {
   const text = typed.trim().replace(/^\((.*)\)$/, '$1');
@@ -73,7 +74,8 @@ export function readPoint(typed: string): Point | undefined {
     const point = one && other && getPoint(one, other);
     if (point) points.push(point);
   }
-  // A comma may stand before decimals and between the two: only one reading of it may be possible.
+  // A comma may be a decimal separator or separate the two coordinates; the text is valid if only one interpretation is
+  // possible.
   const isOne = new Set(points.map(String)).size === 1;
   return isOne ? points[0] : undefined;
 }

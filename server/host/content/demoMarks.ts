@@ -1,6 +1,7 @@
 /**
- * What the demo properties are recognised by after somebody copied or renamed them: the place on the map, the versions of
- * the photos, and hashes of the longer texts (tests/content/demoMarks.test.ts). What the demo once had stays.
+ * Data that identifies the demo properties after they were copied or renamed: their locations, the versions of their
+ * photos, and hashes of their longer texts (tests/content/demoMarks.test.ts). Marks of earlier demo content remain in
+ * the list.
  */
 export const demoMarks: Readonly<Record<'places' | 'photos' | 'texts', readonly string[]>> = {
   places: ['38.712,-9.130', '38.625,-7.842'],

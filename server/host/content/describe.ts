@@ -29,7 +29,10 @@ const average = (ratings: readonly number[]) =>
 
 const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
 
-/** A payment option's words; a description that a language lacks is the English one. */
+/**
+ * The texts of a payment option; a description that a language lacks comes from the first fallback language that has
+ * one.
+ */
 export function paymentOptionTexts(unit: UnitContent, id: string, language: Language) {
   const { name } = unit.texts[language].paymentOptions[id]!;
   const description = textInTurn(unit, language, (texts) => texts.paymentOptions[id]!.description);
@@ -41,7 +44,7 @@ export function paymentOptionTexts(unit: UnitContent, id: string, language: Lang
   };
 }
 
-/** The languages that a property has texts of its own in. */
+/** The languages in which a property has its own texts. */
 export const getWrittenLanguages = ({ textLanguages }: Pick<UnitContent, 'textLanguages'>): Language[] =>
   languages.filter((language) => textLanguages[language] === language);
 
@@ -56,13 +59,13 @@ const getHost = (unit: UnitContent, { host: texts }: Texts): UnitDescription['ho
   ...(unit.contact.phoneShownTo === 'everybody' && getPhones(unit)),
 });
 
-/** How a host can be spoken to, for those who may know. */
+/** The telephone numbers of a host, for those who may see them. */
 const getPhones = ({ contact: { phone, whatsapp } }: UnitContent) => ({
   phone,
   ...(whatsapp !== undefined && { whatsapp }),
 });
 
-/** The host of a stay, as its guest is told. */
+/** The host of a stay, as shown to its guest. */
 export function hostOfStay(unit: UnitContent, language: Language): Reservation['host'] {
   const { name, photo, responseTime } = getHost(unit, unit.texts[language]);
   return { name, photo, responseTime, email: unit.contact.email, ...getPhones(unit) };
@@ -79,7 +82,7 @@ function getRules(unit: UnitContent, language: Language): UnitDescription['rules
   };
 }
 
-/** How a property's stays are priced, with its seasons' names in one language. */
+/** The pricing rules of a property, with its seasons' names in one language. */
 export function getPricing(unit: UnitContent, language: Language): PricingRules {
   const { seasons, ...pricing } = unit.pricing;
   const names: Readonly<Record<string, string>> = unit.texts[language].seasons;
@@ -97,7 +100,7 @@ function getLegal({ seller }: UnitContent): LegalIdentity {
   return identity;
 }
 
-/** A property in one language, without what changes with the day or with bookings. */
+/** The description of a property in one language, without data that depends on the date or on bookings. */
 export function describe(unit: UnitContent, language: Language): UnitDescription {
   const texts = unit.texts[language];
   const { minNights, maxNights, arrivalDays } = unit.stay;
@@ -144,6 +147,6 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
   };
 }
 
-/** The nights for which the host has closed the property. */
+/** The nights that the host has closed in the property's file. */
 export const closedNights = (unit: UnitContent): UnavailableNights[] =>
   unit.closed.map((nights) => ({ ...nights, reason: 'closed' }));

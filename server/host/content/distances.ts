@@ -6,7 +6,7 @@ type Length = Pick<Distance, 'amount' | 'measure'>;
 
 const written = /^(\d{1,4}(?:\.\d)?) ?(m|km|min on foot|min by car)$/;
 
-/** Further away nothing is near. */
+/** The maximum distances of a place nearby. */
 const farthest: Readonly<Record<Length['measure'], number>> = {
   metres: 300_000,
   minutes_on_foot: 120,
@@ -34,7 +34,7 @@ const length = v.pipe(
   ),
 );
 
-/** How far the places nearby are, in `property.yaml`. */
+/** The distances of places nearby, in `property.yaml`. */
 export const distances = getList(
   v.pipe(
     block({ to: picklist(nearbyPlaces), name: v.optional(text), distance: length }),

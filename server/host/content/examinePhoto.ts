@@ -3,28 +3,28 @@ import { fileKind, headLength } from './fileKinds.ts';
 import sharp, { type Metadata } from 'sharp';
 import { mostPixels } from '../../../contract/rules/pictures.ts';
 
-/** A photo's size in pixels as it is shown, turned upright where the camera was held sideways. */
+/** A photo's size in pixels as displayed, after rotation according to its metadata. */
 export interface PhotoSize {
   readonly width: number;
   readonly height: number;
-  /** A mark of its content, which its address holds; undefined where an older version of the site stored the size. */
+  /** A hash of its content, which is part of its address; undefined if an older version of the site stored the size. */
   readonly version?: string;
 }
 
-/** What is in a photo’s file, or why it cannot be shown, as the end of a sentence about it. */
+/** The data of a photo's file, or the reason why it cannot be shown, as the end of a sentence. */
 export type Examined = PhotoSize | { readonly trouble: string };
 
-/** The longest side that WebP has room for. */
+/** The maximum width and height of WebP. */
 const longestSide = 16_383;
 
 const heic =
   'which is a HEIC picture, as iPhones take them, and few browsers show those: export it as JPEG ' +
   '(on a Mac in Photos by File, Export; on Windows in Photos or Paint by Save as; on Linux with ' +
   '"heif-convert photo.heic photo.jpg"). On the iPhone, Settings, Camera, Formats, Most Compatible takes JPEG from then on';
-const noPicture = 'which is no picture: put a .webp, .jpg, .png or .avif in its place';
-const damaged = 'which is damaged or not whole: copy it again from the camera or the phone';
+const noPicture = 'which is not a picture: replace it with a .webp, .jpg, .png or .avif file';
+const damaged = 'which is damaged or incomplete: copy it again from the camera or the phone';
 
-/** The kinds of file that an ISO container says it is (ISO/IEC 14496-12 §4.3); none for any other file. */
+/** The brands of an ISO container (ISO/IEC 14496-12 §4.3); empty for any other file. */
 const readBrands = (head: Buffer): string[] =>
   head.toString('latin1', 4, 8) === 'ftyp'
     ? (head.toString('latin1', 8, Math.min(head.readUInt32BE(0), head.length)).match(/.{4}/gs) ?? [])
@@ -44,17 +44,17 @@ const isHeic = (brands: readonly string[]) =>
   brands.some((brand) => /^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand)) &&
   !brands.some((brand) => /^avi[fs]$/.test(brand));
 
-/** Whether a file begins as a JPEG, PNG, WebP or AVIF does. */
+/** Whether a file begins like a JPEG, PNG, WebP or AVIF file. */
 const beginsAsPicture = (head: Buffer) =>
   /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|....ftypavi[fs])/s.test(head.toString('latin1'));
 
-/** What a file is instead of a photo, whatever its name says. */
+/** The kind of a file that is not a photo, regardless of its name. */
 function otherKind(head: Buffer): string | undefined {
   const kind = fileKind(head);
-  return kind && `which is ${kind}, whatever its name says: export it as JPEG, PNG, WebP or AVIF`;
+  return kind && `which is ${kind}, regardless of its name: export it as JPEG, PNG, WebP or AVIF`;
 }
 
-/** Formats that browsers show and that hosts may keep photos in. */
+/** Formats that browsers display and that photos may have. */
 const isShown = ({ format, compression }: Metadata) =>
   ['jpeg', 'png', 'webp'].includes(format) || (format === 'heif' && compression === 'av1');
 
@@ -69,8 +69,8 @@ function findProblem({ width, height }: Metadata): string | undefined {
 }
 
 /**
- * Looks at a photo as the site will: the whole of it is decoded once.
- * @throws where the file cannot be read
+ * Examines a photo in the same way as the site uses it: decodes the whole file once.
+ * @throws if the file cannot be read
  */
 export async function examinePhoto(path: string): Promise<Examined> {
   const { size, head } = await readHead(path);

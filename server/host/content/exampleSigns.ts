@@ -1,21 +1,21 @@
-/** What an example looks like wherever it stands: in this documentation, in the files of "content new", in the demo. */
+/** Patterns of example values in this documentation, in the files of "content new" and in the demo. */
 export const exampleSigns: readonly RegExp[] = [
-  // Names and addresses. "Exemplo" within a sentence is a name; "por exemplo" is a word of every day.
+  // Names and addresses. "Exemplo" within a sentence is a name; "por exemplo" is an ordinary phrase.
   /(?:\p{L}+ ){0,2}(?<=\p{L}[,.]? )(?<!\b[Pp]or )Exemplo\b(?:,? (?:\d+|km \d+|Lda\.))?/u,
   /^Exemplo\b/,
   /\b[\w-]*-exemplo\b/i,
   /\b(?:Inês Carvalhal|Teresa Falcato)\b/u,
-  // Domains that nobody can own (RFC 2606, RFC 6761).
+  // Domains that cannot be registered (RFC 2606, RFC 6761).
   /[\w.+-]*@(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|[\w-]+\.(?:example|test|invalid|localhost))\b/i,
   /\b(?:[\w-]+\.)+example\b/i,
   /\b(?:www\.)?example\.(?:com|org|net|edu)\b/i,
-  // Tax numbers and telephone numbers, however they are grouped.
+  // Tax numbers and telephone numbers, with any grouping.
   /(?<!\d)(?:500[ .]?000[ .]?000|123[ .]?456[ .]?789|999[ .]?999[ .]?990)(?!\d)/,
   /(?<!\d)(?:351 ?)?[29]\d{2}[ .-]?000[ .-]?00\d(?!\d)/,
   /(?<!\d)(?:351 ?)?912[ .-]?345[ .-]?678(?!\d)/,
 ];
 
-/** No street has a postal code that ends in 000. */
+/** No real street has a postal code that ends in 000. */
 export const examplePostalCode = /\b\d{4}-000\b/;
 
 /** Texts of the examples in the files of "content new" and in content/README.md. */

@@ -8,18 +8,18 @@ import type { PhotoSize } from './examinePhoto.ts';
 
 type Path = readonly unknown[];
 
-/** With more examples than these, a property is named as a whole. */
+/** Above this number of examples, the property is reported as a whole. */
 const mostNamed = 15;
-/** Shorter texts may be the same by chance. */
+/** Shorter texts could be the same by chance. */
 export const shortestDemoText = 60;
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What a text of the demo is recognised by. */
+/** The hash that identifies a text of the demo. */
 export const textMark = (text: string): string =>
   createHash('sha256').update(inOneLine(text)).digest('hex').slice(0, 8);
 
-/** Each text of a file with the path of its field. */
+/** Iterates over the texts of a file, each with the path of its field. */
 export function* listTexts(value: unknown, path: Path = []): Generator<readonly [path: Path, text: string]> {
   if (typeof value === 'string') yield [path, value];
   const entries = Array.isArray(value) ? value.entries() : isRecord(value) ? Object.entries(value) : [];
@@ -29,18 +29,18 @@ export function* listTexts(value: unknown, path: Path = []): Generator<readonly 
 const isDemoText = (text: string) =>
   text.length >= shortestDemoText && demoMarks.texts.includes(textMark(text));
 
-/** What of a text is an example, as a sentence about it ends. */
+/** Describes the example in a text, as the end of a sentence; undefined if the text has none. */
 function findExample(path: Path, text: string): string | undefined {
   const line = inOneLine(text);
-  if (exampleTexts.has(line)) return 'has the text of an example: write your own, or take it out';
-  if (isDemoText(line)) return 'has a text of the demo: write your own, or take it out';
+  if (exampleTexts.has(line)) return 'has the text of an example: write your own, or remove it';
+  if (isDemoText(line)) return 'has a text of the demo: write your own, or remove it';
   const isAddress = ['postalCode', 'address'].includes(String(path.at(-1)));
   const signs = isAddress ? [...exampleSigns, examplePostalCode] : exampleSigns;
   const sign = signs.map((one) => one.exec(line)?.[0]).find((found) => found !== undefined);
   return sign === undefined ? undefined : `has "${sign}", which is an example: write your own`;
 }
 
-/** Fields of a file that still have the value of an example or of the demo. */
+/** Finds fields of a file that still have the value of an example or of the demo. */
 export function findExamples(value: unknown): ContentIssue[] {
   return [...listTexts(value)].flatMap(([field, text]): ContentIssue[] => {
     const found = findExample(field, text);
@@ -48,17 +48,17 @@ export function findExamples(value: unknown): ContentIssue[] {
   });
 }
 
-/** One line about a property of which nearly everything is an example, in the place of one for each field. */
+/** Replaces the warnings about a property that consists mostly of examples by a single one. */
 export function foldExamples(folder: string, found: readonly ContentError[]): readonly ContentError[] {
   const [first] = found;
   if (first === undefined || found.length <= mostNamed) return found;
   const text =
     `the property is an example that comes with the site, or a copy of one (${found.length} fields have its values, the ` +
-    `first on line ${first.line} of ${basename(first.file)}): write your own, or take the folder away`;
+    `first on line ${first.line} of ${basename(first.file)}): write your own, or remove the folder`;
   return [{ file: folder, text, about: 'examples' }];
 }
 
-/** What in `property.yaml` is the demo's beside its texts: its place on the map, and its photos. */
+/** Finds the demo's location and photos in `property.yaml`. */
 export function findDemoTexts(
   location: { latitude: number; longitude: number },
   photoSizes: ReadonlyMap<string, PhotoSize>,
@@ -71,12 +71,12 @@ export function findDemoTexts(
   if (demoMarks.places.includes(place)) {
     odd.push({
       field: ['location'],
-      text: 'is where the demo is: write where your door is',
+      text: 'is the location of the demo: enter the location of your property',
       about: 'examples',
     });
   }
   if (photos.length > 0) {
-    const text = `names photos of the demo (${photos.map(([file]) => file).join(', ')}): put your own in their place`;
+    const text = `names photos of the demo (${photos.map(([file]) => file).join(', ')}): replace them with your own`;
     odd.push({ field: ['photos'], text, about: 'examples' });
   }
   return odd;

@@ -3,21 +3,21 @@ import { calendarDate, timeOfDay } from '../../../contract/primitives.ts';
 
 // Each message continues a sentence that begins with the field's name.
 
-/** A text that says something. */
+/** A text that is not empty. */
 export const text = v.pipe(v.string('should be a text'), v.trim(), v.nonEmpty('should not be empty'));
 
-// YAML's folded style (`>-`) leaves one line break of an empty line, its literal style (`|`) keeps both.
-/** A text of some paragraphs, which an empty line separates. */
+// In YAML's folded style (`>-`), an empty line becomes one line break; in its literal style (`|`), two.
+/** A text with paragraphs, separated by empty lines. */
 export const paragraphs = v.pipe(
   text,
   v.transform((written) => (written.includes('\n\n') ? written : written.replaceAll('\n', '\n\n'))),
 );
 
-/** A text of which something holds. */
+/** A text that satisfies a condition. */
 export const textThat = (holds: (value: string) => boolean, message: string) =>
   v.pipe(text, v.check(holds, message));
 
-/** A text that a schema of the contract accepts, as that writes it. */
+/** A text that a schema of the contract accepts, in the form that the schema returns. */
 export const textLike = (schema: v.GenericSchema<string, string>, message: string) =>
   v.pipe(
     textThat((value) => v.is(schema, value), message),
@@ -27,7 +27,7 @@ export const textLike = (schema: v.GenericSchema<string, string>, message: strin
 export const day = textLike(calendarDate, 'should be a date such as 2027-03-28');
 export const time = textLike(timeOfDay, 'should be a time of day such as 15:00 or 09:30');
 
-/** A whole number within its bounds. */
+/** A whole number within limits. */
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(
     text,
@@ -36,7 +36,7 @@ export const wholeNumber = (min: number, max: number) =>
     v.check((value) => value >= min && value <= max, `should be between ${min} and ${max}`),
   );
 
-/** A number that may have a fraction and a sign, within its bounds. */
+/** A number with an optional fraction and sign, within limits. */
 export const number = (min: number, max: number, example: string) =>
   v.pipe(
     text,
@@ -50,7 +50,7 @@ const cents = (euros: string) => {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 };
 
-/** An amount as people write it (`140` or `140.00`), read digit by digit into integer cents. */
+/** An amount such as `140` or `140.00`, converted digit by digit to integer cents. */
 export const euros = v.pipe(
   text,
   v.check(
@@ -60,7 +60,7 @@ export const euros = v.pipe(
   v.transform(cents),
 );
 
-/** A share of a hundred with at most two decimals. */
+/** A percentage with at most two decimals. */
 export const percent = v.pipe(
   text,
   v.check(
@@ -82,7 +82,7 @@ export const picklist = <const T extends readonly string[]>(values: T) =>
 export const getList = <S extends v.GenericSchema<unknown, unknown>>(item: S) =>
   v.array(item, 'should be a list, each line beginning with a hyphen and a space');
 
-/** No two entries of a list are the same by what `of` takes from them. */
+/** A check that all items of a list are different; `of` returns the compared value. */
 export const allDifferent = <T>(of: (item: T) => string, what: string) =>
   v.rawCheck<T[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -103,11 +103,11 @@ export const allDifferent = <T>(of: (item: T) => string, what: string) =>
     }
   });
 
-/** A block of named fields; those it does not know are mistakes, and a missing one is named. */
+/** A block of named fields; unknown and missing fields are errors. */
 export const block = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, ({ expected, input }) => {
     if (expected === 'never') {
-      return `is not known here; the fields here are ${Object.keys(entries).join(', ')}`;
+      return `is not a known field; the fields here are ${Object.keys(entries).join(', ')}`;
     }
     if (input === undefined) return 'is missing';
     const [, name, value] = (typeof input === 'string' && /^([\w-]+):(\S.*)$/.exec(input)) || [];

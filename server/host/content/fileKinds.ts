@@ -1,4 +1,4 @@
-/** How files begin that hosts put in the place of a text or a photo, and what those are. A dot stands for any byte. */
+/** The first bytes of files that hosts use instead of a text or a photo, and their kinds. A dot matches any byte. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^\{\\rtf/, 'an RTF document'],
   [/^PK··/, 'a Word, Pages or OpenDocument document, or an archive'],
@@ -21,10 +21,10 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^bplist/, 'a property list of a Mac'],
 ];
 
-/** Bytes from which a file's kind can be told. */
+/** The number of bytes needed to detect a file's kind. */
 export const headLength = 512;
 
-/** What a file is by its first bytes, whatever its name says; undefined where they tell none of these kinds. */
+/** The kind of a file according to its first bytes, regardless of its name; undefined if it is none of these kinds. */
 export function fileKind(head: Uint8Array): string | undefined {
   const bytes = Buffer.from(head.subarray(0, headLength)).toString('latin1');
   const text = bytes.replaceAll(/[^\P{Cc}\s]/gu, '·');

@@ -18,17 +18,17 @@ const fields = {
   disputeBodies: v.optional(getList(block({ name: text, website }))),
 };
 
-/** `host.yaml`: what the site is called, and who lets what is on it, as the law asks them to be named. */
+/** The schema of `host.yaml`: the name of the site, and the legal identity of the host. */
 export const hostFile = v.pipe(
   block({ ...fields, siteName: v.optional(text) }),
   v.transform(({ siteName: _siteName, ...host }) => host),
 );
 export type HostFile = v.InferOutput<typeof hostFile>;
 
-/** `host.yaml` as long as it holds only the name of the site, which "content new" writes. */
+/** The schema of a `host.yaml` that contains only the name of the site, as "content new" writes it. */
 export const siteNameFile = block({ siteName: text });
 
-/** `legal` in `property.yaml`: what of it is otherwise for one property. */
+/** The schema of `legal` in `property.yaml`: the parts of the legal identity that differ for one property. */
 export const legalOfProperty = block({
   ...fields,
   name: v.optional(fields.name),
@@ -37,7 +37,7 @@ export const legalOfProperty = block({
   email: v.optional(fields.email),
 });
 
-/** Who lets a property, with the boards that settle disputes with them. */
+/** The legal identity of the host of a property, with the dispute resolution bodies. */
 export type Seller = LegalIdentity & {
   disputeBodies: NonNullable<HostFile['disputeBodies']>;
 };
@@ -48,7 +48,7 @@ interface Property {
   readonly legal?: v.InferOutput<typeof legalOfProperty> | undefined;
 }
 
-/** What is said of a property goes before what is said of the whole site, and that before how its host is reached. */
+/** Merges the legal identity: the property's data takes precedence over the site's, and that over the contact data. */
 export function getSeller({ host, contact, legal = {} }: Property, site: HostFile | undefined): Seller {
   return {
     ...site,

@@ -1,4 +1,4 @@
-/** The properties of this site, as their host wrote them: one folder each (`content/README.md`). */
+/** The properties of this site as their host described them, one folder each (`content/README.md`). */
 export { knownUnit, knownUnits, loadContent, getTimeZone, type Content } from './loadContent.ts';
 export { readSiteName } from './siteName.ts';
 export type { Welcome } from './welcome.ts';

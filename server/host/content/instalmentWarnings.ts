@@ -1,13 +1,15 @@
 import type { ContentIssue } from './contentErrors.ts';
 import type { PropertyFile } from './property.ts';
 
-/** What Stripe charges at least, in cents (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+/** The minimum charge of Stripe in cents (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
 const leastCharge = 50;
 
 const least = (first: number, ...others: readonly (number | undefined)[]) =>
   Math.min(first, ...others.filter((one) => one !== undefined));
 
-/** No stay costs less than this, in cents: the shortest at the lowest price of a night, with the highest discount. */
+/**
+ * The minimum total of a stay in cents: the shortest stay at the lowest price of a night, with the highest discount.
+ */
 function leastTotal({ pricing, stay }: PropertyFile): number {
   const { rate, weekend, seasons = [], cleaning, discount, lastMinute, early } = pricing;
   const rates = seasons.flatMap((season) => [season.rate, season.weekendRate]);
@@ -20,7 +22,7 @@ function leastTotal({ pricing, stay }: PropertyFile): number {
   return least(rate, weekend?.rate, ...rates) * nights * (1 - percentage / 100) + cleaning.amount;
 }
 
-/** Parts of a payment that would be too small to be charged to a card. */
+/** Finds instalments that could be too small to be charged to a card. */
 export function findInstalmentWarnings(property: PropertyFile): ContentIssue[] {
   const total = leastTotal(property);
   return property.paymentOptions.flatMap(({ schedule }, option) =>
@@ -28,8 +30,8 @@ export function findInstalmentWarnings(property: PropertyFile): ContentIssue[] {
       const part = (total * percentage) / 100;
       if (part >= leastCharge) return [];
       const text =
-        `may come to ${(part / 100).toFixed(2)} euros (of a stay for ${(total / 100).toFixed(2)} euros): ` +
-        `a card is charged ${(leastCharge / 100).toFixed(2)} euros at least`;
+        `may be only ${(part / 100).toFixed(2)} euros (for a stay that costs ${(total / 100).toFixed(2)} euros): ` +
+        `the minimum charge to a card is ${(leastCharge / 100).toFixed(2)} euros`;
       return [{ field: ['paymentOptions', option, 'schedule', index, 'percentage'], text }];
     }),
   );

@@ -12,7 +12,7 @@ import { hostFile, siteNameFile, type HostFile } from './identity.ts';
 import { isSystemFile } from './systemFiles.ts';
 import { parseYaml } from './yamlFile.ts';
 
-/** The folder of a host's own legal texts, which is none of a property. */
+/** The folder of the host's own legal texts; it is not a property. */
 export const legalFolder = 'legal';
 
 export type LegalTexts = Partial<Record<Language, Partial<Record<LegalTextName, Written>>>>;
@@ -25,7 +25,7 @@ function noteNames(file: string, source: string, mistakes: ContentError[]) {
   for (const [index, line] of source.split('\n').entries()) {
     for (const name of findPlaceholders(line)) {
       if (isPlaceholder(name) || name === 'hosts') continue;
-      const text = `{${name}} stands for nothing; there is ${['hosts', ...placeholders].map((known) => `{${known}}`).join(', ')}`;
+      const text = `{${name}} is not a known placeholder; the placeholders are ${['hosts', ...placeholders].map((known) => `{${known}}`).join(', ')}`;
       mistakes.push({ file, line: index + 1, text });
     }
   }
@@ -52,7 +52,7 @@ async function addUnknownFiles(folder: string, mistakes: ContentError[]) {
     if (isIgnored(name)) continue;
     const inside = isLanguage(name) ? await readdir(join(folder, name)).catch((): string[] => []) : [];
     if (!isLanguage(name)) {
-      const text = `nothing here is read but the folders ${languages.join(', ')}`;
+      const text = `only the folders ${languages.join(', ')} are read here`;
       mistakes.push({ file: join(folder, name), text });
     }
     for (const file of inside.filter((file) => !isIgnored(file) && !namesOfFiles.includes(file))) {
@@ -62,7 +62,7 @@ async function addUnknownFiles(folder: string, mistakes: ContentError[]) {
   }
 }
 
-/** The legal texts that a host wrote: those of `legal/{language}/{text}.md` that are there. */
+/** Loads the legal texts that the host wrote: the existing files `legal/{language}/{text}.md`. */
 export async function loadLegalTexts(dir: string, mistakes: ContentError[]): Promise<LegalTexts> {
   const folder = join(dir, legalFolder);
   await addUnknownFiles(folder, mistakes);
@@ -76,7 +76,7 @@ export async function loadLegalTexts(dir: string, mistakes: ContentError[]): Pro
   return texts;
 }
 
-/** Who lets what is on the site, where `host.yaml` says so. */
+/** Loads the legal identity of the host from `host.yaml`; undefined if the file does not contain it. */
 export async function loadHostFile(
   dir: string,
   mistakes: ContentError[],
@@ -86,8 +86,8 @@ export async function loadHostFile(
   const bytes = await readIfThere(path);
   const file = bytes && parseYaml(path, bytes);
   if (!file || v.is(siteNameFile, file.value)) {
-    const found = file ? 'the file holds only the name of the site' : 'the file is missing';
-    const text = `${found}: your guests read no address and no tax number of yours, which the law asks for`;
+    const found = file ? 'the file contains only the name of the site' : 'the file is missing';
+    const text = `${found}: the site shows neither your address nor your tax number, which the law requires`;
     odd.push({ file: path, text });
     return undefined;
   }

@@ -12,35 +12,35 @@ import { findMissingLanguageWarnings, type MissingLanguages } from './missingLan
 import { isSystemFile } from './systemFiles.ts';
 import { loadWelcome, type Welcome } from './welcome.ts';
 
-/** The properties of a content folder, by id, in the order of their folders' names. */
+/** The properties of a content folder by id, in the order of their folders' names. */
 export interface Content {
   readonly units: ReadonlyMap<string, UnitContent>;
-  /** Those that are let no more, whose reservations go on. */
+  /** Properties that are no longer offered but may have reservations. */
   readonly former: ReadonlyMap<string, UnitContent>;
-  /** The languages that the site offers, the first of them first. */
+  /** The languages that the site offers, the default one first. */
   readonly offered: readonly Language[];
   /** The legal texts that the host wrote. */
   readonly legal: LegalTexts;
-  /** What the first page begins with, where the host wrote it. */
+  /** The host's own texts at the top of the first page. */
   readonly welcome: Welcome;
 }
 
-/** A property that is let, or was. */
+/** Finds a current or former property. */
 export const knownUnit = ({ units, former }: Content, unitId: string): UnitContent | undefined =>
   units.get(unitId) ?? former.get(unitId);
 
-/** All that are let, or were: each may have reservations that go on. */
+/** All current and former properties; each may have active reservations. */
 export const knownUnits = ({ units, former }: Content): UnitContent[] => [
   ...units.values(),
   ...former.values(),
 ];
 
-/** What was read of a content folder, with what is probably not meant as it is written. */
+/** The content of a folder, with warnings about values that are probably wrong. */
 export interface LoadedContent extends Content {
   readonly warnings: readonly ContentError[];
 }
 
-/** The time zone of a property; UTC where nothing is known of it, and it has reservations still. */
+/** The time zone of a property; UTC if the property is unknown but still has reservations. */
 export const getTimeZone = (content: Content, unitId: string): string =>
   knownUnit(content, unitId)?.timeZone ?? 'UTC';
 
@@ -55,7 +55,7 @@ export async function listFolders(dir: string, mistakes: ContentError[]): Promis
         entry.name !== legalFolder,
     );
     if (folders.length === 0) {
-      mistakes.push({ file: dir, text: 'the folder holds no property; add one folder for each' });
+      mistakes.push({ file: dir, text: 'the folder contains no property; add one folder for each' });
     }
     return folders.map(({ name }) => name).sort();
   } catch {
@@ -76,9 +76,9 @@ function noteBadName(folder: string, id: string, takenUnitIds: readonly string[]
 }
 
 /**
- * Reads the properties of a content folder: one sub-folder for each (those whose names begin with `.`
- * or `_` are left out). No property can have one of `takenUnitIds`.
- * @throws {ContentRefused} naming file, line and field of every mistake at once
+ * Loads the properties of a content folder, one sub-folder each, except those whose names begin with `.` or `_`. No
+ * property may have one of `takenUnitIds`.
+ * @throws {ContentRefused} with file, line and field of all errors
  */
 export async function loadContent(
   dir: string,

@@ -40,18 +40,18 @@ async function noteStrangers(folder: string, errors: ContentError[]) {
   }
 }
 
-/** What is found while folders are read. */
+/** Collects the results of reading folders. */
 export interface Reading {
   readonly examiner: PhotoExaminer;
-  /** The languages that the site offers, the first of them first. */
+  /** The languages that the site offers, the default one first. */
   readonly offered: readonly Language[];
   /** The languages that each property lacks. */
   readonly missing: MissingLanguages[];
-  /** What has to be mended. */
+  /** Errors that must be corrected. */
   readonly errors: ContentError[];
-  /** What is probably not meant as it is written. */
+  /** Warnings about values that are probably wrong. */
   readonly odd: ContentError[];
-  /** Who lets what is on the site, where `host.yaml` says so. */
+  /** The legal identity of the host, if `host.yaml` contains it. */
   readonly site: HostFile | undefined;
 }
 
@@ -60,7 +60,7 @@ function noteMissing(folder: string, isThere: ReadonlySet<Language>, reading: Re
   const [first = defaultLanguage] = offered;
   const instead = findFallbacks((language) => isThere.has(language), offered)[0];
   if (instead === undefined) {
-    const text = 'the file is missing; a property has its texts in one language at least';
+    const text = 'the file is missing; a property needs its texts in at least one language';
     errors.push({ file: join(folder, `${first}.yaml`), text });
     return;
   }
@@ -77,24 +77,24 @@ async function loadTexts(folder: string, named: Named | undefined, reading: Read
     const file = await readIfThere(join(folder, `${language}.yaml`));
     if (!file) continue;
     isThere.add(language);
-    // Where nobody knows what the texts should be about, it is told at least whether they can be read.
+    // Without a schema for the texts, only YAML errors are reported.
     const read = schema ? readAs(schema, file, errors) : void readAs(v.unknown(), file, errors);
     if (!read) continue;
     texts.set(language, read);
     files.set(language, file);
   }
   noteMissing(folder, isThere, reading);
-  // Who reads a language that the site does not offer reads another one anyway.
+  // Texts in a language that the site does not offer are never shown.
   const offeredTexts = new Map([...texts].filter(([language]) => reading.offered.includes(language)));
   for (const { language, sameAs } of findUntranslated(offeredTexts)) {
-    const text = `the texts are those of ${sameAs}.yaml, and not translated`;
+    const text = `the texts are the same as in ${sameAs}.yaml, and not translated`;
     odd.push({ file: files.get(language)!.path, text });
   }
   const written = Object.fromEntries([...files].map(([language, { value }]) => [language, value]));
   return { texts, written, languageFiles: [...files.values()] };
 }
 
-/** Reads one property's folder, noting every mistake in it. */
+/** Loads the folder of one property, and adds all its errors. */
 export async function loadUnit(
   folder: string,
   id: string,
@@ -106,7 +106,7 @@ export async function loadUnit(
   const path = join(folder, 'property.yaml');
   const file = await readIfThere(path);
   if (!file) {
-    const text = 'the file is missing; it holds the rules, prices and photos of the property';
+    const text = 'the file is missing; it contains the rules, prices and photos of the property';
     errors.push({ file: path, text });
     return undefined;
   }

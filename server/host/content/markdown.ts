@@ -3,28 +3,28 @@ import type { LegalBlock, Run } from '../../../contract/legal.ts';
 
 type Token = ReturnType<ReturnType<typeof markdownIt>['parse']>[number];
 
-/** A text of a host's, as parts without any HTML. */
+/** A text of the host as blocks without HTML. */
 export interface Written {
   readonly title: string;
   readonly blocks: readonly LegalBlock[];
 }
 
-/** Something that a text of a host's cannot have; the line counts from 1. */
+/** An element that a text of the host must not contain; lines count from 1. */
 export interface MarkdownError {
   readonly line: number;
   readonly text: string;
 }
 
-// HTML stays the text that it is; addresses are not guessed.
+// HTML remains plain text, and addresses do not become links automatically.
 const markdown = markdownIt({ html: false, linkify: false }).disable('image');
 
-/** What stands for who lets on this site. */
+/** The placeholder for the hosts of this site. */
 const hostsMark = '{hosts}';
 
 const allowed = 'texts have headings, paragraphs, lists, tables, bold, italics and links';
 const allowedHref = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/;
 
-/** Goes through the tokens of a text from its beginning to its end. */
+/** Converts the tokens of a text in order. */
 class Reader {
   readonly errors: MarkdownError[] = [];
   private at = 0;
@@ -66,7 +66,7 @@ class Reader {
     return runs.filter(({ text }) => text !== '');
   }
 
-  /** The runs of what a token begins, up to its end. */
+  /** The runs of the element that a token opens, up to its end. */
   private within(close: string): Run[] {
     const runs: Run[] = [];
     for (; this.tokens[this.at]?.type !== close; this.at += 1) {
@@ -149,7 +149,10 @@ class Reader {
   }
 }
 
-/** Reads a text of a host's, in Markdown (CommonMark with tables), and tells what in it cannot be shown. */
+/**
+ * Parses a text of the host in Markdown (CommonMark with tables), and returns the elements that cannot be shown as
+ * errors.
+ */
 export function readMarkdown(source: string): { written: Written; errors: readonly MarkdownError[] } {
   const reader = new Reader(source);
   return { written: reader.read(), errors: reader.errors };

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { ContentError } from './contentErrors.ts';
 
-/** The offered languages in which a property has no texts, and the one whose texts are shown instead. */
+/** The offered languages in which a property has no texts, and the language that is shown instead. */
 export interface MissingLanguages {
   readonly folder: string;
   readonly instead: Language;
@@ -14,7 +14,10 @@ const list = (files: readonly string[]) =>
 const getFiles = (languages: readonly Language[]) => list(languages.map((language) => `${language}.yaml`));
 const verb = (languages: readonly Language[]) => (languages.length === 1 ? 'is' : 'are');
 
-/** One line about the languages that no property has, with the setting that leaves them out; one for each property’s own. */
+/**
+ * Creates one warning for the languages that all properties lack, with the setting that omits them, and one warning for
+ * each property's other missing languages.
+ */
 export function findMissingLanguageWarnings(
   dir: string,
   missing: readonly MissingLanguages[],

@@ -20,7 +20,7 @@ const instalment = v.pipe(
     ],
     `should be one of ${scheduleTriggers.join(', ')}`,
   ),
-  v.check(({ percentage }) => percentage > 0, 'should ask for more than 0 percent'),
+  v.check(({ percentage }) => percentage > 0, 'should be more than 0 percent'),
   v.transform((rule) => ({
     ...rule,
     daysOffset: 'daysOffset' in rule ? rule.daysOffset : rule.trigger === 'day_before_check_in' ? 1 : 0,
@@ -83,7 +83,7 @@ const paymentOption = block({
   cancellation,
 });
 
-/** The ways to pay: when which part is due, and what comes back on cancellation. */
+/** The payment options: the due dates and percentages of instalments, and the refunds for cancellations. */
 export const paymentOptions = v.pipe(
   getList(paymentOption),
   v.minLength(1, 'should have at least one way to pay'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from './fields.ts';
 
-/** A photo's file name: safe in an address, and never a path. */
+/** The file name of a photo: safe in an address, and never a path. */
 export const photoFile = v.pipe(
   text,
   v.check(

@@ -8,14 +8,14 @@ import { photoFile } from './photoFile.ts';
 import { findPhotos } from './texts.ts';
 import type { YamlFile } from './yamlFile.ts';
 
-/** A photo's name without its ending: what its addresses are made of, in whichever format it is kept. */
+/** A photo's name without its extension, from which its addresses in all formats are derived. */
 export const photoId = (file: string): string => file.slice(0, file.lastIndexOf('.'));
 
-/** A photo's name in its address. Cameras write endings in capitals, and addresses do not. */
+/** A photo's name in its address. Cameras write extensions in capitals; addresses use lower case. */
 export const photoAddress = (file: string): string =>
   photoId(file) + file.slice(file.lastIndexOf('.')).toLowerCase();
 
-/** Where `property.yaml` names photos, and which. */
+/** The names of photos in `property.yaml`, with their fields. */
 function photoFields(property: YamlFile): [file: string, field: readonly unknown[]][] {
   const { photos, hostPhoto } = findPhotos(property.value);
   const fields = photos.map((file, index): [string, unknown[]] => [file, ['photos', index]]);
@@ -23,12 +23,12 @@ function photoFields(property: YamlFile): [file: string, field: readonly unknown
   return fields.filter(([file]) => v.is(photoFile, file));
 }
 
-/** Why a photo is not there, with its name in the folder where that is written otherwise. */
+/** The reason why a photo is missing, with its name in the folder if only the case differs. */
 async function missing(folder: string, file: string): Promise<string> {
   const names = await readdir(folder).catch(() => []);
   const near = names.find((name) => name.toLowerCase() === file.toLowerCase());
   const fix =
-    near === undefined ? 'put the file there or take the name out' : `type it as it is there, "${near}"`;
+    near === undefined ? 'add the file there, or remove the name' : `spell it as in the folder, "${near}"`;
   return `which is not in ${folder}; ${fix}`;
 }
 
@@ -46,7 +46,7 @@ interface Photos {
   examiner: PhotoExaminer;
 }
 
-/** Looks at the photos that a property names, and notes what is wrong with them. */
+/** Examines the photos that a property names, and adds their errors. */
 export async function measurePhotos(
   { folder, property, examiner }: Photos,
   mistakes: ContentError[],
@@ -64,7 +64,7 @@ export async function measurePhotos(
     };
     const other = fileByPhoto.get(photoId(file)) ?? file;
     fileByPhoto.set(photoId(file), file);
-    if (other !== file) note(`whose address would be that of "${other}"; give one of the two another name`);
+    if (other !== file) note(`whose address would be the same as that of "${other}"; rename one of the two`);
     const result = found[index]!;
     if ('trouble' in result) note(result.trouble);
     else sizes.set(file, result);

@@ -1,4 +1,4 @@
-/** What a legal text may leave to the site: numbers that follow the settings, and what the site is called. */
+/** The placeholders of legal texts: numbers that follow the settings, and the name of the site. */
 export const placeholders = [
   'productName',
   'unprovenDays',
@@ -18,10 +18,10 @@ const named = /\{(\w+)\}/g;
 export const isPlaceholder = (name: string): name is Placeholder =>
   (placeholders as readonly string[]).includes(name);
 
-/** The names in braces of a text. */
+/** The names in braces in a text. */
 export const findPlaceholders = (text: string): string[] =>
   Array.from(text.matchAll(named), ([, name]) => name!);
 
-/** The text with what stands for each name. */
+/** Replaces the placeholders in a text by their values. */
 export const filled = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
   text.replaceAll(named, (mark, name: string) => (isPlaceholder(name) ? values[name] : mark));

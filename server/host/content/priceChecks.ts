@@ -3,11 +3,11 @@ import type { PropertyFile } from './property.ts';
 
 type Pricing = PropertyFile['pricing'];
 
-/** A price of a night, with its field. */
+/** The price of a night, with its field. */
 interface NightPrice {
   readonly field: readonly unknown[];
   readonly cents: number;
-  /** How a sentence calls it. */
+  /** Its name in a sentence. */
   readonly name: string;
 }
 
@@ -17,18 +17,18 @@ interface Discount {
   readonly percentage: number;
 }
 
-/** A rate below or above these is hardly that of a home, in cents. */
+/** A rate outside these limits is probably wrong, in cents. */
 const [lowRate, highRate] = [10_00, 2_000_00];
-/** The price of a night is hardly less or more than these times the usual one. */
+/** The price of a night is probably wrong if it is outside these multiples of the usual rate. */
 const leastTimes = 1 / 4;
 export const mostTimes = 4;
-/** Discounts above this percentage are hardly meant. */
+/** A discount above this percentage is probably wrong. */
 const mostDiscount = 50;
 
-/** An amount of cents, in euros. */
+/** Formats cents as euros. */
 export const euros = (cents: number) => (cents / 100).toFixed(2);
 
-/** What each night may cost. */
+/** The prices that nights can have. */
 function nightPrices({ rate, weekend, seasons = [] }: Pricing): NightPrice[] {
   const at = (cents: number | undefined, field: readonly unknown[], name: string): NightPrice[] =>
     cents === undefined ? [] : [{ cents, field: ['pricing', ...field], name }];
@@ -50,28 +50,31 @@ const getDiscounts = ({ discount, lastMinute, early }: Pricing): Discount[] => [
 
 const percentageField = ({ name }: Discount) => ['pricing', name, 'percentage'];
 
-/** Nights that would be sold for nothing. Nobody means that, and each booking binds the host: the site does not start. */
+/**
+ * Finds nights that would be free of charge. This is never intended, and each booking binds the host; therefore the
+ * site does not start.
+ */
 export const findPriceErrors = ({ pricing }: PropertyFile): ContentIssue[] => [
   ...nightPrices(pricing)
     .filter(({ cents }) => cents === 0)
     .map(({ field }) => ({
       field,
-      text: 'is 0: nights would be sold for nothing; close nights with "closed"',
+      text: 'is 0: nights would be free of charge; to close nights, use "closed"',
     })),
   ...getDiscounts(pricing)
     .filter(({ percentage }) => percentage === 100)
     .map((discount) => ({
       field: percentageField(discount),
-      text: 'is 100: nights would be sold for nothing',
+      text: 'is 100: nights would be free of charge',
     })),
 ];
 
-/** The amount that was probably meant where the decimal point is in the wrong place. */
+/** Suggests the intended amount if the decimal point is probably misplaced. */
 export function movedPoint(cents: number, rate: number): string {
   const meant = [cents * 100, cents / 100, cents * 10, cents / 10].find(
     (moved) => moved >= rate / 2 && moved <= rate * 2,
   );
-  return meant === undefined ? 'is that meant?' : `should it be ${euros(meant)}?`;
+  return meant === undefined ? 'is this intended?' : `should it be ${euros(meant)}?`;
 }
 
 const times = (cents: number, rate: number) => {
@@ -81,12 +84,12 @@ const times = (cents: number, rate: number) => {
 
 const isFar = (cents: number, rate: number) => cents < rate * leastTimes || cents > rate * mostTimes;
 
-/** Whether a rate is that of a home, so that other prices can be compared with it. */
+/** Whether a rate is plausible, so that other prices can be compared with it. */
 export const isUsual = (rate: number) => rate >= lowRate && rate <= highRate;
 
 function aboutNights({ rate, ...pricing }: Pricing): ContentIssue[] {
   const field = ['pricing', 'rate'];
-  if (!isUsual(rate)) return [{ field, text: `is ${euros(rate)} euros a night: is that meant?` }];
+  if (!isUsual(rate)) return [{ field, text: `is ${euros(rate)} euros a night: is this intended?` }];
   return nightPrices({ rate, ...pricing })
     .filter(({ cents }) => isFar(cents, rate))
     .map(({ field: own, cents }) => ({
@@ -100,7 +103,7 @@ function aboutPercentages(pricing: Pricing): ContentIssue[] {
     const { percentage } = discount;
     const field = percentageField(discount);
     if (percentage > mostDiscount)
-      return [{ field, text: `is ${percentage}, more than half of the price: is that meant?` }];
+      return [{ field, text: `is ${percentage}, more than half of the price: is this intended?` }];
     return percentage > 0 && percentage < 1
       ? [{ field, text: `is ${percentage}, less than one percent: ten percent is written 10` }]
       : [];
@@ -108,8 +111,8 @@ function aboutPercentages(pricing: Pricing): ContentIssue[] {
 }
 
 /**
- * The lowest price of a night with the highest discount, where neither of them is odd by itself. Discounts never add up:
- * a stay has the highest one that it could have.
+ * Checks the lowest price of a night with the highest discount, if neither of them has a warning of its own. Discounts
+ * do not add up: a stay gets the highest one that applies.
  */
 function aboutBoth(pricing: Pricing): ContentIssue[] {
   const { rate } = pricing;
@@ -122,12 +125,12 @@ function aboutBoth(pricing: Pricing): ContentIssue[] {
   const cents = Math.round(lowest.cents * (1 - highest.percentage / 100));
   if (cents >= rate * leastTimes) return [];
   const text =
-    `takes ${highest.percentage} % off ${lowest.name} (${euros(lowest.cents)}): a night for ${euros(cents)} euros, ` +
-    `${times(cents, rate)} pricing.rate (${euros(rate)}). Is that meant?`;
+    `takes ${highest.percentage} % off ${lowest.name} (${euros(lowest.cents)}): a night costs ${euros(cents)} euros, ` +
+    `${times(cents, rate)} pricing.rate (${euros(rate)}). Is this intended?`;
   return [{ field: percentageField(highest), text }];
 }
 
-/** Prices of nights and discounts that are probably not meant as they are written. */
+/** Finds prices of nights and discounts that are probably wrong. */
 export const findNightPriceWarnings = ({ pricing }: PropertyFile): ContentIssue[] => [
   ...aboutNights(pricing),
   ...aboutPercentages(pricing),

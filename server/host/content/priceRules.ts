@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-/** Days of the week, each once. */
+/** Days of the week, each at most once. */
 export const daysOfTheWeek = v.pipe(
   getList(picklist(weekdays)),
   v.minLength(1, 'should name at least one day'),
@@ -23,7 +23,7 @@ export const daysOfTheWeek = v.pipe(
 
 const isDate = (value: string): boolean => v.is(calendarDate, value);
 
-// Each year's days are looked for in a year that has all of them.
+// Days of every year are validated in a leap year.
 const seasonDay = textThat(
   (value) => isDate(value) || isDate(`2028-${value}`),
   'should be a day of every year such as 06-15, or a date such as 2027-06-15',
@@ -56,14 +56,14 @@ const season = v.pipe(
 
 const byDaysBefore = block({ daysBefore: wholeNumber(0, 1095), percentage: percent });
 
-/** A tax on each guest and night that is paid on arrival, and that is no part of the price. */
+/** A tax for each guest and night that is paid on arrival and is not part of the price. */
 export const touristTax = block({
   amount: euros,
   maxNights: v.optional(wholeNumber(1, 365)),
   fromAge: v.optional(wholeNumber(1, 120)),
 });
 
-/** What a stay costs: what nights cost when, and what comes on top or off. */
+/** The pricing rules of a property: prices of nights, fees and discounts. */
 export const pricing = block({
   rate: euros,
   weekend: v.optional(block({ days: daysOfTheWeek, rate: euros })),

@@ -42,7 +42,7 @@ const knownTimeZone = (name: string) => {
 
 const same = <T extends string>(value: T) => value;
 
-/** A coordinate, as a signed number or as maps write it; at most so many degrees on either side. */
+/** A coordinate as a signed number or as maps write it, within the limits of its axis. */
 const degrees = (axis: 'latitude' | 'longitude', most: number, example: string) =>
   v.pipe(
     text,
@@ -95,7 +95,7 @@ const review = block({
   text,
 });
 
-/** `property.yaml`: everything about a property that is the same in every language. */
+/** The schema of `property.yaml`: all data of a property that is the same in every language. */
 export const propertyFile = block({
   registrationNumber: text,
   kind: v.optional(picklist(lodgingKinds)),

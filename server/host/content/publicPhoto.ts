@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { privateFolder } from '../store/privateFolder.ts';
 
-/** What tells the content of a photo's file from others. */
+/** A hash that identifies the content of a photo's file. */
 export const contentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The part of it that the photo's address holds. */
+/** The part of the hash that is in the photo's address. */
 export const getVersion = (hash: string): string => hash.slice(0, 8);
 
-/** Nobody sees a difference, and the file becomes no larger than it was. */
+/** The quality at which no difference is visible and the file does not become larger. */
 const quality = 90;
 
-// With a camera's notes comes where and when it was, whose it is, and at times a small picture of what was cut off.
+// Camera metadata contains place, time, owner, and sometimes a thumbnail of the uncropped picture.
 const hasMetadata = ({ exif, xmp, iptc, comments }: Metadata) =>
   [exif, xmp, iptc, comments].some((notes) => notes !== undefined);
 
-/** The same picture without its notes; its colours stay what they are. */
+/** Returns the same picture without metadata; the colours do not change. */
 async function withoutNotes(bytes: Buffer, { format, compression }: Metadata): Promise<Buffer> {
   const picture = sharp(bytes).autoOrient().keepIccProfile();
   if (format === 'png') return picture.png().toBuffer();
@@ -27,16 +27,16 @@ async function withoutNotes(bytes: Buffer, { format, compression }: Metadata): P
 
 async function writePhoto(folder: string, file: string, bytes: Buffer): Promise<void> {
   await privateFolder(folder);
-  // Under its name only once it is whole: another process may look at the same time.
+  // The file gets its name only when it is complete, because another process may read it at the same time.
   const draft = join(folder, `${file}.${randomUUID()}`);
   await writeFile(draft, bytes, { mode: 0o600 });
   await rename(draft, join(folder, file));
 }
 
 /**
- * A photo as anybody may have it: without what its camera noted beside the picture, such as where it was taken.
- * One with such notes is written anew once, upright, and kept in the folder. Its version is that of the file as it is
- * now, which may have been replaced since the start.
+ * Reads a photo for publication, without camera metadata such as the place. A photo with metadata is rewritten once,
+ * upright, and stored in the folder. The version is that of the current file, which may have been replaced since the
+ * start.
  */
 export async function readPublicPhoto(
   path: string,

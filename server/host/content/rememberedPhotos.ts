@@ -7,17 +7,17 @@ import { privateFolder } from '../store/privateFolder.ts';
 import { contentHash, getVersion } from './publicPhoto.ts';
 import { examinePhoto, type Examined, type PhotoSize } from './examinePhoto.ts';
 
-/** Looks at photos, each of them once while it stays the same. */
+/** Examines photos, each of them once while it does not change. */
 export interface PhotoExaminer {
-  /** @throws where the file cannot be read */
+  /** @throws if the file cannot be read */
   examine(path: string): Promise<Examined>;
-  /** Keeps for the next start what was found. */
+  /** Stores the results for the next start. */
   keep(): Promise<void>;
 }
 
 const byContent = new Map<string, Promise<Examined>>();
 
-/** Looks at a photo once in this process, wherever there are copies of it: to decode one takes time. */
+/** Examines a photo once per process, even if copies of it exist, because decoding takes time. */
 async function examineContent(path: string): Promise<Examined> {
   const hash = contentHash(await readFile(path));
   const examined = byContent.get(hash) ?? examinePhoto(path);
@@ -26,10 +26,10 @@ async function examineContent(path: string): Promise<Examined> {
   return 'trouble' in found ? found : { ...found, version: getVersion(hash) };
 }
 
-/** Looks at the photos of a folder as they are now, and writes nothing. */
+/** Examines the current photos of a folder without storing anything. */
 export const uncachedExaminer: PhotoExaminer = { examine: examineContent, keep: () => Promise.resolve() };
 
-// By what a file's size and time of change are; with another number here, every photo is looked at anew.
+// Results are stored by file size and modification time. A new number here invalidates them.
 const version = 2;
 const remembered = v.record(
   v.string(),
@@ -46,8 +46,8 @@ async function read(file: string): Promise<Remembered> {
 }
 
 /**
- * Looks at photos as {@link examinePhoto} does, but for those that an earlier start found sound: to decode all of
- * them takes some seconds. They are remembered by path, size and time of change in the data folder.
+ * Examines photos like {@link examinePhoto}, except those that an earlier start found valid, because decoding all of
+ * them takes some seconds. The results are stored in the data folder by path, size and modification time.
  */
 export function rememberingPhotos(dataDir: string): PhotoExaminer {
   const folder = join(dataDir, 'photos');
@@ -66,10 +66,11 @@ export function rememberingPhotos(dataDir: string): PhotoExaminer {
       return (sound[key] = found);
     },
     async keep() {
-      // A command beside no data at all makes no folder for it.
+      // A command that runs without a data folder must not create one.
       if (!isNew || !existsSync(dataDir)) return;
       await privateFolder(folder);
-      // Under its name only once it is whole: other processes of the site start at the same time.
+      // The file gets its name only when it is complete, because other processes of the site may start at the same
+      // time.
       const draft = `${file}.${randomUUID()}`;
       await writeFile(draft, JSON.stringify(sound), { mode: 0o600 });
       await rename(draft, file);

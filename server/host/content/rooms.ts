@@ -6,10 +6,10 @@ import type { YamlFile } from './yamlFile.ts';
 
 const name = textThat(
   (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
-  'should be a name for your files alone, in lower-case letters, digits and hyphens, such as main-bedroom',
+  'should be an internal name in lower-case letters, digits and hyphens, such as main-bedroom',
 );
 
-/** `rooms` in `property.yaml`: which photos show which room. The language files say what each is called. */
+/** The schema of `rooms` in `property.yaml`: the photos of each room. The language files contain the rooms' titles. */
 export const rooms = v.pipe(
   getList(
     block({
@@ -21,10 +21,10 @@ export const rooms = v.pipe(
 );
 type Rooms = v.InferOutput<typeof rooms>;
 
-/** What a language file says of each room. */
+/** The texts of a room in a language file. */
 export const roomTexts = block({ title: text, text: v.optional(text) });
 
-/** What is wrong with the photos of rooms that no field shows by itself, each with its line. */
+/** Finds errors in the photos of rooms that involve several fields, each with its line. */
 export function findRoomErrors(
   file: YamlFile,
   property: { readonly photos: readonly string[]; readonly rooms?: Rooms | undefined },
@@ -42,7 +42,7 @@ export function findRoomErrors(
       const before = roomByPhoto.get(photo);
       roomByPhoto.set(photo, name);
       if (before !== undefined)
-        return createError(`which shows "${before}" already; leave it with one of the two`);
+        return createError(`which already shows "${before}"; remove it from one of the two`);
       return property.photos.includes(photo)
         ? []
         : createError('which is not in the list of photos; add it there');

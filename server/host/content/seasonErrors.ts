@@ -13,14 +13,14 @@ const listNights = (season: Season): readonly string[] =>
     ? aYear.filter((night) => isInSeason(night, season))
     : getNights(season.from, daysLater(season.to, 1));
 
-/** The first night that two seasons share; one that comes once may be within one that comes every year. */
+/** The first night that two seasons share; a season of one year may be within a yearly one. */
 function sharedNight(one: Season, other: Season): string | undefined {
   if (isYearly(one) !== isYearly(other)) return undefined;
   const night = listNights(other).find((night) => isInSeason(night, one));
   return isYearly(one) ? night?.slice(5) : night;
 }
 
-/** What is wrong with the seasons of a property that no field shows by itself, each with its line. */
+/** Finds errors in the seasons of a property that involve several fields, each with its line. */
 export function findSeasonErrors(file: YamlFile, { pricing, stay }: PropertyFile): ContentError[] {
   const { seasons = [], weekend } = pricing;
   return seasons.flatMap((season, index) => {
@@ -37,19 +37,14 @@ export function findSeasonErrors(file: YamlFile, { pricing, stay }: PropertyFile
         ? []
         : [
             createError(
-              `"${season.name}" shares the night of ${night} with "${before.name}" (line ${line}), and no night can cost two prices; end the one before the other begins`,
+              `"${season.name}" shares the night of ${night} with "${before.name}" (line ${line}), but a night has only one price; end one before the other begins`,
             ),
           ];
     });
     return [
       ...overlaps,
       ...(season.weekendRate !== undefined && !weekend
-        ? [
-            createError(
-              'needs to know which nights are those of a weekend; add pricing.weekend',
-              'weekendRate',
-            ),
-          ]
+        ? [createError('needs the days of the weekend; add pricing.weekend', 'weekendRate')]
         : []),
       ...((season.minNights ?? 0) > stay.maxNights
         ? [createError(`should be at most stay.maxNights, which is ${stay.maxNights}`, 'minNights')]

@@ -12,8 +12,8 @@ const fits = (pattern: RegExp, message: string) =>
   );
 
 /**
- * The establishment as the authorities know it, for the guest bulletins of foreigners. Names, texts and
- * lengths are those of SIBA's `Unidade_Hoteleira` (https://siba.ssi.gov.pt/ajuda/modos-de-envio/).
+ * The establishment as registered with the authorities, for the bulletins of foreign guests. Names, texts and lengths
+ * are those of SIBA's `Unidade_Hoteleira` (https://siba.ssi.gov.pt/ajuda/modos-de-envio/).
  */
 export const siba = block({
   taxNumber: v.pipe(

@@ -2,7 +2,7 @@ import type { ContentIssue } from './contentErrors.ts';
 import type { PropertyFile } from './property.ts';
 import type { Texts } from './texts.ts';
 
-/** What towns are called in other languages than Portuguese, in which SIBA knows them. */
+/** The Portuguese names, which SIBA uses, of towns with different names in other languages. */
 const portuguese: Readonly<Record<string, string>> = {
   lisbon: 'lisboa',
   lisbonne: 'lisboa',
@@ -18,7 +18,7 @@ const bare = (name: string) => {
   return portuguese[lettersOnly] ?? lettersOnly;
 };
 
-/** A town that the authorities are told and that is not the one guests are told. */
+/** Finds a town in the SIBA data that differs from the town shown to guests. */
 export function findCityWarnings({ siba }: PropertyFile, texts: readonly Texts[]): ContentIssue[] {
   const names = texts.flatMap(({ location: { city, region } }) => [city, region]);
   const isNamed = (city: string) => names.some((name) => bare(name) === bare(city));

@@ -5,7 +5,7 @@ import type { ContentIssue } from './contentErrors.ts';
 /** Registration numbers of the demo. */
 const demoNumbers = new Set(['123456', '123457']);
 
-/** Whether digits are all the same, or count up or down: nobody draws such a number or code by lot. */
+/** Whether digits are all the same, or count up or down, which random numbers and codes rarely do. */
 function isSequence(digits: string): boolean {
   const steps = Array.from(digits, (digit, index) => Number(digits[index + 1]) - Number(digit)).slice(0, -1);
   return steps.every((step) => step === steps[0]) && [-1, 0, 1].includes(steps[0] ?? 0);
@@ -15,7 +15,7 @@ const codes = /(?<![\d\p{L}./+-]|\d )\d{4,8}(?![\d\p{L}]|[./-]\d| \d)/gu;
 
 const createWarning = (field: readonly unknown[], found: string, remedy: string): ContentIssue => ({
   field,
-  text: `has "${found}", as examples have: ${remedy}`,
+  text: `has "${found}", as in examples: ${remedy}`,
   about: 'suspects',
 });
 
@@ -30,12 +30,12 @@ const suspectedCodes = (arrival: unknown): ContentIssue[] =>
     const code = text.match(codes)?.find(isSequence);
     return code === undefined
       ? []
-      : [createWarning(field, code, 'if it is your code, change it, for strangers guess it first')];
+      : [createWarning(field, code, 'if it is your code, change it, because it is easy to guess')];
   });
 
 /**
- * Values of a file that an example has and a host may have too: the number of a registration, and codes in what guests
- * are told of the way in. They are told to the host, and refuse nothing.
+ * Finds values that can be an example or real: the registration number, and codes in the arrival information. They are
+ * reported to the host as warnings only.
  */
 export function findSuspectedExamples(value: unknown): ContentIssue[] {
   if (!isRecord(value)) return [];

@@ -1,6 +1,6 @@
 /**
- * Names that operating systems and file servers give to files and folders of their own, in lower case: volumes (ext4,
- * Windows), file servers (Synology, QNAP), network shares of a Mac, and programs that show folders.
+ * Names, in lower case, of files and folders that operating systems and file servers create: on volumes (ext4,
+ * Windows), file servers (Synology, QNAP), network shares of macOS, and by file managers.
  */
 const names = new Set([
   'lost+found',
@@ -23,11 +23,16 @@ const names = new Set([
   '__macosx',
 ]);
 
-/** A property's name never begins with these: hidden files (`.DS_Store`, `._en.yaml`, `.Trash-1000`), Office's locks. */
+/**
+ * Prefixes that property names never have: hidden files (`.DS_Store`, `._en.yaml`, `.Trash-1000`), and lock files of
+ * Office.
+ */
 const beginnings = /^(\.|~\$)/;
-/** What editors put behind the name of a file they keep a copy of. */
+/** Suffixes that editors add to names of backup copies. */
 const endings = /(~|\.(swp|swo|tmp|bak|orig|crdownload|part))$/i;
 
-/** Whether a file or folder was made by a system or a program, and not by a host: it is ignored wherever it is. */
+/**
+ * Whether a file or folder was created by a system or a program, and not by a host; such files are ignored everywhere.
+ */
 export const isSystemFile = (name: string): boolean =>
   names.has(name.toLowerCase()) || beginnings.test(name) || endings.test(name);

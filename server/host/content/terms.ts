@@ -7,7 +7,7 @@ import type { Terms } from '../pricing/terms.ts';
 import { paymentOptionTexts, getPricing } from './describe.ts';
 import type { UnitContent } from './unitSource.ts';
 
-/** What a stay at a property costs and how it is paid, with the payment options' words in one language. */
+/** The price and payment terms of a property, with the payment options' texts in one language. */
 export const getTerms = (unit: UnitContent, language: Language): Terms => ({
   id: unit.id,
   timeZone: unit.timeZone,
@@ -22,13 +22,13 @@ export const getTerms = (unit: UnitContent, language: Language): Terms => ({
   textLanguage: unit.textLanguages[language],
 });
 
-/** How stays at a property may begin, and how long they may be, in and out of its seasons. */
+/** The rules for arrival days and lengths of stays at a property, by season. */
 export const getStayRules = ({ stay, pricing }: UnitContent): StayRules => ({
   stay,
   seasons: pricing.seasons,
 });
 
-/** Between which days a stay may begin, as it is at an instant: they follow the property's own date. */
+/** The possible check-in dates at an instant, in the property's time zone. */
 export function getCheckInDates(unit: UnitContent, now: Date): CheckInDates {
   const today = parseDate(getDate(now, unit.timeZone));
   const { leadDays, aheadDays } = unit.stay;

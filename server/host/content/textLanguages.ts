@@ -3,16 +3,16 @@ import type { Texts } from './texts.ts';
 
 type Written = ReadonlyMap<Language, Texts>;
 
-/** The texts of a property in every language, and which language each of them is really in. */
+/** The texts of a property for every language, and the actual language of each of them. */
 export interface FilledTexts {
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly textLanguages: Readonly<Record<Language, Language>>;
-  /** The languages that are written, in the order in which they stand in for another. */
+  /** The languages that the host wrote, in the order in which they replace a missing one. */
   readonly fallbacks: readonly Language[];
 }
 
 /**
- * The languages that are written, in the order in which they stand in for one that is not: the site's first, English,
+ * The languages that the host wrote, in the order in which they replace a missing one: the site's default, English,
  * then the others.
  */
 export const findFallbacks = (
@@ -23,7 +23,7 @@ export const findFallbacks = (
     isWritten(language),
   );
 
-/** Texts for every language, from those that are written in one at least. */
+/** Fills the texts for every language from those that exist, at least one. */
 export function filledTexts(written: Written, offered: readonly Language[]): FilledTexts {
   const fallbacks = findFallbacks((language) => written.has(language), offered);
   const textLanguages = Object.fromEntries(
@@ -35,7 +35,10 @@ export function filledTexts(written: Written, offered: readonly Language[]): Fil
   return { texts, textLanguages, fallbacks };
 }
 
-/** A text that a language may leave out, and the language that it is in: the one wished, else the first that has it. */
+/**
+ * An optional text with its language: the requested language if it has the text, otherwise the first fallback that has
+ * it.
+ */
 export function textInTurn<T>(
   { texts, textLanguages, fallbacks }: FilledTexts,
   wished: Language,

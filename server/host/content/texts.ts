@@ -4,18 +4,18 @@ import { arrivalTexts } from './arrival.ts';
 import { block, getList, paragraphs, text } from './fields.ts';
 import { roomTexts } from './rooms.ts';
 
-/** What a language file has to speak of, as `property.yaml` names it; undefined where it names that wrongly. */
+/** The names in `property.yaml` for which a language file needs texts; undefined if the field has errors. */
 export interface Named {
   readonly highlights: readonly string[] | undefined;
   readonly photos: readonly string[] | undefined;
   readonly paymentOptions: readonly string[] | undefined;
   readonly seasons: readonly string[] | undefined;
   readonly rooms: readonly string[] | undefined;
-  /** Whether there is a photo of the host. */
+  /** Whether the host has a photo. */
   readonly hostPhoto: boolean;
 }
 
-/** Photo files as they are named, even in a file with mistakes in it. */
+/** The names of photo files, even in a file with errors. */
 export function findPhotos(property: unknown): { photos: string[]; hostPhoto: string | undefined } {
   const { photos, host } = isRecord(property) ? property : {};
   const hostPhoto = isRecord(host) ? host['photo'] : undefined;
@@ -30,13 +30,13 @@ const findSeasons = (pricing: unknown): string[] => {
   return [...new Set(seasons.map(({ name }) => String(name)))];
 };
 
-/** What `property.yaml` names, but for the fields that have mistakes: what follows from those is not told. */
+/** The names in `property.yaml`, except fields with errors, so that no follow-up errors are reported. */
 export function findNamedTexts(property: Record<string, unknown>, wrongFields: ReadonlySet<string>): Named {
   const listed = (field: string) =>
     wrongFields.has(field) ? undefined : (property[field] as readonly unknown[]);
   return {
     highlights: listed('highlights')?.map(String),
-    // Where the list is left out, or called otherwise, what is said of photos is of no use yet, and no mistake.
+    // If the list is missing or misspelt, texts of photos are not needed and are not an error.
     photos: listed('photos')?.map(String),
     paymentOptions: listed('paymentOptions')?.map((option) => String((option as { id: unknown }).id)),
     rooms:
@@ -56,13 +56,13 @@ const forEach = <S extends v.GenericSchema<unknown, unknown>>(
     ? v.record(v.string(), schema)
     : block(Object.fromEntries(names.map((name) => [name, schema])));
 
-/** The same, which may be left out where nothing is named, or where nobody knows what is. */
+/** The same, but optional if no names exist or they are unknown. */
 const whereThereAre = <S extends v.GenericSchema<unknown, unknown>>(
   names: readonly string[] | undefined,
   schema: S,
 ) => (names?.length ? forEach(names, schema) : v.optional(forEach(names, schema), {}));
 
-/** `en.yaml` and its sisters: every text of a property in one language. */
+/** The schema of `en.yaml` and the other language files: all texts of a property in one language. */
 export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seasons, rooms }: Named) =>
   block({
     name: text,
@@ -70,7 +70,7 @@ export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seaso
     /** Paragraphs are separated by an empty line. */
     description: paragraphs,
     location: block({ city: text, region: text, country: text }),
-    /** What is around it, in the host's own words. */
+    /** The surroundings, in the host's own words. */
     neighbourhood: v.optional(paragraphs),
     host: block({
       about: text,
@@ -79,14 +79,14 @@ export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seaso
     }),
     highlights: whereThereAre(highlights, block({ title: text, text })),
     photos: whereThereAre(photos, text),
-    /** What each room is called, and what there is to say of it. */
+    /** The title of each room, and an optional text about it. */
     rooms: whereThereAre(rooms, roomTexts),
     paymentOptions: forEach(paymentOptions, block({ name: text, description: v.optional(text) })),
-    /** What each season is called. */
+    /** The name of each season. */
     seasons: whereThereAre(seasons, text),
     /** House rules in the host's own words, such as the municipal tourist tax. */
     notes: v.optional(getList(text)),
-    /** The way in, for guests who have booked. */
+    /** The arrival information, for guests who have booked. */
     arrival: v.optional(arrivalTexts),
   });
 export type Texts = v.InferOutput<ReturnType<typeof textsFile>>;

@@ -8,8 +8,8 @@ import { filledTexts, type FilledTexts } from './textLanguages.ts';
 import { findNamedTexts, textsFile, type Texts } from './texts.ts';
 
 /**
- * What a host wrote of a property, before it is understood: it can be kept, and is read again by the rules of a later
- * version, where what has been added is optional.
+ * The data of a property as the host wrote it, before validation. It can be stored, and a later version can parse it,
+ * because its additions are optional.
  */
 export interface UnitSource {
   readonly property: unknown;
@@ -20,10 +20,10 @@ export interface UnitSource {
 /** One property, as its folder describes it. Amounts are integer cents. */
 export interface UnitContent extends PropertyFile, FilledTexts {
   readonly id: string;
-  /** Where its photo files are. */
+  /** The folder of its photo files. */
   readonly photoFolder: string;
   readonly photoSizes: ReadonlyMap<string, PhotoSize>;
-  /** Who lets it. */
+  /** The legal identity of its host. */
   readonly seller: Seller;
   readonly source: UnitSource;
 }
@@ -36,8 +36,8 @@ const getTexts = (source: UnitSource): Map<Language, Texts> => {
 };
 
 /**
- * A property from what was kept of it.
- * @throws where the rules of this version do not understand it
+ * Parses a property from its stored source.
+ * @throws if the schema of this version does not accept it
  */
 export function parseUnit(
   { id, photoFolder, offered }: { id: string; photoFolder: string; offered: readonly Language[] },

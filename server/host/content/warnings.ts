@@ -9,11 +9,11 @@ import type { PropertyFile } from './property.ts';
 import type { Texts } from './texts.ts';
 import { isPortuguese, isWhereItIs } from './timeZoneBoxes.ts';
 
-/** Nights are not closed so many years ahead. */
+/** Nights that are closed further ahead than this number of years are probably a mistake. */
 const farYears = 3;
-/** What screens of density 2 show over their whole width. */
+/** The width in pixels that fills a screen of density 2. */
 const soundWidth = 2048;
-/** With fewer, Google does not show a vacation rental among others. */
+/** With fewer photos, Google does not list a vacation rental. */
 const photosToBeFound = 8;
 
 const aboutPrices = (property: PropertyFile): ContentIssue[] =>
@@ -42,7 +42,7 @@ function aboutClosedNights({ closed, timeZone }: PropertyFile, now: Date): Conte
   const far = today.add({ years: farYears }).toString();
   return closed.flatMap(({ start, end }, index) => {
     const field = ['closed', index];
-    if (end <= today.toString()) return [{ field, text: `is past since ${end}: it can be taken out` }];
+    if (end <= today.toString()) return [{ field, text: `is in the past since ${end}: it can be removed` }];
     if (start > far) return [{ field, text: `begins on ${start}, years ahead: is the year right?` }];
     const other = closed.findIndex((one, at) => at < index && one.start < end && start < one.end);
     return other === -1
@@ -50,7 +50,7 @@ function aboutClosedNights({ closed, timeZone }: PropertyFile, now: Date): Conte
       : [
           {
             field,
-            text: `has nights of ${fieldName(['closed', other])}: one of the two has a wrong date, or is not needed`,
+            text: `overlaps with ${fieldName(['closed', other])}: one of the two has a wrong date, or is not needed`,
           },
         ];
   });
@@ -62,27 +62,27 @@ function aboutTheRest(property: PropertyFile, now: Date): ContentIssue[] {
   const { contact, registrationNumber, rules, host, reviews, timeZone } = property;
   const thisDay = getDate(now, timeZone);
   const odd: [boolean, unknown[], string][] = [
-    [property.beds === 0, ['beds'], 'is 0: where do guests sleep?'],
+    [property.beds === 0, ['beds'], 'is 0: guests need a bed'],
     [
       !/^\+?[\d\s().\-/]+$/.test(contact.phone) || !canBeCalled(contact.phone),
       ['contact', 'phone'],
-      `is "${contact.phone}": a number such as +351 210 000 000 can be called from everywhere`,
+      `is "${contact.phone}": use a number such as +351 210 000 000, which can be called from every country`,
     ],
     [
       isPortuguese(timeZone) && !/^\d+\/AL$/.test(registrationNumber),
       ['registrationNumber'],
-      `is "${registrationNumber}": a number of Alojamento Local looks like 123456/AL`,
+      `is "${registrationNumber}": a number of Alojamento Local has the form 123456/AL`,
     ],
     [
       rules.checkInAfter < rules.checkOutUntil,
       ['rules', 'checkInAfter'],
-      `is ${rules.checkInAfter}, before those who leave have to be out (${rules.checkOutUntil})`,
+      `is ${rules.checkInAfter}, before check-out ends (${rules.checkOutUntil})`,
     ],
-    [String(host.since) > thisDay.slice(0, 4), ['host', 'since'], `is ${host.since}, a year that is to come`],
+    [String(host.since) > thisDay.slice(0, 4), ['host', 'since'], `is ${host.since}, a year in the future`],
     ...reviews.map(({ date }, index): [boolean, unknown[], string] => [
       date > thisDay,
       ['reviews', index, 'date'],
-      `is ${date}, a day that is to come`,
+      `is ${date}, a date in the future`,
     ]),
   ];
   return odd.filter(([isOdd]) => isOdd).map(([, field, text]) => ({ field, text }));
@@ -90,29 +90,29 @@ function aboutTheRest(property: PropertyFile, now: Date): ContentIssue[] {
 
 function aboutPhotos({ photos }: PropertyFile, sizes: ReadonlyMap<string, PhotoSize>): ContentIssue[] {
   if (photos.length === 0)
-    return [{ field: ['photos'], text: 'names none: a page without a photo is rarely booked' }];
+    return [{ field: ['photos'], text: 'is empty: a page without a photo is rarely booked' }];
   const odd = photos.flatMap((file, index) => {
     const { width, height } = sizes.get(file)!;
     const field = ['photos', index];
     if (width < soundWidth && height < soundWidth) {
-      const text = `"${file}" is ${width} by ${height} pixels: from ${soundWidth} pixels of width a photo is sharp on every screen`;
+      const text = `"${file}" is ${width} by ${height} pixels: a photo with a width of at least ${soundWidth} pixels is sharp on every screen`;
       return [{ field, text }];
     }
     return height > width
       ? [
           {
             field,
-            text: `"${file}" stands upright: its upper and lower part are cut off, a landscape one is shown whole`,
+            text: `"${file}" is in portrait format: its upper and lower parts are cut off; a landscape photo is shown completely`,
           },
         ]
       : [];
   });
   if (photos.length >= photosToBeFound) return odd;
-  const text = `names ${photos.length}: Google lists a vacation rental from ${photosToBeFound} on, with a bedroom, a bathroom and a living room among them`;
+  const text = `has ${photos.length}: Google lists vacation rentals with at least ${photosToBeFound} photos, including a bedroom, a bathroom and a living room`;
   return [{ field: ['photos'], text }, ...odd];
 }
 
-/** What of a property is probably not meant as it is written, with the field it is about. */
+/** Finds values of a property that are probably wrong, each with its field. */
 export const findWarnings = (
   property: PropertyFile,
   photoSizes: ReadonlyMap<string, PhotoSize>,
@@ -125,10 +125,10 @@ export const findWarnings = (
   ...aboutPhotos(property, photoSizes),
 ];
 
-/** Texts that are so long that no two languages have the same. */
+/** Texts that are long enough to differ between any two languages. */
 const getProse = ({ summary, description, host }: Texts) => [summary, description, host.about];
 
-/** Which languages' texts are the same as those of another one before them. */
+/** The languages whose texts are the same as those of an earlier one. */
 export function findUntranslated(
   texts: ReadonlyMap<Language, Texts>,
 ): { language: Language; sameAs: Language }[] {

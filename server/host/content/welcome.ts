@@ -8,7 +8,7 @@ import { parseYaml } from './yamlFile.ts';
 
 const words = block({ headline: v.optional(text), lead: v.optional(text) });
 
-/** `welcome.yaml`: what the first page of the site begins with, by language. */
+/** The schema of `welcome.yaml`: the texts at the top of the site's first page, by language. */
 const welcomeFile = block(
   Object.fromEntries(languages.map((language) => [language, v.optional(words)])) as Record<
     Language,
@@ -16,10 +16,10 @@ const welcomeFile = block(
   >,
 );
 
-/** The host's own first words, in the languages that have some. */
+/** The host's own texts at the top of the first page, in the languages that have some. */
 export type Welcome = v.InferOutput<typeof welcomeFile>;
 
-/** The host's own first words; none where there is no such file. */
+/** Loads the host's own texts at the top of the first page; empty if the file does not exist. */
 export async function loadWelcome(dir: string, mistakes: ContentError[]): Promise<Welcome> {
   const path = join(dir, 'welcome.yaml');
   const bytes = await readFile(path).catch(() => undefined);

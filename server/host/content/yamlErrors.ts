@@ -19,7 +19,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-/** The quoted value around a place, or just before it. */
+/** The quoted value around a position, or directly before it. */
 function findQuoted({ document }: Parsed, position: number): Scalar | undefined {
   let found: Scalar | undefined;
   visit(document, {
@@ -35,18 +35,21 @@ function aboutQuotes(parsed: Parsed, position: number): YamlError | undefined {
   const value = findQuoted(parsed, position);
   if (!value?.range) return undefined;
   const line = parsed.getLineNumber(value.range[0]);
-  return { line, text: `a quote stands within the quotes: type ${inQuotes(getLine(parsed, line))}` };
+  return {
+    line,
+    text: `the value contains the quote that encloses it: type ${inQuotes(getLine(parsed, line))}`,
+  };
 }
 
 const tooDeep =
-  'the line is indented more than the one above it, which has its value already: ' +
-  'begin it in the same column as that one, and put a text of several lines below ">-"';
+  'the line is indented more than the one above it, which already has a value: ' +
+  'start it in the same column as that one, and put a text of several lines below ">-"';
 
 const columns =
-  'the line begins in another column than the others of its block or list: ' +
-  'give all of them the same number of spaces';
+  'the line is not aligned with the other lines of its block or list: ' +
+  'indent all of them by the same number of spaces';
 
-/** A value that looks like a field to the parser. */
+/** A value that the parser interprets as a field. */
 function nested(parsed: Parsed, line: number): YamlError {
   const text = getLine(parsed, line);
   const continues = parsed.document.errors.some(({ code }) => code === 'MULTILINE_IMPLICIT_KEY');
@@ -62,16 +65,15 @@ function nested(parsed: Parsed, line: number): YamlError {
 
 const mergeMark = /^(<{7}|={7}|>{7})( |$)/;
 
-/** Places where the parser sees that something is wrong, though what is wrong can be told by the line alone. */
+/** Errors that are visible in the line itself, independent of the parser's message. */
 function byItsLook(text: string): string | undefined {
   const indent = text.slice(0, getIndent(text));
-  if (indent.includes('\t'))
-    return 'the line begins with a tab: type spaces in its place, two for each level';
+  if (indent.includes('\t')) return 'the line begins with a tab: use spaces instead, two for each level';
   if (/[\u00A0\u2000-\u200B\u3000]/.test(indent) || /:[\u00A0\u202F]/.test(text)) {
-    return 'there is a space of another kind, as it is copied from pages and documents: type ordinary spaces';
+    return 'the line contains a special space, as copied from web pages and documents: type ordinary spaces';
   }
   if (mergeMark.test(text)) {
-    return 'two versions of the file were not brought together: keep one of them, and take out the lines of "<<<<<<<", "=======" and ">>>>>>>"';
+    return 'the file contains an unfinished merge of two versions: keep one of them, and remove the lines with "<<<<<<<", "=======" and ">>>>>>>"';
   }
   return undefined;
 }
@@ -105,7 +107,7 @@ type Explain = (parsed: Parsed, error: YAMLParseError, line: number, text: strin
 const byCode: Partial<Record<YAMLParseError['code'], Explain>> = {
   DUPLICATE_KEY: (_, __, line, text) => {
     const name = text.trim().replace(/^- +/, '').split(':')[0]!;
-    return { line, text: `${name} stands in its block a second time: take one of the two out` };
+    return { line, text: `${name} appears twice in its block: remove one of the two` };
   },
   BLOCK_AS_IMPLICIT_KEY: (parsed, _, line) => nested(parsed, line),
   MULTILINE_IMPLICIT_KEY: (_, __, line, text) => ({ line, text: unreadField(text) }),
@@ -124,12 +126,12 @@ const byCode: Partial<Record<YAMLParseError['code'], Explain>> = {
   }),
   BAD_DQ_ESCAPE: (_, __, line) => ({
     line,
-    text: 'a backslash means something else in double quotes: type two of them, or single quotes around the value',
+    text: 'a backslash is an escape character in double quotes: type two of them, or put the value in single quotes',
   }),
-  MULTIPLE_DOCS: (_, __, line) => ({ line, text: 'the line divides the file in two: take it out' }),
+  MULTIPLE_DOCS: (_, __, line) => ({ line, text: 'the line splits the file into two documents: remove it' }),
 };
 
-/** What the parser cannot read, in words. What it finds after the first mostly follows from that, and is left out. */
+/** Describes the parser's errors in words. Errors after the first one are usually its consequences, and are omitted. */
 export function findYamlErrors(parsed: Parsed): YamlError[] {
   const { errors } = parsed.document;
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
@@ -160,7 +162,7 @@ const getNames = (document: Document.Parsed) => {
   return { aliases, anchors };
 };
 
-/** Values that begin with a sign of YAML's own, and would be lost without an error. */
+/** Finds values that begin with a special character of YAML, which would be lost without an error. */
 export function swallowed(parsed: Parsed): YamlError[] {
   const { aliases, anchors } = getNames(parsed.document);
   const isLost = (node: Alias | Scalar | YAMLMap | YAMLSeq) => {

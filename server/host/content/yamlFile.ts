@@ -3,14 +3,14 @@ import type { YamlError } from './yamlLines.ts';
 import { findYamlErrors, swallowed } from './yamlErrors.ts';
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
 
-/** A YAML file as a host wrote it: every value is still the text that stands in the file. */
+/** A YAML file as a host wrote it; every value is still text. */
 export interface YamlFile {
   readonly path: string;
-  /** Nested records, lists and texts. YAML's own guesses (`no`, `010`, `8:30`) are switched off. */
+  /** Nested records, lists and texts. YAML's type conversions (`no`, `010`, `8:30`) are disabled. */
   readonly value: unknown;
-  /** The line, from 1, on which a field stands; where it is missing, that of what should hold it. */
+  /** The line of a field, from 1; for a missing field, the line of its parent. */
   getLine(field: readonly unknown[]): number;
-  /** What keeps the file from being read as YAML at all. */
+  /** Errors because of which the file cannot be parsed as YAML. */
   readonly broken: readonly YamlError[];
 }
 
@@ -35,7 +35,7 @@ function getPosition(root: Node | null, field: readonly unknown[]): number {
   return position;
 }
 
-/** Reads YAML, keeping for each field the line on which it stands. */
+/** Parses YAML, and stores the line of each field. */
 export function parseYaml(path: string, bytes: Uint8Array): YamlFile {
   const { source, wrong } = decodeText(bytes);
   const lineCounter = new LineCounter();

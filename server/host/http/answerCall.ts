@@ -8,17 +8,17 @@ import type { Answer, Call, Handler, ExternalCall, Secret, Write } from '../base
 
 export interface Outcome<N extends OperationName> {
   answer: Answer<N> | Refusal;
-  /** Whether it was given before, to the same key. */
+  /** Whether this is the stored answer of an earlier request with the same key. */
   replayed: boolean;
 }
 
-/** A call with what is needed to answer it and to remember the answer. */
+/** A call with the data that is needed to answer it and to store the answer. */
 interface CallRequest<N extends OperationName> {
   host: HostContext;
   call: Call<N>;
-  /** Undefined where the request has no key; then nothing is remembered. */
+  /** Undefined if the request has no idempotency key; the answer is then not stored. */
   keyed: KeyedRequest | undefined;
-  /** The status of the success. */
+  /** The status of a success. */
   status: number;
 }
 
@@ -34,7 +34,7 @@ const remembered = <N extends OperationName>(
     ? { status: answer.problem.status, answer: answer.problem }
     : { status, answer: secret ? secret.without(answer, host) : answer };
 
-/** Has an operation's handler answer a call, and gives the answer that it gave to the same key before. */
+/** Answers a call with an operation's handler, or with the stored answer of the same idempotency key. */
 export async function answerCall<N extends OperationName>(
   handler: Handler<N>,
   request: CallRequest<N>,

@@ -60,7 +60,7 @@ const getRoutes = (host: HostContext, dataDir: string): Route[] => [
 
 const inBraces = /\{(\w+)\}/g;
 
-/** The host's addresses as one fetch function: every answer that is not a success is a problem (RFC 9457). */
+/** Creates the fetch function for all addresses of the host. Every error answer is a problem document (RFC 9457). */
 export function hostApp(host: HostContext, { dataDir }: { dataDir: string }) {
   const app = new Hono<{ Bindings: Bindings; Variables: { route?: string } }>();
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }));

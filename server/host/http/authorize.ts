@@ -3,8 +3,8 @@ import { Refusal } from '../base/refusal.ts';
 import { verifyToken } from '../keys/accessToken.ts';
 
 /**
- * The client whose token a request carries.
- * @throws {Refusal} 401 when there is none, or it has ended
+ * Returns the client whose token a request carries.
+ * @throws {Refusal} 401 if the token is missing, invalid or expired
  */
 export async function authorize(keys: Keys, request: Request): Promise<string> {
   const token = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];

@@ -11,8 +11,8 @@ function findViolations(schema: v.GenericSchema, name: string, text: string): Vi
 }
 
 /**
- * The headers of an operation that a request has.
- * @throws {Refusal} 400 naming each that cannot be used
+ * Returns the headers of an operation that a request has.
+ * @throws {Refusal} 400 with each invalid header
  */
 export function checkHeaders(
   { headers = {} }: Operation,

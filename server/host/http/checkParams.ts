@@ -4,7 +4,7 @@ import { Refusal } from '../base/refusal.ts';
 import { storable } from '../store/storable.ts';
 
 /**
- * The parameters of a path; one that no id looks like names nothing.
+ * Validates the parameters of a path. A value that cannot be an id is answered as not found.
  * @throws {Refusal} 404
  */
 export function checkParams(

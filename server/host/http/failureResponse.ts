@@ -3,7 +3,7 @@ import { Refusal } from '../base/refusal.ts';
 import { isUnreachable } from '../store/errorKinds.ts';
 import { internalError, refusalResponse } from './problemResponse.ts';
 
-// A database error's detail quotes rows, so only its name, code and place are noted.
+// The detail of a database error contains row data, so it is not logged.
 const noted = (error: Error) => ({
   error: error.name,
   ...('code' in error && { code: error.code }),
@@ -12,10 +12,10 @@ const noted = (error: Error) => ({
   stack: error.stack,
 });
 
-/** The answer to a call that was refused, or that went wrong. */
+/** Logs an unexpected error, and converts any error to an answer. */
 export function failureResponse(log: Logger, error: Error, route: string | undefined): Response {
   if (error instanceof Refusal) return refusalResponse(error);
-  log.error({ ...noted(error), route }, 'a call failed');
+  log.error({ ...noted(error), route }, 'request failed');
   if (isUnreachable(error)) return refusalResponse(new Refusal('unavailable', { retryAfter: 5 }));
   return internalError();
 }

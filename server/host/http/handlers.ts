@@ -22,7 +22,7 @@ import { previewPrice } from '../units/previewPrice.ts';
 import { searchStays } from '../units/searchStays.ts';
 import type { Handler } from '../base/call.ts';
 
-/** Who answers which operation of the contract. */
+/** The handlers of the contract's operations. */
 export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   getRentalUnit: { reads: getRentalUnit },
   getAvailability: { reads: getAvailability },

@@ -18,13 +18,13 @@ import { readBody } from './readBody.ts';
 import { checkParams } from './checkParams.ts';
 import type { Route } from './route.ts';
 
-/** Values with the id of a reservation as it is stored. */
+/** Converts the reservation id in path parameters or a body to its stored form. */
 function withStoredId(values: unknown, name: 'id' | 'reservationId'): unknown {
   const id = isRecord(values) ? values[name] : undefined;
   return isRecord(values) && typeof id === 'string' ? { ...values, [name]: storedId(id) } : values;
 }
 
-/** Answers requests to one operation of the contract. */
+/** Creates the route of one operation of the contract. */
 export function operationRoute(host: HostContext, name: OperationName): Route['answer'] {
   const operation: Operation = operations[name];
   const handler = handlers[name] as Handler<OperationName>;

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../contract/problem.ts';
 import type { Refusal } from '../base/refusal.ts';
 
-/** An error answer (RFC 9457). */
+/** Creates an error answer (RFC 9457). */
 const problemResponse = (problem: Problem, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(problem), {
     status: problem.status,
@@ -21,7 +21,7 @@ export const refusalResponse = ({ problem, retryAfter }: Refusal): Response =>
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   });
 
-// These are matters of HTTP alone, so their type says no more than the status does (RFC 9457 §4.2.1).
+// These errors concern HTTP only, so their type adds nothing to the status (RFC 9457 §4.2.1).
 const plain = (status: number, title: string): Problem => ({ type: 'about:blank', title, status });
 
 export const wrongMethod = (allowed: readonly string[]): Response =>

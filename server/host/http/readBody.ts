@@ -10,7 +10,7 @@ import { storable } from '../store/storable.ts';
 export const mediaType = (request: Request): string =>
   (request.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** More items than any list of a call can have. */
+/** Longer than any list of a valid call. */
 const longestList = 1000;
 
 const isTooLong = (value: unknown) => Array.isArray(value) && value.length > longestList;
@@ -38,7 +38,7 @@ function unstorable(value: unknown, path = ''): Violation[] {
   );
 }
 
-/** How many values one answer names at most. */
+/** The maximum number of violations in one answer. */
 const mostViolations = 200;
 
 const oncePerPath = (violations: readonly Violation[]) => {
@@ -47,8 +47,8 @@ const oncePerPath = (violations: readonly Violation[]) => {
 };
 
 /**
- * A request's JSON as a schema reads it; `alsoWrong` adds to what the schema refuses.
- * @throws {Refusal} 400 when it is not JSON, 422 naming each value that cannot be used
+ * Parses a request's JSON with a schema; `alsoWrong` finds further violations if the schema rejects it.
+ * @throws {Refusal} 400 if it is not JSON, 422 with each invalid value
  */
 export async function readBody<S extends v.GenericSchema>(
   request: Request,

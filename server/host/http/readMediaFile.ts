@@ -4,22 +4,21 @@ import { photoVersion } from '../../../contract/rules/pictures.ts';
 import { photoAddress, readPublicPhoto, type Content } from '../content/index.ts';
 import { Refusal } from '../base/refusal.ts';
 
-/** How long browsers keep a photo: for good under an address that holds the mark of this content. */
+/** The cache lifetime of a photo: unlimited if the address contains the version of this content. */
 function cacheControl(requested: string | undefined, version: string): string {
   if (requested === version) return 'public, max-age=31536000, immutable';
-  // The page with this address is of another start: what it shows may change at any moment.
+  // A page with this address comes from another start of the site, and its photo may change at any time.
   return requested === undefined ? 'public, max-age=3600' : 'public, max-age=60';
 }
 
 interface Photos {
   content: Content;
-  /** Where photos are kept that had to be written anew. */
+  /** The folder of photos that were rewritten without metadata. */
   folder: string;
 }
 
 /**
- * A photo of a property. Only the files that its description names are given out, without what a camera noted
- * beside the picture.
+ * Returns a photo of a property, without camera metadata. Only files that the property's description names are served.
  * @throws {Refusal} 404
  */
 export async function readMediaFile(

@@ -1,6 +1,6 @@
 import type { CallerNetwork } from '../ports/networks.ts';
 
-/** One address of the host, and who answers there. */
+/** One address of the host, and its handler. */
 export interface Route {
   method: 'get' | 'post';
   /** As in the contract, with parameters in braces. */
@@ -8,8 +8,11 @@ export interface Route {
   answer(request: Request, params: Record<string, string>, caller: Caller): Response | Promise<Response>;
 }
 
-/** Who calls, as the site in front knows it: how often a network may call at all is counted there. */
+/** The caller, as identified by the site, which also limits the requests per network. */
 export interface Caller {
-  /** The networks that the caller is in, the narrowest first; empty for who is not counted, as on the site's machine. */
+  /**
+   * The networks of the caller, narrowest first; empty if the caller is not counted, for example on the site's own
+   * machine.
+   */
   networks: readonly CallerNetwork[];
 }

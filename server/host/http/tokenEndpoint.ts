@@ -28,7 +28,7 @@ const formDecoded = (text: string) => {
   }
 };
 
-// RFC 6749 §2.3.1: HTTP Basic, each part form-encoded, or both in the body.
+// RFC 6749 §2.3.1: HTTP Basic with form-encoded parts, or both values in the body.
 function readCredentials(request: Request, form: URLSearchParams): Credentials {
   const basic = auth(request);
   return basic

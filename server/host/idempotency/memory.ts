@@ -5,13 +5,13 @@ import { clock, type Database, type Trx } from '../store/database.ts';
 import { deleteRows } from '../store/deleteRows.ts';
 import type { KeyedRequest } from './requestKey.ts';
 
-/** What was answered: a success without its secrets, or a problem. */
+/** The stored answer: a success without its secrets, or a problem. */
 export interface Remembered {
   status: number;
   answer: unknown;
 }
 
-/** How long answers are remembered, in hours. */
+/** Hours for which answers are stored. */
 export const rememberedHours = 24;
 
 const isOver = sql<boolean>`${sql.ref('idempotency.createdAt')} < ${clock} - make_interval(hours => ${rememberedHours})`;
@@ -20,8 +20,8 @@ const isSame = (kept: Buffer, { requestHash, earlierHash }: KeyedRequest) =>
   kept.equals(requestHash) || (earlierHash !== undefined && kept.equals(earlierHash));
 
 /**
- * The answer that was given to this key before.
- * @throws {Refusal} 409 when the key came with another payload
+ * Returns the stored answer of an idempotency key.
+ * @throws {Refusal} 409 if the key was used with a different payload
  */
 export async function recall(db: Database, request: KeyedRequest): Promise<Remembered | undefined> {
   const row = await db
@@ -38,8 +38,8 @@ export async function recall(db: Database, request: KeyedRequest): Promise<Remem
 const unanswered = 0;
 
 /**
- * Takes a key for this transaction, one whose answer is past its time too; false when it has been answered.
- * Whoever asks meanwhile waits.
+ * Claims a key, or one with an expired answer, for this transaction. Returns false if the key has an answer.
+ * Simultaneous requests with the same key wait.
  */
 export async function claim(trx: Trx, { clientId, key, requestHash }: KeyedRequest): Promise<boolean> {
   const claimed = { requestHash, status: unanswered, answer: 'null', createdAt: clock };
@@ -52,7 +52,7 @@ export async function claim(trx: Trx, { clientId, key, requestHash }: KeyedReque
   return taken !== undefined;
 }
 
-/** Keeps the answer to a key, unless there is one. */
+/** Stores the answer to a key, unless it already has one. */
 export async function remember(
   db: Database,
   { clientId, key, requestHash }: KeyedRequest,
@@ -71,10 +71,10 @@ export async function remember(
     .execute();
 }
 
-/** The problem of a remembered refusal. */
+/** Whether a stored answer is a refusal. */
 export const isProblem = (remembered: Remembered): remembered is { status: number; answer: Problem } =>
   remembered.status >= 400;
 
-/** Forgets answers past their time. */
+/** Deletes expired answers. */
 export const deleteExpiredAnswers = ({ db }: { db: Database }): Promise<void> =>
   deleteRows(db, 'idempotency', isOver);

@@ -1,16 +1,16 @@
 import { listKeyGenerations, signBytes, type Keys } from '../keys/keys.ts';
 
-/** A request that carries an `Idempotency-Key`: whatever it says, it is nothing but a key. */
+/** A request with an `Idempotency-Key`; the key is an opaque string. */
 export interface KeyedRequest {
   clientId: string;
   key: string;
-  /** Of operation and payload: another payload under the same key is refused. */
+  /** The hash of operation and payload, by which a different payload with the same key is detected. */
   requestHash: Buffer;
-  /** The same as the secret key before would have made it. */
+  /** The same hash with the previous secret key. */
   earlierHash?: Buffer | undefined;
 }
 
-/** Tells requests apart without saying what was in them, not even to somebody who has the database. */
+/** Hashes a request so that requests can be compared, and the database does not reveal their content. */
 export function hash(
   keys: Keys,
   operation: string,

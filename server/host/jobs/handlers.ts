@@ -20,7 +20,7 @@ const stayMail =
   ({ reservationId }: { reservationId: string }, { id }: Try) =>
     sendStayMail(context, kind, reservationId, id);
 
-/** Who does which job. */
+/** Creates the handlers of all jobs. */
 export const createHandlers = (context: HostContext): Handlers => ({
   'mail.otp': ({ reservationId }, { last }) => sendOtp(context, reservationId, last),
   'mail.accessCode': ({ accessId }, { last }) => sendAccessCode(context, accessId, last),

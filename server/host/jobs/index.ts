@@ -1,4 +1,7 @@
-/** What must happen outside (mails, charges, refunds), written in the transaction of its cause, done after it. */
+/**
+ * Jobs for external effects (e-mails, charges, refunds). They are enqueued within the transaction of their cause, and
+ * executed after it.
+ */
 export { openJobs, type Handlers, type RunningJobs } from './openJobs.ts';
 export { createHandlers } from './handlers.ts';
 export { startRecurringTasks } from './recurringTasks.ts';

@@ -7,29 +7,29 @@ import { queues } from './queues.ts';
 import type { Store } from '../store/openStore.ts';
 import { openTally, type Tally } from './tally.ts';
 
-/** What is done for each kind of job. A handler that throws is called again later, with the same data. */
+/** The handlers of all kinds of jobs. A job whose handler throws is retried with the same data. */
 export type Handlers = {
   readonly [N in JobName]: (data: JobData[N], attempt: Try) => Promise<void>;
 };
 
 export interface RunningJobs extends Jobs {
-  /** Begins to work on what waits. */
+  /** Starts the workers. */
   work(handlers: Handlers): Promise<void>;
-  /** Whether every kind of job has somebody who looks for it. */
+  /** Whether every queue has an active worker. */
   areDone(): boolean;
-  /** What came of the tries of this process. */
+  /** The results of tries in this process. */
   tries(): readonly Tally[];
-  /** Lets what has begun finish; the pool stays open. */
+  /** Waits for running jobs and stops; the pool remains open. */
   stop(): Promise<void>;
 }
 
 const names = Object.keys(queues) as JobName[];
 const noJob = '00000000-0000-4000-8000-000000000000';
-/** Long enough for the caller's transaction to commit, short enough for nobody to notice. */
+/** Milliseconds that are long enough for the caller's transaction to commit, and too short to be noticed. */
 const wakeDelay = 25;
-/** How long a job that has begun may take to finish once the host stops, in milliseconds. */
+/** Milliseconds for which running jobs may finish when the host stops. */
 const stopTimeout = 10_000;
-/** Jobs taken at a time and done side by side. The next are taken once the slowest of them is done. */
+/** Number of jobs that a worker runs in parallel. The next batch starts when all of them are done. */
 const batchSize = 10;
 
 type Opening = Pick<Store, 'pool' | 'atStart' | 'dump'> & { log: Logger };
@@ -39,13 +39,13 @@ const isLast = (job: JobWithMetadata<unknown>) => job.retryCount >= job.retryLim
 const isSetAs = (queue: QueueResult, settings: QueueOptions) =>
   (Object.keys(settings) as (keyof QueueOptions)[]).every((key) => queue[key] === settings[key]);
 
-/** How often processes that share a database look for jobs of those that were killed, in seconds. */
+/** Intervals in seconds at which processes that share a database look for jobs of terminated processes. */
 const lookForAbandoned = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 4 };
 
 async function openBoss({ pool, dump, log }: Opening) {
   const isShared = dump === undefined;
   const boss = new PgBoss({ db: poolForJobs(pool), schedule: false, ...(isShared && lookForAbandoned) });
-  boss.on('error', (error) => log.error({ error: error.message }, 'jobs: the database refused a step'));
+  boss.on('error', (error) => log.error({ error: error.message }, 'jobs: database operation failed'));
   await boss.start();
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of names) {
@@ -53,14 +53,14 @@ async function openBoss({ pool, dump, log }: Opening) {
     const queue = there.get(name);
     if (queue !== undefined && isSetAs(queue, settings)) continue;
     await (queue === undefined ? boss.createQueue(name, settings) : boss.updateQueue(name, settings));
-    // Makes pg-boss know the queue by heart: looking it up while a transaction holds the only connection
-    // of an embedded database would wait for ever.
+    // Makes pg-boss cache the queue. Otherwise, looking it up while a transaction holds the only connection of an
+    // embedded database would never finish.
     await boss.findJobs(name, { id: noJob });
   }
   return boss;
 }
 
-/** Opens the job queues on the host's pool (pg-boss; its tables are in the schema `pgboss`). */
+/** Opens the job queues on the host's pool (pg-boss, with its tables in the schema `pgboss`). */
 export async function openJobs(opening: Opening): Promise<RunningJobs> {
   const { atStart, log } = opening;
   const boss = await atStart(() => openBoss(opening));
@@ -71,7 +71,7 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
   function wakeWorker(name: JobName) {
     const timer = setTimeout(() => {
       waking.delete(timer);
-      // In turns; where the one that is woken hangs, the next one looks by itself.
+      // Workers are notified in turn; if the notified one hangs, the next one polls.
       const [next, ...others] = workers.get(name) ?? [];
       if (next === undefined) return;
       boss.notifyWorker(next);
@@ -90,8 +90,8 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
       tally.note(name, isLast(job) ? 'givenUp' : 'failed');
       const message = error instanceof Error ? error.message : String(error);
       const about: object = { job: name, ...job.data, retry: job.retryCount, error: message };
-      if (isLast(job)) log.error(about, `jobs: ${name} failed for good; nothing tries it again`);
-      else log.warn(about, `jobs: ${name} failed and will be tried again`);
+      if (isLast(job)) log.error(about, `jobs: ${name} failed permanently and will not be retried`);
+      else log.warn(about, `jobs: ${name} failed and will be retried`);
       return { id: job.id, status: 'failed' as const, output: { message } };
     }
   }
@@ -127,7 +127,7 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
     tries: tally.read,
     async stop() {
       for (const timer of waking) clearTimeout(timer);
-      // Its own graceful stop looks only every half second whether the workers have finished.
+      // The graceful stop of pg-boss checks only every half second whether the workers have finished.
       const finished = Promise.all(names.map((name) => boss.offWork(name)));
       await Promise.race([finished, sleep(stopTimeout, undefined, { ref: false })]);
       await boss.stop({ graceful: false, close: false });

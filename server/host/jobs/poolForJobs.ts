@@ -5,9 +5,9 @@ import { getConnections } from '../store/connections.ts';
 const beginsTransaction = /^\s*begin\b/i;
 
 /**
- * The host's pool as pg-boss wants it. Some of its texts are whole transactions (`BEGIN; …; COMMIT`): when
- * one fails, its connection must leave the broken transaction before anybody else gets it, and with the
- * embedded database everybody shares one connection.
+ * Adapts the host's pool for pg-boss. Some of its statements are whole transactions (`BEGIN; …; COMMIT`). When one
+ * fails, the transaction must be rolled back before another caller gets the connection; with the embedded database, all
+ * callers share one.
  */
 export const poolForJobs = (pool: Pool): Db => ({
   async executeSql(text, values) {

@@ -2,9 +2,9 @@ import type { Queue } from 'pg-boss';
 import type { JobName } from '../ports/jobs.ts';
 
 type Settings = Omit<Queue, 'name'> & {
-  /** How often the queue is looked at when nobody wakes its worker, in seconds. */
+  /** The polling interval in seconds, if the worker is not notified. */
   lookEvery: number;
-  /** How many batches of jobs are done side by side: what hangs holds up its own batch alone. One where it is left out. */
+  /** The number of workers, 1 by default. A job that hangs blocks only the batch of its own worker. */
   workers?: number;
 };
 
@@ -12,12 +12,12 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * How long a process that works on a job may give no sign of life before others take the job up, in seconds. A job
- * that two do at the same time all the same is done once: the gateway knows its key, and a mail its id.
+ * Seconds without a heartbeat after which another process takes over a job. If two processes run a job nevertheless, it
+ * has one effect: the gateway recognises the idempotency key, and the mail server the message id.
  */
 const heartbeatSeconds = 10;
 
-/** How each kind of job is tried again: the wait doubles from `retryDelay` to `retryDelayMax` (seconds). */
+/** The retry settings of each kind of job: the delay doubles from `retryDelay` to `retryDelayMax` (seconds). */
 export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.otp': code(),
   'mail.accessCode': code(),
@@ -57,7 +57,8 @@ export const queues: Readonly<Record<JobName, Settings>> = {
     heartbeatSeconds,
   },
   'checkout.forgetGuest': money(),
-  // What fails outside is noted with the calendar, and read again when it is due; this is for a process that dies.
+  // A failure of the feed is stored with the calendar, which is read again when it is due; these retries are for
+  // terminated processes.
   'calendar.read': {
     lookEvery: 2,
     retryLimit: 3,
@@ -69,7 +70,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   },
 };
 
-/** A guest waits for a code, which is worthless once it has expired. */
+/** For codes: a guest waits for the code, which is useless after its expiry. */
 function code(): Settings {
   return {
     lookEvery: 0.5,
@@ -84,7 +85,7 @@ function code(): Settings {
   };
 }
 
-/** Two days of tries: long enough for a mail server that is down over a weekend night. */
+/** For e-mails: about two days of retries, for a mail server that is down over a weekend. */
 function mail(): Settings {
   return {
     lookEvery: 2,
@@ -97,7 +98,10 @@ function mail(): Settings {
   };
 }
 
-/** A week of tries: money owed, and guests who are to be forgotten, outlast a gateway that is down. */
+/**
+ * For payments and deletions at the gateway: about a week of retries, because they must succeed even if the gateway is
+ * down for days.
+ */
 function money(): Settings {
   return {
     lookEvery: 2,

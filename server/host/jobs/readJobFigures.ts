@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { queues } from './queues.ts';
 
-/** How many jobs of a kind there are; those that were done are not counted. */
+/** The number of jobs of a kind by state; completed jobs are not counted. */
 export interface JobFigures {
   queue: string;
-  /** Not begun yet. */
+  /** Not started yet. */
   waiting: number;
   /** Failed, and waiting for the next try. */
   retrying: number;
   active: number;
-  /** Failed for good; kept for a week. */
+  /** Failed permanently; stored for a week. */
   failed: number;
-  /** Seconds since the oldest of those that wait, or wait again, was asked for; 0 where none does. */
+  /** Seconds since the creation of the oldest waiting or retrying job; 0 if none exists. */
   oldestWaiting: number;
 }
 

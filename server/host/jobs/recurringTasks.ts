@@ -35,9 +35,9 @@ const everyMilliseconds = 30_000;
 type Task = (context: HostContext) => Promise<unknown>;
 
 /**
- * What is looked after without being asked: instalments that fall due, checkout sessions whose notice was lost, hosts
- * and guests who are to be told, and all that is known of guests and callers once its term is over (`docs/privacy.md`). Several
- * processes may do it at the same time.
+ * Starts the recurring tasks: charges of due instalments, reconciliation of checkout sessions, notifications of hosts
+ * and guests, and deletion of expired data of guests and callers (`docs/privacy.md`). Several processes may run them at
+ * the same time.
  */
 export function startRecurringTasks(
   context: HostContext,
@@ -74,12 +74,12 @@ export function startRecurringTasks(
 
   async function runAll() {
     for (const [name, task] of Object.entries(tasks)) {
-      // An embedded database answers within the turn: whoever calls meanwhile is answered between two tasks.
+      // An embedded database blocks the event loop; a pause between two tasks allows requests to be answered.
       await nextTurn();
       await task(context).catch((error: unknown) => {
         context.log.error(
           { task: name, error: String(error) },
-          'jobs: a recurring task failed; its next run tries again',
+          'jobs: recurring task failed and will be retried at its next run',
         );
       });
     }

@@ -1,16 +1,16 @@
 import type { JobName } from '../ports/jobs.ts';
 
-/** What comes of a try: `failed` is tried again, `givenUp` is not. */
+/** The outcome of a try: `failed` is retried, `givenUp` is not. */
 export type TryOutcome = 'done' | 'failed' | 'givenUp';
 
-/** How many tries of a kind of job came to this, since this process began. */
+/** The number of tries of a kind of job with an outcome, since the start of the process. */
 export interface Tally {
   queue: JobName;
   outcome: TryOutcome;
   count: number;
 }
 
-/** Counts what comes of tries. */
+/** Counts the outcomes of tries. */
 export function openTally() {
   const tallies = new Map<string, Tally>();
   return {

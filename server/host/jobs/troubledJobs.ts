@@ -2,23 +2,23 @@ import { sql, type RawBuilder } from 'kysely';
 import type { JobData, JobName } from '../ports/jobs.ts';
 import type { Database } from '../store/database.ts';
 
-/** A job that failed: for good, or it waits for its next try. */
+/** A job that failed permanently or waits for its next try. */
 export interface TroubledJob {
   id: string;
   queue: JobName;
   data: JobData[JobName];
-  /** When it was asked for. */
+  /** The time of its creation. */
   since: Date;
   tries: number;
-  /** Undefined where nothing tries it again. */
+  /** Null if it is not tried again. */
   nextTry: Date | null;
-  /** What its last try said. */
+  /** The error of its last try. */
   why: string | null;
 }
 
 const isTroubled = sql<boolean>`(state = 'failed' or (state = 'retry' and started_on is not null))`;
 
-/** Jobs that failed, the oldest first. */
+/** Reads failed jobs, oldest first. */
 export async function readTroubledJobs(db: Database): Promise<TroubledJob[]> {
   const { rows } = await sql<TroubledJob>`
     select
@@ -44,13 +44,13 @@ async function tryNow(db: Database, which: RawBuilder<boolean>): Promise<number>
   return Number(numAffectedRows ?? 0);
 }
 
-/** Has a job that failed tried again now, or all of them where none is named; tells how many. */
+/** Retries a failed job now, or all failed jobs without an id; returns their number. */
 export const retryTroubledJobs = (db: Database, id: string | undefined): Promise<number> =>
   tryNow(db, id === undefined ? isTroubled : sql<boolean>`${isTroubled} and id = ${id}`);
 
 /**
- * Has jobs tried again now whose process was killed: else they wait until they expire. Only for a database that
- * no other process has open.
+ * Retries jobs of a terminated process now, instead of after their expiry. Only for a database that no other process
+ * uses.
  */
 export const takeUpAbandonedJobs = (db: Database): Promise<number> =>
   tryNow(db, sql<boolean>`state = 'active'`);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { listKeyGenerations, type Keys } from './keys.ts';
 
-/** How long an access token lasts, in seconds. */
+/** The lifetime of an access token, in seconds. */
 export const tokenLifetime = 900;
 
 const algorithm = 'HS256';
@@ -13,12 +13,12 @@ const getKey = ({ accessToken }: Pick<Keys, 'accessToken'>) => ({
   k: accessToken.toString('base64url'),
 });
 
-// As RFC 9068 names them; the host is both who issues a token and who takes it.
+// The claim names of RFC 9068. The host both issues and verifies the tokens.
 const claims = v.object({ client_id: v.string(), exp: v.number() });
 
 type Claims = v.InferOutput<typeof claims>;
 
-/** A signed statement (JWT, RFC 7519) of who may call and until when; kept nowhere. */
+/** Issues a signed token (JWT, RFC 7519) with the client's id and the expiry time; it is not stored. */
 export function issueToken(keys: Pick<Keys, 'accessToken'>, clientId: string): Promise<string> {
   const exp = Math.floor(Date.now() / 1000) + tokenLifetime;
   return sign({ client_id: clientId, exp } satisfies Claims, getKey(keys), algorithm);
@@ -31,13 +31,13 @@ async function readClaims(keys: TokenKeys, token: string): Promise<Claims | unde
     try {
       return v.parse(claims, await verify(token, getKey(key), algorithm));
     } catch {
-      // Neither is one of these a token of the key before, as far as it is known.
+      // The token was not signed with this key; the previous one may match.
     }
   }
   return undefined;
 }
 
-/** What sound tokens say, by the keys they were signed with: the site's own comes with each of its calls. */
+/** The claims of valid tokens by signing keys, because the site sends its token with every call. */
 const sound = new WeakMap<TokenKeys, LRUCache<string, Claims>>();
 
 function createClaimsCache(keys: TokenKeys): LRUCache<string, Claims> {
@@ -46,7 +46,7 @@ function createClaimsCache(keys: TokenKeys): LRUCache<string, Claims> {
   return known;
 }
 
-/** The client that a token was issued to; undefined when it was not issued here or has ended. */
+/** Returns the client of a token; undefined if the token was not issued here or has expired. */
 export async function verifyToken(keys: TokenKeys, token: string): Promise<string | undefined> {
   const known = createClaimsCache(keys);
   const tokenClaims = known.get(token) ?? (await readClaims(keys, token));

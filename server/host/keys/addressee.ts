@@ -1,12 +1,12 @@
 import { sign, type Keys } from './keys.ts';
 
-// Services that read past these signs, with all domains of which one name is one mailbox.
+// Services whose domains share one mailbox, and which ignore these characters in addresses.
 const services = [
   { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
   { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
 ] as const;
 
-/** The mailbox that an address leads to: mail servers read past capitals and tags, and some past other signs. */
+/** Normalises an address to its mailbox: mail servers ignore upper case and tags, and some ignore other characters. */
 function openMailbox(email: string): string {
   const at = email.lastIndexOf('@');
   const [name, domain] = [email.slice(0, at).toLowerCase(), email.slice(at + 1).toLowerCase()];
@@ -17,6 +17,6 @@ function openMailbox(email: string): string {
     : `${untagged}@${domain}`;
 }
 
-/** Whose mailbox an e-mail address is, as an HMAC: the same for each way to write it (`a.b+c@Gmail.com`). */
+/** The HMAC of an e-mail address's mailbox, which is the same for all spellings (`a.b+c@Gmail.com`). */
 export const getAddressee = ({ address }: Pick<Keys, 'address'>, email: string): string =>
   sign(address, openMailbox(email));

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { listKeyGenerations, sign, type Keys } from './keys.ts';
 
-/** What names of events in our own calendars are made with; of the key before, what it made is known. */
+/** The keys for UIDs of events in the site's own calendars; UIDs of the previous key are still recognised. */
 export interface OwnUids {
   readonly calendar: Buffer;
   readonly previous?: Pick<OwnUids, 'calendar'> | undefined;
@@ -13,15 +13,15 @@ const getProof = ({ calendar }: Pick<OwnUids, 'calendar'>, name: string) =>
   short(sign(calendar, `proof ${name}`));
 
 /**
- * What an event is called in our own calendars: always the same for the same thing, and nothing of it can be read in
- * it. It proves whose it is, so that one which comes back by another channel is known, whatever became of the thing.
+ * Creates the UID of an event in the site's own calendars. It is stable, reveals nothing, and contains a proof of its
+ * origin, so that an event that comes back through another channel is recognised, even if its booking was deleted.
  */
 export function createEventUid({ calendar }: Pick<Keys, 'calendar'>, thing: string): string {
   const name = short(sign(calendar, `event ${thing}`));
   return `${name}${getProof({ calendar }, name)}@estadia`;
 }
 
-/** Tells our own events by what they are called. */
+/** Creates a function that recognises events of the site's own calendars by their UID. */
 export const createUidMatcher =
   (keys: OwnUids) =>
   (uid: string): boolean => {

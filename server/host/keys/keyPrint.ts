@@ -1,5 +1,5 @@
 import { derive } from './keys.ts';
 
-/** Tells one secret key from another without giving it away. */
+/** A fingerprint that identifies a secret key without revealing it. */
 export const getKeyPrint = (secretKey: string): string =>
   derive(secretKey, 'key print', 12).toString('base64url');

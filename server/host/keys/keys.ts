@@ -1,29 +1,29 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The key for one purpose (HKDF, RFC 5869), of so many bytes. */
+/** Derives the key for one purpose (HKDF, RFC 5869) with the given length. */
 export const derive = (secretKey: string, purpose: string, bytes = 32): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', `estadia ${purpose}`, bytes));
 
-/** One key for each purpose, all from the secret key. */
+/** One key for each purpose, all derived from the secret key. */
 export interface Keys {
   readonly accessToken: Buffer;
   readonly link: Buffer;
   readonly password: Buffer;
   readonly sealing: Buffer;
   readonly address: Buffer;
-  /** What networks that call are told apart by. */
+  /** For the marks of callers' networks. */
   readonly network: Buffer;
-  /** What guests' identity documents are sealed with. */
+  /** For guests' document data. */
   readonly registration: Buffer;
-  /** What remembered requests are told apart by, so that nobody can guess at what they said. */
+  /** For the hashes of stored requests, so that their content cannot be guessed. */
   readonly request: Buffer;
-  /** What addresses of calendars, and the names of events in them, are made with. */
+  /** For the secret addresses of calendars, and for UIDs of their events. */
   readonly calendar: Buffer;
-  /** Those of the secret key before: what they made is taken and opened, and nothing is made with them. */
+  /** The keys of the previous secret key: they still verify and decrypt, but create nothing new. */
   readonly previous?: Keys | undefined;
 }
 
-/** Derives the keys. What neither secret key has made is not taken. */
+/** Derives all keys. Anything that was created with neither secret key is rejected. */
 export const createKeys = (secretKey: string, previousSecretKey?: string): Keys => ({
   accessToken: derive(secretKey, 'access token'),
   link: derive(secretKey, 'link token'),
@@ -37,28 +37,28 @@ export const createKeys = (secretKey: string, previousSecretKey?: string): Keys 
   previous: previousSecretKey === undefined ? undefined : createKeys(previousSecretKey),
 });
 
-/** The keys that something may have been made with, newest first. */
+/** The keys that verify and decrypt, newest first. */
 export const listKeyGenerations = <K>(keys: K & { readonly previous?: K | undefined }): K[] =>
   keys.previous === undefined ? [keys] : [keys, keys.previous];
 
-/** An HMAC-SHA-256. */
+/** Calculates an HMAC-SHA-256. */
 export const signBytes = (key: Buffer, data: Buffer): Buffer =>
   createHmac('sha256', key).update(data).digest();
 
-/** The same of a text, in base64url. */
+/** Calculates an HMAC-SHA-256 of a text, in base64url. */
 export const sign = (key: Buffer, text: string): string =>
   signBytes(key, Buffer.from(text)).toString('base64url');
 
 // A shorter tag would be easier to guess.
 const tag = { authTagLength: 16 } as const;
 
-/** What texts are sealed with; of the key before, what it sealed is opened. */
+/** The keys that encrypt and decrypt texts; the previous one only decrypts. */
 export interface Sealing {
   readonly sealing: Buffer;
   readonly previous?: Pick<Sealing, 'sealing'> | undefined;
 }
 
-/** Encrypts a short text (AES-256-GCM); `about` must be the same when it is opened. */
+/** Encrypts a short text (AES-256-GCM). Decryption requires the same `about`. */
 export function seal({ sealing }: Sealing, text: string, about: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealing, nonce, tag).setAAD(Buffer.from(about));
@@ -75,8 +75,8 @@ function decryptWith(sealing: Buffer, sealed: string, about: string): string {
 }
 
 /**
- * Opens what {@link seal} closed.
- * @throws when it was changed, sealed about something else, or sealed with neither key
+ * Decrypts a text that {@link seal} encrypted.
+ * @throws if it was modified, encrypted with a different `about`, or with neither key
  */
 export function unseal({ sealing, previous }: Sealing, sealed: string, about: string): string {
   try {
@@ -87,7 +87,10 @@ export function unseal({ sealing, previous }: Sealing, sealed: string, about: st
   }
 }
 
-/** Networks as HMACs, which tell them apart and say nothing of them; the same in every process with the secret key. */
+/**
+ * Creates the function that converts networks to HMACs, which identify them without revealing them; they are the same
+ * in all processes with the secret key.
+ */
 export function createNetworkMarker(secretKey: string): (network: string) => string {
   const { network: key } = createKeys(secretKey);
   return (network) => sign(key, network);

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { listKeyGenerations, sign, signBytes, type Keys } from './keys.ts';
 
-/** That of a reservation whose links nobody has withdrawn. */
+/** The version of a reservation whose links were never revoked. */
 export const firstTokenVersion = 1;
 
 interface Linked {
@@ -12,13 +12,13 @@ interface Linked {
 const named = ({ id, tokenVersion }: Linked) => `${id} ${tokenVersion}`;
 
 /**
- * The token of mailed links, made from the reservation each time and stored nowhere: 160 bits in lower-case hexadecimal,
- * because some mail programs write links in another case.
+ * Derives the token of reservation links, which is not stored: 160 bits in lower-case hexadecimal, because some e-mail
+ * programs change the case of links.
  */
 export const getLinkToken = ({ link }: Pick<Keys, 'link'>, reservation: Linked): string =>
   signBytes(link, Buffer.from(named(reservation))).toString('hex', 0, 20);
 
-/** The token of links that were mailed before tokens were hexadecimal. Drafts are still sealed under it. */
+/** Derives the token of links from before tokens were hexadecimal. It is also the key material for drafts. */
 export const earlierLinkToken = ({ link }: Pick<Keys, 'link'>, reservation: Linked): string =>
   sign(link, named(reservation));
 
@@ -27,7 +27,7 @@ const isSame = (given: string, expected: string) => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** Whether a token was made for this reservation, in a time that does not tell how nearly. */
+/** Whether a token belongs to a reservation, compared in constant time. */
 export const isReservationToken = (keys: Keys, reservation: Linked, token: string): boolean => {
   const given = token.replace(/[^a-z\d]+$/i, '');
   return listKeyGenerations(keys)

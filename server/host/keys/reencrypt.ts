@@ -1,23 +1,23 @@
 import { seal, unseal, type Sealing } from './keys.ts';
 
-/** A sealed text where it is kept. */
+/** An encrypted text with access to its storage. */
 export interface SealedText {
   sealed: string;
   about: string;
-  /** What it belongs to, as a host knows it. */
+  /** The owner of the text in words that a host knows. */
   of: string;
-  /** Puts another seal in its place, unless somebody changed it meanwhile. */
+  /** Replaces the encrypted text, unless it has changed since it was read. */
   replaceWith: (sealed: string) => Promise<unknown>;
-  /** Lets go of it, where nothing opens it any more, with what was said of it. */
+  /** Deletes a text that no key can decrypt. */
   discard: () => Promise<unknown>;
 }
 
-/** What came of sealing texts again. */
+/** The result of encrypting texts again. */
 export interface SealedAgain {
   again: number;
-  /** Those that the newest key had sealed. */
+  /** The number of texts that were already encrypted with the newest key. */
   already: number;
-  /** What those belong to that open with neither key. */
+  /** The owners of texts that no key can decrypt. */
   unreadable: string[];
 }
 
@@ -29,7 +29,7 @@ const opened = (keys: Sealing, { sealed, about }: SealedText) => {
   }
 };
 
-/** Those that open with no key. */
+/** Iterates over the texts that no key can decrypt. */
 export async function* findUnreadable(
   keys: Sealing,
   texts: AsyncIterable<SealedText>,
@@ -37,7 +37,7 @@ export async function* findUnreadable(
   for await (const text of texts) if (opened(keys, text) === undefined) yield text;
 }
 
-/** Seals texts again with the newest key. It may be stopped and begun anew at any time, beside whoever uses them. */
+/** Encrypts texts with the newest key. It can be interrupted and restarted at any time, while the site runs. */
 export async function reencrypt(keys: Sealing, texts: AsyncIterable<SealedText>): Promise<SealedAgain> {
   const counts: SealedAgain = { again: 0, already: 0, unreadable: [] };
   for await (const text of texts) {

@@ -5,7 +5,7 @@ import { getKeyPrint } from './keyPrint.ts';
 const getFingerprints = (secretKey: string, secretKeyPrevious?: string): string[] =>
   [secretKey, ...(secretKeyPrevious === undefined ? [] : [secretKeyPrevious])].map(getKeyPrint);
 
-/** Whether a database was made with one of these secret keys, or with none yet. */
+/** Whether a database was created with one of these secret keys, or has no key yet. */
 export async function isEncryptedWith(
   db: Database,
   secretKey: string,
@@ -15,7 +15,7 @@ export async function isEncryptedWith(
   return kept === undefined || getFingerprints(secretKey, secretKeyPrevious).includes(kept.keyPrint);
 }
 
-/** Has a database be one that was made with this secret key. */
+/** Stores the fingerprint of a new secret key in the database. */
 export async function replaceKeyPrint(db: Database, secretKey: string): Promise<void> {
   const keyPrint = getKeyPrint(secretKey);
   await db
@@ -26,9 +26,9 @@ export async function replaceKeyPrint(db: Database, secretKey: string): Promise<
 }
 
 /**
- * Sees to it that a database is opened with the secret key that it was made with, or with the one that follows it: a
- * database that has none yet, or that of the key before, takes the print of today's.
- * @throws {CannotOpen} when it was made with neither
+ * Checks that a database is opened with the secret key that it was created with, or with that key's successor. Stores
+ * the fingerprint of the current key if the database has none or that of the previous key.
+ * @throws {CannotOpen} if it was created with neither
  */
 export async function requireSameKey(
   db: Database,
@@ -47,8 +47,8 @@ export async function requireSameKey(
   const kept = await db.selectFrom('installation').select('keyPrint').executeTakeFirstOrThrow();
   if (kept.keyPrint === keyPrint) return;
   throw new CannotOpen(
-    'SECRET_KEY is not the one that the database was made with: links in mails would stop working, and what is ' +
-      'encrypted could not be read. Set it to that one again, or name that one as SECRET_KEY_PREVIOUS; where none ' +
-      'was set then, put back the file secret-key in DATA_DIR and set none. If it is lost for good: npm run host -- keys replace-lost.',
+    'SECRET_KEY is not the one that the database was created with: links in e-mails would stop working, and encrypted ' +
+      'data could not be read. Set it to that key again, or set SECRET_KEY_PREVIOUS to it. If no key ' +
+      'was set then, restore the file secret-key in DATA_DIR and set none. If the key is lost: npm run host -- keys replace-lost.',
   );
 }

@@ -9,7 +9,7 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
 async function ensureOwnKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret-key');
   await privateFolder(dataDir);
-  // Written whole under another name first, so that nobody reads half a key.
+  // The key is written to a draft first, so that another process never reads an incomplete one.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
   try {
@@ -21,15 +21,14 @@ async function ensureOwnKey(dataDir: string): Promise<string> {
   }
   const key = (await readFile(file, 'utf8')).trim();
   if (key === '') {
-    throw new CannotOpen(`${file} is empty. Remove it to have a new key made, or set SECRET_KEY.`);
+    throw new CannotOpen(`${file} is empty. Remove it to create a new key, or set SECRET_KEY.`);
   }
   return key;
 }
 
 /**
- * The secret key of an installation: SECRET_KEY, or where that is not set, one that is made on the first start and kept
- * in its data folder.
- * @throws {CannotOpen} when the file of that key is empty
+ * Returns the secret key of an installation: SECRET_KEY, or the key that the first start creates in the data folder.
+ * @throws {CannotOpen} if the file of that key is empty
  */
 export const readSecretKey = async ({
   secretKey,

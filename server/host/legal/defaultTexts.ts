@@ -13,7 +13,7 @@ async function readText(path: string): Promise<Written> {
   return written;
 }
 
-/** What a site says where its host wrote no text of their own. */
+/** The default text for hosts who wrote none. */
 export function defaultText(language: Language, name: LegalTextName): Promise<Written> {
   const path = join(language, `${name}.md`);
   const known = read.get(path) ?? readText(path);

@@ -8,7 +8,7 @@ import { defaultText } from './defaultTexts.ts';
 import { hostsOfSite } from './hostsOfSite.ts';
 import { getNoticeValues } from './noticeValues.ts';
 
-/** The same block with other words in it. */
+/** Returns the same block with changed runs. */
 function withWords(block: LegalBlock, words: (runs: readonly Run[]) => Run[]): LegalBlock {
   switch (block.kind) {
     case 'list':
@@ -31,7 +31,7 @@ interface Found {
   language: Language;
 }
 
-// A host's own text in another language says what holds; the site's own words in this one might say something else.
+// The host's own text applies even in another language; the default text in the requested language could contradict it.
 async function findText(
   { content }: HostContext,
   name: LegalTextName,
@@ -46,7 +46,7 @@ async function findText(
   return { written: await defaultText(requestedLanguage, name), language: requestedLanguage };
 }
 
-/** One of the host's legal texts: their own, or what the site says in its place, with the terms that hold. */
+/** Returns one of the legal texts: the host's own or the default, with the current retention terms. */
 export const getLegalText: Read<'getLegalText'> = async (
   host,
   { params, language: requestedLanguage },

@@ -4,7 +4,7 @@ import type { HostContext } from '../base/context.ts';
 
 type Hosts = Extract<LegalBlock, { kind: 'hosts' }>['hosts'];
 
-/** Who lets on this site: each once, with the properties that are theirs, in the order of those. */
+/** The hosts of this site with their properties, each host once. */
 export function hostsOfSite({ content }: Pick<HostContext, 'content'>, language: Language): Hosts {
   const hosts = new Map<string, Hosts[number]>();
   for (const unit of content.units.values()) {

@@ -8,7 +8,7 @@ import { linkDays } from '../stays/reservationLink.ts';
 
 type Terms = Pick<HostContext, 'productName' | 'reservationRetentionDays' | 'registrationRetentionDays'>;
 
-/** What stands for each name in braces of a legal text: the very numbers that what is kept is deleted by. */
+/** The values of the placeholders in legal texts: the same numbers by which data is deleted. */
 export const getNoticeValues = (host: Terms): Readonly<Record<Placeholder, string>> => ({
   productName: host.productName,
   unprovenDays: String(keptDays.unproven),

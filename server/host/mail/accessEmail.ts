@@ -3,13 +3,13 @@ import type { Translator } from '../base/translator.ts';
 
 export interface AccessEmailData {
   productName: string;
-  /** The number of the reservation. */
+  /** The reservation's number. */
   number: string;
   code: string;
   minutesLeft: number;
 }
 
-/** The mail with the code that opens a reservation whose link is not at hand. */
+/** Composes the e-mail with the code that opens a reservation without its link. */
 export function accessEmail(
   translator: Translator,
   { productName, number, code, minutesLeft }: AccessEmailData,
@@ -34,5 +34,5 @@ export function accessEmail(
   });
 }
 
-/** A code as it is read: `123 456`. */
+/** Formats a code for reading: `123 456`. */
 const groupedCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -11,7 +11,7 @@ const names: Readonly<Record<ArrivalTopic, TranslatedId>> = {
   toKnow: 'mail.arrival.toKnow',
 };
 
-/** The address and the way in, and when the rest of it comes; nothing where a host has written none. */
+/** The address, the arrival information and the date of the held-back parts; empty if the host wrote none. */
 export function arrivalBlocks({ say, date }: Translator, { arrival }: ReservationEmailData): Block[] {
   if (arrival === undefined) return [];
   const { address, instructions, later } = arrival;

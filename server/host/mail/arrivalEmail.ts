@@ -23,14 +23,14 @@ const composeArrivalEmail = (
   });
 };
 
-/** The mail that brings, some days before arrival, what a host holds back of the way in until then. */
+/** Composes the e-mail with the arrival information that was held back until some days before arrival. */
 export const arrivalEmail = (translator: Translator, data: ReservationEmailData): Email =>
   composeArrivalEmail(translator, data, {
     subject: translator.say('mail.arrival.subject', { number: data.number }),
     title: translator.say('mail.arrival.title'),
   });
 
-/** The same before its day, when its guest has asked for it. */
+/** Composes the same e-mail before its day, at the guest's request. */
 export const earlyArrivalEmail = (translator: Translator, data: ReservationEmailData): Email =>
   composeArrivalEmail(translator, data, {
     subject: translator.say('mail.arrival.earlySubject', { number: data.number }),

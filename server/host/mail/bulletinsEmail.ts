@@ -4,7 +4,7 @@ import { getFacts, hostEmail } from './hostEmails.ts';
 import type { Email } from './email.ts';
 import type { ReservationEmailData } from './reservationEmailData.ts';
 
-/** The mail that tells a host which arrived guests are still to be reported, until when, and how. */
+/** Composes the e-mail that reminds a host to report arrived guests, with the deadline. */
 export function bulletinsEmail(
   translator: Translator,
   data: ReservationEmailData,

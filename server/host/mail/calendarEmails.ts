@@ -6,7 +6,7 @@ export interface CalendarEmailData {
   productName: string;
   property: string;
   host: { name: string };
-  /** What the host calls it. */
+  /** The host's name for it. */
   calendar: string;
 }
 
@@ -41,7 +41,7 @@ function calendarEmail(
   });
 }
 
-/** The mail that tells a host that another channel's calendar goes on failing; `since` in words. */
+/** Composes the e-mail to a host about a calendar of another channel that keeps failing; `since` is formatted. */
 export function calendarFailingEmail(translator: Translator, data: CalendarEmailData, since: string): Email {
   const { say } = translator;
   const { calendar, property } = data;
@@ -55,7 +55,7 @@ export function calendarFailingEmail(translator: Translator, data: CalendarEmail
   });
 }
 
-/** The mail that tells them that it is read again. */
+/** Composes the e-mail to a host about a calendar that can be read again. */
 export function calendarRecoveredEmail(translator: Translator, data: CalendarEmailData): Email {
   const { say } = translator;
   const { calendar, property } = data;
@@ -66,7 +66,7 @@ export function calendarRecoveredEmail(translator: Translator, data: CalendarEma
   });
 }
 
-/** Events that a mail names one by one. */
+/** The maximum number of events that an e-mail lists. */
 const mostNamed = 10;
 
 function unreadableFact({ say, day }: Translator, { line, properties, nights }: UnreadableEvent): Fact {
@@ -82,7 +82,7 @@ function unreadableFact({ say, day }: Translator, { line, properties, nights }: 
   };
 }
 
-/** The mail that tells a host which events of another channel's calendar cannot be read, or only in part. */
+/** Composes the e-mail to a host about unreadable events in a calendar of another channel. */
 export function calendarUnreadableEmail(
   translator: Translator,
   data: CalendarEmailData,

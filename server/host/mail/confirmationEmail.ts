@@ -4,7 +4,7 @@ import type { Translator } from '../base/translator.ts';
 import { getPayments, getPolicies, getStay, getTouristTax } from './stayFacts.ts';
 import type { ReservationEmailData } from './reservationEmailData.ts';
 
-/** The mail that says that a stay is booked: when, where, what is paid when, and what to do before it. */
+/** Composes the confirmation of a stay, with dates, place, payments and the next steps. */
 export function confirmationEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say, money } = translator;
   return guestEmail(translator, data, {

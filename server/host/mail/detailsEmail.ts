@@ -9,7 +9,7 @@ const getEmptyDetails = ({ say }: Translator, { invoice, arrivalTime }: Reservat
   ...(invoice === null ? [{ text: say('mail.hostDetails.noInvoice') }] : []),
 ];
 
-/** The mail that tells a host what a guest has told of their stay since they booked it, as it stands now. */
+/** Composes the e-mail to a host about changed stay details, with their current values. */
 export function hostDetailsEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say } = translator;
   const { number, property, guest } = data;

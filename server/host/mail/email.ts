@@ -2,7 +2,7 @@ import { fill, type Filling } from './fill.ts';
 import type { Translator } from '../base/translator.ts';
 import { getTemplate } from './templates/index.ts';
 
-/** What a reader gets to see. */
+/** The subject and the two bodies of an e-mail. */
 export interface Email {
   subject: string;
   text: string;
@@ -11,18 +11,18 @@ export interface Email {
 
 export type Fact = Readonly<Record<'label' | 'value', string>>;
 
-/** One thing a letter says. A page and a text are both made of these, so they cannot say different things. */
+/** One block of an e-mail. Both bodies are generated from the same blocks, so their content cannot differ. */
 export type Block =
   | { text: string }
   | { heading: string }
   | { facts: readonly Fact[]; sum?: Fact }
-  /** The way to a page, and where it leads. */
+  /** The address of a page, with its description. */
   | { link: string; words: string }
-  /** To be read, heard and copied in one piece. */
+  /** A code in one piece, for screen readers and for copying. */
   | { code: string }
-  /** What somebody else wrote; its lines are kept. */
+  /** A text by another person; its lines are preserved. */
   | { quote: string }
-  /** What matters less than the rest. */
+  /** Less important text. */
   | { aside: string };
 
 interface Draft {
@@ -30,14 +30,14 @@ interface Draft {
   productName: string;
   subject: string;
   title: string;
-  /** What mail programs show beside the subject. */
+  /** The preview that e-mail programs show after the subject. */
   preview: string;
   blocks: readonly Block[];
-  /** Why this reader gets this mail. */
+  /** The reason why the reader receives this e-mail. */
   footer: string;
 }
 
-// "=?" begins an encoded word (RFC 2047), in which a mail program would find whatever its writer wished.
+// "=?" begins an encoded word (RFC 2047), through which a sender could inject arbitrary text.
 const asLine = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -57,7 +57,7 @@ const nothing: Filling = {
   asides: [],
 };
 
-/** A label of one word stays on one line: a phone would break "Check-out" behind its hyphen. */
+/** A label of one word must not wrap; a phone would break "Check-out" at its hyphen. */
 const inCell = ({ label, value }: Fact): Fact => ({
   label: /\s/.test(label) ? label : label.replaceAll('-', '\u2011'),
   value,
@@ -85,7 +85,7 @@ function inText({ say }: Translator, block: Block): string {
     return [...block.facts, ...(block.sum ? [block.sum] : [])]
       .map(({ label, value }) => say('mail.fact', { label, value }))
       .join('\n');
-  // On a line of its own, so that no mail program takes a neighbour for a part of the address.
+  // The address has its own line, so that no e-mail program adds neighbouring text to it.
   if ('link' in block) return `${block.words}\n${block.link}`;
   if ('code' in block) return `    ${block.code}`;
   if ('quote' in block)
@@ -95,7 +95,7 @@ function inText({ say }: Translator, block: Block): string {
   return block.aside;
 }
 
-/** Writes a mail in both its forms. */
+/** Composes an e-mail in both formats. */
 export function composeEmail({ translator, productName, title, preview, blocks, ...draft }: Draft): Email {
   const subject = asLine(draft.subject);
   const footer = asLine(draft.footer);

@@ -16,7 +16,7 @@ const refundTexts: Readonly<Record<RefundCase, TranslatedId>> = {
   hostGivesNothing: 'mail.cancelled.hostGivesNothing',
 };
 
-/** The mail that says that a reservation was called off, and what comes back. */
+/** Composes the e-mail about a cancelled reservation and its refund. */
 export function cancellationEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say, money } = translator;
   const refund = amountRefunded(data);
@@ -34,7 +34,7 @@ export function cancellationEmail(translator: Translator, data: ReservationEmail
   });
 }
 
-/** The mail to a guest whose payment came after the nights were gone. */
+/** Composes the e-mail to a guest whose payment arrived after the nights were taken. */
 export function paidTooLateEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say, money, date } = translator;
   const { property, number, startDate, endDate } = data;

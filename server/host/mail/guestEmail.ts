@@ -7,12 +7,12 @@ export type { Email };
 interface Draft {
   subject: string;
   title: string;
-  /** What it is about, in a sentence or two; mail programs show its beginning beside the subject. */
+  /** The introduction in one or two sentences; e-mail programs show its beginning after the subject. */
   intro: string;
   blocks: readonly Block[];
 }
 
-/** A mail to a guest about their stay: it greets, and says whom to ask. */
+/** Composes an e-mail to a guest about their stay, with a greeting and the host's contact data. */
 export const guestEmail = (
   translator: Translator,
   data: ReservationEmailData,

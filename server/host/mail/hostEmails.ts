@@ -15,7 +15,7 @@ interface Draft {
   blocks: readonly Block[];
 }
 
-// The guest's way to the reservation is the guest's: no mail to a host has it.
+// E-mails to a host never contain the guest's reservation link.
 export const hostEmail = (
   translator: Translator,
   data: ReservationEmailData,
@@ -43,7 +43,7 @@ export const getFacts = (translator: Translator, data: ReservationEmailData) => 
   { label: translator.say('mail.label.phone'), value: data.guest.phone },
 ];
 
-/** The mail that tells a host of a new booking. */
+/** Composes the e-mail to a host about a new booking. */
 export function hostConfirmationEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say, money } = translator;
   const { number, property, nights, guest, specialRequests } = data;
@@ -69,7 +69,7 @@ export function hostConfirmationEmail(translator: Translator, data: ReservationE
   });
 }
 
-/** The mail that tells a host that a booking was called off. */
+/** Composes the e-mail to a host about a cancelled booking. */
 export function hostCancellationEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say, money } = translator;
   const { number, property, guest } = data;
@@ -86,15 +86,15 @@ export function hostCancellationEmail(translator: Translator, data: ReservationE
   });
 }
 
-/** A stay that another channel's calendar shows. */
+/** A stay in another channel's calendar. */
 interface ExternalStay {
-  /** What the host calls the calendar. */
+  /** The host's name for the calendar. */
   calendar: string;
   startDate: string;
   endDate: string;
 }
 
-/** The mail that tells a host that a booking meets a stay that was booked elsewhere. */
+/** Composes the e-mail to a host about a booking that overlaps with a stay on another channel. */
 export function hostConflictEmail(
   translator: Translator,
   data: ReservationEmailData,

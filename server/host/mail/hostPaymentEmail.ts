@@ -4,17 +4,17 @@ import type { DisputeState } from '../ports/gateway.ts';
 import type { PaymentChange } from '../ports/jobs.ts';
 import { composeEmail, type Block, type Email } from './email.ts';
 
-/** What happened to a payment at the gateway. */
+/** The data of a changed payment at the gateway. */
 export interface HostPaymentEmailData {
   news: PaymentChange;
   productName: string;
   number: string;
   property: string;
   host: { name: string };
-  /** Empty once it was erased. */
+  /** Empty if the guest's data was erased. */
   guestName: string;
   amount: Money;
-  /** Of what the guest's bank questions. */
+  /** The dispute, if the change is one. */
   dispute: { status: DisputeState['status']; reason: string; answerBy: Date | null } | undefined;
   timeZone: string;
 }
@@ -57,7 +57,7 @@ function aboutDispute({ say, moment }: Translator, { dispute, news: data, timeZo
   ];
 }
 
-/** The mail that tells a host of a refund or a dispute that did not begin here. */
+/** Composes the e-mail to a host about a refund or dispute that was not initiated here. */
 export function hostPaymentEmail(translator: Translator, emailData: HostPaymentEmailData): Email {
   const { say, money } = translator;
   const { news: data, number, property, host, guestName, amount, dispute, productName } = emailData;

@@ -8,7 +8,7 @@ export interface MessageEmailData {
   host: { name: string; email: string; phone: string };
 }
 
-/** The mail that brings a visitor's message to the host of a property. */
+/** Composes the e-mail with a visitor's message to the host of a property. */
 export function messageEmail(translator: Translator, data: MessageEmailData, message: Message): Email {
   const { say } = translator;
   const { name, email, phonePrefix, phone, reservationId } = message;
@@ -38,8 +38,8 @@ export function messageEmail(translator: Translator, data: MessageEmailData, mes
 }
 
 /**
- * The mail that tells a visitor that their message was received. Anybody can type anybody's address, so it
- * repeats nothing that was typed, not even a name: nobody can have us say something to a stranger.
+ * Composes the receipt for a visitor's message. Anybody can enter another person's address, so it repeats nothing from
+ * the form, not even the name; otherwise the form could send texts to strangers.
  */
 export function messageReceivedEmail(translator: Translator, data: MessageEmailData): Email {
   const { say } = translator;

@@ -3,7 +3,7 @@ import type { Translator } from '../base/translator.ts';
 import { getStay } from './stayFacts.ts';
 import type { ReservationEmailData } from './reservationEmailData.ts';
 
-/** The mail that brings a new link to a reservation, in the place of those that were mailed before. */
+/** Composes the e-mail with a new reservation link, which replaces all earlier ones. */
 export function newLinkEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say } = translator;
   const { number, property, host } = data;

@@ -4,18 +4,18 @@ import type { Translator } from '../base/translator.ts';
 export interface OtpEmailData {
   productName: string;
   property: string;
-  /** The one-time password: in one piece, so that it can be read, heard and copied as one. */
+  /** The one-time password in one piece, for screen readers and for copying. */
   code: string;
   minutesLeft: number;
 }
 
-/** `947 288`: in two groups, as it is read from a lock screen. */
+/** Formats a code in two groups for lock screens: `947 288`. */
 const groupCode = (code: string) => code.replace(/(?<=^\d{3})(?=\d{3}$)/, ' ');
 
 /**
- * The mail that brings a one-time password. Anybody can type anybody's address, so it repeats nothing that was typed,
- * not even a name: nobody can have us say something to a stranger. The subject has the code, for it is what a lock screen
- * shows; whoever reads it in the log of a mail server can do nothing with it without the page that asked for it.
+ * Composes the e-mail with a one-time password. Anybody can enter another person's address, so it repeats nothing from
+ * the form, not even the name; otherwise the form could send texts to strangers. The subject contains the code, because
+ * lock screens show it; the code in a mail server's log is useless without the page that requested it.
  */
 export function otpEmail(translator: Translator, data: OtpEmailData): Email {
   const { say } = translator;

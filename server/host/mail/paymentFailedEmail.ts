@@ -12,7 +12,7 @@ const reasons: Readonly<Record<ChargeFailure, TranslatedId>> = {
 
 type Payment = Pick<ReservationEmailData['payments'][number], 'dueDate' | 'amount'>;
 
-/** The mail that says that an instalment could not be charged, why, and what to do. */
+/** Composes the e-mail about an instalment that could not be charged, with the reason and the next step. */
 export function paymentFailedEmail(
   translator: Translator,
   data: ReservationEmailData,

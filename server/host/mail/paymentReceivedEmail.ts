@@ -3,7 +3,7 @@ import type { Translator } from '../base/translator.ts';
 import { getPayments, getTouristTax } from './stayFacts.ts';
 import type { ReservationEmailData } from './reservationEmailData.ts';
 
-/** The mail that says that the instalments arrived which a guest paid by hand. */
+/** Composes the e-mail about instalments that the guest paid by hand. */
 export function paymentReceivedEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say, money } = translator;
   const { number, property, total } = data;

@@ -14,7 +14,7 @@ import type { ReservationEmailData } from './reservationEmailData.ts';
 
 type Reading = Pick<HostContext, 'db' | 'content' | 'keys' | 'productName' | 'pages'>;
 
-/** What a property is to the readers of mails. */
+/** The data of a property for e-mails. */
 export function requirePropertyEmailData(
   { content }: Pick<HostContext, 'content'>,
   unitId: string,
@@ -22,7 +22,7 @@ export function requirePropertyEmailData(
 ) {
   const unit = knownUnit(content, unitId);
   if (unit === undefined)
-    throw new Error(`the property ${unitId} is not in CONTENT_DIR: put its folder back`);
+    throw new Error(`the property ${unitId} is missing in CONTENT_DIR: restore its folder`);
   const { name, location } = unit.texts[language];
   return {
     unit,
@@ -34,7 +34,7 @@ export function requirePropertyEmailData(
 
 const isFirst = <T>(value: T, index: number, all: readonly T[]) => all.indexOf(value) === index;
 
-/** The language that the host of a property reads first. */
+/** The first language of a property's host. */
 export const hostLanguage = ({ content }: Pick<HostContext, 'content'>, unitId: string): Language =>
   knownUnit(content, unitId)?.host.languages[0] ?? defaultLanguage;
 
@@ -60,7 +60,7 @@ async function inWords(invoice: Invoice, language: Language): Promise<Invoice> {
   return { ...invoice, country: country ? names[country.alpha2] : invoice.country };
 }
 
-/** What mails tell about a reservation, in the language of whoever reads them; the way in as far as it is not held back. */
+/** Reads the data of a reservation for e-mails, in the reader's language, without held-back arrival information. */
 export async function readReservationEmailData(
   reading: Reading,
   reservation: ReservationRow,

@@ -2,7 +2,7 @@ import { guestEmail, type Email } from './guestEmail.ts';
 import type { Translator } from '../base/translator.ts';
 import type { ReservationEmailData } from './reservationEmailData.ts';
 
-/** The mail that says that every guest of a stay is registered; it names no document, and nobody. */
+/** Composes the e-mail about a completed guest registration; it contains no document data and no names of guests. */
 export function registeredEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say, date } = translator;
   const { number, property, guestCount, startDate, endDate } = data;

@@ -3,7 +3,7 @@ import { guestEmail, type Email } from './guestEmail.ts';
 import { getStay } from './stayFacts.ts';
 import type { ReservationEmailData } from './reservationEmailData.ts';
 
-/** The mail that reminds a guest, before they arrive, that everybody who stays is to be registered. */
+/** Composes the e-mail that reminds a guest to register all guests before arrival. */
 export function reminderEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say, date } = translator;
   const { number, property, startDate } = data;

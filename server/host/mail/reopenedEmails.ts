@@ -4,7 +4,7 @@ import { guestEmail, type Email } from './guestEmail.ts';
 import { getFacts, hostEmail } from './hostEmails.ts';
 import type { ReservationEmailData } from './reservationEmailData.ts';
 
-/** The mail that asks a guest to register everybody once more, because their host lets it be corrected. */
+/** Composes the e-mail that asks a guest to register all guests again, because the host reopened the registration. */
 export function reopenedRegistrationEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say } = translator;
   const { number, property, host } = data;
@@ -20,7 +20,7 @@ export function reopenedRegistrationEmail(translator: Translator, data: Reservat
   });
 }
 
-/** The mail that tells a host that their guests have done so, and whether what was filed is to be corrected. */
+/** Composes the e-mail to a host about a repeated registration, and whether the filed bulletins must be corrected. */
 export function correctedRegistrationEmail(translator: Translator, data: ReservationEmailData): Email {
   const { say, date } = translator;
   const { number, property, guest, bulletinsExportedAt, timeZone } = data;

@@ -8,19 +8,19 @@ import { isPaid, isUpcoming, getTotal, wasPaid } from '../../../contract/rules/p
 import { euros, calculateRefund, sumAmounts } from '../pricing/index.ts';
 import type { PaymentStatus } from '../store/schema.ts';
 
-/** What mails tell about a reservation. */
+/** The data of a reservation for e-mails. */
 export interface ReservationEmailData {
   productName: string;
-  /** The guest's way to the reservation; what it carries is a secret. */
+  /** The reservation link, which contains a secret token. */
   link: string;
-  /** The property's own page. */
+  /** The property's page. */
   propertyLink: string | undefined;
   number: string;
   guest: { firstName: string; name: string; email: string; phone: string };
   specialRequests: string | null;
-  /** What the invoice is to say; its country in words. */
+  /** The invoice data, with the country's name. */
   invoice: Invoice | null;
-  /** About when its guests arrive, `HH:MM` on the property's clock. */
+  /** The approximate arrival time, `HH:MM` in the property's time zone. */
   arrivalTime: string | null;
   property: string;
   /** City, region and country. */
@@ -30,41 +30,41 @@ export interface ReservationEmailData {
   endDate: string;
   nights: number;
   guestCount: number;
-  /** Who they are, where they are told apart. */
+  /** The guests by age group, if the property distinguishes them. */
   party: Party | undefined;
-  /** On the property's clock, `HH:MM`. */
+  /** In the property's time zone, `HH:MM`. */
   checkInAfter: string;
   checkOutUntil: string;
   total: Money;
   touristTax: TouristTax | undefined;
   payments: readonly { dueDate: string; amount: Money; status: PaymentStatus; refund: Money }[];
-  /** Earliest first; none where a cancellation brings nothing back. */
+  /** Earliest first; empty if a cancellation is never refunded. */
   policies: readonly CancellationPolicy[];
-  /** When it was called off, or lost. */
+  /** The time of its cancellation or expiry. */
   endedAt: Date | null;
-  /** When the authorities’ file with its guests was last made. */
+  /** The time at which the last bulletin file with its guests was created. */
   bulletinsExportedAt: Date | null;
-  /** The address and the way in, as far as the guest is told it now. */
+  /** The address and the arrival information that the guest can see now. */
   arrival: Arrival | undefined;
   host: { name: string; email: string; phone: string };
 }
 
-/** The sum of what goes back to the guest. */
+/** The total refund of the guest. */
 export const amountRefunded = ({ payments }: ReservationEmailData): Money =>
   euros(sumAmounts(payments.map(({ refund }) => refund)));
 
-/** The sum of what the guest has paid. */
+/** The total that the guest has paid. */
 export const amountPaid = ({ payments }: ReservationEmailData): Money =>
   euros(getTotal(payments.filter(isPaid)));
 
-/** The sum of what is still to be charged. */
+/** The total that is still to be charged. */
 export const amountOutstanding = ({ payments }: ReservationEmailData): Money =>
   euros(getTotal(payments.filter(isUpcoming)));
 
-/** Why a guest gets back what they do when a stay is called off. */
+/** The cases of a refund after a cancellation. */
 export type RefundCase = 'nothingPaid' | 'everything' | 'inPart' | 'policyGivesNothing' | 'hostGivesNothing';
 
-/** Which case a stay that was called off is: a guest gets what the policy says, a host may decide otherwise. */
+/** Determines the refund case of a cancelled stay: guests get the policy's refund, hosts may decide otherwise. */
 export function getRefundCase(data: ReservationEmailData): RefundCase {
   const taken = euros(getTotal(data.payments.filter(wasPaid)));
   const { amount } = amountRefunded(data);

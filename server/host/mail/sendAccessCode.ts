@@ -19,8 +19,8 @@ const wipe = (db: HostContext['db'], accessId: string) =>
   db.updateTable('accessCode').set({ sealed: null }).where('id', '=', accessId).execute();
 
 /**
- * Mails the code that opens a reservation to the address that is stored with it, and wipes the code. Nothing is sent
- * where no reservation matched, or once the code has expired. On its last try it is wiped sent or not.
+ * Sends the access code to the address that is stored with the reservation, and deletes the code. Sends nothing if no
+ * reservation matched or the code has expired. The last try deletes the code even if it fails.
  */
 export async function sendAccessCode(
   context: HostContext,
@@ -42,7 +42,7 @@ export async function sendAccessCode(
         replyTo: unit.contact.email,
         language: locale,
         urgent: true,
-        // The id itself stays with the browser that asked.
+        // The access id itself must remain in the browser that made the request.
         messageId: messageId(
           mailFrom,
           'access',

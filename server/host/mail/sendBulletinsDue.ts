@@ -8,7 +8,7 @@ import { messageId } from './messageId.ts';
 import { hostLanguage, readReservationEmailData } from './readReservationEmailData.ts';
 import { readReservation } from './sendStayMail.ts';
 
-/** Tells a host of guests who are to be reported, unless they were meanwhile, or need not be. */
+/** Reminds a host to report guests, unless they have been reported since or need no report. */
 export async function sendBulletinsDue(
   context: HostContext,
   { reservationId, isLast }: JobData['mail.hostBulletins'],

@@ -25,7 +25,7 @@ const readCalendarRow = ({ db }: HostContext, id: string) =>
 
 type Kind = 'hostCalendarFailing' | 'hostCalendarWell' | 'hostCalendarUnreadable';
 
-/** What a mail of a calendar says; nothing where it is no longer so. */
+/** Composes the e-mail about a calendar; undefined if its content is no longer true. */
 function calendarMail(
   kind: Kind,
   translator: Translator,
@@ -42,7 +42,7 @@ function calendarMail(
   return calendarUnreadableEmail(translator, data, { count: unreadable, problems: readProblems(calendar) });
 }
 
-/** Tells a host how another channel's calendar is read; one that is gone is not told of. */
+/** Sends a host an e-mail about the reading of another channel's calendar, unless the calendar was removed. */
 export async function sendCalendarMail(
   context: HostContext,
   kind: Kind,
@@ -70,7 +70,7 @@ export async function sendCalendarMail(
   });
 }
 
-/** Tells a host that a stay elsewhere meets a reservation, unless one of the two is gone meanwhile. */
+/** Sends a host an e-mail about an external stay that overlaps with a reservation, unless one of them is gone. */
 export async function sendConflict(
   context: HostContext,
   { calendarId, reservationId, startDate, endDate }: JobData['mail.hostConflict'],

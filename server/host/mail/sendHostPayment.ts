@@ -36,7 +36,7 @@ const readReservation = ({ db }: HostContext, gatewayPaymentId: string) =>
     .where('gatewayPayment.id', '=', gatewayPaymentId)
     .executeTakeFirst();
 
-/** Tells a host what was done with a payment at the gateway; `jobId` is the same for each try. */
+/** Sends a host an e-mail about a changed payment at the gateway; `jobId` is the same for each try. */
 export async function sendHostPayment(
   context: HostContext,
   job: HostPaymentJob,

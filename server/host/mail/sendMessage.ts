@@ -21,7 +21,9 @@ function requireMessageEmailData(context: HostContext, unitId: string, language:
   return { productName: context.productName, property, host };
 }
 
-/** Mails a visitor's message to the host of the property, who answers to the visitor; then wipes it. */
+/**
+ * Sends a visitor's message to the host of the property, with the visitor as reply address; then deletes its content.
+ */
 export async function sendMessage(context: HostContext, id: string): Promise<void> {
   const waiting = await readWaiting(context, id);
   if (waiting === undefined || waiting.forHost === null) return;
@@ -39,7 +41,7 @@ export async function sendMessage(context: HostContext, id: string): Promise<voi
   await wipe(context, id, 'forHost');
 }
 
-/** Tells a visitor that their message was received, and wipes their address. */
+/** Sends a receipt to a visitor, and deletes the stored address. */
 export async function sendMessageReceived(context: HostContext, id: string): Promise<void> {
   const waiting = await readWaiting(context, id);
   if (waiting === undefined || waiting.forVisitor === null) return;

@@ -15,7 +15,7 @@ const readWaiting = (db: HostContext['db'], reservationId: string) =>
     .where('reservation.id', '=', reservationId)
     .executeTakeFirst();
 
-// A password that was sealed meanwhile, for a second mail, stays.
+// A password that was encrypted for a newer e-mail is not deleted.
 const wipe = (db: HostContext['db'], reservationId: string, sealed: string) =>
   db
     .updateTable('oneTimePassword')
@@ -25,8 +25,8 @@ const wipe = (db: HostContext['db'], reservationId: string, sealed: string) =>
     .execute();
 
 /**
- * Mails the one-time password that waits for a reservation, and wipes it. Nothing is sent once it has
- * expired, or when the reservation no longer awaits it. On its last try it is wiped sent or not.
+ * Sends the one-time password of a reservation, and deletes its encrypted text. Sends nothing if it has expired or is
+ * no longer awaited. The last try deletes the text even if it fails.
  */
 export async function sendOtp(
   context: HostContext,
@@ -63,7 +63,7 @@ export async function sendOtp(
   await wipe(db, reservationId, sealed);
 }
 
-/** Wipes one-time passwords whose mail never left while they were of use. */
+/** Deletes the encrypted texts of expired one-time passwords whose e-mail was not sent. */
 export async function wipeExpired({ db }: Pick<HostContext, 'db'>): Promise<void> {
   await db
     .updateTable('oneTimePassword')

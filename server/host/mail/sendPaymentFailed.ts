@@ -15,7 +15,7 @@ const readFailed = ({ db }: HostContext, id: string) =>
     .where('status', '=', 'failed')
     .executeTakeFirst();
 
-/** Tells a guest that an instalment could not be charged, unless it was settled or the stay called off meanwhile. */
+/** Sends a guest an e-mail about a failed instalment, unless it was paid or the stay was cancelled since. */
 export async function sendPaymentFailed(
   context: HostContext,
   { paymentId, why }: JobData['mail.paymentFailed'],

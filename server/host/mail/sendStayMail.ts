@@ -28,13 +28,13 @@ import type { ReservationEmailData } from './reservationEmailData.ts';
 interface StayMail {
   write: (translator: Translator, data: ReservationEmailData) => Email;
   to: 'guest' | 'host';
-  /** With the stay for the guest's calendar, or its end. */
+  /** Whether a calendar invitation or its cancellation is attached. */
   invites?: true;
-  /** As what the reservation must stand for the mail to be true. */
+  /** The reservation statuses for which the e-mail is true. */
   when: readonly ReservationRow['status'][];
-  /** It has all of the way in, also what its host holds back until some days before arrival. */
+  /** Whether it contains all arrival information, including held-back parts. */
   holdsBackNothing?: true;
-  /** What else must be so. */
+  /** A further condition. */
   onlyIf?: (reservation: ReservationRow) => boolean;
 }
 
@@ -62,7 +62,7 @@ const mails = {
 
 export type StayMailKind = keyof typeof mails;
 
-/** A reservation as it stands when a mail is about to leave; undefined where nobody is left to write of. */
+/** Reads a reservation before an e-mail about it is sent; undefined if the guest's data was erased. */
 export const readReservation = ({ db }: Pick<HostContext, 'db'>, id: string) =>
   db
     .selectFrom('reservation')
@@ -78,8 +78,8 @@ async function makeInvite(context: HostContext, reservation: ReservationRow, lan
 }
 
 /**
- * Mails guest or host what became of a reservation. What is no longer true when its turn comes is not sent:
- * another mail says what is. `jobId` is the same for each try, and another when somebody asks for it again.
+ * Sends the guest or the host an e-mail about a reservation. An e-mail that is no longer true is not sent, because
+ * another one follows. `jobId` is the same for each try, and different when the e-mail is sent again by command.
  */
 export async function sendStayMail(
   context: HostContext,

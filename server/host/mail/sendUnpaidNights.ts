@@ -7,7 +7,7 @@ import { messageId } from './messageId.ts';
 import { hostLanguage, requirePropertyEmailData } from './readReservationEmailData.ts';
 import { unpaidNightsEmail } from './unpaidNightsEmail.ts';
 
-/** Tells a host that many of a property's next nights are held and unpaid; `jobId` is the same for each try. */
+/** Sends a host an e-mail about many unpaid held nights of a property; `jobId` is the same for each try. */
 export async function sendUnpaidNights(
   context: HostContext,
   { unitId, nights, network }: JobData['mail.hostBesieged'],

@@ -9,7 +9,7 @@ import type { ReservationEmailData } from './reservationEmailData.ts';
 const getGuests = (say: Translator['say'], { guestCount, party }: ReservationEmailData) =>
   party ? say('mail.party', { ...party }) : String(guestCount);
 
-/** When a stay begins and ends, and for how many. */
+/** The dates of a stay and its guests. */
 export const getDates = ({ say, date, time }: Translator, data: ReservationEmailData): Fact[] => [
   {
     label: say('mail.label.checkIn'),
@@ -22,7 +22,7 @@ export const getDates = ({ say, date, time }: Translator, data: ReservationEmail
   { label: say('mail.label.guests'), value: getGuests(say, data) },
 ];
 
-/** About when the guests arrive, with the day: after midnight it is the one after the first. */
+/** The approximate arrival, with its date: a time after midnight is on the day after check-in. */
 export const arrivalFact = ({ say, date, time }: Translator, data: ReservationEmailData): Fact[] => {
   const { arrivalTime, startDate, checkInAfter } = data;
   if (arrivalTime === null) return [];
@@ -33,7 +33,7 @@ export const arrivalFact = ({ say, date, time }: Translator, data: ReservationEm
 
 const onOneLine = (text: string) => text.split(/\s*\n\s*/).join(', ');
 
-/** What the invoice is to say that the guest asks for. */
+/** The data for the invoice that the guest requested. */
 export function invoiceBlocks({ say }: Translator, { invoice }: ReservationEmailData): Block[] {
   if (invoice === null) return [];
   const { name, taxNumber, address, country } = invoice;
@@ -50,7 +50,7 @@ export function invoiceBlocks({ say }: Translator, { invoice }: ReservationEmail
   ];
 }
 
-/** What is booked. */
+/** The booked property and dates. */
 export const getStay = (translator: Translator, data: ReservationEmailData): Fact[] => [
   { label: translator.say('mail.label.number'), value: data.number },
   { label: translator.say('mail.label.property'), value: data.property },
@@ -66,13 +66,13 @@ const outcome: Readonly<Record<Exclude<PaymentStatus, 'void'>, TranslatedId>> = 
   refunded: 'mail.payment.refunded',
 };
 
-/** What was paid, and what is charged when. */
+/** The payments, with their status and due dates. */
 export const getPayments = ({ say, date, money }: Translator, { payments }: ReservationEmailData): Fact[] =>
   paymentLines(payments).flatMap(({ dueDate, amount, status }) =>
     status === 'void' ? [] : [{ label: say(outcome[status], { date: date(dueDate) }), value: money(amount) }],
   );
 
-/** What is paid on arrival beside the total. */
+/** The tourist tax, which is paid on arrival in addition to the total. */
 export const getTouristTax = ({ say, money }: Translator, { touristTax }: ReservationEmailData): Block[] =>
   touristTax === undefined
     ? []
@@ -85,7 +85,7 @@ export const getTouristTax = ({ say, money }: Translator, { touristTax }: Reserv
         },
       ];
 
-/** What comes back on a cancellation, by the clock of the property. */
+/** The refunds for a cancellation, in the property's time zone. */
 export function getPolicies(
   { say, date, clock, share }: Translator,
   { policies, timeZone }: ReservationEmailData,

@@ -3,20 +3,20 @@ import { composeEmail, type Email } from './email.ts';
 
 export interface UnpaidNightsEmailData {
   productName: string;
-  /** The property by its name, and by its id for the command line. */
+  /** The property's name, and its id for the command line. */
   property: string;
   unitId: string;
   host: { name: string };
-  /** How many of the next `days` nights are held and unpaid. */
+  /** The number of unpaid held nights within the next `days` days. */
   nights: number;
   days: number;
-  /** How long such a hold lasts at most. */
+  /** The longest duration of such a hold. */
   minutes: number;
-  /** The network that holds most of them, as the command line names it; null where callers are not counted. */
+  /** The network that holds most of them, as the command line shows it; null if callers are not counted. */
   network: string | null;
 }
 
-/** The mail that tells a host that many of a property's next nights are held and unpaid, and what to do about it. */
+/** Composes the e-mail to a host about many unpaid held nights of a property, with the possible actions. */
 export function unpaidNightsEmail(translator: Translator, data: UnpaidNightsEmailData): Email {
   const { say } = translator;
   const { productName, property, unitId: unit, host, nights, days, minutes, network } = data;

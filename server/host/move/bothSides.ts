@@ -5,11 +5,11 @@ import { beginMove, difference, readSums, type Sum } from '../store/move/sums.ts
 import type { Table } from '../store/move/tables.ts';
 import type { QueryRunner } from '../store/serverPool.ts';
 
-/** What is moved from where to where. */
+/** The source and the target of a move, with their tables. */
 export interface Sides {
   source: Database;
   target: Database;
-  /** Each after those that it refers to. */
+  /** Sorted so that each table follows those that it references. */
   tables: readonly Table[];
   sidecar: SidecarTables;
 }
@@ -25,7 +25,7 @@ export const createQuery = (trx: Trx): QueryRunner => ({
   },
 });
 
-/** Does the work in a transaction of each side; values are written as text in the same way in both. */
+/** Runs work in a transaction on each side; both write values as text in the same format. */
 export const inBoth = <T>({ source, target }: Sides, work: (from: Trx, to: Trx) => Promise<T>): Promise<T> =>
   source.transaction().execute(async (from) => {
     await beginMove(from);
@@ -35,7 +35,7 @@ export const inBoth = <T>({ source, target }: Sides, work: (from: Trx, to: Trx) 
     });
   });
 
-/** What the source keeps, and the first thing of which the target does not keep the same. */
+/** Compares the content of both sides, and returns the source's sums with the first difference. */
 export async function compare({ tables, sidecar }: Sides, from: Trx, to: Trx) {
   const here: Sum[] = [...(await readSums(from, tables)), ...(await sidecar.sumsHere())];
   const there = [...(await readSums(to, tables)), ...(await sidecar.sumsThere(createQuery(to)))];

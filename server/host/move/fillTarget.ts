@@ -6,21 +6,21 @@ import type { Sum } from '../store/move/sums.ts';
 import type { Database } from '../store/database.ts';
 import { createQuery, compare, inBoth, getNames, type Sides } from './bothSides.ts';
 
-/** @throws {CommandRefused} when one of the tables keeps something */
+/** @throws {CommandRefused} if one of the tables has rows */
 export async function requireEmpty(target: Database, names: readonly string[], to: string): Promise<void> {
   const filled = await findFilled(target, names);
   if (filled === undefined) return;
   throw new CommandRefused(
-    `PostgreSQL at ${to} is not empty: there is something in its table ${filled}. Nothing was changed. ` +
-      'Have DATABASE_URL name an empty database, such as one from "createdb".',
+    `PostgreSQL at ${to} is not empty: its table ${filled} has rows. Nothing was changed. ` +
+      'Set DATABASE_URL to an empty database, such as one from "createdb".',
   );
 }
 
 /**
- * Fills the empty target in one transaction, and proves that all has arrived before that ends.
- * @param to the target, as its operator calls it
+ * Copies everything to the empty target in one transaction, and verifies it before the commit.
+ * @param to the target in words for the operator
  * @param note is called last
- * @throws {CommandRefused} when it is not empty, or something did not arrive
+ * @throws {CommandRefused} if the target is not empty, or the copy differs
  */
 export const fillTarget = (sides: Sides, to: string, note: () => Promise<void>): Promise<Sum[]> =>
   inBoth(sides, async (from, trx) => {
@@ -34,8 +34,8 @@ export const fillTarget = (sides: Sides, to: string, note: () => Promise<void>):
     if (lost !== undefined) {
       const [sent, came] = lost;
       throw new CommandRefused(
-        `What arrived in ${sent.name} is not what was sent (rows: ${sent.rows} here, ${came?.rows ?? 0} there). ` +
-          'Nothing was moved. See that nobody else writes to that database, and that it has no triggers of its own.',
+        `The copy of ${sent.name} differs from the original (rows: ${sent.rows} here, ${came?.rows ?? 0} there). ` +
+          'Nothing was moved. Make sure that nothing else writes to that database, and that it has no triggers of its own.',
       );
     }
     await note();

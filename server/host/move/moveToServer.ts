@@ -24,13 +24,13 @@ interface Moving {
   log: Logger;
 }
 
-/** What has arrived at a server. */
+/** The result of a move to a server. */
 export interface Arrived {
   /** The server and its database. */
   to: string;
   /** RFC 3339. */
   at: string;
-  /** What each table keeps, the same on both sides. */
+  /** The content of each table, which is the same on both sides. */
   tables: Sum[];
 }
 
@@ -59,7 +59,7 @@ async function makeTables({ databaseUrl, log }: Moving): Promise<void> {
   }
 }
 
-/** What an interrupted move has brought there, if it is all. */
+/** Returns the sums if an interrupted move has copied everything; otherwise undefined. */
 const readArrived = (sides: Sides) =>
   inBoth(sides, async (from, to) => {
     const { here, lost } = await compare(sides, from, to);
@@ -80,11 +80,11 @@ async function move(sides: Sides, moving: Moving): Promise<Sum[]> {
 }
 
 /**
- * Copies the embedded database of a data folder, and what lies beside it, into an empty database of a PostgreSQL server,
- * all or nothing, and marks the folder as one whose data is there. What is in the folder stays. One that was interrupted
- * is ended by doing it again.
- * @throws {CommandRefused} when the server's database is not empty, or the folder's has gone there before,
- * {FolderInUse} when a site has the folder, {CannotOpen} when one of the two cannot be used or the key is another one
+ * Copies the embedded database of a data folder, and the data next to it, to an empty database of a PostgreSQL server
+ * in one transaction, and marks the folder as moved. The folder's content does not change. An interrupted move is
+ * completed by repeating it.
+ * @throws {CommandRefused} if the server's database is not empty, or the folder was moved before, {FolderInUse} if a
+ *   site uses the folder, {CannotOpen} if one of the two cannot be used or the key is a different one
  */
 export async function moveToServer(moving: Moving): Promise<Arrived> {
   const { dataDir, databaseUrl, sidecarTables } = moving;

@@ -1,12 +1,12 @@
-/** Ways to pay and to call a stay off that a new property can begin with. */
+/** The payment options and cancellation policies of a new property. */
 
 interface Way {
-  /** Its id in `property.yaml`. */
+  /** The id in `property.yaml`. */
   id: string;
   schedule: readonly string[];
 }
 
-/** One or more of these are offered to guests; what they read of each is in `locales`, under `content`. */
+/** The payment options; a property offers one or more. Their texts for guests are in `locales`, under `content`. */
 export const waysToPay = {
   full: { id: 'pay-now', schedule: ['- trigger: on_reservation', '  percentage: 100'] },
   parts: {
@@ -23,7 +23,7 @@ export const waysToPay = {
 } as const satisfies Record<string, Way>;
 export type WayToPay = keyof typeof waysToPay;
 
-/** What comes back when a guest calls the stay off: a percentage of what was paid, until so many days before. */
+/** The refunds after a cancellation: a percentage of the paid amount, until a number of days before check-in. */
 export const cancellationTerms = {
   flexible: [[100, 1]],
   moderate: [

@@ -1,4 +1,4 @@
-/** A property's folder as it begins, from what its host answers: `npm run host -- content new`. */
+/** The initial folder of a property, created from its host's answers: `npm run host -- content new`. */
 export { cancellationTerms, waysToPay } from './choices.ts';
 export { countryMeant, findTimeZone, getTimeZones } from './places.ts';
 export {

@@ -15,11 +15,11 @@ function paymentOption(way: WayToPay, language: Language): string {
 }
 
 const about = (language: Language, { name }: Answers) => `\
-# ${name}, in words. This file's name says in which language; its sisters have the same fields:
+# The texts of ${name} in one language, which is the name of this file. All language files have the same fields:
 # ${guide}#the-language-files
 `;
 
-/** A language file as it begins, with what else may stand in it as remarks. */
+/** The initial content of a language file, with optional fields as comments. */
 export function languageText(
   language: Language,
   answers: Answers,
@@ -28,12 +28,12 @@ export function languageText(
   const country = countryName(countryMeant(answers.country)!, language);
   return `${about(language, answers)}
 name: ${value(answers.name)}
-# One sentence that makes people want to read on.
+# One sentence that makes people want to read more.
 ${folded('summary', texts.summary)}
 # Some paragraphs, with an empty line between them.
 ${folded('description', texts.description)}
 
-# As this language writes them.
+# In the spelling of this language.
 location:
   city: ${value(answers.city)}
   region: ${value(answers.region)}
@@ -42,16 +42,16 @@ location:
 host:
 ${indented(2, [folded('about', texts.about)])}
   responseTime: ${value(getTranslator(language).say('content.responseTime'))}
-  #photoAlt: Ana in her garden # what your photo shows, where property.yaml names one
+  #photoAlt: Ana in her garden # the description of your photo, if property.yaml names one
 
-# How the ways to pay of property.yaml are called.
+# The names of the payment options in property.yaml.
 paymentOptions:
 ${answers.payment
   .split(', ')
   .map((way) => paymentOption(way as WayToPay, language))
   .join('\n')}
 
-# Each of what property.yaml has under the same names.
+# Texts for the entries with the same names in property.yaml.
 #highlights:
 #  view:
 #    title: The river from the table
@@ -59,7 +59,7 @@ ${answers.payment
 #  quiet:
 #    title: No road
 #    text: Nothing passes but the goats.
-#photos: # what each shows, for people who cannot see it
+#photos: # descriptions for people who cannot see the photos
 #  01-terrace.jpg: The terrace in the evening sun
 #  02-living-room.jpg: The living room with its stove
 #rooms:
@@ -69,14 +69,14 @@ ${answers.payment
 #seasons:
 #  summer: Summer
 
-# What is around it.
+# The surroundings.
 #neighbourhood: The bakery opens at seven, and the river is five minutes away.
 
-# House rules in your own words, and what else guests should know.
+# House rules in your own words, and other information for guests.
 #notes:
 #  - Thirty steps lead up to the door, and there is no lift.
 
-# Told only to guests who have booked: ${guide}#address-and-arrival
+# Shown only to guests who have booked: ${guide}#address-and-arrival
 #arrival:
 #  directions: Up the lane to the fountain, then the steps on the left.
 #  keys: The key box is to the right of the door. Its code is 1234.

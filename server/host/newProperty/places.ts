@@ -15,7 +15,7 @@ const bare = (name: string) =>
     .replaceAll(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-/** The country that somebody means, by its name in one of our languages or by its code (ISO 3166-1). */
+/** Finds a country by its name in one of the site's languages or by its code (ISO 3166-1). */
 export const countryMeant = (typed: string): CountryCode | undefined =>
   countries.find(({ alpha2, alpha3 }) =>
     [alpha2, alpha3, ...Object.values(names).map((inLanguage) => inLanguage[alpha2])].some(
@@ -23,14 +23,14 @@ export const countryMeant = (typed: string): CountryCode | undefined =>
     ),
   )?.alpha2;
 
-/** What a country is called in a language. */
+/** The name of a country in a language. */
 export const countryName = (country: CountryCode, language: Language): string => names[language][country];
 
-/** The time zones of a country (CLDR); none where they are not known. */
+/** The time zones of a country (CLDR); empty if unknown. */
 export const getTimeZones = (country: CountryCode): readonly string[] =>
   new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
 
-/** In which of a country's time zones nearly everybody lives: CLDR's `primaryZones`. */
+/** The time zones in which most people of a country live: CLDR's `primaryZones`. */
 const primary = new Set([
   'America/Guayaquil',
   'America/Santiago',
@@ -46,7 +46,7 @@ const primary = new Set([
   'Pacific/Auckland',
 ]);
 
-/** The time zone that a place in a country has, as far as can be told. */
+/** The time zone of a place in a country; undefined if it cannot be determined. */
 export function findTimeZone(country: CountryCode, place: Place): string | undefined {
   const zones = getTimeZones(country);
   return (

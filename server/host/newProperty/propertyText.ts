@@ -3,29 +3,29 @@ import { prices, rules } from './termsText.ts';
 import { guide, value } from './yamlText.ts';
 
 const head = ({ name }: Answers) => `\
-# ${name}: everything that is the same in every language.
+# ${name}: all data that is the same in every language.
 #
-# A line that begins with "#" is a remark. Where the "#" has no space behind it, the line is an example of something
-# that may stand here: take that one sign away from all lines of the example, and write your own.
-# All there is, and what each of it means: ${guide}
-# After a change: "npm run host -- content check", then start the site again.
-# Amounts are euros with a point before the cents, dates are year-month-day, times are on the property's clock.
+# A line that begins with "#" is a comment. If no space follows the "#", the line is an example of an optional
+# field: remove that one character from all lines of the example, and enter your own values.
+# The description of all fields: ${guide}
+# After a change: "npm run host -- content check", then restart the site.
+# Amounts are euros with a point before the cents, dates are year-month-day, times are in the property's time zone.
 `;
 
 const place = (answers: Answers) => {
   const [latitude = '', longitude = ''] = answers.location.split(', ');
   return `\
-# Shown with the property's name, as the law asks.
+# Shown with the property's name, as the law requires.
 registrationNumber: ${value(answers.registrationNumber)}
-# apartment, bungalow, cabin, chalet, cottage, house or villa: its page's title says so.
+# apartment, bungalow, cabin, chalet, cottage, house or villa; part of the title of its page.
 #kind: house
 timeZone: ${answers.timeZone}
-# The door, in degrees. Everybody is shown it to about 1 km alone.
+# The location of the door, in degrees. The site shows it only with a precision of about 1 km.
 location:
   latitude: ${latitude}
   longitude: ${longitude}
 
-# Guests who have booked are told the address, and the way in as your language files tell it; what is held back
+# Guests who have booked see the address, and the arrival information in your language files; held-back information
 # follows some days before they arrive: ${guide}#address-and-arrival
 #address:
 #  street: Rua do Exemplo 7
@@ -34,7 +34,7 @@ location:
 #  holdBackDays: 3
 #  holdBack: [keys, wifi]
 
-# What is near, in your order: ${guide}#neighbourhood
+# Places nearby, in your order: ${guide}#neighbourhood
 #distances:
 #  - to: beach
 #    name: Praia do Exemplo
@@ -50,20 +50,20 @@ bathrooms: ${answers.bathrooms}
 };
 
 const people = (answers: Answers) => `\
-# Where messages and mails to you go: ${guide}#contact-details
+# The contact data for messages and e-mails to you: ${guide}#contact-details
 contact:
   email: ${value(answers.email)}
   phone: ${value(answers.phone)}
   #whatsapp: +351 910 000 001
-  #phoneShownTo: everybody # and not only guests who have booked
+  #phoneShownTo: everybody # instead of only guests who have booked
 
 host:
   name: ${value(answers.host)}
-  since: ${answers.since} # the year in which you began to let
-  languages: [${answers.speaks}] # the first is that of mails to you
-  #photo: host.jpg # a file in the folder photos; your initials are shown without it
+  since: ${answers.since} # the year in which you began as a host
+  languages: [${answers.speaks}] # the first is the language of e-mails to you
+  #photo: host.jpg # a file in the folder photos; without it, your initials are shown
 
-# What the guest bulletins to the authorities (SIBA) are made from: ${guide}#guest-bulletins
+# The data for the guest bulletins to the authorities (SIBA): ${guide}#guest-bulletins
 #siba:
 #  taxNumber: 500000000
 #  establishment: 00
@@ -76,18 +76,18 @@ host:
 #  contactName: Ana Exemplo
 #  contactEmail: ana@example.com
 
-# Where somebody else lets this property than ${guide.replace('README.md', 'host.yaml')} says: ${guide}#host-details-and-legal-texts
+# If the legal host of this property is not the one in ${guide.replace('README.md', 'host.yaml')}: ${guide}#host-details-and-legal-texts
 #legal:
 #  name: Casas do Exemplo, Lda.
 #  taxNumber: 500000000
 `;
 
 const details = () => `\
-# What is special, each told in the language files: view light location pool garden quiet workspace family history
+# Highlights, each with a text in the language files: view light location pool garden quiet workspace family history
 # kitchen walk key
 #highlights: [view, quiet]
 
-# What there is. "content check" lists what you can choose from where it does not know something.
+# Amenities. "content check" lists the possible values when it finds an unknown one.
 #amenities:
 #  parking: [free_parking]
 #  comfort: [heating, air_conditioning, terrace]
@@ -99,12 +99,12 @@ const details = () => `\
 #photos:
 #  - 01-terrace.jpg
 #  - 02-living-room.jpg
-# Which of them shows which room: the page has them by room then.
+# The photos of each room: the page then groups them by room.
 #rooms:
 #  - name: living-room
 #    photos: [02-living-room.jpg]
 
-# What guests wrote elsewhere, word for word.
+# Reviews that guests wrote on other sites, word for word.
 #reviews:
 #  - author: Hannah
 #    country: GB
@@ -113,10 +113,10 @@ const details = () => `\
 #    language: en
 #    text: A place to come back to.
 
-# To take it off the site one day, write "retired: yes": ${guide}#retiring-a-property
+# To remove the property from the site, write "retired: yes": ${guide}#retiring-a-property
 `;
 
-/** `property.yaml` as it begins, with what else may stand in it as remarks. `year` is one that is to come. */
+/** The initial `property.yaml`, with optional fields as comments. `year` is a future year. */
 export const propertyText = (answers: Answers, year: number): string =>
   [head(answers), place(answers), people(answers), prices(answers, year), rules(answers), details()].join(
     '\n',

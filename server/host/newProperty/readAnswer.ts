@@ -7,13 +7,13 @@ import { propertyFile, readPoint, text, textThat } from '../content/index.ts';
 import { cancellationTerms, waysToPay } from './choices.ts';
 import { countryMeant, countryName } from './places.ts';
 
-/** An answer as it will stand in the files; or what is wrong with it, as the end of a sentence about it. */
+/** An answer in the form for the files, or its error as the end of a sentence. */
 export type ReadAnswer = { text: string } | { problem: string };
 
 type Reader = (typed: string) => ReadAnswer;
 type Tidy = (typed: string) => string;
 
-/** What the property's file accepts, once it is written as the file wants it. */
+/** Normalises an answer and validates it with the property file's schema. */
 const fitting =
   (schema: v.GenericSchema<string, unknown>, tidy: Tidy = (typed) => typed): Reader =>
   (typed) => {
@@ -22,13 +22,13 @@ const fitting =
     return success ? { text: written } : { problem: issues[0].message };
   };
 
-/** `12,5 €` as `12.50`. */
+/** Converts `12,5 €` to `12.50`. */
 const inEuros: Tidy = (typed) =>
   typed
     .replace(/^(?:€|euros?|eur)\s*|\s*(?:€|euros?|eur)$/i, '')
     .replace(/^(\d+)[.,](\d{1,2})$/, (_, whole: string, cents: string) => `${whole}.${cents.padEnd(2, '0')}`);
 
-/** `9h30`, `9.30` and `9` as `09:30` and `09:00`. */
+/** Converts `9h30`, `9.30` and `9` to `09:30` and `09:00`. */
 const onTheClock: Tidy = (typed) =>
   typed.replace(/^(\d{1,2})(?:[:.h](\d{2})?)?$/i, (_, hours: string, minutes = '00') =>
     [hours.padStart(2, '0'), minutes].join(':'),
@@ -36,7 +36,7 @@ const onTheClock: Tidy = (typed) =>
 
 const parts = (typed: string) => typed.split(/[\s,;]+/).filter((part) => part !== '');
 
-/** Some of a list of words, each once. */
+/** One or more words of a list, each at most once. */
 const readSeveral =
   (known: readonly string[]): Reader =>
   (typed) => {
@@ -57,7 +57,7 @@ const readOne =
 
 const { latitude, longitude } = propertyFile.entries.location.entries;
 
-/** `38.7118, -9.1296`, or however else maps give it. */
+/** Parses `38.7118, -9.1296`, and other formats that maps use. */
 const place: Reader = (typed) => {
   const point = readPoint(typed)?.map(String);
   if (point === undefined) {
@@ -81,14 +81,14 @@ const country: Reader = (typed) => {
 const folder = fitting(
   v.pipe(
     textThat(isUnitId, 'should be lower-case letters, digits and hyphens, such as casa-do-rio'),
-    v.check((id) => !takenUnitIds.includes(id), 'is an address that the site has for something else'),
+    v.check((id) => !takenUnitIds.includes(id), 'is an address that the site uses itself'),
   ),
 );
 
 const { entries } = propertyFile;
 const line = fitting(text, (typed) => typed.replaceAll(/\s+/g, ' '));
 
-/** How each answer is read, by its name. */
+/** The parsers of all answers, by name. */
 export const readers = {
   name: line,
   folder,
@@ -125,14 +125,14 @@ export const readers = {
 } as const satisfies Record<string, Reader>;
 
 export type AnswerName = keyof typeof readers;
-/** What a host said of a new property, as it will stand in its files. */
+/** The host's answers about a new property, in the form for its files. */
 export type Answers = Record<AnswerName, string>;
 
-/** What guests read, asked in each language. */
+/** The names of the texts for guests; the host answers each in every language. */
 export const textNames = ['summary', 'description', 'about'] as const;
 export type TextName = (typeof textNames)[number];
 
-/** Reads a text that guests read; paragraphs are kept. */
+/** Parses a text for guests; paragraphs are preserved. */
 export const readText: Reader = fitting(text);
 
 /** The languages in an answer that lists some. */

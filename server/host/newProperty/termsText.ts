@@ -26,66 +26,66 @@ const paymentOptions = ({ payment, cancellation }: Answers) =>
 
 const longest = ({ minNights }: Answers) => Math.max(28, Number(minNights));
 
-/** What a stay costs and how it may be, with what else may be said of it. `year` is one that is to come. */
+/** The prices and rules for stays, with optional fields as comments. `year` is a future year. */
 export const prices = (answers: Answers, year: number) => `\
 # ${guide}#prices
 pricing:
   rate: ${answers.price} # a night, for the whole property
-  cleaning: # so much for every started ${longest(answers)} nights: once a stay
+  cleaning: # charged for every started ${longest(answers)} nights: once per stay
     amount: ${answers.cleaning}
     perNumberOfNights: ${longest(answers)}
-  surcharge: # for each guest after so many, each night; 0 is none
+  surcharge: # per guest above the number of included guests, and night; 0 is none
     amountPerGuestPerNight: 0
     includedGuests: ${answers.maxGuests}
-  discount: # off the nights, in percent, from so many nights on; 0 is none
+  discount: # a percentage of the price of nights, from a number of nights on; 0 is none
     percentage: 0
     minNights: 7
-  #weekend: # nights that begin on these days cost something else
+  #weekend: # nights that begin on these days have another price
   #  days: [friday, saturday]
   #  rate: 160.00
-  #seasons: # each language file says what they are called
+  #seasons: # each language file contains their names
   #  - name: summer
   #    from: 06-15 # its first night, every year
   #    to: 09-14 # its last night
   #    rate: 180.00
   #    minNights: 5
   #    arrivalDays: [saturday, sunday]
-  #lastMinute: # off the nights, when booked at most so many days before check-in
+  #lastMinute: # a discount for bookings at most this many days before check-in
   #  daysBefore: 3
   #  percentage: 15
-  #early: # off the nights, when booked at least so many days before check-in
+  #early: # a discount for bookings at least this many days before check-in
   #  daysBefore: 90
   #  percentage: 5
 
-# A municipal tax that guests pay on arrival. It is told with every price, and is no part of it.
+# A municipal tax that guests pay on arrival. It is shown with every price, but is not part of it.
 #touristTax:
 #  amount: 4.00 # for each guest and night
-#  maxNights: 7 # for so many nights of a stay at most
-#  fromAge: 13 # of guests from this age on
+#  maxNights: 7 # the maximum number of taxed nights of a stay
+#  fromAge: 13 # for guests from this age on
 
-# Guests are asked how many of them are children or babies.
+# Guests enter how many of them are children or babies.
 #ageGroups:
 #  children:
 #    toAge: 12 # the last age of a child
 #  babies:
 #    toAge: 1
-#    countAsGuests: no # neither towards maxGuests nor for the surcharge
-#    max: 1 # how many may come
+#    countAsGuests: no # counts neither for maxGuests nor for the surcharge
+#    max: 1 # the maximum number
 
 stay:
   minNights: ${answers.minNights}
   maxNights: ${longest(answers)}
-  leadDays: 1 # tomorrow is the earliest check-in
-  aheadDays: 365 # a year ahead is the latest
-  #arrivalDays: [friday, saturday] # without it, stays begin on any day
+  leadDays: 1 # the earliest check-in is tomorrow
+  aheadDays: 365 # the latest check-in is in a year
+  #arrivalDays: [friday, saturday] # without it, stays can begin on any day
 
-# Nights that you keep for yourself; "npm run host -- nights close" does it without an edit.
+# Nights that you keep free for yourself; "npm run host -- nights close" does the same without editing this file.
 #closed:
-#  - start: ${year}-12-23 # the first of them
+#  - start: ${year}-12-23 # the first closed night
 #    end: ${year}-12-27 # the first night that is free again
 `;
 
-/** What holds in the house, and how it is paid. */
+/** The house rules and payment options. */
 export const rules = (answers: Answers) => `\
 rules:
   checkInAfter: ${answers.checkIn}
@@ -98,11 +98,11 @@ rules:
   partiesAllowed: no
   lostKeysFee: 0
 
-# Guests who have not registered are reminded so many days before they arrive; 0 is never.
+# Days before arrival on which guests who have not registered are reminded; 0 is never.
 #remindDaysBefore: 7
 
-# When which part is paid, and what comes back when a guest cancels: ${guide}#ways-to-pay
-# Days count back to the check-in hour, and after the last policy nothing comes back.
+# The due dates of instalments, and the refunds for cancellations: ${guide}#ways-to-pay
+# Days are counted back from the check-in time; after the last policy, nothing is refunded.
 paymentOptions:
 ${paymentOptions(answers)}
 `;

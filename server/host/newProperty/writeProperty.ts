@@ -6,14 +6,14 @@ import { languageText } from './languageText.ts';
 import { propertyText } from './propertyText.ts';
 import { parseLanguages, type Answers, type TextName } from './readAnswer.ts';
 
-/** All that is said of a new property. */
+/** All data of a new property. */
 export interface NewProperty {
   answers: Answers;
-  /** What guests read, in each language of the answers. */
+  /** The texts for guests, in each language of the answers. */
   texts: Readonly<Partial<Record<Language, Readonly<Record<TextName, string>>>>>;
 }
 
-/** Whether something in a folder of properties has a name already. */
+/** Whether the content folder already contains an entry with this name. */
 export const isThere = (contentDir: string, folder: string): Promise<boolean> =>
   lstat(join(contentDir, folder)).then(
     () => true,
@@ -28,16 +28,16 @@ const getFiles = ({ answers, texts }: NewProperty, year: number): [name: string,
   ]),
 ];
 
-/** Whatever is kept from others on this machine, who may read the folder of properties may read a new one. */
+/** Gives the new folder the permissions of the content folder, independent of the umask. */
 async function shareAs(mode: number, folder: string, files: readonly [name: string, text: string][]) {
   for (const [name] of files) await chmod(join(folder, name), mode & 0o666);
   for (const path of [join(folder, 'photos'), folder]) await chmod(path, mode & 0o777);
 }
 
 /**
- * Writes the folder of a new property: all of it, once it has been read as the site reads it, or nothing.
+ * Writes the folder of a new property after validating all of it; writes nothing if it is invalid.
  * @returns the names of its files
- * @throws {ContentRefused} when the site could not read it; a system's error where it cannot be written, or is there
+ * @throws {ContentRefused} if the site could not read it; a system error if it cannot be written or already exists
  */
 export async function writeProperty(
   contentDir: string,
@@ -47,7 +47,7 @@ export async function writeProperty(
   await mkdir(contentDir, { recursive: true });
   const { mode } = await stat(contentDir);
   const { folder } = property.answers;
-  // No property is read from a folder whose name begins with a point.
+  // Folders whose names begin with a dot are not read as properties.
   const aside = await mkdtemp(join(resolve(contentDir), '.new-'));
   try {
     await mkdir(join(aside, folder, 'photos'), { recursive: true });

@@ -4,7 +4,7 @@ import { value } from './yamlText.ts';
 
 const field = /^siteName:.*$/m;
 
-/** Writes the name of the site into `host.yaml`, and leaves every other line of the file as it is. */
+/** Writes the name of the site to `host.yaml`, and preserves all other lines of the file. */
 export async function writeSiteName(contentDir: string, siteName: string): Promise<void> {
   const path = join(contentDir, 'host.yaml');
   const before = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

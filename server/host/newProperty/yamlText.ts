@@ -1,19 +1,19 @@
 import { Scalar, stringify } from 'yaml';
 
-/** What is said of all fields. */
+/** The documentation of all fields. */
 export const guide = 'content/README.md';
 
-/** A value on one line, in quotes where it needs them. */
+/** A value on one line, quoted if necessary. */
 export const value = (text: string): string => stringify(text, { lineWidth: 0 }).trimEnd();
 
-/** A field whose text may be long: it is folded below its name, with its paragraphs. */
+/** A field with a long text, folded below its name with its paragraphs. */
 export function folded(name: string, text: string): string {
   const scalar = new Scalar(text);
   scalar.type = Scalar.BLOCK_FOLDED;
   return stringify({ [name]: scalar }, { lineWidth: 100 }).trimEnd();
 }
 
-/** Lines, indented by so many spaces. */
+/** Lines, indented by a number of spaces. */
 export const indented = (spaces: number, lines: readonly string[]): string =>
   lines
     .join('\n')

@@ -1,62 +1,62 @@
 import type { OperationName } from '../../../contract/operations.ts';
 
-/** What is worth knowing of each call before it is answered or made, in Markdown. */
+/** The description of each call, in Markdown. */
 export const aboutCalls: Readonly<Record<OperationName, string>> = {
   getRentalUnit:
-    'All that the page of a property shows. The site keeps it for a minute, in each language, and asks for availability ' +
-    'apart from it.',
+    'Returns everything that the page of a property shows. The site caches it for a minute in each language, and requests ' +
+    'the availability separately.',
   getAvailability:
-    'What changes by the day, and so what the site never keeps. A host that does not have this call answers 404, 405 or ' +
-    '501: the site then takes the same from the whole property.',
+    'Returns the data that changes by the day, which the site never caches. A host without this call answers 404, 405 or ' +
+    '501; the site then uses the same data of the whole property.',
   searchStays:
-    'For the first page of a site with several properties, where guests ask with their dates first. It answers for all of ' +
-    'them at once, without regard to who asks, and is counted like a price. A host that does not have this call answers ' +
-    '404, 405 or 501: guests then ask each property.',
+    'For the first page of a site with several properties, where guests search by dates. It answers for all properties ' +
+    'together, regardless of the caller, and counts like a price towards the rate limit. A host without this call answers ' +
+    '404, 405 or 501; guests then search each property separately.',
   previewPrice:
-    'The price to the cent, with every way to pay it. Nothing is held, nobody is asked who they are, and the same ' +
-    'question may be asked again with each change of dates.',
+    'Returns the price to the cent, with all payment options. It holds nothing and needs no guest data, and the same ' +
+    'request may be repeated with each change of dates.',
   createReservation:
-    'Holds the nights (the embedded host: 15 minutes), and mails a one-time password of six digits to the guest. Two ' +
-    'reservations never hold the same night: of those who ask at the same time one gets 201, all others 409 ' +
-    '`dates-unavailable`. `expectedTotal` is what the guest agreed to.',
+    'Creates a reservation (the embedded host: for 15 minutes), and e-mails a one-time password of six digits to the guest. Two ' +
+    'reservations never hold the same night: of simultaneous requests, one gets 201 and all others get 409 ' +
+    '`dates-unavailable`. `expectedTotal` is the total that the guest accepted.',
   verifyOtp:
-    'Takes the password once, within its time. Each wrong one costs a try: `otp-incorrect` says how many are left, and ' +
-    'after the last one it is `otp-locked`.',
+    'Accepts the password once, before it expires. Each wrong password uses up a try: `otp-incorrect` contains the number of ' +
+    'remaining tries, and after the last one the answer is `otp-locked`.',
   resendOtp:
-    'For a mail that did not come. The embedded host sends three more at most, then 429 with `Retry-After`.',
+    'For an e-mail that did not arrive. The embedded host sends at most three more, then it answers 429 with `Retry-After`.',
   createCheckout:
-    'Before this the address is proven. The guest is sent to `url` and comes back to `/{lang}/{unit}/success`, paid or ' +
-    'not: what has become of the payment the gateway tells the host, and the site reads it from the reservation. Once it ' +
-    'is booked, the same call opens a session for an instalment that could not be charged.',
+    'Requires a verified address. The guest is redirected to `url` and returns to `/{lang}/{unit}/success`, paid or ' +
+    'not: the gateway reports the result of the payment to the host, and the site reads it from the reservation. For a ' +
+    'booked stay, the same call opens a session for an instalment that could not be charged.',
   getReservation:
-    'How it stands, so that any device can go on from there. Documents of guests are never in it.',
+    'Returns the current state, so that any device can continue the booking. It never contains document data of guests.',
   requestAccess:
-    'For a guest whose link was lost or damaged, or who goes on with an unpaid booking on another device. The answer is the same, and takes as long, whether there is such a ' +
-    'reservation or not; a code of six digits goes only to the address that is stored with it. A host that does not have ' +
-    'this call answers 404 or 501: guests are then told to use the link, or to write to their host.',
+    'For a guest whose link was lost or damaged, or who continues an unpaid booking on another device. The answer and its duration are the same whether the ' +
+    'reservation exists or not; a code of six digits is sent only to the address that is stored with it. A host without ' +
+    'this call answers 404 or 501; guests are then advised to use the link, or to write to their host.',
   openAccess:
-    'Takes the code once, within ten minutes and five tries, together with the `accessId` of the browser that asked for it. ' +
-    'The token is in the answer alone.',
+    'Accepts the code once, within ten minutes and five tries, together with the `accessId` of the browser that requested it. ' +
+    'Only the answer contains the token.',
   cancelReservation:
-    'Ends it, and gives back what its policy says of what was paid. `expectedRefund` is what the guest was shown.',
+    'Ends the reservation, and refunds the share of the paid amount that its policy grants. `expectedRefund` is the refund that the guest was shown.',
   registerGuests:
-    'What the authorities must be told of each guest (in Portugal Lei 23/2007, articles 15 and 16), all guests at once.',
+    'Registers the data of each guest that the law requires (in Portugal Lei 23/2007, articles 15 and 16), for all guests together.',
   keepGuestsDraft:
-    'So that a phone which drops the page loses nothing. Nothing of a draft is checked but its shape, and nobody is registered by ' +
-    'it. The embedded host seals it under the link, and deletes it when the guests are registered, the stay is called off, ' +
-    'the link is withdrawn or the guests have left. Where the draft that is kept is of another page, and not the one that ' +
-    '`follows` names, it is 409 `draft-changed`; what a page sent earlier never takes the place of what it sent later. A host ' +
-    'may have neither this call nor the next: then it leaves out `registration.keepsDraft` of a reservation.',
+    'Stores a draft, so that a phone that discards the page loses nothing. Only the structure of a draft is validated, and it registers ' +
+    'no guest. The embedded host encrypts it with the link, and deletes it when the guests are registered, the stay is cancelled, ' +
+    'the link is revoked or the guests have left. If the stored draft comes from another page and differs from the one that ' +
+    '`follows` names, the answer is 409 `draft-changed`; an earlier draft of a page never replaces a later one. A host ' +
+    'may lack this call and the next one; it then omits `registration.keepsDraft` of a reservation.',
   readGuestsDraft:
-    'The one call that answers what guests typed of their documents, so the token is in the body and in no address. What they ' +
-    'have sent is never in it.',
+    'This is the only call that returns document data entered by guests, so the token is in the body and never in an address. It ' +
+    'never returns submitted data.',
   saveStayDetails:
-    'For what a guest may tell with the booking as well, or think of later. Both may be changed and taken back while the ' +
-    'stay is booked, until it ends. The embedded host mails who lets, once for all that changes within five minutes.',
+    'For details that a guest can also give with the booking. Both can be changed and removed while the ' +
+    'stay is booked, until it ends. The embedded host sends the host one e-mail for all changes within five minutes.',
   getLegalText:
-    'Every site has a privacy notice, terms and an imprint, and asks the host for them, for it knows what it keeps of guests ' +
-    'and for how long. A text comes in parts that pages draw: there is no HTML in it. A host that publishes none answers ' +
-    '404, and guests are told to ask for it. Where it has none in the language that was asked for, `language` says which ' +
-    'one it answers in.',
-  contactHost: 'Nothing is looked up by what is written here, and nothing is answered but that it was taken.',
+    'Every site has a privacy notice, terms and an imprint, and requests them from the host, who knows which guest data is ' +
+    'stored and for how long. A text consists of blocks without HTML. A host that publishes none answers ' +
+    '404, and guests are advised to ask for it. If the text does not exist in the requested language, `language` is the language ' +
+    'of the answer.',
+  contactHost: 'The content is not used for any lookup, and the answer only confirms the receipt.',
 };

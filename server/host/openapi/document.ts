@@ -19,35 +19,35 @@ const acceptLanguage = {
 const requestId = {
   name: 'X-Request-Id',
   in: 'header',
-  description: 'What the site calls the request of a browser, in its answer and in its log.',
+  description: 'The id of the browser’s request, as in the site’s answer and log.',
   schema: { type: 'string', maxLength: 255 },
   example: '0b8f5c7e-3f0a-4d52-9a51-6f1d7c2e9b44',
 };
 
 const headerTexts: Readonly<Record<CallHeader, { description: string; example: string }>> = {
   'Idempotency-Key': {
-    description: 'Same key and payload, same answer. Nothing else is read out of it.',
+    description: 'The same key and payload get the same answer. The key has no other meaning.',
     example: '1c8e7d9b-5a44-4a35-8a5f-6c2f7f0f3d21',
   },
   'Booking-Id': {
     description:
-      'Which of its bookings the client makes; one for all the calls of a booking, and hard to guess. A hold ' +
-      'whose one-time password was not given yet keeps no nights from its own booking: their price can be ' +
-      'asked for, and another attempt takes the place of the hold. Without it, every hold is somebody else’s.',
+      'The client’s id for a booking, hard to guess and the same for all calls of that booking. A hold ' +
+      'that awaits its one-time password blocks no nights for its own booking: their price can be requested, ' +
+      'and another attempt replaces the hold. Without this header, every hold counts as another guest’s.',
     example: '5f6d0a52-6c0e-4d7e-9a37-1c4a4a2f0b11',
   },
   Prefer: {
     description:
-      'A host may leave out what changes by the day for who asks with `return=minimal` (RFC 7240), and says so in ' +
-      '`Preference-Applied`. One that does not know the preference answers as it would without.',
+      'With `return=minimal` (RFC 7240), a host may omit the data that changes by the day, and confirms it in ' +
+      '`Preference-Applied`. A host that does not know the preference answers as without it.',
     example: 'return=minimal',
   },
 };
 
-/** What is said of the calls that take the token of a mailed link. */
+/** The description of calls that require the token of a reservation link. */
 const ofALink =
-  'The token is that of the link in the guest’s mail. One that is wrong, that the host has withdrawn, or whose time is ' +
-  'over is answered like an unknown reservation, with 404. At the embedded host a link ends ' +
+  'The token is that of the link in the guest’s e-mail. A token that is wrong, revoked or expired ' +
+  'gets the same answer as an unknown reservation: 404. At the embedded host, a link expires ' +
   `${linkDays} days after departure, or after the reservation ended in another way.`;
 
 const takesALink = ({ params = {}, body }: Operation) =>
@@ -57,11 +57,11 @@ const getTag = (path: string) => path.split('/')[1]!;
 
 const tags = [
   { name: 'rental-unit', description: 'Properties' },
-  { name: 'stay-search', description: 'What can be had on which dates' },
+  { name: 'stay-search', description: 'Available stays by dates' },
   { name: 'reservation', description: 'Prices, holds and reservations' },
   { name: 'contact', description: 'Messages to the host of a property' },
   { name: 'legal', description: 'Privacy notice, terms and imprint' },
-  { name: 'payment', description: 'The way to the payment gateway' },
+  { name: 'payment', description: 'Checkout sessions of the payment gateway' },
 ];
 
 const headerParameters = ({ headers = {} }: Operation) =>
@@ -117,13 +117,13 @@ const paths = () => {
   return byPath;
 };
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Returns the contract as an OpenAPI 3.1 document. */
 export const openApiDocument = (): object => ({
   openapi: '3.1.0',
   info: {
     title: 'Estadia host API',
     version: '1',
-    description: 'What a booking site and the host of its properties say to each other.',
+    description: 'The API between a booking site and the host of its properties.',
     contact: { name: 'Estadia', url: 'https://estadia.dev' },
     license: { name: 'MIT', identifier: 'MIT' },
   },

@@ -36,7 +36,7 @@ const problemResponse = (status: number, kinds: readonly ProblemKind[]) => ({
   },
 });
 
-// 400 is for bodies that cannot be read.
+// 400 applies only to bodies that cannot be parsed.
 const getCommonResponses = ({ method }: Operation) =>
   Object.entries(commonProblems).filter(([status]) => method === 'post' || status !== '400');
 
@@ -53,7 +53,10 @@ export function getResponses(operation: Operation, answer: unknown): Record<stri
       headers: {
         'Content-Language': { description: 'The language of the texts', schema: { type: 'string' } },
         ...(success.minimal && {
-          'Preference-Applied': { description: '`return=minimal` where it was', schema: { type: 'string' } },
+          'Preference-Applied': {
+            description: '`return=minimal`, if it was applied',
+            schema: { type: 'string' },
+          },
         }),
       },
       content: { 'application/json': { schema: answerSchema(success), example: answer } },

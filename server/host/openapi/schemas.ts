@@ -57,7 +57,7 @@ const withoutMeaning = (schema: Readonly<Record<string, unknown>>) => ({ ...sche
 
 const bare = Object.entries(written).map(([name, schema]) => [name, withoutMeaning({ ...schema })] as const);
 
-/** Where more is said of a named schema than its own meaning, it comes written out: refers to it again. */
+/** Replaces a named schema that the converter inlined because of its own description by a reference. */
 function referring(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(referring);
   if (typeof node !== 'object' || node === null) return node;
@@ -76,7 +76,7 @@ const listNested = (schema: object) =>
 export const componentSchemas = (): object =>
   Object.fromEntries(Object.entries(written).map(([name, schema]) => [name, listNested(schema)]));
 
-/** A named schema by reference, any other one written out. */
+/** A reference to a named schema; any other schema inline. */
 export function getSchema(schema: v.GenericSchema): object {
   const name = Object.entries(named).find(([, candidate]) => (candidate as v.GenericSchema) === schema)?.[0];
   if (name !== undefined) return { $ref: getAddress(name) };

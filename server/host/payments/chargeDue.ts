@@ -7,7 +7,7 @@ import { clock } from '../store/database.ts';
 
 type Charging = Pick<HostContext, 'db' | 'jobs' | 'content'>;
 
-/** The instalments that fall due first. */
+/** The scheduled instalments with the earliest due dates. */
 const readNextDue = (db: Charging['db']) =>
   db
     .selectFrom('payment')
@@ -19,7 +19,7 @@ const readNextDue = (db: Charging['db']) =>
     .limit(200)
     .execute();
 
-/** Has every instalment charged whose due date has come in its property's time zone. */
+/** Enqueues a charge for every instalment that is due in the time zone of its property. */
 export async function chargeDue({ db, jobs, content }: Charging): Promise<void> {
   for (const { id, dueDate, unitId, now } of await readNextDue(db)) {
     if (dueDate > getDate(now, getTimeZone(content, unitId))) continue;

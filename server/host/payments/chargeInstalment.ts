@@ -25,14 +25,14 @@ const mark = (db: Charging['db'], paymentId: string, status: 'failed' | 'void') 
     .returning('id')
     .executeTakeFirst();
 
-// The guest is told once: by whoever marks it.
+// Only the call that marks the payment as failed sends the e-mail, so the guest gets one.
 const markFailed = ({ db, jobs }: Charging, paymentId: string, why: ChargeFailure) =>
   inTransaction(db, async (trx) => {
     const marked = await mark(trx, paymentId, 'failed');
     if (marked !== undefined) await jobs.enqueue(trx, 'mail.paymentFailed', { paymentId, why });
   });
 
-// The stay may have been called off while the gateway was being asked.
+// The guest may have cancelled the stay during the call to the gateway; the payment is then refunded.
 async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymentId: string) {
   await inTransaction(db, async (trx) => {
     const { status, id: reservationId } = await trx
@@ -60,14 +60,14 @@ async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymen
 
 const reasons: Readonly<Record<Exclude<ChargeFailure, 'unreachable'>, string>> = {
   declined: 'the card was declined',
-  'authentication-required': 'the bank wants the guest to approve the payment',
-  'no-card': 'no card was saved for it',
+  'authentication-required': 'the bank requires the guest to authorise the payment',
+  'no-card': 'no saved card',
 };
 
 /**
- * Charges an instalment that fell due to the guest's saved card; one that cannot be charged is `failed`. Of a
- * stay that was called off nothing is charged, unless an earlier try may have taken the money unheard: asked
- * again with the same key, the gateway tells, and what it took goes back.
+ * Charges an instalment that is due to the guest's saved card, and marks it as `failed` when the charge fails. The
+ * instalment of a cancelled stay is not charged, unless an earlier try may have charged it without receiving the
+ * answer: the call with the same idempotency key returns that payment, which is then refunded.
  */
 export async function chargeInstalment(
   charging: Charging,
@@ -83,7 +83,7 @@ export async function chargeInstalment(
 
   const fail = async (why: keyof typeof reasons) => {
     await (isActive ? markFailed(charging, paymentId, why) : mark(db, paymentId, 'void'));
-    log.warn({ payment: paymentId, number }, `payments: an instalment could not be charged: ${reasons[why]}`);
+    log.warn({ payment: paymentId, number }, `payments: instalment not charged: ${reasons[why]}`);
   };
   if (savedCard === null) return fail('no-card');
   try {

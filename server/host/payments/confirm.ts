@@ -1,7 +1,10 @@
 import { clock } from '../store/database.ts';
 import type { Settled } from './settled.ts';
 
-/** The stay is the guest's: what was due is paid, the rest stays scheduled, and mails say so. */
+/**
+ * Confirms a paid reservation: marks what was due as paid, enqueues the e-mails, and closes its other checkout
+ * sessions. Later instalments stay scheduled.
+ */
 export async function confirm({ trx, jobs, reservation, state }: Settled): Promise<void> {
   const { id: reservationId } = reservation;
   await trx
@@ -12,7 +15,7 @@ export async function confirm({ trx, jobs, reservation, state }: Settled): Promi
       endedAt: null,
       confirmedAt: clock,
       savedCard: state.savedCard,
-      // What is paid counts for nobody any more.
+      // A paid reservation does not count towards the limits of unpaid ones.
       callerMarks: null,
     })
     .where('id', '=', reservationId)

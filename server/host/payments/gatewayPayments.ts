@@ -8,7 +8,7 @@ import { shareReturned } from './shareReturned.ts';
 
 type Looking = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log'>;
 
-/** Writes down a payment of a reservation at the gateway, of which it is asked soon what it kept of it. */
+/** Records a payment of a reservation at the gateway. A recurring task reads its fee from the gateway soon after. */
 export async function notePayment(trx: Trx, reservationId: string, id: string): Promise<void> {
   await trx
     .insertInto('gatewayPayment')
@@ -17,11 +17,14 @@ export async function notePayment(trx: Trx, reservationId: string, id: string): 
     .execute();
 }
 
-/** Whether a payment is one of this host's: an account at a gateway may have others. */
+/** Whether a payment belongs to this host; an account at a gateway may have payments of others. */
 export const isRecorded = async (db: Database, id: string): Promise<boolean> =>
   (await db.selectFrom('gatewayPayment').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Locks the reservation of a payment before its instalments, as all do: whoever calls it off meanwhile waits, or is waited for. */
+/**
+ * Locks the reservation of a payment before its instalments. Every transaction uses this order, so that a simultaneous
+ * cancellation causes no deadlock.
+ */
 export const lockOwner = (trx: Trx, id: string): Promise<{ id: string } | undefined> =>
   trx
     .selectFrom('gatewayPayment')
@@ -32,8 +35,8 @@ export const lockOwner = (trx: Trx, id: string): Promise<{ id: string } | undefi
     .executeTakeFirst();
 
 /**
- * Takes in what the gateway says of a payment: its fee, refunds and disputes, whoever made them; the host is told of
- * those that are news. It may come twice, late, or in any order.
+ * Stores the gateway's data of a payment: its fee, and all its refunds and disputes. Enqueues e-mails to the host about
+ * those that are new. The same data may arrive twice, late, or in any order.
  */
 export async function takeInPayment(trx: Trx, jobs: Looking['jobs'], state: PaymentState): Promise<void> {
   const { id, chargeId, amount, fee } = state;
@@ -51,11 +54,11 @@ export async function takeInPayment(trx: Trx, jobs: Looking['jobs'], state: Paym
   await shareReturned(trx, id);
 }
 
-/** How long the gateway is left alone about one payment, in seconds, when somebody reads of it. */
+/** Seconds between two reads of one payment at the gateway when a reservation is shown. */
 const restWhenRead = 60;
 const atATime = 50;
 
-// A fee is known soon; refunds and disputes of which the notice was lost are found within a day, for half a year.
+// A fee is known soon. Refunds and disputes whose webhook event was lost are found within a day, for half a year.
 const isDue = sql<boolean>`(
   checked_at is null
   or (fee is null and checked_at < ${clock} - interval '1 hour' and created_at > ${clock} - interval '30 days')
@@ -68,15 +71,12 @@ async function lookAtAll({ db, jobs, gateway, log }: Looking, payments: readonly
       const state = await gateway.readPayment(id);
       if (state !== undefined) await inTransaction(db, (trx) => takeInPayment(trx, jobs, state));
     } catch (error) {
-      log.warn(
-        { payment: id, error: String(error) },
-        'payments: the gateway did not say what became of a payment',
-      );
+      log.warn({ payment: id, error: String(error) }, 'payments: payment not read from the gateway');
     }
   }
 }
 
-/** Asks the gateway what became of a reservation's payments, at most once a minute. */
+/** Reads a reservation's payments from the gateway and stores their changes, at most once a minute. */
 export async function lookAtPayments(looking: Looking, reservationId: string): Promise<void> {
   const payments = await looking.db
     .updateTable('gatewayPayment')
@@ -90,7 +90,7 @@ export async function lookAtPayments(looking: Looking, reservationId: string): P
   await lookAtAll(looking, payments);
 }
 
-/** The same for payments of which nobody has heard for long. */
+/** Does the same for the payments that were checked longest ago. */
 export async function lookAtEveryPayment(looking: Looking): Promise<void> {
   const payments = await looking.db
     .updateTable('gatewayPayment')

@@ -1,4 +1,4 @@
-/** Payments: what a gateway is, and what becomes of a reservation when it is paid, or not. */
+/** Payments: the gateway's interface, and what a payment or its failure changes in a reservation. */
 export type { PaymentGateway } from '../ports/gateway.ts';
 export { receiveWebhook } from './receiveWebhook.ts';
 export { lookAtPayments } from './gatewayPayments.ts';

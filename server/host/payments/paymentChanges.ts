@@ -3,14 +3,14 @@ import type { DisputeState, PaymentState, RefundState } from '../ports/gateway.t
 import type { PaymentChange } from '../ports/jobs.ts';
 import type { Trx } from '../store/database.ts';
 
-/** Where it is written down, and of which reservation. */
+/** The transaction that stores the changes, and the reservation that they belong to. */
 interface PaymentUpdate {
   trx: Trx;
   jobs: HostContext['jobs'];
   reservationId: string;
 }
 
-/** What a refund is news of, against what was known of it. */
+/** The change that a refund means, compared with its stored state; undefined for none. */
 function getRefundChange(
   { status, key }: RefundState,
   known: Pick<RefundState, 'status'> | undefined,
@@ -19,11 +19,14 @@ function getRefundChange(
   return known === undefined && key === undefined ? 'refunded' : undefined;
 }
 
-/** Whether what is said of a refund is older than what is known: one that has failed stays failed, whatever comes late. */
+/**
+ * Whether the state of a refund is older than the stored one: a failed refund stays failed, even if an earlier state
+ * arrives late.
+ */
 const isOldRefund = ({ status }: RefundState, known: RefundState['status'] | undefined) =>
   known === 'failed' || (known === 'succeeded' && status === 'pending');
 
-/** Writes down refunds, the host's own and others. */
+/** Stores all refunds of a payment, including those that the host made at the gateway. */
 export async function storeRefunds(
   { trx, jobs, reservationId }: PaymentUpdate,
   { id: gatewayPaymentId, refunds }: PaymentState,
@@ -54,13 +57,13 @@ function getDisputeChange(
   known: DisputeState['status'] | undefined,
 ): PaymentChange | undefined {
   if (isOver(status)) return 'disputeEnded';
-  // A bank that asked first, and takes the money now, is news again.
+  // An inquiry of the bank that became a dispute is a change.
   return known === undefined || known !== status ? 'disputed' : undefined;
 }
 
 /**
- * Whether what is said of a dispute is no news, or older than what is known. What has ended stays so, unless it was lost and
- * is heard again; and a bank that has taken the money does not go back to asking.
+ * Whether the state of a dispute is unchanged, or older than the stored one. An ended dispute stays ended, unless it
+ * was lost and the bank reviews it again; a dispute does not become an inquiry again.
  */
 function isOldDispute({ status }: DisputeState, known: DisputeState['status'] | undefined): boolean {
   if (known === undefined) return false;
@@ -68,7 +71,7 @@ function isOldDispute({ status }: DisputeState, known: DisputeState['status'] | 
   return known === status || hasEnded || (status === 'inquiry' && known !== 'inquiry');
 }
 
-/** Writes down what banks question. */
+/** Stores the disputes of a payment. */
 export async function storeDisputes(
   { trx, jobs, reservationId }: PaymentUpdate,
   { id: gatewayPaymentId, disputes }: PaymentState,

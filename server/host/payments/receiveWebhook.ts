@@ -13,7 +13,7 @@ const answer = (status: number, text: string) =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** Whether an event is about a session or a payment of this host: an account at a gateway may have others. */
+/** Whether an event is about a session or a payment of this host; an account at a gateway may have others. */
 async function isFromThisSite({ db }: Settling, event: WebhookEvent): Promise<boolean> {
   if ('paymentId' in event) return isRecorded(db, event.paymentId);
   const session = await db
@@ -31,7 +31,10 @@ async function isKnown({ db }: Settling, { id }: WebhookEvent) {
 
 type Change = (trx: Trx, jobs: Settling['jobs']) => Promise<void>;
 
-/** What an event is about as the gateway says now, and what becomes of it here; undefined where the gateway does not know it. */
+/**
+ * Reads the current state of the event's subject from the gateway, and returns the change that applies it; undefined
+ * when the gateway does not know the subject.
+ */
 async function readChange({ gateway, content }: Settling, event: WebhookEvent): Promise<Change | undefined> {
   if ('sessionId' in event) {
     const session = await gateway.readSession(event.sessionId);
@@ -58,24 +61,24 @@ async function act(settling: Settling, event: WebhookEvent) {
 }
 
 /**
- * Answers the gateway. 200: understood, now or before, or about nothing of this host; 400: not signed by the gateway, or
- * malformed; 413: too long; 503: the gateway should send it again.
+ * Answers a webhook call of the gateway. 200: processed, now or before, or not about this host; 400: bad signature or
+ * malformed; 413: too long; 503: the gateway should send the event again.
  */
 export async function receiveWebhook(settling: Settling, request: Request): Promise<Response> {
   const { gateway, log } = settling;
   try {
     const event = await gateway.readWebhook(await readText(request), request.headers);
     if (event !== undefined) await act(settling, event);
-    return answer(200, 'thank you');
+    return answer(200, 'received');
   } catch (error) {
-    if (error instanceof BodyTooLarge) return answer(413, 'too long');
+    if (error instanceof BodyTooLarge) return answer(413, 'body too long');
     if (error instanceof Refusal || error instanceof WebhookRefused) {
-      log.warn({ error: error.message }, 'payments: a webhook event was refused');
-      return answer(400, 'not signed, or malformed');
+      log.warn({ error: error.message }, 'payments: webhook event rejected');
+      return answer(400, 'bad signature or malformed event');
     }
     if (error instanceof GatewayUnreachable) {
-      log.warn({ error: error.message }, 'payments: the gateway did not say how a session stands');
-      return answer(503, 'come again');
+      log.warn({ error: error.message }, 'payments: session or payment not read from the gateway');
+      return answer(503, 'try again later');
     }
     throw error;
   }

@@ -5,7 +5,7 @@ import { settleSession } from './settleSession.ts';
 import type { Settling } from './settled.ts';
 
 const unsettled = ['open', 'processing', 'failed'] as const;
-/** How long the gateway is left alone about one session, in seconds: when somebody reads, and otherwise. */
+/** Seconds between two reads of one session at the gateway: when a reservation is shown, and in the recurring task. */
 const restWhenRead = 3;
 const restWhenSwept = 60;
 const atATime = 50;
@@ -13,7 +13,7 @@ const atATime = 50;
 const uncheckedFor = (seconds: number) =>
   sql<boolean>`coalesce(checked_at, created_at) < ${clock} - make_interval(secs => ${seconds})`;
 
-/** Asks the gateway how a checkout session stands and settles its reservation accordingly. */
+/** Reads a checkout session from the gateway and settles its reservation accordingly. */
 export async function settle({ db, jobs, content, gateway }: Settling, sessionId: string): Promise<void> {
   const state = await gateway.readSession(sessionId);
   await inTransaction(db, (trx) => settleSession(trx, { jobs, content }, state));
@@ -24,14 +24,14 @@ async function settleAll(settling: Settling, sessions: readonly { id: string }[]
     try {
       await settle(settling, id);
     } catch (error) {
-      settling.log.warn({ session: id, error: String(error) }, 'payments: a session could not be reconciled');
+      settling.log.warn({ session: id, error: String(error) }, 'payments: session not reconciled');
     }
   }
 }
 
 /**
- * Asks the gateway about the unsettled sessions of a reservation, in case its notice was lost or is late.
- * Asks at most every few seconds; when the gateway does not answer, all stays as it is.
+ * Reads the unsettled sessions of a reservation from the gateway, in case a webhook event was lost or is late. Reads at
+ * most every few seconds; when the gateway does not answer, nothing changes.
  */
 export async function reconcile(settling: Settling, reservationId: string): Promise<void> {
   const sessions = await settling.db
@@ -45,7 +45,7 @@ export async function reconcile(settling: Settling, reservationId: string): Prom
   await settleAll(settling, sessions);
 }
 
-/** The same for every session that nobody asked about lately. */
+/** Does the same for every session that was not checked recently. */
 export async function reconcileAll(settling: Settling): Promise<void> {
   const { db } = settling;
   const sessions = await db

@@ -1,7 +1,7 @@
 import { clock } from '../store/database.ts';
 import type { Settled } from './settled.ts';
 
-/** The guest paid for nights they cannot have, because they came too late or called the stay off: everything goes back. */
+/** Refunds the whole payment of a guest who paid too late or had cancelled the stay. */
 export async function refund(settled: Settled, isTooLate: boolean): Promise<void> {
   const { trx, jobs, reservation, session, state } = settled;
   const { id: reservationId } = reservation;
@@ -31,7 +31,7 @@ export async function refund(settled: Settled, isTooLate: boolean): Promise<void
   await jobs.enqueue(trx, 'mail.paidTooLate', { reservationId });
 }
 
-/** The guest paid twice for one stay, in two sessions: the second payment goes back. */
+/** Refunds the second payment of a guest who paid twice for one stay, in two sessions. */
 export async function refundSurplus({ trx, jobs, reservation, state }: Settled): Promise<void> {
   if (state.paymentId === undefined) return;
   const due = await trx

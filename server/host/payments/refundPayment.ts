@@ -6,7 +6,7 @@ import { lockOwner, takeInPayment } from './gatewayPayments.ts';
 
 type Refunding = Pick<HostContext, 'db' | 'jobs' | 'gateway'>;
 
-/** What can still be given back of a payment: neither what went back before, nor what a bank has taken back. */
+/** The amount of a payment that can still be refunded, in cents: without earlier refunds and disputed amounts. */
 function getRefundable({ amount, refunds, disputes }: PaymentState): number {
   const back = refunds.filter(({ status }) => status !== 'failed').map((refund) => refund.amount);
   const taken = disputes.filter(({ status }) => status === 'open' || status === 'lost');
@@ -14,17 +14,17 @@ function getRefundable({ amount, refunds, disputes }: PaymentState): number {
 }
 
 interface GivenBack {
-  /** What the gateway said before. */
+  /** The payment's state at the gateway before the refund. */
   state: PaymentState;
-  /** The refund; undefined where nothing is left to give back. */
+  /** The refund's id; undefined when nothing was left to refund. */
   id: string | undefined;
-  /** Cents. */
+  /** The refunded amount, in cents. */
   amount: number;
 }
 
 /**
- * Gives back cents of a payment at the gateway, once: a refund that an earlier try made is found by its key, for as
- * long as the gateway keeps it. Never more than is left.
+ * Refunds an amount of a payment at the gateway once, in cents. The idempotency key finds the refund of an earlier try,
+ * as long as the gateway stores the key. Refunds at most the remaining amount.
  */
 async function giveBack(
   gateway: HostContext['gateway'],
@@ -34,7 +34,9 @@ async function giveBack(
 ): Promise<GivenBack> {
   const state = await gateway.readPayment(paymentId);
   if (state === undefined) {
-    throw new Error(`the gateway does not know payment ${paymentId}: refund it by hand where it was made`);
+    throw new Error(
+      `payment ${paymentId} does not exist at the gateway: refund it by hand in the account that received it`,
+    );
   }
   const earlier = state.refunds.find(({ key }) => key === idempotencyKey);
   if (earlier !== undefined) return { state, id: earlier.id, amount: earlier.amount.amount };
@@ -44,7 +46,7 @@ async function giveBack(
   return { state, id, amount };
 }
 
-/** Gives back `refundAmount` of one instalment, once; less where somebody gave back of it at the gateway before. */
+/** Refunds `refundAmount` of one instalment once; less if the host has already refunded a part of it at the gateway. */
 export async function refundPayment({ db, jobs, gateway }: Refunding, paymentId: string): Promise<void> {
   const payment = await db
     .selectFrom('payment')
@@ -54,9 +56,7 @@ export async function refundPayment({ db, jobs, gateway }: Refunding, paymentId:
   if (payment === undefined || payment.gatewayRefundId !== null || payment.refundAmount === 0) return;
   const { gatewayPaymentId, refundAmount } = payment;
   if (gatewayPaymentId === null) {
-    throw new Error(
-      `the gateway's id of payment ${paymentId} is not known: refund it at the gateway by hand`,
-    );
+    throw new Error(`payment ${paymentId} has no stored gateway id: refund it by hand at the gateway`);
   }
   const given = await giveBack(gateway, gatewayPaymentId, refundAmount, `refund:${paymentId}`);
   await inTransaction(db, async (trx) => {
@@ -76,7 +76,7 @@ export async function refundPayment({ db, jobs, gateway }: Refunding, paymentId:
   });
 }
 
-/** Gives back a second payment for the same stay, once. */
+/** Refunds a second payment for the same stay, once. */
 export async function returnSurplus(
   { gateway }: Pick<HostContext, 'gateway'>,
   paymentId: string,

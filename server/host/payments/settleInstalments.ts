@@ -4,8 +4,8 @@ import type { PaymentRow } from '../store/schema.ts';
 import type { Settled } from './settled.ts';
 
 /**
- * The guest paid what could not be charged: a mail says that it arrived, and their card is kept for what
- * falls due later. Of a stay that was called off meanwhile it goes back, and so does what was paid twice.
+ * Records the guest's payment of failed instalments, confirms it by e-mail, and saves the card for later instalments.
+ * Refunds the payment if the stay was cancelled, and any amount that was paid twice.
  */
 export async function settleInstalments(settled: Settled, instalments: readonly PaymentRow[]): Promise<void> {
   const { trx, jobs, reservation, state } = settled;

@@ -9,7 +9,7 @@ import { readInstalments } from './readInstalments.ts';
 import type { Settled, Settling } from './settled.ts';
 import { settleInstalments } from './settleInstalments.ts';
 
-// Whoever wants nights locks the unit first, then the reservation: one order, no deadlock.
+// Every transaction that changes nights locks the unit first, then the reservation. The fixed order prevents deadlocks.
 async function lock(trx: Trx, sessionId: string) {
   const owner = await trx
     .selectFrom('checkoutSession')
@@ -34,7 +34,7 @@ async function lock(trx: Trx, sessionId: string) {
   return { reservation, session };
 }
 
-/** Books nights that were not kept for their guest until they had paid: whoever pays first has them. */
+/** Books nights that were not held for their guest until the payment; the first guest who pays gets them. */
 const confirmIfFree = async (settled: Settled): Promise<void> =>
   (await areTheNightsFree(settled.trx, settled, settled.reservation))
     ? confirm(settled)
@@ -60,8 +60,8 @@ async function settlePaid(settled: Settled) {
 }
 
 /**
- * Brings a reservation to what the gateway says of one of its checkout sessions, in one transaction. It may
- * come twice, late, or in any order: a session that has ended stays as it ended.
+ * Updates a reservation to the state of one of its checkout sessions at the gateway, within the given transaction. The
+ * same state may arrive twice, late, or in any order; an ended session stays ended.
  */
 export async function settleSession(
   trx: Trx,

@@ -3,10 +3,10 @@ import type { SessionState } from '../ports/gateway.ts';
 import type { Trx } from '../store/database.ts';
 import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
 
-/** What settling a payment needs. */
+/** The dependencies of settling a payment. */
 export type Settling = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log' | 'content'>;
 
-/** A checkout session with its reservation, which only this transaction may change, and what the gateway says of it. */
+/** A checkout session and its reservation, both locked by the transaction, with the session's state at the gateway. */
 export interface Settled {
   trx: Trx;
   jobs: Settling['jobs'];

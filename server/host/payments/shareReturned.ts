@@ -19,7 +19,7 @@ async function readSums(trx: Trx, gatewayPaymentId: string) {
   return { returned: Number(returned.cents), disputed: Number(disputed.cents) };
 }
 
-/** All that was paid with it came back by hand: nothing of it is left to give back. */
+/** An instalment is `refunded` when the host has refunded all of it by hand at the gateway. */
 const getStatus = ({ status, amount, gatewayRefundId, refundAmount }: PaymentRow, returnedAmount: number) => {
   if (status === 'paid' && amount > 0 && returnedAmount === amount) return 'refunded';
   const wasByHand = status === 'refunded' && gatewayRefundId === null && refundAmount === 0;
@@ -27,8 +27,8 @@ const getStatus = ({ status, amount, gatewayRefundId, refundAmount }: PaymentRow
 };
 
 /**
- * Spreads what was given back by hand at the gateway, and what banks took back, over the instalments that a payment
- * paid: the earliest first, each no more than is left of it.
+ * Distributes refunds that were made by hand at the gateway, and disputed amounts, over the instalments of a payment:
+ * the earliest first, each up to its remaining amount.
  */
 export async function shareReturned(trx: Trx, gatewayPaymentId: string): Promise<void> {
   const left = await readSums(trx, gatewayPaymentId);

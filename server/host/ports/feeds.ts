@@ -1,20 +1,20 @@
-/** A calendar elsewhere, as it is asked for again. */
+/** A conditional request for an external calendar. */
 export interface FeedRequest {
-  /** A secret: whoever has it reads what is taken there. */
+  /** A secret, because it gives access to the taken nights of that channel. */
   address: string;
-  /** What it was known by when it was read last; null where that is not known. */
+  /** The validator of the last answer; null if unknown. */
   etag: string | null;
   lastModified: string | null;
 }
 
 export type FeedAnswer =
-  /** It is as it was. */
+  /** The feed has not changed. */
   { changed: false } | { changed: true; text: string; etag: string | null; lastModified: string | null };
 
-/** A calendar elsewhere could not be had; the message says why, for its host, without the address. */
+/** An external calendar could not be fetched. The message contains the reason for the host, without the address. */
 export class FeedUnreachable extends Error {
   override readonly name = 'FeedUnreachable';
-  /** How many seconds its machine asks to be left alone; undefined where it does not. */
+  /** The seconds of the server's Retry-After; undefined if it sent none. */
   readonly retryAfter: number | undefined;
 
   constructor(message: string, options: ErrorOptions & { retryAfter?: number | undefined } = {}) {
@@ -23,7 +23,7 @@ export class FeedUnreachable extends Error {
   }
 }
 
-/** Reads calendars elsewhere. It crosses the network: never inside a transaction. */
+/** Reads external calendars over the network; never within a transaction. */
 export interface Feeds {
   /** @throws {FeedUnreachable} */
   read(request: FeedRequest): Promise<FeedAnswer>;

@@ -1,25 +1,25 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Money } from '../../../contract/primitives.ts';
 
-/** What a guest is sent to the gateway for. */
+/** A request to open a checkout session. */
 export interface SessionRequest {
   reservationId: string;
   /** The reservation's number, as the guest knows it. */
   number: string;
-  /** `setup` saves a card for later charges and takes nothing now. */
+  /** `setup` saves a card for later charges and charges nothing now. */
   mode: 'payment' | 'setup';
-  /** Due now, in integer cents; undefined in `setup`. */
+  /** The amount due now, in integer cents; undefined in `setup`. */
   amount: Money | undefined;
-  /** Whether more falls due later, for which the card is kept; `setup` keeps it always. */
+  /** Whether the card is saved for later instalments; `setup` always saves it. */
   keepsCard: boolean;
-  /** What is being paid for, in the guest's language. */
+  /** The description of the payment, in the guest's language. */
   description: string;
   guestEmail: string;
   language: Language;
-  /** Where the gateway sends the guest back to, paid or not. */
+  /** The page to which the gateway redirects the guest, paid or not. */
   returnUrl: string;
   expiresAt: Date;
-  /** The same key with the same request answers the same session. */
+  /** The same key with the same request returns the same session. */
   idempotencyKey: string;
 }
 
@@ -32,15 +32,15 @@ export interface OpenedSession {
 
 export type SessionStatus = 'open' | 'processing' | 'failed' | 'complete' | 'expired';
 
-/** How far a session has come, as the gateway says now. */
+/** The state of a session as the gateway reports it now. */
 export interface SessionState {
   id: string;
-  /** `failed`: the last try was refused, the guest may try again until it expires. */
+  /** `failed`: the last try was declined, and the guest may try again until the session expires. */
   status: SessionStatus;
   mode: 'payment' | 'setup';
-  /** The charge, once money has moved: what a refund refers to. */
+  /** The payment, if money has moved; refunds refer to it. */
   paymentId: string | undefined;
-  /** The gateway's name for the card, for later charges; never a card number. */
+  /** The gateway's reference to the card for later charges; never a card number. */
   savedCard: string | undefined;
 }
 
@@ -62,83 +62,83 @@ export type ChargeResult =
   | { status: 'declined' }
   | { status: 'authentication-required' };
 
-/** A refund, whoever had it made. */
+/** A refund, by this host or made by hand at the gateway. */
 export interface RefundState {
   id: string;
   amount: Money;
-  /** `failed`: the money is back at the host, and the guest has to be paid another way. */
+  /** `failed`: the money has returned to the host, and the guest must be refunded in another way. */
   status: 'pending' | 'succeeded' | 'failed';
-  /** The key that this host asked with; undefined for one that was made at the gateway by hand. */
+  /** The idempotency key of this host's request; undefined for a refund that was made by hand at the gateway. */
   key: string | undefined;
   madeAt: Date;
 }
 
-/** A payment that the guest's bank questions. */
+/** A payment that the guest's bank disputes. */
 export interface DisputeState {
   id: string;
   amount: Money;
-  /** Why, in the gateway's word. */
+  /** The reason, as the gateway names it. */
   reason: string;
   /**
-   * `inquiry`: the bank asks, and no money has moved. `open` and `lost`: the bank has taken the money back. `won`: it is
-   * the host's again. `closed`: nothing came of it.
+   * `inquiry`: the bank requests information, and no money has moved. `open` and `lost`: the bank has withdrawn the
+   * money. `won`: the host has the money again. `closed`: ended without effect.
    */
   status: 'inquiry' | 'open' | 'won' | 'lost' | 'closed';
-  /** Until when the host may answer at the gateway. */
+  /** The deadline for the host's response at the gateway. */
   answerBy: Date | undefined;
   madeAt: Date;
 }
 
-/** What became of a payment, as the gateway says now. */
+/** The state of a payment as the gateway reports it now. */
 export interface PaymentState {
   id: string;
-  /** The gateway's id of the charge, where it has one of its own. */
+  /** The gateway's id of the charge, if it differs from the payment's. */
   chargeId: string | undefined;
   amount: Money;
-  /** What the gateway keeps of it; undefined while it does not say. */
+  /** The gateway's fee; undefined until the gateway reports it. */
   fee: Money | undefined;
   refunds: readonly RefundState[];
   disputes: readonly DisputeState[];
 }
 
 /**
- * A notice that a session changed, or what became of a payment. What it changed to is read from the gateway, never
- * from the notice.
+ * A webhook event about a changed session or payment. The new state is always read from the gateway, never from the
+ * event.
  */
 export type WebhookEvent = { id: string; sessionId: string } | { id: string; paymentId: string };
 
 /**
- * A payment gateway. Every call but `readWebhook` crosses the network: none is made inside a transaction.
- * Calls that fail for another reason than the guest's card throw {@link GatewayUnreachable}.
+ * A payment gateway. Every call except `readWebhook` uses the network and must not be made within a transaction. Calls
+ * that fail for a reason other than the guest's card throw {@link GatewayUnreachable}.
  */
 export interface PaymentGateway {
   openSession(request: SessionRequest): Promise<OpenedSession>;
   readSession(id: string): Promise<SessionState>;
-  /** No error when the session has ended already; a session that was paid stays paid. */
+  /** Ends a session. No error if it has already ended; a paid session remains paid. */
   expireSession(id: string): Promise<void>;
   /**
-   * Has the gateway delete whom it knows by a session, with the cards that it keeps of them; what it must keep of payments
-   * stays. No error where nobody is known by it any more.
+   * Deletes the customer of a session with the saved cards at the gateway; data that the gateway must keep about
+   * payments remains. No error if the customer no longer exists.
    */
   deleteGuest(sessionId: string): Promise<void>;
   refund(request: RefundRequest): Promise<{ id: string }>;
-  /** What became of a payment; undefined for one that is not this gateway's. */
+  /** Reads the state of a payment; undefined if it does not belong to this gateway. */
   readPayment(id: string): Promise<PaymentState | undefined>;
-  /** Charges a saved card while its holder is away. */
+  /** Charges a saved card without its holder being present. */
   charge(request: ChargeRequest): Promise<ChargeResult>;
   /**
-   * Verifies the signature of a webhook event and reads it; undefined for an event of no interest.
-   * @throws {WebhookRefused} when the signature is missing, wrong, too old or of the future, or the event is malformed
+   * Verifies the signature of a webhook event and parses it; undefined for an irrelevant event.
+   * @throws {WebhookRefused} if the signature is missing, wrong, too old or in the future, or the event is malformed
    */
   readWebhook(body: string, headers: Headers): Promise<WebhookEvent | undefined>;
 }
 
-/** A webhook event that the gateway did not sign, or that cannot be read. */
+/** A webhook event without a valid signature, or a malformed one. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }
 
-/** The gateway did not answer, or not as agreed; trying again with the same key is safe. */
+/** The gateway did not answer, or not as specified; a retry with the same idempotency key is safe. */
 export class GatewayUnreachable extends Error {
   override readonly name = 'GatewayUnreachable';
 }

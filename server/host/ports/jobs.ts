@@ -1,65 +1,65 @@
 import type { Trx } from '../store/database.ts';
 
-/** Why an instalment could not be charged. */
+/** The reasons why an instalment could not be charged. */
 export type ChargeFailure = 'declined' | 'authentication-required' | 'no-card' | 'unreachable';
 
-/** What a host is told of a payment that changed at the gateway. */
+/** The changes of a payment at the gateway that a host is notified of. */
 export type PaymentChange = 'refunded' | 'refundFailed' | 'disputed' | 'disputeEnded';
 
-/** What happens outside, after the transaction that decided it: its name and what it needs to know. */
+/** The jobs for external effects, which run after the transaction that enqueued them, with their data. */
 export interface JobData {
-  /** The one-time password waits sealed in `oneTimePassword.sealed` and is wiped once its mail is sent. */
+  /** The one-time password is stored encrypted in `oneTimePassword.sealed` and deleted when its e-mail is sent. */
   'mail.otp': { reservationId: string };
-  /** A code for access waits sealed in `accessCode.sealed`; no mail is sent where no reservation matched. */
+  /** The access code is stored encrypted in `accessCode.sealed`; no e-mail is sent if no reservation matched. */
   'mail.accessCode': { accessId: string };
   'mail.confirmed': { reservationId: string };
   'mail.cancelled': { reservationId: string };
   'mail.paidTooLate': { reservationId: string };
-  /** Every guest of the stay is registered. */
+  /** All guests of the stay are registered. */
   'mail.registered': { reservationId: string };
-  /** Their host lets the guests of the stay register anew. */
+  /** The host reopened the guest registration of the stay. */
   'mail.reopened': { reservationId: string };
-  /** Guests have not registered, and arrive soon. */
+  /** The guests have not registered and arrive soon. */
   'mail.reminder': { reservationId: string };
-  /** What was held back of the way in until now; `isEarly`: its host sends it before its day. */
+  /** The arrival information that was held back; `isEarly`: the host sends it before its day. */
   'mail.arrival': { reservationId: string; isEarly?: boolean };
-  /** The links that were mailed before have stopped working. */
+  /** The earlier links were revoked. */
   'mail.newLink': { reservationId: string };
   /** An instalment became `failed`. */
   'mail.paymentFailed': { paymentId: string; why: ChargeFailure };
-  /** A guest paid by hand what could not be charged. */
+  /** A guest paid a failed instalment by hand. */
   'mail.paymentReceived': { reservationId: string };
-  /** The same news for the host. */
+  /** The corresponding e-mail for the host. */
   'mail.hostConfirmed': { reservationId: string };
   'mail.hostCancelled': { reservationId: string };
-  /** Guests whose registration was opened again have registered. */
+  /** The guests have registered again after the registration was reopened. */
   'mail.hostRegisteredAnew': { reservationId: string };
-  /** A guest has told something of their stay, or changed it. */
+  /** A guest has added or changed stay details. */
   'mail.hostDetails': { reservationId: string };
-  /** Arrived guests are to be reported; `isLast`: the term ends. */
+  /** Arrived guests must be reported; `isLast`: the deadline is near. */
   'mail.hostBulletins': { reservationId: string; isLast: boolean };
-  /** What somebody did with a payment at the gateway; `id` is the refund's or the dispute's. */
+  /** A payment changed at the gateway; `id` is that of the refund or the dispute. */
   'mail.hostPayment': { reservationId: string; news: PaymentChange; id: string };
   /** Many of a property's next nights are held and unpaid; `network` holds most of them. */
   'mail.hostBesieged': { unitId: string; nights: number; network: string | null };
-  /** A stay that another channel's calendar shows meets a reservation; the nights are those elsewhere. */
+  /** A stay in another channel's calendar overlaps with a reservation; the dates are those of the external stay. */
   'mail.hostConflict': { calendarId: string; reservationId: string; startDate: string; endDate: string };
-  /** A calendar of another channel goes on failing, or is well again. */
+  /** A calendar of another channel keeps failing, or can be read again. */
   'mail.hostCalendarFailing': { calendarId: string };
   'mail.hostCalendarWell': { calendarId: string };
-  /** Events in it that were not told yet cannot be read, or only in part. */
+  /** The calendar has new events that cannot be read, or only in part. */
   'mail.hostCalendarUnreadable': { calendarId: string };
-  /** A visitor's message waits sealed in `contactMessage`: each part is wiped once its mail is sent. */
+  /** A visitor's message is stored encrypted in `contactMessage`; each part is deleted when its e-mail is sent. */
   'mail.message': { messageId: string };
   'mail.messageReceived': { messageId: string };
-  /** Gives back `payment.refundAmount` of one instalment. */
+  /** Refunds `payment.refundAmount` of one instalment. */
   'payment.refund': { paymentId: string };
-  /** Gives back what was paid a second time for one reservation; `amount` in cents. */
+  /** Refunds a second payment for the same reservation; `amount` in cents. */
   'payment.returnSurplus': { gatewayPaymentId: string; amount: number };
-  /** Charges an instalment that fell due to the saved card. */
+  /** Charges a due instalment to the saved card. */
   'payment.charge': { paymentId: string };
   'checkout.expire': { sessionId: string };
-  /** Has the gateway forget who paid in a session of a stay without its guest. */
+  /** Deletes the customer of a session at the gateway after the guest's data was erased. */
   'checkout.forgetGuest': { sessionId: string };
   /** Reads a calendar of another channel. */
   'calendar.read': { calendarId: string };
@@ -67,17 +67,17 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
-/** Writes a job in the transaction of its cause: both happen or neither. */
+/** Enqueues a job within the transaction of its cause: both are committed or neither. */
 export interface Jobs {
   enqueue<N extends JobName>(trx: Trx, name: N, data: JobData[N]): Promise<void>;
 }
 
 /** One try of a job. */
 export interface Try {
-  /** The job's own, the same for each of its tries. */
+  /** The job's id, which is the same for all its tries. */
   id: string;
-  /** Counted from 0. */
+  /** The number of earlier tries. */
   retry: number;
-  /** Whether nothing comes after it. */
+  /** Whether no further try follows. */
   last: boolean;
 }

@@ -1,16 +1,16 @@
 import type { Language } from '../../../contract/language.ts';
 
-/** A stay for the reader's calendar, or its end (RFC 5546). */
+/** A calendar invitation, or its cancellation (RFC 5546). */
 export interface Invite {
   method: 'REQUEST' | 'CANCEL';
-  /** An iCalendar object (RFC 5545) of the same method. */
+  /** An iCalendar object (RFC 5545) with the same method. */
   content: string;
 }
 
-/** The name by which mail programs know an invite. */
+/** The file name of an attached invitation. */
 export const inviteFile = 'invite.ics';
 
-/** A mail as its reader gets it. Header fields are single lines. */
+/** An e-mail to send. Header fields are single lines. */
 export interface Mail {
   to: string;
   from: string;
@@ -20,13 +20,13 @@ export interface Mail {
   text: string;
   html: string;
   invite?: Invite;
-  /** Whether somebody waits for it this very minute: then it waits behind no other mail. */
+  /** Whether the recipient waits for it; it is then sent before all other e-mails. */
   urgent?: boolean;
-  /** The same mail sent again carries the same id, so that a receiver can drop the copy. */
+  /** The same id for all tries, so that receivers can drop duplicates. */
   messageId?: string;
 }
 
-/** Hands a mail to whoever delivers it; rejects when it was not taken. */
+/** Hands an e-mail over for delivery; rejects if it was not accepted. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

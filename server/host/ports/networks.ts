@@ -1,12 +1,14 @@
-/** How much of an address a network shares: all IPv4 addresses of a /24, all IPv6 addresses of a /64, /56 or /48. */
+/**
+ * The prefix that the addresses of a network share: IPv4 addresses of a /24, or IPv6 addresses of a /64, /56 or /48.
+ */
 type Breadth = '/32' | '/24' | '/64' | '/56' | '/48';
 
-/** A network that a caller is in. */
+/** A network of a caller. */
 export interface CallerNetwork {
   breadth: Breadth;
   /** The network as an HMAC. */
   mark: string;
 }
 
-/** A limit for each breadth: what one address may do, and what all addresses of a wider network may do together. */
+/** A limit for each breadth: for one address, and for all addresses of a wider network together. */
 export type LimitsByBreadth = Readonly<Record<Breadth, number>>;

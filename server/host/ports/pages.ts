@@ -1,12 +1,12 @@
 import type { Language } from '../../../contract/language.ts';
 
-/** The pages of the site that books at this host: where mails and the gateway lead a guest. Whole addresses. */
+/** The pages of the site that e-mails and the gateway link to, as absolute addresses. */
 export interface GuestPages {
   property(language: Language, unitId: string): string;
-  /** Opened by the token. */
+  /** The token in the link opens the reservation. */
   reservation(language: Language, reservationId: string, token: string): string;
-  /** Where the gateway sends a guest back to, paid or not. */
+  /** The page to which the gateway redirects a guest, paid or not. */
   success(language: Language, unitId: string): string;
-  /** Ids that no property can have, because its page would have another one's address. */
+  /** Ids that properties cannot have, because the site uses their addresses. */
   readonly takenUnitIds: readonly string[];
 }

@@ -1,21 +1,24 @@
-/** A mail with a code that was refused, because enough of them were sent. */
+/** A refused e-mail with a code, because a limit was reached. */
 export interface CodeMailRefusal {
-  /** What has had enough of them sent, or was sent them. */
+  /** The limit that was reached: the caller's network or the recipient's address. */
   by: 'network' | 'address';
-  /** The network that asked, as an HMAC. */
+  /** The network of the caller, as an HMAC. */
   network: string;
 }
 
-/** An unpaid reservation whose nights others can have still. */
+/** A verified but unpaid reservation whose nights others can still book. */
 export interface SoftHold {
-  /** What keeps as many nights as it may: its network, its e-mail domain, all strangers at the property, or itself before. */
+  /**
+   * The limit that was reached: of its network, its e-mail domain, all unpaid nights of the property, or its own
+   * earlier hold.
+   */
   by: 'network' | 'domain' | 'property' | 'repeated';
   unitId: string;
-  /** The network that it came from, as an HMAC. */
+  /** The network of the caller, as an HMAC. */
   network: string;
 }
 
-/** Whoever watches over the host: is told at once of what may be an attack. */
+/** Receives possible attacks for metrics and the log. */
 export interface Watch {
   codeMailRefused: (refusal: CodeMailRefusal) => void;
   holdNotFirm: (hold: SoftHold) => void;

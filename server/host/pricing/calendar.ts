@@ -7,13 +7,13 @@ import {
   toZoned,
 } from '@internationalized/date';
 
-/** The calendar date (`YYYY-MM-DD`) on which an instant falls in a time zone. */
+/** The calendar date (`YYYY-MM-DD`) of an instant in a time zone. */
 export const getDate = (instant: Date, timeZone: string): string =>
   toCalendarDate(fromDate(instant, timeZone)).toString();
 
-/** The date so many days after another, both `YYYY-MM-DD`. */
+/** The date a number of days after another, both `YYYY-MM-DD`. */
 export const daysAfter = (date: string, days: number): string => parseDate(date).add({ days }).toString();
 
-/** Nine o'clock on a date (`YYYY-MM-DD`) in a time zone: when people may be written to. */
+/** Nine o'clock on a date (`YYYY-MM-DD`) in a time zone, when e-mails of the day are sent. */
 export const getStartOfDay = (date: string, timeZone: string): Date =>
   toZoned(toCalendarDateTime(parseDate(date), new Time(9)), timeZone).toDate();

@@ -11,7 +11,7 @@ import type { Refund } from '../../../contract/reservation.ts';
 import { euros, takeShare } from './round.ts';
 import type { CancellationRule, Terms } from './terms.ts';
 
-/** Where and when a stay begins: `checkInAfter` (`HH:MM`) of `startDate` in `timeZone`. */
+/** The check-in of a stay: `checkInAfter` (`HH:MM`) on `startDate` in `timeZone`. */
 export interface CheckIn extends Pick<Terms, 'timeZone' | 'checkInAfter'> {
   readonly startDate: string;
 }
@@ -27,13 +27,10 @@ const deadline = (rule: CancellationRule, checkIn: CheckIn) =>
     ? checkInInstant(checkIn, rule.daysBeforeCheckIn)
     : checkInInstant(checkIn).subtract({ hours: rule.hoursBeforeCheckIn });
 
-/** RFC 3339, with the offset that the property's clock has then. */
+/** RFC 3339, with the offset of the property's time zone at that instant. */
 const rfc3339 = (instant: ZonedDateTime) => instant.toString().replace(/\[.*\]$/, '');
 
-/**
- * The cancellation policies of a stay as instants, earliest first; those whose instant is past at `now`
- * are left out, since nobody can use them any more.
- */
+/** The cancellation policies of a stay as instants, earliest first, without those that are already past at `now`. */
 export const datedPolicies = (
   rules: readonly CancellationRule[],
   checkIn: CheckIn,
@@ -49,9 +46,8 @@ export const datedPolicies = (
     }));
 
 /**
- * What comes back of `paid` when a stay is called off at `at`: the percentage of the first policy whose
- * instant is still ahead (at the instant itself it no longer is), rounded half up to the cent; nothing
- * where no policy is left.
+ * Calculates the refund of `paid` for a cancellation at `at`: the percentage of the first policy whose instant is still
+ * in the future (exclusive), rounded half up to the cent; zero if no policy remains.
  */
 export function calculateRefund(policies: readonly CancellationPolicy[], paid: Money, at: Date): Refund {
   const usable = policies

@@ -1,4 +1,4 @@
-/** What a stay costs, when it is paid, and what comes back: pure functions over integer cents. */
+/** Prices of stays, payment schedules and refunds: pure functions over integer cents. */
 export { getDate, daysAfter, getStartOfDay } from './calendar.ts';
 export { calculateRefund } from './cancellation.ts';
 export { euros, sumAmounts } from './round.ts';

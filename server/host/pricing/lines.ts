@@ -3,7 +3,7 @@ import type { PricingRules } from '../../../contract/rentalUnit.ts';
 import { findDiscount, getNightPrice, getNights, type NightPrice } from '../../../contract/rules/seasons.ts';
 import { euros, takeShare, sumAmounts } from './round.ts';
 
-/** Who stays when: `[startDate, endDate)`, and guests as they count for the price. */
+/** The nights `[startDate, endDate)`, and the number of guests that the price depends on. */
 export interface PricedStay {
   readonly startDate: string;
   readonly endDate: string;
@@ -19,7 +19,7 @@ const line = (kind: QuoteLine['kind'], quantity: number, unitAmount: number): Qu
 
 const getKey = ({ rate, season, isWeekend }: NightPrice) => JSON.stringify([rate, season, isWeekend]);
 
-/** One line for each price that nights have, in the order in which they come. */
+/** One line for each different price of a night, in the order of the nights. */
 function nightLines(pricing: PricingRules, nights: readonly string[]): QuoteLine[] {
   const byPrice = Map.groupBy(
     nights.map((night) => getNightPrice(night, pricing)),
@@ -44,8 +44,8 @@ function discountLine(pricing: PricingRules, stay: PricedStay, ofNights: number,
 }
 
 /**
- * The lines of a stay's price, in cents, as it is on `today` at the property. Nights always have a line; cleaning,
- * extra guests and the discount only where they change the price. Source: the contract's arithmetic.
+ * The lines of a stay's price in cents, as offered on `today` in the property's time zone. Nights always have a line;
+ * cleaning, extra guests and the discount only if they change the price. Source: the contract's arithmetic.
  */
 export function priceLines(pricing: PricingRules, stay: PricedStay, today: string): QuoteLine[] {
   const { cleaning, surcharge } = pricing;

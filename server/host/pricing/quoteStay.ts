@@ -32,9 +32,8 @@ function applied(
 }
 
 /**
- * The price of a stay asked for at `now`, with each way to pay it. Amounts are integer cents. It trusts
- * the stay: at least one night, not begun before `now`, within the property's bounds.
- * Source: the contract's arithmetic.
+ * Calculates the price of a stay at `now`, with all payment options, in integer cents. The stay must be valid: at least
+ * one night, not in the past, and within the property's rules. Source: the contract's arithmetic.
  */
 export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date): Quote {
   const { startDate, endDate, guestCount, party } = stay;

@@ -1,6 +1,6 @@
 import type { Money } from '../../../contract/primitives.ts';
 
-/** Integer cents as the contract's money. */
+/** Converts integer cents to the contract's money. */
 export const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
 
 /** The sum of amounts, in cents. */

@@ -3,11 +3,11 @@ import type { Instalment } from '../../../contract/quote.ts';
 import { euros, takeShare, sumAmounts } from './round.ts';
 import type { ScheduleRule } from './terms.ts';
 
-/** When the payments of a stay can fall: `YYYY-MM-DD` in the property's time zone. */
+/** The dates that a payment schedule depends on: `YYYY-MM-DD` in the property's time zone. */
 export interface ScheduleDates {
-  /** The day of the reservation. */
+  /** The date of the reservation. */
   readonly today: string;
-  /** Check-in, not before `today`. */
+  /** The check-in date, not before `today`. */
   readonly startDate: string;
 }
 
@@ -25,8 +25,8 @@ const earlier = (a: string, b: string) => [a, b].toSorted()[0]!;
 const later = (a: string, b: string) => [a, b].toSorted()[1]!;
 
 /**
- * Dates and amounts of a schedule, earliest first. A due date already past falls today, none falls
- * after check-in; the last instalment takes the remainder, so that they add up to `total` cents.
+ * The dates and amounts of a schedule, earliest first. A due date in the past becomes today, and none is after
+ * check-in; the last instalment is the remainder, so that the sum is `total` cents.
  */
 export function datedSchedule(
   rules: readonly ScheduleRule[],
@@ -48,6 +48,6 @@ export function datedSchedule(
   });
 }
 
-/** How much of a schedule is due on the day of the reservation. */
+/** The amount of a schedule that is due on the day of the reservation. */
 export const getDueAmount = (today: string, schedule: readonly Instalment[]) =>
   euros(sumAmounts(schedule.filter(({ dueDate }) => dueDate <= today).map(({ amount }) => amount)));

@@ -4,37 +4,37 @@ import type { Language } from '../../../contract/language.ts';
 import type { AgeGroups } from '../../../contract/party.ts';
 import type { TouristTaxRules } from '../../../contract/touristTax.ts';
 
-/** One payment of a schedule before it is dated: its share of the total in percent. */
+/** One instalment of a schedule without a date: its share of the total in percent. */
 export type ScheduleRule = Pick<Instalment, 'trigger' | 'percentage' | 'daysOffset'>;
 
 /**
- * What comes back when a stay is called off early enough. Days count back to the check-in hour on the
- * property's clock, hours are elapsed hours before that instant.
+ * The refund for a cancellation in time. Days count back to the check-in time in the property's time zone, hours are
+ * elapsed hours before that instant.
  */
 export type CancellationRule = Pick<CancellationPolicy, 'refundPercentage'> &
   ({ daysBeforeCheckIn: number } | { hoursBeforeCheckIn: number });
 
-/** A way to pay before it is applied to a stay. */
+/** A payment option before it is applied to a stay. */
 export interface PaymentTerms extends Pick<
   PaymentOption,
   'id' | 'name' | 'description' | 'descriptionLanguage'
 > {
-  /** Percentages add up to 100. */
+  /** The percentages add up to 100. */
   readonly schedule: readonly ScheduleRule[];
   readonly cancellation: readonly CancellationRule[];
 }
 
-/** All that a property's price depends on. */
+/** All data that the price of a stay depends on. */
 export interface Terms {
   readonly id: string;
   /** IANA name. */
   readonly timeZone: string;
-  /** `HH:MM` on the property's clock. */
+  /** `HH:MM` in the property's time zone. */
   readonly checkInAfter: string;
   readonly pricing: PricingRules;
   readonly touristTax?: TouristTaxRules | undefined;
   readonly ageGroups?: AgeGroups | undefined;
   readonly paymentOptions: readonly PaymentTerms[];
-  /** Which language the names of seasons and payment options are in. */
+  /** The language of the names of seasons and payment options. */
   readonly textLanguage?: Language | undefined;
 }

@@ -1,7 +1,10 @@
 import type { TouristTax, TouristTaxRules } from '../../../contract/touristTax.ts';
 import { euros } from './round.ts';
 
-/** What guests are likely to pay on arrival beside the price; `guests` are those who may have to. */
+/**
+ * The expected tourist tax, which guests pay on arrival in addition to the price; `guests` are those who may have to
+ * pay it.
+ */
 export function getTouristTax(
   { amount, maxNights, fromAge }: TouristTaxRules,
   { nights, guests }: { readonly nights: number; readonly guests: number },

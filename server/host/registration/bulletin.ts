@@ -3,8 +3,8 @@ import { documentText, nameText, placeText, type Shaped } from './bulletinText.t
 import { sibaCountry } from './sibaCountries.ts';
 
 /**
- * One guest as SIBA wants to hear of them (BAL.XSD, https://siba.ssi.gov.pt/ajuda/modos-de-envio/), in the
- * order of its elements. Countries are those of SIBA's list: ICAO's, with `D` for Germany.
+ * One guest in SIBA's format (BAL.XSD, https://siba.ssi.gov.pt/ajuda/modos-de-envio/), with elements in the required
+ * order. Country codes are those of SIBA's list: ICAO's, with `D` for Germany.
  */
 export interface Bulletin {
   Apelido: string;
@@ -21,7 +21,7 @@ export interface Bulletin {
   Local_Residencia_Origem: string;
 }
 
-/** Told where a bulletin says less than the guest did, or is not sure; never with a value. */
+/** Receives a warning if a bulletin omits data of the guest or is uncertain; the message never contains a value. */
 export type Warn = (field: keyof Bulletin, message: string) => void;
 
 const types: Readonly<Record<DocumentType, Bulletin['Tipo_Documento']>> = {
@@ -30,7 +30,7 @@ const types: Readonly<Record<DocumentType, Bulletin['Tipo_Documento']>> = {
   other: 'O',
 };
 
-/** Stands where a field must not be empty and nothing of what was written can be said. */
+/** The value of a required field for which nothing can be reported. */
 const unknown = 'DESCONHECIDO';
 
 const midnight = (date: string) => `${date}T00:00:00`;
@@ -40,12 +40,12 @@ interface Names {
   givenNames: string;
 }
 
-/** Surname and given names; where a guest gave the whole name alone, its last word is taken for the surname. */
+/** The surname and the given names; if the guest gave only a full name, the last word is used as the surname. */
 function getNames({ name, surname, givenNames }: LegalForm, warn: Warn): Names {
   if (surname !== undefined) return { surname, givenNames };
   const words = name.trim().split(/\s+/u);
   if (words.length > 1) {
-    warn('Apelido', 'the guest gave the whole name: check which of it is the surname');
+    warn('Apelido', 'the guest gave the whole name: check which part is the surname');
   }
   return { surname: words.at(-1)!, givenNames: words.slice(0, -1).join(' ') };
 }
@@ -59,11 +59,11 @@ function checked(field: keyof Bulletin, { text, hasLost, isCut }: Shaped, warn: 
 function required(field: keyof Bulletin, shaped: Shaped, warn: Warn): string {
   const text = checked(field, shaped, warn);
   if (text !== '') return text;
-  warn(field, `nothing of it can be reported, so it says ${unknown}: correct it before you send it`);
+  warn(field, `it cannot be reported, so the value is ${unknown}: correct it before you send the file`);
   return unknown;
 }
 
-// A single name goes in the surname.
+// A single name is reported as the surname.
 function reportedNames(form: LegalForm, warn: Warn): Pick<Bulletin, 'Apelido' | 'Nome'> {
   const names = getNames(form, warn);
   const surname = nameText(names.surname);
@@ -101,5 +101,5 @@ export function getBulletin(
   };
 }
 
-/** Whether a guest has to be reported: everybody but Portuguese nationals (Lei 23/2007, article 16). */
+/** Whether a guest must be reported: all except Portuguese nationals (Lei 23/2007, article 16). */
 export const isForeign = ({ nationality }: LegalForm): boolean => nationality !== 'PRT';

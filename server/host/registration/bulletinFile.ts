@@ -7,21 +7,21 @@ import type { BulletinReading } from './listDueBulletins.ts';
 import { bulletinXml } from './bulletinXml.ts';
 import { readForms } from './storeForms.ts';
 
-/** Something to look at before a file is sent; never with a value of a form. */
+/** A detail to check before a file is sent; never with a value of a form. */
 export interface BulletinWarning {
   /** The reservation's number. */
   number: string;
-  /** Which guest, counted from 1 in the order in which they registered. */
+  /** The guest's number, from 1 in the order of the registration. */
   guest: number;
   field: keyof Bulletin;
   message: string;
 }
 
-/** A file ready for the authorities. */
+/** A file in the format of the authorities. */
 export interface BulletinFile {
   filename: string;
   xml: string;
-  /** How many guests it reports. */
+  /** The number of reported guests. */
   guests: number;
   warnings: readonly BulletinWarning[];
 }
@@ -30,32 +30,32 @@ interface FileRequest {
   unitId: string;
   reservationIds: readonly string[];
   at: Date;
-  /** Portuguese nationals too, who need no bulletin. */
+  /** Includes Portuguese nationals, who need no bulletin. */
   includesDomestic?: boolean;
 }
 
-/** No file can be made; the message says what is missing and how to mend it. */
+/** No file can be created; the message contains the reason and the solution. */
 export class BulletinsRefused extends Error {
   override readonly name = 'BulletinsRefused';
 }
 
-/** Nobody reports a guest to the authorities under the tax number of an example. */
+/** Prevents that guests are reported to the authorities with the tax number of an example. */
 function requireOwnValues(unitId: string, siba: SibaEstablishment) {
   const examples = findExamples(siba).map(({ field, text }) => `  siba.${fieldName(field)} ${text}`);
   if (examples.length === 0) return;
-  const why = `${unitId}/property.yaml: siba still has values of an example, and no bulletin is made with them.`;
+  const why = `${unitId}/property.yaml: siba still has values of an example: replace them before you export bulletins.`;
   throw new BulletinsRefused([why, ...examples].join('\n'));
 }
 
 function requireEstablishment({ content }: BulletinReading, unitId: string) {
   const unit = knownUnit(content, unitId);
-  if (unit === undefined) throw new BulletinsRefused(`CONTENT_DIR has no property ${unitId}.`);
+  if (unit === undefined) throw new BulletinsRefused(`The property ${unitId} is missing in CONTENT_DIR.`);
   if (unit.siba !== undefined) {
     requireOwnValues(unitId, unit.siba);
     return { establishment: unit.siba, timeZone: unit.timeZone };
   }
   throw new BulletinsRefused(
-    `${unitId}/property.yaml has no siba. Add what SIBA knows the establishment by, as content/README.md tells.`,
+    `${unitId}/property.yaml has no siba. Add the establishment's data as registered with SIBA; content/README.md describes the fields.`,
   );
 }
 
@@ -75,10 +75,10 @@ async function takeNextNumber(db: Database): Promise<number> {
 }
 
 /**
- * The file that reports the guests of these stays at one property to SIBA. Nothing is noted of it: once it
- * is written, say so with {@link markExported}.
- * @throws {BulletinsRefused} when the property or the guests are not ready, or nobody has to be reported,
- * {FormsUnreadable} when the forms were sealed with another secret key
+ * Creates the file that reports the guests of these stays at one property to SIBA. Stores nothing; call {@link
+ * markExported} when it is written.
+ * @throws {BulletinsRefused} if the property or the guests are not ready, or no guest must be reported,
+ *   {FormsUnreadable} if the forms were encrypted with a different secret key
  */
 export async function makeBulletinFile(
   reading: BulletinReading,
@@ -89,7 +89,9 @@ export async function makeBulletinFile(
   const kept = await readForms(reading.db, reading.keys, request.reservationIds);
   const missing = stays.filter(({ id }) => !kept.has(id)).map(({ number }) => number);
   if (missing.length > 0) {
-    throw new BulletinsRefused(`There are no guests' forms of ${missing.join(', ')}: leave those out.`);
+    throw new BulletinsRefused(
+      `No guest forms are stored for ${missing.join(', ')}: leave those reservations out.`,
+    );
   }
 
   const warnings: BulletinWarning[] = [];
@@ -100,14 +102,14 @@ export async function makeBulletinFile(
       return [getBulletin(form, stay, (field, message) => warnings.push({ ...about, field, message }))];
     }),
   );
-  if (bulletins.length === 0) throw new BulletinsRefused('Nobody of these stays has to be reported.');
+  if (bulletins.length === 0) throw new BulletinsRefused('No guest of these stays must be reported.');
 
   const number = await takeNextNumber(reading.db);
   const xml = bulletinXml({ establishment, bulletins, number, at: request.at, timeZone });
   return { filename: `siba-${request.unitId}-${number}.xml`, xml, guests: bulletins.length, warnings };
 }
 
-/** Notes that a file with the guests of these reservations was made. */
+/** Stores that a file with the guests of these reservations was created. */
 export async function markExported(
   { db }: Pick<BulletinReading, 'db'>,
   reservationIds: readonly string[],

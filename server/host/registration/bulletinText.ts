@@ -1,13 +1,13 @@
-/** A text as a bulletin can hold it, and what became of what was written. */
+/** A text in the form that a bulletin accepts, and the changes that were necessary. */
 export interface Shaped {
   text: string;
-  /** Characters were left out that no letter of the bulletin stands for. */
+  /** Characters were omitted that have no equivalent in bulletins. */
   hasLost: boolean;
   /** It was longer than the field. */
   isCut: boolean;
 }
 
-/** What SIBA's names may consist of. */
+/** The characters that SIBA accepts in names. */
 const nameLetter = /^[A-ZÇÃÁÀÉÊÍÕÔÓÚ' -]$/;
 
 const spelling: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ function spelled(character: string): string | undefined {
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Cuts at the end of a word where that keeps most of it; never through a character. */
+/** Truncates at the end of a word if that preserves at least half of the length; never within a character. */
 function truncate(most: number, text: string): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
@@ -57,14 +57,17 @@ const shaped = (text: string, most: number, hasLost: boolean): Shaped => ({
   isCut: text.length > most,
 });
 
-/** A name in the capitals that SIBA takes (`[A-Z]`, `ÇÃÁÀÉÊÍÕÔÓÚ`, apostrophe, hyphen, space), at most 40. */
+/**
+ * Converts a name to the upper-case letters that SIBA accepts (`[A-Z]`, `ÇÃÁÀÉÊÍÕÔÓÚ`, apostrophe, hyphen, space), at
+ * most 40.
+ */
 export function nameText(written: string): Shaped {
   const letters = Array.from(written.normalize('NFC').toUpperCase(), spelled);
   const text = inOneLine(letters.join(''));
   return shaped(/[A-Z]/.test(text) ? text : '', 40, letters.includes(undefined));
 }
 
-/** A document's number: capitals and digits, without what is printed between them, at most 16. */
+/** Converts a document number to upper-case letters and digits without separators, at most 16. */
 export function documentText(written: string): Shaped {
   const capitals = written.normalize('NFKD').toUpperCase();
   const text = capitals.replaceAll(/[^A-Z0-9]/g, '');
@@ -74,10 +77,10 @@ export function documentText(written: string): Shaped {
   };
 }
 
-// What XML 1.0 cannot hold.
+// Characters that XML 1.0 does not allow.
 const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** A place, at most 30 characters. */
+/** Converts a place to at most 30 characters. */
 export function placeText(written: string): Shaped {
   const text = inOneLine(written.replaceAll(notInXml, ''));
   return shaped(text, 30, written.search(notInXml) >= 0);

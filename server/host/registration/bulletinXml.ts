@@ -6,7 +6,7 @@ import type { Bulletin } from './bulletin.ts';
 interface Sending {
   establishment: SibaEstablishment;
   bulletins: readonly Bulletin[];
-  /** Counts the files of an installation. */
+  /** The sequence number of the installation's files. */
   number: number;
   at: Date;
   timeZone: string;
@@ -31,7 +31,7 @@ const getUnit = (establishment: SibaEstablishment) => {
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
 
-/** Bulletins as the file that SIBA takes: a `MovimentoBAL` after BAL.XSD. */
+/** Creates the file that SIBA accepts: a `MovimentoBAL` according to BAL.XSD. */
 export function bulletinXml({ establishment, bulletins, number, at, timeZone }: Sending): string {
   const clock = toCalendarDateTime(fromDate(at, timeZone)).set({ millisecond: 0 });
   return builder.build({

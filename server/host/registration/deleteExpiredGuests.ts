@@ -4,8 +4,8 @@ import { readDeparted } from '../stays/readDeparted.ts';
 type DeletionContext = Pick<HostContext, 'db' | 'content' | 'registrationRetentionDays'>;
 
 /**
- * Deletes the forms of guests who left longer ago than the term, on the property's calendar (Lei 23/2007,
- * article 15(5): a year). The reservation still says that they were registered.
+ * Deletes the forms of guests whose departure is longer ago than the retention period, in the property's time zone (Lei
+ * 23/2007, article 15(5): a year). The reservation remains marked as registered.
  */
 export async function deleteExpiredGuests(context: DeletionContext): Promise<void> {
   const { db, registrationRetentionDays } = context;

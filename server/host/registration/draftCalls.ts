@@ -19,8 +19,8 @@ const isSame = (one: DraftRevision, other: DraftRevision | undefined) =>
   one.by === other?.by && one.number === other.number;
 
 /**
- * Keeps what was typed of the guests so far, or takes it away. A page that has not seen what another one kept is refused;
- * what a page sent earlier, and came later, changes nothing.
+ * Stores or removes the draft of a guest registration. Refuses a page that has not read the draft of another page;
+ * ignores earlier revisions that arrive late.
  */
 export const saveGuestsDraft: Write<'keepGuestsDraft'> = async (trx, host, { body }) => {
   const { reservation, current, now } = await lockByLink(trx, host, body);
@@ -51,7 +51,7 @@ export const saveGuestsDraft: Write<'keepGuestsDraft'> = async (trx, host, { bod
   return { keptAt: now.toISOString() };
 };
 
-/** What was typed of the guests so far, for the holder of the link. */
+/** Returns the draft of the guest registration to the holder of the link. */
 export const readGuestsDraft: Read<'readGuestsDraft'> = async (host, { body: { reservationId, token } }) => {
   const reservation = await host.db
     .selectFrom('reservation')

@@ -29,15 +29,16 @@ function inForm(form: unknown, path: string, today: string): Violation[] {
 }
 
 interface ExpectedForms {
-  /** How many forms there should be. */
+  /** The required number of forms. */
   guestCount: number;
-  /** The date at the property. */
+  /** The date in the property's time zone. */
   today: string;
 }
 
 /**
- * What a host finds wrong with legal forms that their schema cannot know: how many there are, countries
- * that do not exist (ISO 3166-1 alpha-3, Kosovo, and for papers those of ICAO Doc 9303-3), births to come. The forms may be refused by the schema as well.
+ * The errors in legal forms that their schema cannot find: a wrong number of forms, unknown countries (ISO 3166-1
+ * alpha-3, Kosovo, and for documents those of ICAO Doc 9303-3), and future dates of birth. The schema may have rejected
+ * the forms too.
  */
 export const formViolations = (
   forms: readonly unknown[],

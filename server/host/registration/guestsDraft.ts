@@ -7,8 +7,8 @@ import type { GuestsDraftRow, ReservationRow } from '../store/schema.ts';
 type Linked = Pick<ReservationRow, 'id' | 'tokenVersion'>;
 
 /**
- * What the draft of a reservation is sealed with: made from a token of its link, which is stored nowhere. A link that is withdrawn
- * takes what was sealed under it along.
+ * The key of a reservation's draft, derived from a token of its link, which is not stored. Drafts become unreadable
+ * when the link is revoked.
  */
 function getSealing(keys: Keys, reservation: Linked): Sealing {
   const under = (key: Keys) => derive(earlierLinkToken(key, reservation), 'guests draft');
@@ -17,11 +17,11 @@ function getSealing(keys: Keys, reservation: Linked): Sealing {
 
 const aboutDraft = ({ id }: Linked) => `draft ${id}`;
 
-/** Seals what was typed of the guests of a reservation. */
+/** Encrypts the draft of a reservation's guests. */
 export const sealDraft = (keys: Keys, reservation: Linked, guests: readonly DraftForm[]): string =>
   seal(getSealing(keys, reservation), JSON.stringify(guests), aboutDraft(reservation));
 
-/** What was typed, or undefined where it was sealed under a link or a key that is no longer known. */
+/** Decrypts a draft; undefined if it was encrypted with a revoked link or an unknown key. */
 export function openDraft(
   keys: Keys,
   reservation: Linked,
@@ -34,11 +34,11 @@ export function openDraft(
   }
 }
 
-/** The draft of a reservation as it is kept. */
+/** The stored, encrypted draft of a reservation. */
 export const findDraft = (db: Database, reservationId: string): Promise<GuestsDraftRow | undefined> =>
   db.selectFrom('guestsDraft').selectAll().where('reservationId', '=', reservationId).executeTakeFirst();
 
-/** What was typed of the guests of a reservation and has not been sent; nothing where no key opens it. */
+/** The decrypted draft of a reservation's guests; empty if none exists or no key can decrypt it. */
 export async function readDraft(
   db: Database,
   keys: Keys,

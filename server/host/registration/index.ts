@@ -1,4 +1,4 @@
-/** The guests of a stay as the law wants them registered, and the bulletins that report them (SIBA). */
+/** The guest registration required by law, and the bulletins that report guests to SIBA. */
 export { alsoWrongWithForms, registerGuests } from './registerGuests.ts';
 export { saveGuestsDraft, readGuestsDraft } from './draftCalls.ts';
 export { readDraft } from './guestsDraft.ts';

@@ -8,42 +8,42 @@ import type { ReservationRow } from '../store/schema.ts';
 import { readForms } from './storeForms.ts';
 import { workingDaysAfter } from './workingDays.ts';
 
-/** What making bulletins reads. */
+/** The dependencies of creating bulletins. */
 export type BulletinReading = Pick<HostContext, 'db' | 'content' | 'keys'>;
 
-/** Working days after arrival within which a guest is reported (Lei 23/2007, article 16). */
+/** Working days after arrival within which a guest must be reported (Lei 23/2007, article 16). */
 const daysToReport = 3;
 
-/** The last day on which guests who arrived on a date are reported, both `YYYY-MM-DD`. */
+/** The last day for reporting guests who arrived on a date, both `YYYY-MM-DD`. */
 export const lastDayToReport = (arrival: string): string => workingDaysAfter(arrival, daysToReport);
 
-/** A stay whose guests have arrived, and how far its report to the authorities has come. */
+/** A stay whose guests have arrived, with its reporting status. */
 export interface DueBulletins {
   reservationId: string;
-  /** What guest and host call it. */
+  /** The number that guest and host use. */
   number: string;
   unitId: string;
-  /** On the property's calendar, `YYYY-MM-DD`. */
+  /** In the property's time zone, `YYYY-MM-DD`. */
   startDate: string;
   endDate: string;
   guestCount: number;
   /**
-   * `missing`: the guests still have to register; `reopened`: they are to register anew, and what they filed is
-   * kept until then; `deleted`: their term is over.
+   * `missing`: the guests have not registered; `reopened`: they must register again, and the earlier forms are stored
+   * until then; `deleted`: the retention period is over.
    */
   guests: 'registered' | 'reopened' | 'missing' | 'deleted';
-  /** How many guests need a bulletin; 0 where no form of theirs is kept. */
+  /** The number of guests who need a bulletin; 0 if no forms are stored. */
   bulletins: number;
-  /** The last day for it. */
+  /** The last day for the report. */
   dueBy: string;
-  /** The day is over, and somebody who may have to be reported is in no file. */
+  /** Whether the last day is over and a guest who may have to be reported is in no file. */
   isLate: boolean;
   exportedAt: Date | null;
-  /** They have registered anew since: what was filed is to be corrected. */
+  /** Whether the guests have registered again since the export, so that the bulletins must be corrected. */
   isToBeCorrected: boolean;
 }
 
-/** What a host can still do about a stay: its forms are kept no longer once they were deleted. */
+/** Whether the host can and must still report a stay; deleted forms cannot be reported. */
 export const isLeftToReport = ({
   exportedAt,
   guests,
@@ -56,9 +56,9 @@ export const isLeftToReport = ({
 
 interface BulletinQuery {
   at: Date;
-  /** One property alone. */
+  /** Limits the list to one property. */
   unitId?: string | undefined;
-  /** One stay alone. */
+  /** Limits the list to one stay. */
   reservationId?: string | undefined;
 }
 
@@ -84,7 +84,7 @@ function getRegistration(
   return guestsRegisteredAt === null ? 'missing' : 'deleted';
 }
 
-/** Whether guests have registered anew since a file with them was made. */
+/** Whether guests have registered again since a file with them was created. */
 const areOutdated = ({
   guestsRegisteredAt,
   bulletinsExportedAt,
@@ -92,9 +92,9 @@ const areOutdated = ({
   guestsRegisteredAt !== null && bulletinsExportedAt !== null && guestsRegisteredAt > bulletinsExportedAt;
 
 /**
- * The stays whose check-in date has come at their property, earliest first, with what is to be reported of
- * them and until when.
- * @throws {FormsUnreadable} when the forms were sealed with another secret key
+ * Lists the stays whose check-in date has come in the property's time zone, earliest first, with their bulletins and
+ * deadlines.
+ * @throws {FormsUnreadable} if the forms were encrypted with a different secret key
  */
 export async function listDueBulletins(
   { db, content, keys }: BulletinReading,
@@ -102,7 +102,7 @@ export async function listDueBulletins(
 ): Promise<DueBulletins[]> {
   const dayAt = (unit: string, instant: Date) => getDate(instant, getTimeZone(content, unit));
   const todayAt = (unit: string) => dayAt(unit, at);
-  // Of a stay that its host called off while it lasted, the guests were there.
+  // A stay that the host cancelled during the stay did take place.
   const tookPlace = ({ status, endedAt, startDate, unitId: unit }: Stay) =>
     status !== 'cancelled' || (endedAt !== null && dayAt(unit, endedAt) >= startDate);
   const arrived = (await readStays(db, which)).filter(

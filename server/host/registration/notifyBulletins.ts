@@ -8,7 +8,10 @@ import { lastDayToReport } from './listDueBulletins.ts';
 
 type NotificationContext = Pick<HostContext, 'db' | 'jobs' | 'content'>;
 
-/** Who arrived longer ago is told of by `bulletins due` alone: a site that was not updated for long writes no flood. */
+/**
+ * Older arrivals are listed only by `bulletins due`, so that a site that was not updated for a long time does not send
+ * many e-mails.
+ */
 const arrivedWithinDays = 14;
 
 const readArrived = (db: NotificationContext['db']) =>
@@ -24,9 +27,9 @@ const readArrived = (db: NotificationContext['db']) =>
     .execute();
 
 /**
- * Has hosts told whose arrived guests are still to be reported: in the morning after arrival, and once more in that of
- * the day before the term ends (Lei 23/2007, article 16). Properties without `siba` report in another way. Whether
- * there is something to report is looked at when the mail is written.
+ * Reminds hosts to report arrived guests: on the morning after arrival, and again on the morning of the day before the
+ * deadline (Lei 23/2007, article 16). Properties without `siba` report in another way. The e-mail job checks whether a
+ * report is still necessary.
  */
 export async function notifyBulletins({ db, jobs, content }: NotificationContext): Promise<void> {
   for (const { id, unitId, startDate, bulletinsToldAt, now } of await readArrived(db)) {

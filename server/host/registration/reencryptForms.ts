@@ -27,7 +27,7 @@ const replace = (db: Database, { reservationId, position, sealed }: Row, newSeal
     .where('sealed', '=', sealed)
     .execute();
 
-/** Guests of a stay that was not reported can be registered anew. */
+/** Deletes a form. Guests of a stay that was not reported can then be registered again. */
 async function forget(db: Database, { reservationId, position }: Row): Promise<void> {
   await db
     .deleteFrom('registration')
@@ -42,7 +42,7 @@ async function forget(db: Database, { reservationId, position }: Row): Promise<v
     .execute();
 }
 
-/** Every form that is kept. */
+/** Iterates over all stored forms. */
 export async function* everyForm(db: Database): AsyncGenerator<SealedText> {
   const first = { reservationId: '', position: 0 };
   for await (const row of rowsInOrder<Row>((last) => readAfter(db, last ?? first))) {
@@ -57,6 +57,6 @@ export async function* everyForm(db: Database): AsyncGenerator<SealedText> {
   }
 }
 
-/** Seals every form that is kept again, with the newest key. */
+/** Encrypts all stored forms with the newest key. */
 export const reencryptForms = (db: Database, keys: Keys): Promise<SealedAgain> =>
   reencrypt(getSealing(keys), everyForm(db));

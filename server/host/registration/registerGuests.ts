@@ -18,8 +18,8 @@ const isOpen = ({ reservation, current }: LockedReservation) =>
   isBooked(current) && isToBeRegistered(reservation);
 
 /**
- * Registers every guest of a booked stay, all at once, as Lei 23/2007 (articles 15 and 16) asks. Once done
- * it is final, until their host opens it again: another registration is refused.
+ * Registers all guests of a booked stay together, as Lei 23/2007 (articles 15 and 16) requires. A registration is final
+ * until the host reopens it.
  */
 export const registerGuests: Write<'registerGuests'> = async (trx, host, { body }) => {
   const locked = await lockByLink(trx, host, body);
@@ -49,7 +49,7 @@ const requestBody = v.object({
   guests: v.pipe(v.array(v.unknown()), v.maxLength(100)),
 });
 
-/** The rest of what is wrong with forms that the schema refused, for whoever holds the reservation's link. */
+/** Finds further errors in forms that the schema rejected, for the holder of the reservation's link. */
 export const alsoWrongWithForms: AlsoWrong = async (host, body) => {
   const { success, output } = readAs(requestBody, body);
   if (!success) return [];

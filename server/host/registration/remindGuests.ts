@@ -10,8 +10,8 @@ type Reminding = Pick<HostContext, 'db' | 'jobs' | 'content'>;
 const notJustBooked = sql<boolean>`coalesce(confirmed_at <= ${clock} - interval '1 day', true)`;
 
 /**
- * The stays at these properties that begin soon, whose guests have not registered, and were not reminded of it. What is past
- * stays out: it would be in the way of those to come.
+ * Reads stays at these properties that begin soon and whose guests have neither registered nor been reminded. Past
+ * stays are excluded, because they would take the place of future ones.
  */
 const readUnregistered = (db: Reminding['db'], unitIds: readonly string[], days: number) =>
   db
@@ -31,8 +31,8 @@ const readUnregistered = (db: Reminding['db'], unitIds: readonly string[], days:
     .execute();
 
 /**
- * Has guests who have not registered reminded of it, once, in the morning at their property as many days before arrival
- * as its host wants; not within a day of the booking, for its confirmation asks for it too.
+ * Reminds guests who have not registered, once, on the morning of the day that the host has set, in the property's time
+ * zone. Not within a day of the booking, because its confirmation contains the same request.
  */
 export async function remindGuests({ db, jobs, content }: Reminding): Promise<void> {
   const reminding = knownUnits(content).filter(({ remindDaysBefore }) => remindDaysBefore > 0);

@@ -1,8 +1,9 @@
 import { toPrintedCode } from '../../../contract/countries/icao.ts';
 
 /**
- * The 208 codes of SIBA's list of countries, which follow ICAO Doc 9303-3 (https://siba.ssi.gov.pt/ajuda/modos-de-envio/lista-de-paises/).
- * The page itself could not be read here: this is the list that a public client took from it and tried against SIBA's test service.
+ * The 208 codes of SIBA's list of countries, which follow ICAO Doc 9303-3
+ * (https://siba.ssi.gov.pt/ajuda/modos-de-envio/lista-de-paises/). The list comes from a public client that copied it
+ * from that page and tested it with SIBA's test service.
  */
 export const sibaCodes: ReadonlySet<string> = new Set(
   `
@@ -37,22 +38,25 @@ const stateByCountry = new Map(
   Object.entries(territories).flatMap(([state, codes]) => codes.split(' ').map((code) => [code, state])),
 );
 
-/** A country as a bulletin names it, and what the host has to look at before it is sent. */
+/** The code of a country in bulletins, with a warning that the host must check. */
 interface SibaCountry {
   code: string;
   warning?: string;
 }
 
-/** A country or another code of ICAO Doc 9303-3, as SIBA names it. */
+/** Converts a country or another code of ICAO Doc 9303-3 to SIBA's code. */
 export function sibaCountry(code: string): SibaCountry {
   const printed = toPrintedCode(code);
   if (sibaCodes.has(printed)) return { code: printed };
   const state = stateByCountry.get(code);
   if (state !== undefined) {
-    return { code: state, warning: `it says ${state} for ${code}, which is not in SIBA’s list: check it` };
+    return {
+      code: state,
+      warning: `the value is ${state} for ${code}, which is not in SIBA’s list: check it`,
+    };
   }
   return {
     code,
-    warning: `it says ${code}, which is not in SIBA’s list: choose what SIBA offers for it before you send it`,
+    warning: `the value is ${code}, which is not in SIBA’s list: choose the value that SIBA offers for it before you send the file`,
   };
 }

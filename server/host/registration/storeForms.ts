@@ -3,24 +3,24 @@ import { seal, unseal, type Keys, type Sealing } from '../keys/keys.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { RegistrationTable } from '../store/schema.ts';
 
-/** Guests' forms were sealed with another secret key; the message says how to mend it. */
+/** Guests' forms were encrypted with a different secret key; the message contains the solution. */
 export class FormsUnreadable extends Error {
   override readonly name = 'FormsUnreadable';
 }
 
-/** What forms are sealed with. */
+/** The keys for guests' forms. */
 export const getSealing = ({ registration, previous }: Keys): Sealing => ({
   sealing: registration,
   previous: previous && { sealing: previous.registration },
 });
 
-/** A form opens only as the guest it was sealed as: it cannot be moved to another reservation. */
+/** The encryption context of a form, so that an encrypted form cannot be moved to another guest or reservation. */
 export const aboutForm = ({
   reservationId,
   position,
 }: Pick<RegistrationTable, 'reservationId' | 'position'>) => `guest ${reservationId} ${position}`;
 
-/** Keeps the legal forms of a reservation's guests, each sealed as a whole, in the place of earlier ones. */
+/** Stores the legal forms of a reservation's guests, each encrypted as a whole, and replaces earlier ones. */
 export async function storeForms(
   trx: Trx,
   keys: Keys,
@@ -41,15 +41,15 @@ function openForm(keys: Keys, row: RegistrationTable): LegalForm {
     return JSON.parse(unseal(getSealing(keys), row.sealed, aboutForm(row))) as LegalForm;
   } catch {
     throw new FormsUnreadable(
-      `Neither SECRET_KEY nor SECRET_KEY_PREVIOUS is the one that the guests of reservation ${row.reservationId} were ` +
-        'registered with. Set one of them to that; where none was set then, it is in the file secret-key in DATA_DIR.',
+      `Neither SECRET_KEY nor SECRET_KEY_PREVIOUS is the key with which the guests of reservation ${row.reservationId} were ` +
+        'registered. Set one of them to that key; if no key was set then, it is in the file secret-key in DATA_DIR.',
     );
   }
 }
 
 /**
- * The forms that are kept of these reservations, by reservation, in the order in which they came.
- * @throws {FormsUnreadable} when they were sealed with another secret key
+ * Reads the stored forms of these reservations, by reservation, in the order of the registration.
+ * @throws {FormsUnreadable} if they were encrypted with a different secret key
  */
 export async function readForms(
   db: Database,

@@ -24,7 +24,7 @@ const fixedHolidays: ReadonlySet<string> = new Set([
   '12-25',
 ]);
 
-/** Whether it is a national holiday in Portugal (Código do Trabalho, article 234). */
+/** Whether a date is a national holiday in Portugal (Código do Trabalho, article 234). */
 export function isHoliday(date: CalendarDate): boolean {
   const sunday = easter(date.year);
   const moving = [sunday.subtract({ days: 2 }), sunday, sunday.add({ days: 60 })];
@@ -33,7 +33,7 @@ export function isHoliday(date: CalendarDate): boolean {
 
 const isWorkingDay = (date: CalendarDate) => !isWeekend(date, 'pt-PT') && !isHoliday(date);
 
-/** The date so many working days after another, which does not count itself: both `YYYY-MM-DD`. */
+/** The date a number of working days after another, without counting the first date; both `YYYY-MM-DD`. */
 export function workingDaysAfter(date: string, days: number): string {
   let day = parseDate(date);
   for (let left = days; left > 0;) {

@@ -8,11 +8,11 @@ const getCheckIn = ({ reservation, unit }: Pick<LockedReservation, 'reservation'
     unit.timeZone,
   ).toDate();
 
-/** Whether the check-in hour of the stay has come, from which on its guests may be there. */
+/** Whether the check-in time of the stay has passed, so that guests may have arrived. */
 export const hasBegun = (of: Pick<LockedReservation, 'reservation' | 'unit' | 'now'>): boolean =>
   of.now >= getCheckIn(of);
 
-/** Whether the guest can still call it off: a hold until it ends, a stay until its check-in hour. */
+/** Whether the guest can still cancel: a hold until it expires, a stay until its check-in time. */
 export function canBeCancelled(
   of: Pick<LockedReservation, 'reservation' | 'unit' | 'current' | 'now'>,
 ): boolean {

@@ -7,8 +7,8 @@ import { readPayments } from '../stays/readPayments.ts';
 import { refundDue, refundGiven } from './refundDue.ts';
 
 /**
- * Calls a reservation off: the nights are free at once, and what its policy gives back is refunded.
- * Calling it off twice is calling it off once.
+ * Cancels a reservation: frees its nights immediately, and refunds the amount that its policy grants. A repeated
+ * cancellation changes nothing.
  */
 export const cancelReservation: Write<'cancelReservation'> = async (trx, host, { body }) => {
   const locked = await lockByLink(trx, host, body);

@@ -30,7 +30,7 @@ function refuseUnlessOffered(unit: UnitContent, body: RequestBody, now: Date): v
   if (isClosed(unit, stay)) throw new Refusal('dates-unavailable');
 }
 
-/** The price of what is asked, with the chosen way to pay alone. */
+/** Returns the price of the requested stay, with only the chosen payment option. */
 function quoteOrRefuse(unit: UnitContent, body: RequestBody, now: Date): AgreedQuote {
   refuseUnlessOffered(unit, body, now);
   const quote = quoteStay(getTerms(unit, body.guest.locale), getStay(body), now);
@@ -42,7 +42,9 @@ function quoteOrRefuse(unit: UnitContent, body: RequestBody, now: Date): AgreedQ
   return { ...quote, paymentOptions: [chosen] };
 }
 
-/** What is asked, with the guest in a language that the site offers, and with a telephone number that can be dialled. */
+/**
+ * The request with the guest's language replaced by an offered one, and with a telephone number that can be dialled.
+ */
 const withGuest = ({ content }: Pick<HostContext, 'content'>, body: RequestBody): RequestBody => {
   const { guest } = body;
   const locale = negotiateLanguage([{ type: guest.locale, q: 1 }], content.offered);
@@ -50,9 +52,9 @@ const withGuest = ({ content }: Pick<HostContext, 'content'>, body: RequestBody)
 };
 
 /**
- * Takes an order and mails a one-time password, which is awaited for 15 minutes. It keeps no night from anybody and waits
- * for nobody: who enters their code first has the nights. Another attempt of the same booking takes the place of its
- * own order.
+ * Creates a reservation that awaits its one-time password for 15 minutes, and e-mails the password. The reservation
+ * blocks no nights: the guest who enters the password first gets them. A new attempt of the same booking replaces its
+ * earlier order.
  */
 export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
   const body = withGuest(host, call.body);
@@ -84,8 +86,8 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
 };
 
 /**
- * The link token of a hold is not remembered with the answer: it is made again, and is that of then, also where
- * the reservation was deleted or its links were withdrawn meanwhile.
+ * The stored answer does not contain the link token. The token is derived again, and is the original one even if the
+ * reservation was deleted or its links were revoked since.
  */
 export const tokenOfHold: Secret<'createReservation'> = {
   without({ id, number, status, holdExpiresAt, nightsHeldUntil, otpExpiresAt, sentTo }) {

@@ -27,7 +27,7 @@ const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'
     return [{ dueDate, amount: euros(amount), status, ...(refunded > 0 && { refunded: euros(refunded) }) }];
   });
 
-/** What was given back of a reservation that has ended, before its end and because of it. */
+/** The total refund of an ended reservation, before and because of its end. */
 function refundInAll(reservation: ReservationRow, payments: readonly PaymentRow[]): Refund {
   const { percentage, total } = refundGiven(reservation, payments);
   return { percentage, total: euros(total.amount + getReturned(payments)) };
@@ -35,7 +35,7 @@ function refundInAll(reservation: ReservationRow, payments: readonly PaymentRow[
 
 const hasEnded = ({ status }: CurrentStatus) => status === 'cancelled' || status === 'expired';
 
-// Guests are registered all at once or not at all.
+// All guests are registered together or not at all.
 function getRegistration({
   guestsRegisteredAt,
   registrationReopenedAt,
@@ -47,7 +47,7 @@ function getRegistration({
   return { status: 'confirmed', guests: guestCount, confirmedAt: guestsRegisteredAt.toISOString() };
 }
 
-/** What the holder of a reservation's link is told of it, in one language. */
+/** Returns the data of a reservation for the holder of its link, in one language. */
 export async function describeReservation(
   host: Pick<HostContext, 'db' | 'content' | 'log'>,
   reservation: ReservationRow,

@@ -8,7 +8,10 @@ import { deleteDrafts } from '../stays/deleteDrafts.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
 import { getRefundable, shares } from './refundDue.ts';
 
-/** Ends a reservation that its guest or its host calls off, with all that follows from it. */
+/**
+ * Cancels a reservation for its guest or its host: deletes codes and drafts, voids open payments, refunds, and enqueues
+ * e-mails.
+ */
 export async function endReservation(
   trx: Trx,
   host: Pick<HostContext, 'jobs'>,
@@ -30,7 +33,7 @@ export async function endReservation(
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('oneTimePassword').where('reservationId', '=', id).execute();
-  // Who never arrives is not reported, and there is no reason to keep their documents.
+  // Guests who did not arrive are not reported, so their document data is deleted.
   if (!hasBegun(locked)) await trx.deleteFrom('registration').where('reservationId', '=', id).execute();
   await deleteDrafts(trx, [id]);
   await chargeNothingMore(trx, host, id);

@@ -2,7 +2,7 @@ import { clock, type Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { Refusal } from '../base/refusal.ts';
 
-/** Ends an unpaid reservation whose nights somebody else has meanwhile, and answers the refusal that says so. */
+/** Ends an unpaid reservation whose nights another guest has, and returns the refusal for it. */
 export async function endWithoutNights(
   trx: Trx,
   { id }: Pick<ReservationRow, 'id'>,

@@ -9,10 +9,10 @@ import { describeReservation } from './describeReservation.ts';
 const readWithTime = (db: Database, id: string) =>
   db.selectFrom('reservation').selectAll().select(clock.as('now')).where('id', '=', id).executeTakeFirst();
 
-// What books a stay, or an instalment that could not be charged.
+// The payment that books a stay, or a failed instalment.
 const mayBePaying = ({ status }: ReservationRow) => status === 'awaiting_payment' || status === 'confirmed';
 
-/** A reservation for the holder of its link. */
+/** Returns a reservation to the holder of its link. */
 export const getReservation: Read<'getReservation'> = async (host, { params, language }) => {
   let row = await readWithTime(host.db, params.id);
   if (!linkOpens(host, row, params.token)) throw new Refusal('not-found');

@@ -1,22 +1,22 @@
-/** How long each step of a booking may take, in minutes (the contract's statuses). */
+/** The longest duration of each step of a booking, in minutes; the contract documents the statuses. */
 export const holdTimes = {
-  /** From the hold to the one-time password. */
+  /** From the creation of the reservation to the one-time password. */
   toThePassword: 15,
-  /** From the password to the checkout. */
+  /** From the one-time password to the checkout. */
   toTheCheckout: 35,
-  /** How long a one-time password works. */
+  /** The validity of a one-time password. */
   password: 10,
   checkoutSession: 30,
-  /** Between a checkout session's end and the hold's, for the gateway to say how it went. */
+  /** From a checkout session's end to the hold's, so that the gateway can report the result. */
   afterTheSession: 5,
-  /** The longest hold from the password on. */
+  /** The longest hold, from the one-time password on. */
   atMost: 70,
 } as const;
 
-/** Wrong passwords that a reservation allows. */
+/** Number of wrong passwords that a reservation allows. */
 export const passwordTries = 5;
 
-/** Passwords that are sent again. */
+/** Number of times that a password can be sent again. */
 export const passwordResends = 3;
 
 export const minutesAfter = (instant: Date, minutes: number): Date =>

@@ -13,12 +13,12 @@ import { newPassword } from './oneTimePassword.ts';
 export interface OrderRequest extends OwnBooking {
   request: ReservationRequest;
   quote: AgreedQuote;
-  /** Null where callers are not counted. */
+  /** Null if callers are not counted. */
   callerMarks: readonly string[] | null;
   now: Date;
 }
 
-/** Writes a reservation that awaits its one-time password. */
+/** Inserts a reservation that awaits its one-time password. */
 export const insertOrder = (
   trx: Trx,
   { request, quote, callerMarks, now, clientId, bookingId }: OrderRequest,
@@ -52,13 +52,13 @@ interface Ordered {
   holdExpiresAt: Date;
 }
 
-/** What is to be paid when; what is due by `today` is paid at the checkout. */
+/** The instalments of a reservation; those due by `today` are paid at the checkout. */
 export const getPayments = ({ id: reservationId }: Ordered, { schedule }: PaymentOption, today: string) =>
   schedule.map(({ dueDate, amount: { amount } }, position) => {
     return { id: newId(), reservationId, position, dueDate, amount, dueNow: dueDate <= today };
   });
 
-/** A first one-time password, with the instant until which it works. */
+/** The first one-time password of a reservation, with its expiry time. */
 export const firstPassword = (keys: Keys, { id: reservationId, holdExpiresAt }: Ordered, now: Date) => ({
   reservationId,
   ...newPassword(keys, reservationId),
@@ -67,7 +67,7 @@ export const firstPassword = (keys: Keys, { id: reservationId, holdExpiresAt }: 
   resendsLeft: passwordResends,
 });
 
-/** Writes what begins with an order, with one question to the database. */
+/** Inserts the instalments and the one-time password of a new reservation, in one statement. */
 export async function writeBegun(
   trx: Trx,
   payments: ReturnType<typeof getPayments>,

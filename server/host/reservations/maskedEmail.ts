@@ -1,4 +1,4 @@
-/** An e-mail address that its owner recognises and nobody else learns: `a•••a@example.com`. */
+/** Masks an e-mail address so that only its owner recognises it: `a•••a@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [name, domain] = [Array.from(email.slice(0, at)), email.slice(at)];

@@ -1,16 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Random bits, 128 of them, in lower-case hexadecimal: an id in upper case is still the same. */
+/** A random id of 128 bits in lower-case hexadecimal; upper-case forms of an id are accepted too. */
 export const newId = (): string => randomBytes(16).toString('hex');
 
-/** The id that is stored for one that comes in upper case, as some mail programs write addresses. */
+/** The stored form of an id that arrives in upper case, because some e-mail programs change the case of links. */
 export const storedId = (id: string): string => (/^[\dA-F]{32}$/.test(id) ? id.toLowerCase() : id);
 
-// Without letters and digits that are mistaken for one another when read aloud or written down.
+// Letters and digits that are easily confused in speech or handwriting are left out.
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const four = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
 
-/** A number as it is stored, from one as a guest types it: `k7m2 9qxr`. */
+/** Converts a reservation number that a guest typed, such as `k7m2 9qxr`, to its stored form. */
 export function readNumber(typed: string): string {
   const signsOnly = typed.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
   return signsOnly.length === 8
@@ -18,5 +18,7 @@ export function readNumber(typed: string): string {
     : typed.trim().toUpperCase();
 }
 
-/** What guest and host call a reservation, such as `K7M2-9QXR`; it grants nothing. */
+/**
+ * Creates a reservation number such as `K7M2-9QXR`. Guest and host use it to name the reservation; it grants no access.
+ */
 export const newNumber = (): string => `${four()}-${four()}`;

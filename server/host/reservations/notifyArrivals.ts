@@ -7,7 +7,7 @@ import { inTransaction } from '../store/transaction.ts';
 
 type NotificationContext = Pick<HostContext, 'db' | 'jobs' | 'content'>;
 
-// What is past stays out: it would be in the way of those to come.
+// Past stays are excluded, because they would take the place of future ones.
 const readUnnotified = (db: NotificationContext['db'], unitIds: readonly string[], days: number) =>
   db
     .selectFrom('reservation')
@@ -22,8 +22,8 @@ const readUnnotified = (db: NotificationContext['db'], unitIds: readonly string[
     .execute();
 
 /**
- * Has the guests of stays told what their host holds back of the way in, once: in the morning of its day at the property.
- * Whoever booked later than that has read it in the confirmation.
+ * Enqueues the e-mail with the held-back arrival information once, on the morning of its day in the property's time
+ * zone. Guests who book later than that get the information in the confirmation.
  */
 export async function notifyArrivals({ db, jobs, content }: NotificationContext): Promise<void> {
   const holdingBack = knownUnits(content).filter(({ arrival }) => arrival !== undefined);

@@ -4,14 +4,14 @@ import type { HostContext } from '../base/context.ts';
 import { clock } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** How long a host is not told yet what a guest has changed, in minutes: it may be changed once more. */
+/** Minutes that pass before the host is notified of a change, because the guest may change more. */
 const waitMinutes = 5;
 
 const isTime = sql<boolean>`details_changed_at <= ${clock} - make_interval(mins => ${waitMinutes}::integer)`;
 
 /**
- * Has hosts told what guests have told of their stays since they were booked: once for all that is changed within some
- * minutes, as it stands then.
+ * Notifies hosts of details that guests changed after the booking: one e-mail for all changes within some minutes, with
+ * the current details.
  */
 export async function notifyDetails({ db, jobs }: Pick<HostContext, 'db' | 'jobs'>): Promise<void> {
   await inTransaction(db, async (trx) => {

@@ -7,8 +7,8 @@ const hashed = ({ password }: Keys, salt: Buffer, otp: string) =>
   signBytes(password, Buffer.concat([salt, Buffer.from(otp)]));
 
 /**
- * A new one-time password as it is stored: hashed with a salt, and sealed for the mail that carries it
- * (`unseal(keys, sealed, reservationId)`).
+ * Creates a one-time password as it is stored: a salted hash, and the encrypted text for the e-mail (`unseal(keys,
+ * sealed, reservationId)`).
  */
 export function newPassword(
   keys: Keys,
@@ -19,7 +19,7 @@ export function newPassword(
   return { salt, hash: hashed(keys, salt, otp), sealed: seal(keys, otp, reservationId) };
 }
 
-/** Whether it is the password, in a time that does not tell how nearly. */
+/** Compares a password with the stored hash in constant time. */
 export const isPassword = (
   keys: Keys,
   { salt, hash }: Pick<OneTimePasswordRow, 'salt' | 'hash'>,

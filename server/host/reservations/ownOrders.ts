@@ -1,7 +1,7 @@
 import { clock, type Trx } from '../store/database.ts';
 import type { OwnBooking } from '../stays/takenNights.ts';
 
-/** Cancels the orders of the same booking that await their code still; another attempt is taking their place. */
+/** Cancels orders of the same booking that still await their code, because a new attempt replaces them. */
 export async function endOwnOrders(trx: Trx, { clientId, bookingId }: OwnBooking): Promise<void> {
   if (bookingId === undefined) return;
   const ended = await trx

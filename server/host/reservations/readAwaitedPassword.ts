@@ -4,8 +4,8 @@ import type { OneTimePasswordRow } from '../store/schema.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
 
 /**
- * The password of a reservation that still awaits it.
- * @throws {Refusal} 410 when the hold has ended, 409 when no password is awaited, 423 when no try is left
+ * Returns the password of a reservation that still awaits it.
+ * @throws {Refusal} 410 if the hold has expired, 409 if no password is awaited, 423 if no try is left
  */
 export async function readAwaitedPassword(
   trx: Trx,

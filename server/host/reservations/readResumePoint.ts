@@ -23,7 +23,7 @@ async function readPassword(db: Database, { id, email }: ReservationRow): Promis
 }
 
 function getProgress({ status, expiresAt }: CheckoutSessionRow, now: Date): Progress {
-  // It is complete at the gateway, and the host is about to settle it.
+  // The session is complete at the gateway, and the host has not settled it yet.
   if (status === 'complete') return 'processing';
   return status !== 'processing' && expiresAt <= now ? 'expired' : status;
 }
@@ -38,7 +38,7 @@ async function readCheckout(db: Database, { id }: ReservationRow, now: Date): Pr
   return session ? getProgress(session, now) : 'none';
 }
 
-/** Where the guest stands in their booking, so that any device can take it up. */
+/** Returns the guest's current step in the booking, so that any device can resume it. */
 export async function readResumePoint(
   db: Database,
   reservation: ReservationRow,

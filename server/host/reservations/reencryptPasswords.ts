@@ -25,7 +25,7 @@ const replace = (db: Database, { id, sealed }: Row, newSealed: string | null) =>
     .where('sealed', '=', sealed)
     .execute();
 
-/** Every one-time password whose mail still waits. */
+/** Iterates over all one-time passwords whose e-mail was not sent yet. */
 export async function* everyPassword(db: Database): AsyncGenerator<SealedText> {
   for await (const row of rowsInOrder<Row>((last) => readAfter(db, last?.id ?? ''))) {
     const { id, number, sealed } = row;
@@ -39,6 +39,6 @@ export async function* everyPassword(db: Database): AsyncGenerator<SealedText> {
   }
 }
 
-/** Seals every one-time password whose mail still waits again, with the newest key. */
+/** Encrypts all one-time passwords whose e-mail was not sent yet with the newest key. */
 export const reencryptPasswords = (db: Database, keys: Keys): Promise<SealedAgain> =>
   reencrypt(keys, everyPassword(db));

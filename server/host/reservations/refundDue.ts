@@ -8,19 +8,19 @@ type Paid = Pick<PaymentRow, 'status' | 'amount' | 'returnedAmount' | 'disputedA
 const getCents = (payments: readonly Pick<Paid, 'amount'>[]) =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is left of a payment that neither its host nor the guest's bank has given back, in cents. */
+/** The part of a payment that was neither refunded at the gateway nor disputed, in cents. */
 export const getRefundable = ({ amount, returnedAmount, disputedAmount }: Omit<Paid, 'status'>): number =>
   Math.max(0, amount - returnedAmount - disputedAmount);
 
-/** What was paid and not given back, in cents. */
+/** The sum of payments without refunded and disputed amounts, in cents. */
 export const getPaid = (payments: readonly Paid[]): number =>
   payments.filter(isPaid).reduce((sum, payment) => sum + getRefundable(payment), 0);
 
-/** What was paid, given back meanwhile or not, in cents. */
+/** The sum of all payments, including refunded ones, in cents. */
 export const getPaidAmount = (payments: readonly Pick<Paid, 'status' | 'amount'>[]): number =>
   getCents(payments.filter(wasPaid));
 
-/** What comes back when a reservation is called off at an instant: its policy's share of what was paid. */
+/** The refund for a cancellation at an instant: the policy's share of the paid amount. */
 export const refundDue = (
   { quote }: Pick<ReservationRow, 'quote'>,
   payments: readonly Paid[],
@@ -28,8 +28,8 @@ export const refundDue = (
 ): Refund => calculateRefund(quote.paymentOptions[0].cancellationPolicies, euros(getPaid(payments)), at);
 
 /**
- * What was given back of a reservation that has ended, with the policy's share of its day. Money that came
- * after the end goes back too: so each payment says its part.
+ * The refund of an ended reservation, with the policy's percentage for that day. Payments that arrived after the end
+ * are refunded in full; therefore the sum is taken from the payments.
  */
 export function refundGiven(
   { refundPercentage }: Pick<ReservationRow, 'refundPercentage'>,
@@ -39,7 +39,7 @@ export function refundGiven(
   return { percentage: refundPercentage ?? (amount > 0 ? 100 : 0), total: euros(amount) };
 }
 
-/** What went back to the guest by hand at the gateway, in cents. */
+/** The amount that was refunded by hand at the gateway, in cents. */
 export const getReturned = (payments: readonly Pick<PaymentRow, 'returnedAmount'>[]): number =>
   payments.reduce((sum, { returnedAmount }) => sum + returnedAmount, 0);
 
@@ -47,8 +47,8 @@ const getPart = (whole: number, share: number, of: number) =>
   Number((BigInt(whole) * BigInt(share)) / BigInt(of));
 
 /**
- * Spreads a refund over the payments it comes from, in cents: each gives its part, to within a cent, and
- * never more than it is.
+ * Distributes a refund over its payments in proportion to their amounts, in cents. A rounding difference is at most one
+ * cent, and no share exceeds its payment.
  */
 export function shares<P extends { amount: number }>(
   refund: number,

@@ -11,7 +11,9 @@ import { readAwaitedPassword } from './readAwaitedPassword.ts';
 import { limitCodeMails, lockOrigin, noteCodeMail } from './limits/codeMails.ts';
 import { getOrigin } from './limits/origin.ts';
 
-/** Who has a code sent again, and to whom; an address never changes, so it is read before anything is locked. */
+/**
+ * Reads the origin of a request to send a code again. The address of a reservation never changes, so no lock is needed.
+ */
 async function readOrigin(
   trx: Trx,
   { keys }: HostContext,
@@ -21,7 +23,7 @@ async function readOrigin(
   return held && getOrigin(keys, held.email, networks);
 }
 
-/** Mails a new one-time password, which ends the earlier one; tries are counted on. */
+/** E-mails a new one-time password, which invalidates the earlier one; the number of tries left does not change. */
 export const resendOtp: Write<'resendOtp'> = async (trx, host, call) => {
   const { body } = call;
   const origin = await readOrigin(trx, host, call);

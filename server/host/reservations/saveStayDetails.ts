@@ -12,8 +12,8 @@ const haveChanged = (details: Details, now: Details) =>
   );
 
 /**
- * Takes down what an invoice is to say and when the guests arrive, or takes it back. What has not changed is no news: the
- * host is told of what has (`tellOfDetails.ts`).
+ * Stores or removes the invoice data and the arrival time of a stay. Only changed values are reported to the host
+ * (`notifyDetails.ts`).
  */
 export const saveStayDetails: Write<'saveStayDetails'> = async (trx, host, { body }) => {
   const { reservation, unit, current, now } = await lockByLink(trx, host, body);

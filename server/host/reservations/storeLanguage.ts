@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
 import type { Trx } from '../store/database.ts';
 
-/** Writes to a guest in the language that they read now, where they say which; what was written stays as it is. */
+/** Stores the language that the guest uses now, for future e-mails; earlier texts do not change. */
 export async function storeLanguage(
   trx: Trx,
   locked: LockedReservation,

@@ -13,7 +13,10 @@ import { lockReservation, type LockedReservation } from '../stays/lockReservatio
 import { isPassword } from './oneTimePassword.ts';
 import { readAwaitedPassword } from './readAwaitedPassword.ts';
 
-/** Whether an order has lost its nights already. It asks before anything is locked: a crowd waits for nothing that is gone. */
+/**
+ * Whether the nights of an order are already taken. This check runs before any lock, so that a crowd does not wait for
+ * nights that are gone.
+ */
 async function hasLostNights(trx: Trx, id: string): Promise<boolean> {
   const order = await trx
     .selectFrom('reservation')
@@ -25,7 +28,7 @@ async function hasLostNights(trx: Trx, id: string): Promise<boolean> {
   return order !== undefined && (await isTaken(trx, order.unitId, order));
 }
 
-/** Holds the nights for the checkout, firmly where the limits of unpaid nights allow it. */
+/** Holds the nights for the checkout; the hold is firm if the limits of unpaid nights allow it. */
 async function awaitPayment(trx: Trx, host: HostContext, { reservation, unit, now }: LockedReservation) {
   const holdExpiresAt = minutesAfter(now, holdTimes.toTheCheckout);
   const firm = await decideFirm(trx, host, { stay: reservation, unit, now, holdExpiresAt });
@@ -49,9 +52,9 @@ async function awaitPayment(trx: Trx, host: HostContext, { reservation, unit, no
 }
 
 /**
- * Proves the guest's address with the password it was sent, and takes the nights: of several orders for the same nights
- * the first one to come here has them, and the others end. A wrong password costs a try, which is why that answer is
- * returned and not thrown.
+ * Verifies the guest's address with the one-time password, and holds the nights. Of several orders for the same nights,
+ * the first to arrive here gets them, and the others end. A wrong password uses up a try; therefore that refusal is
+ * returned, not thrown, and the transaction commits.
  */
 export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   if (await hasLostNights(trx, body.reservationId)) {

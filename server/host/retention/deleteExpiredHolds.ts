@@ -3,14 +3,14 @@ import { clock, type Database, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 /**
- * How long a reservation is kept that was never booked, in days from its end: whose e-mail address was not
- * proven, and whose was.
+ * Days from its end for which a reservation that was never booked is stored, with an unverified and with a verified
+ * e-mail address.
  */
 export const keptDays = { unproven: 7, proven: 30 } as const;
 
 const atATime = 200;
 
-// What the gateway may still tell something of, and what the accounts have to tell.
+// Whether the gateway may still report changes, or the accounts need the reservation.
 const hasMoney = sql<boolean>`(
   exists (
     select from checkout_session
@@ -42,14 +42,14 @@ const lockSome = (trx: Trx) =>
     .execute();
 
 /**
- * Deletes reservations that were never booked once their term is over, with all that belongs to them; not one
- * that money is attached to.
+ * Deletes reservations that were never booked after their retention period, with all dependent data, unless money is
+ * involved.
  */
 export async function deleteExpiredHolds({ db }: { db: Database }): Promise<void> {
   await inTransaction(db, async (trx) => {
     const ids = (await lockSome(trx)).map(({ id }) => id);
     if (ids.length === 0) return;
-    // Asked again under the lock: whoever had it before may have settled a payment.
+    // Checked again under the lock, because the previous owner of the lock may have settled a payment.
     await trx
       .deleteFrom('reservation')
       .where('id', 'in', ids)

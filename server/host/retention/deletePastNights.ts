@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import { dateFromNow, type Database } from '../store/database.ts';
 import { deleteRows } from '../store/deleteRows.ts';
 
-/** How long nights that are over are listed, in days: their note may say more than a host meant it to. */
+/**
+ * Days for which past blocked nights are listed; after that they are deleted, because a host's note may contain
+ * personal data.
+ */
 export const keptDays = 30;
 
 const areLongOver = sql<boolean>`end_date < ${dateFromNow(-keptDays)}`;
 
-/** Deletes blocked nights that have been over for a while. */
+/** Deletes blocked nights that were over some time ago. */
 export const deletePastNights = ({ db }: { db: Database }): Promise<void> =>
   deleteRows(db, 'blockedNights', areLongOver);

@@ -20,8 +20,8 @@ const erasedGuest = {
 };
 
 /**
- * Takes their guests out of reservations: name, e-mail, phone, requests, and the gateway's name of their card, and has
- * the gateway forget them. What was booked and paid stays, for the accounts.
+ * Erases guests' data from reservations: name, e-mail address, telephone number, requests and the reference to the
+ * saved card. Enqueues the deletion of the customer at the gateway. Bookings and payments remain for the accounts.
  */
 export async function eraseGuests(
   { jobs }: Pick<HostContext, 'jobs'>,
@@ -55,7 +55,7 @@ export async function eraseGuests(
 
 type Erasing = Pick<HostContext, 'db' | 'jobs' | 'content' | 'reservationRetentionDays'>;
 
-/** Does so with reservations whose departure is longer ago than the term, whatever became of them. */
+/** Erases the guests' data of all reservations whose departure is longer ago than the retention period. */
 export async function erasePastGuests(erasing: Erasing): Promise<void> {
   const { db, reservationRetentionDays } = erasing;
   const ids = await readDeparted(erasing, reservationRetentionDays, (stay) =>
@@ -65,12 +65,12 @@ export async function erasePastGuests(erasing: Erasing): Promise<void> {
 }
 
 /**
- * How long a reservation without its guest is kept, in days after departure: what accounts rest on is kept for ten
- * calendar years after its own (CIVA, article 52).
+ * Days after departure for which a reservation without guest data is stored: accounts must be kept for ten calendar
+ * years after their own year (CIVA, article 52).
  */
 export const accountsDays = 11 * 366;
 
-/** Deletes reservations that accounts no longer need, with all that belongs to them. */
+/** Deletes reservations that accounts no longer need, with all dependent data. */
 export async function eraseExpiredStays(host: Pick<HostContext, 'db' | 'content'>): Promise<void> {
   const ids = await readDeparted(host, accountsDays, (stay) => stay('guestErasedAt', 'is not', null));
   if (ids.length === 0) return;

@@ -1,4 +1,4 @@
-/** What is known of guests has a term: what ends it by itself, and what a host ends by hand. */
+/** The retention of guests' data: automatic deletion, and erasure by a host. */
 export { accountsDays, eraseGuests, erasePastGuests, eraseExpiredStays } from './eraseGuests.ts';
 export { deleteExpiredHolds, keptDays } from './deleteExpiredHolds.ts';
 export { deleteExpiredPasswords } from './deleteExpiredPasswords.ts';

@@ -6,24 +6,24 @@ import { getDate, daysAfter, getStartOfDay } from '../pricing/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { getStatusAt } from './currentStatus.ts';
 
-/** How many days after departure guests are told still, for whoever has left something behind. */
+/** Days after departure for which guests still see the address, in case they have left something behind. */
 const daysShownBefore = 3;
 
-/** Of whose way in, and when it is asked for. */
+/** The stay whose arrival information is requested, and the time of the request. */
 export interface ArrivalRequest {
   reservation: ReservationRow;
   unit: UnitContent;
   now: Date;
-  /** Whether the host has it told before its day. */
+  /** Whether the host enables held-back information for this guest before its day. */
   holdsBackNothing?: boolean;
 }
 
-/** Whether the guest of a reservation is told the address: it is booked, and not long over. */
+/** Whether the guest of a reservation can see the address: it is booked, and at most a few days over. */
 export const isAddressShown = ({ reservation, unit, now }: ArrivalRequest): boolean =>
   isBooked(getStatusAt(reservation, now, unit.timeZone)) &&
   getDate(now, unit.timeZone) <= daysAfter(reservation.endDate, daysShownBefore);
 
-/** The day on which guests of a stay get what is held back until then; undefined where nothing is. */
+/** The day on which guests of a stay get the held-back information; undefined if nothing is held back. */
 export function dayOfKeys(
   unit: UnitContent,
   { startDate }: Pick<ReservationRow, 'startDate'>,
@@ -34,15 +34,15 @@ export function dayOfKeys(
   return isAny ? daysAfter(startDate, -unit.arrival!.holdBackDays) : undefined;
 }
 
-/** The street address in one line, in a language. */
+/** Formats the street address in one line, in a language. */
 export function addressIn(unit: UnitContent, language: Language): string | undefined {
   const { city, country } = unit.texts[language].location;
   return unit.address && [unit.address.street, `${unit.address.postalCode} ${city}`, country].join(', ');
 }
 
 /**
- * The address and the way in as the guest of a reservation is told it at an instant, in a language; undefined where they
- * are not, or where the host has written nothing of it.
+ * Returns the address and the arrival information that the guest of a reservation can see at an instant, in a language;
+ * undefined if the guest cannot see any, or the host has written none.
  */
 export function getArrival(request: ArrivalRequest, language: Language): Arrival | undefined {
   const { reservation, unit, now, holdsBackNothing = false } = request;

@@ -2,7 +2,7 @@ import type { UnavailableNights } from '../../../contract/availability.ts';
 import type { Database } from '../store/database.ts';
 import { getRange, type Nights } from './nightsRange.ts';
 
-/** What blocks one of the nights. */
+/** A query for the rows that block one of the nights. */
 export const readBlockedRows = (db: Database, unitId: string, nights: Nights) =>
   db
     .selectFrom('blockedNights')
@@ -10,13 +10,13 @@ export const readBlockedRows = (db: Database, unitId: string, nights: Nights) =>
     .where('unitId', '=', unitId)
     .where('nights', '&&', getRange(nights));
 
-/** Whether one of the nights is blocked: nobody can book it, although no reservation has it. */
+/** Whether one of the nights is blocked: it cannot be booked, although no reservation has it. */
 export const areBlocked = async (db: Database, unitId: string, nights: Nights): Promise<boolean> =>
   (await readBlockedRows(db, unitId, nights).limit(1).executeTakeFirst()) !== undefined;
 
 /**
- * The nights from `today` on that are blocked, in order: closed by the host, or booked elsewhere as far as a guest is
- * concerned.
+ * Reads the blocked nights from `today` on, in order. Nights from another channel's calendar count as booked, others as
+ * closed by the host.
  */
 export async function readBlockedNights(
   db: Database,

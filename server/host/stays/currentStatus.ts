@@ -3,7 +3,7 @@ import { isHold } from '../../../contract/rules/booked.ts';
 import { getDate } from '../pricing/index.ts';
 import type { EndReason, ReservationRow } from '../store/schema.ts';
 
-/** Where a reservation stands now, which may be further than what was last written of it. */
+/** The current status of a reservation, which may be later than the stored one. */
 export interface CurrentStatus {
   status: ReservationStatus;
   endReason: EndReason | null;
@@ -12,8 +12,8 @@ export interface CurrentStatus {
 type Timed = Pick<ReservationRow, 'status' | 'endReason' | 'holdExpiresAt' | 'endDate'>;
 
 /**
- * How a reservation stands at an instant of the database's clock. Time alone ends holds and stays,
- * so both are told from the time whenever they are read, and nothing has to run for them to be true.
+ * Returns the status of a reservation at an instant of the database's clock. Holds and stays end by time; therefore
+ * their end is calculated at every read and needs no job.
  */
 export function getStatusAt(
   { status, endReason, holdExpiresAt, endDate }: Timed,

@@ -3,8 +3,9 @@ import { clock, type Trx } from '../store/database.ts';
 import { getRange, type Nights } from './nightsRange.ts';
 
 /**
- * Writes down that unpaid reservations no longer keep these nights from others, for a constraint cannot ask for the time.
- * Those whose hold has ended have expired; the others go on without keeping their nights. Answers how many.
+ * Stores that unpaid reservations no longer block these nights, because a database constraint cannot compare with the
+ * current time. Reservations whose hold has ended become expired; the others continue without a firm hold. Returns the
+ * number of changed rows.
  */
 export async function endExpiredHolds(trx: Trx, unitId: string, stay: Nights): Promise<number> {
   const isOver = sql<boolean>`hold_expires_at <= ${clock}`;

@@ -8,13 +8,13 @@ import { getStatusAt, type CurrentStatus } from './currentStatus.ts';
 
 type Booked = Pick<HostContext, 'content' | 'log'>;
 
-/** Lets one transaction at a time change what is booked of these units; always in the same order. */
+/** Locks units, always in the same order, so that one transaction at a time changes their bookings. */
 export async function lockUnits(trx: Trx, ids: readonly string[]): Promise<void> {
   const units = trx.selectFrom('unit').select('id').where('id', 'in', ids).orderBy('id');
   await lockInTurn(trx, `units ${ids.join(' ')}`, units);
 }
 
-/** A reservation that only this transaction may change, as it stands at `now`. */
+/** A reservation that is locked by the transaction, with its status at `now`. */
 export interface LockedReservation {
   reservation: ReservationRow;
   current: CurrentStatus;
@@ -23,8 +23,8 @@ export interface LockedReservation {
 }
 
 /**
- * Locks a reservation: its unit first, like everybody does, so that nobody waits in a circle.
- * @throws {Refusal} 404 when there is none
+ * Locks a reservation after its unit; this fixed order prevents deadlocks.
+ * @throws {Refusal} 404 if it does not exist
  */
 export async function lockReservation(trx: Trx, host: Booked, id: string): Promise<LockedReservation> {
   const found = await trx.selectFrom('reservation').select('unitId').where('id', '=', id).executeTakeFirst();
@@ -42,8 +42,8 @@ export async function lockReservation(trx: Trx, host: Booked, id: string): Promi
 }
 
 /**
- * The property of a reservation.
- * @throws {Refusal} 503 when its folder has been taken away, and nothing was kept of it
+ * Returns the property of a reservation.
+ * @throws {Refusal} 503 if its folder was removed and no stored copy of its content exists
  */
 export function findBookedUnit(
   host: Booked,
@@ -53,7 +53,7 @@ export function findBookedUnit(
   if (unit) return unit;
   host.log.error(
     { reservation: id, unit: unitId },
-    'CONTENT_DIR lacks the folder of a property that is booked',
+    'the folder of a booked property is missing in CONTENT_DIR: restore it',
   );
   throw new Refusal('unavailable');
 }

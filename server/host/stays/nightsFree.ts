@@ -7,9 +7,9 @@ import { getRange } from './nightsRange.ts';
 import { isClosed } from './stayChecks.ts';
 
 /**
- * Whether the host still lets the property and has not closed a stay's nights, nothing blocks them, and nobody else
- * holds them; holds past their time are ended first. To be asked under the unit's lock; that no two reservations hold a
- * night is the database's constraint.
+ * Whether a stay's nights are free: the host still offers the property and has not closed them, nothing blocks them,
+ * and no other reservation holds them. Ends expired holds first. Must be called with the unit locked; a database
+ * constraint prevents that two reservations hold the same night.
  */
 export async function areTheNightsFree(
   trx: Trx,

@@ -3,6 +3,6 @@ import type { Stay } from './stayChecks.ts';
 
 export type Nights = Pick<Stay, 'startDate' | 'endDate'>;
 
-/** The nights `[startDate, endDate)` as the database's range. */
+/** Formats the nights `[startDate, endDate)` as a PostgreSQL range. */
 export const getRange = ({ startDate, endDate }: Nights) =>
   sql<string>`daterange(${startDate}::date, ${endDate}::date, '[)')`;

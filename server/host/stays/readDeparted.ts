@@ -10,8 +10,8 @@ type Where = ExpressionBuilder<Schema, 'reservation'>;
 const atATime = 200;
 
 /**
- * The ids of those of some reservations whose departure is more than so many days ago, on the calendar of their
- * property: the earliest, some hundred at a time.
+ * Reads the ids of reservations, selected by `which`, whose departure is more than the given number of days ago in the
+ * time zone of their property: the earliest, up to 200 per call.
  */
 export async function readDeparted(
   { db, content }: Pick<HostContext, 'db' | 'content'>,
@@ -22,7 +22,7 @@ export async function readDeparted(
     .selectFrom('reservation')
     .select(['id', 'unitId', 'endDate', clock.as('now')])
     .where(which)
-    // It is tomorrow already east of UTC.
+    // East of UTC, the next day has already begun.
     .where('endDate', '<', dateFromNow(1 - days))
     .orderBy('endDate')
     .limit(atATime)

@@ -9,14 +9,14 @@ import type { ReservationRow } from '../store/schema.ts';
 import { lockReservation, type LockedReservation } from './lockReservation.ts';
 
 /**
- * How long a link works after departure, or after the reservation ended in another way, in days: long enough to
- * look up what was paid or given back, and for guests to be registered late.
+ * Days for which a link is valid after departure, or after the reservation ended in another way: long enough to look up
+ * payments and refunds, and to register guests late.
  */
 export const linkDays = 90;
 
 type Ending = Pick<ReservationRow, 'status' | 'endDate' | 'endedAt' | 'holdExpiresAt'>;
 
-/** The last day on which a reservation's link works, on the calendar of its property. */
+/** The last day on which a reservation's link is valid, in the time zone of its property. */
 export const lastDayOfLink = (reservation: Ending, timeZone: string): string =>
   daysAfter(
     isBooked(reservation)
@@ -27,7 +27,7 @@ export const lastDayOfLink = (reservation: Ending, timeZone: string): string =>
 
 type Linked = Ending & Pick<ReservationRow, 'id' | 'unitId' | 'tokenVersion' | 'guestErasedAt'>;
 
-/** Whether a reservation's link works no longer at an instant: its time is over, or its guest was erased. */
+/** Whether a reservation's link is no longer valid at an instant: it has expired, or the guest's data was erased. */
 export const hasLinkEnded = (
   { content }: Pick<HostContext, 'content'>,
   reservation: Linked,
@@ -37,12 +37,12 @@ export const hasLinkEnded = (
   return reservation.guestErasedAt !== null || getDate(now, timeZone) > lastDayOfLink(reservation, timeZone);
 };
 
-// Compared with when there is no reservation, so that its absence takes no less time.
+// Used for the comparison when no reservation exists, so that the answer takes equally long.
 const noReservation = { id: '', tokenVersion: 0 };
 
 /**
- * Whether the token of a link opens a reservation now. Every call that takes one asks here: an unknown
- * reservation, a wrong token, one that was withdrawn, and one whose time is over are told alike.
+ * Whether a token opens a reservation now. Every call that accepts a token uses this check, so that an unknown
+ * reservation, a wrong token, a revoked link and an expired link get the same answer.
  */
 export const linkOpens = <R extends Linked & { now: Date }>(
   host: Pick<HostContext, 'keys' | 'content'>,
@@ -55,7 +55,7 @@ export const linkOpens = <R extends Linked & { now: Date }>(
 
 /**
  * Locks the reservation that a link opens.
- * @throws {Refusal} 404 when it opens none
+ * @throws {Refusal} 404 if the link opens no reservation
  */
 export async function lockByLink(
   trx: Trx,

@@ -17,27 +17,30 @@ import type { ReservationRow } from '../store/schema.ts';
 import { getTranslator } from '../base/translator.ts';
 import { addressIn, isAddressShown } from './arrival.ts';
 
-/** A stay as a calendar is to know it. */
+/** A stay to show in a calendar. */
 export interface CalendarStay {
   reservation: ReservationRow;
   unit: UnitContent;
-  /** Of its words. */
+  /** The language of the event's texts. */
   language: Language;
-  /** When it is asked for. */
+  /** The time of the request. */
   now: Date;
 }
 
-// In UTC, because each calendar shows it on its reader's clock, and no time zone's rules need to be sent along.
+// In UTC: each calendar converts it to its reader's time zone, and the file needs no time zone rules.
 const toInstant = (date: string, time: string, { timeZone }: UnitContent) =>
   toZoned(toCalendarDateTime(parseDate(date), parseTime(time)), timeZone).toDate();
 
-/** Always the same for a reservation. Calendars are shared with others, so it is not the id that links carry. */
+/**
+ * A stable id for a reservation's event. It differs from the id in links, because calendars are shared with other
+ * people.
+ */
 const getUid = ({ id }: ReservationRow) =>
   createHash('sha256').update(`calendar ${id}`).digest('hex').slice(0, 32);
 
 const isCalledOff = ({ status }: ReservationRow) => status === 'cancelled';
 
-// A map looks for the line it is given: the door's, where the guest is told it, and else the town.
+// Maps search for the location line: the street address if the guest may see it, otherwise the town.
 function getPlace(stay: CalendarStay) {
   const { unit, language } = stay;
   const { name, location } = describe(unit, language);
@@ -79,7 +82,7 @@ function getEvent(stay: CalendarStay): ICalEventData {
     start: toInstant(startDate, unit.rules.checkInAfter, unit),
     end: toInstant(endDate, unit.rules.checkOutUntil, unit),
     status: isOver ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // A guest on holiday need not look busy to their colleagues for days.
+    // A stay does not show the guest as busy in a shared calendar.
     transparency: ICalEventTransparency.TRANSPARENT,
     busystatus: ICalEventBusyStatus.FREE,
     ...getText(stay),
@@ -92,7 +95,7 @@ const createCalendar = (method: ICalCalendarMethod, event: ICalEventData): strin
   return calendar.toString();
 };
 
-/** A stay as a calendar file that anybody may import (RFC 5546 §3.2.1); it carries no link and no token. */
+/** Creates a calendar file of a stay that everybody can import (RFC 5546 §3.2.1); it contains no link and no token. */
 export function publishedStay(stay: CalendarStay): string {
   const { host, contact } = stay.unit;
   return createCalendar(ICalCalendarMethod.PUBLISH, {
@@ -102,8 +105,8 @@ export function publishedStay(stay: CalendarStay): string {
 }
 
 /**
- * The same event for the guest's mail: an invite, or its cancellation once the stay was called off. The
- * sender of the mails acts for the host, and the guest has accepted: nobody is asked to answer.
+ * Creates the calendar part of the guest's e-mail: an invitation, or its cancellation if the stay was cancelled. The
+ * sender of the e-mail acts for the host, and the guest counts as having accepted, so no reply is requested.
  */
 export function createInvite(stay: CalendarStay, sender: string) {
   const { reservation, unit } = stay;

@@ -14,7 +14,7 @@ import { toViolation, type Violation } from '../../../contract/violations.ts';
 import { getCheckInDates, getStayRules, type UnitContent } from '../content/index.ts';
 import { getDate } from '../pricing/index.ts';
 
-/** A stay somebody asks for. */
+/** A requested stay. */
 export interface Stay {
   readonly startDate: string;
   readonly endDate: string;
@@ -53,7 +53,10 @@ function guestsProblem(unit: UnitContent, stay: Stay): ViolationCode | undefined
   return countedGuests(stay, unit.ageGroups) > unit.maxGuests ? 'too_many_guests' : undefined;
 }
 
-/** Why a stay cannot be had at a property at all, whoever else is there; `guestsPath` names the count's field. */
+/**
+ * The rules of a property that a stay violates, regardless of other bookings; `guestsPath` is the path of the guest
+ * count's field.
+ */
 export function stayViolations(unit: UnitContent, stay: Stay, now: Date, guestsPath: string): Violation[] {
   const guests = guestsProblem(unit, stay);
   return [

@@ -14,10 +14,7 @@ interface NotifiedDetails {
 
 const countries: ReadonlySet<string> = new Set(nationalities.map(({ alpha3 }) => alpha3));
 
-/**
- * What a host finds wrong with details that their schema cannot know: countries that do not exist, and arrivals at which
- * nobody is let in.
- */
+/** The errors in stay details that their schema cannot find: unknown countries, and arrival times before check-in. */
 export const detailsViolations = (
   { invoice, arrivalTime }: NotifiedDetails,
   { rules: { checkInAfter } }: Pick<UnitContent, 'rules'>,
@@ -28,7 +25,7 @@ export const detailsViolations = (
     : []),
 ];
 
-/** Details as they are written down; what is left out stays as it is. */
+/** Converts details to the stored form; omitted ones do not change. */
 export const toStoredDetails = ({
   invoice,
   arrivalTime,
@@ -37,10 +34,10 @@ export const toStoredDetails = ({
   ...(arrivalTime !== undefined && { arrivalTime }),
 });
 
-/** Whether the guest can change them: while the stay is booked, until the day of departure is over. */
+/** Whether the guest can change the details: while the stay is booked, until the end of the departure day. */
 export const areChangeable = ({ status }: CurrentStatus): boolean => status === 'confirmed';
 
-/** What the guest has told of a stay, as it stands. */
+/** The current details of a stay. */
 export const getDetails = (
   { invoice, arrivalTime }: Pick<ReservationRow, 'invoice' | 'arrivalTime'>,
   current: CurrentStatus,

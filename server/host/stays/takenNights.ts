@@ -8,14 +8,14 @@ import { getRange, type Nights } from './nightsRange.ts';
 
 type Where = ExpressionBuilder<Schema, 'reservation'>;
 
-/** Whether a reservation keeps its nights from others now: it is booked, or unpaid and firm still. */
+/** Whether a reservation blocks its nights for others now: it is booked, or unpaid with a firm hold. */
 export const holdsNights = (where: Where) =>
   where.and([
     where('holdsNights', '=', true),
     where.or([where('status', 'in', bookedStatuses), where('firmUntil', '>', clock)]),
   ]);
 
-/** Which booking of a client asks. */
+/** The booking of a client that makes the request. */
 export interface OwnBooking {
   clientId: string;
   bookingId: string | undefined;
@@ -29,7 +29,7 @@ const holding = (db: Database, unitId: string, nights: Nights) =>
     .where('nights', '&&', getRange(nights))
     .where(holdsNights);
 
-/** Whether one of the nights is blocked, booked or held. An order whose code was not entered yet holds none. */
+/** Whether one of the nights is blocked, booked or held. A reservation that awaits its code holds no nights. */
 export async function isTaken(db: Database, unitId: string, nights: Nights): Promise<boolean> {
   const { taken } = await db
     .selectNoFrom((where) =>
@@ -41,7 +41,7 @@ export async function isTaken(db: Database, unitId: string, nights: Nights): Pro
   return Boolean(taken);
 }
 
-/** The properties of which one of the nights is blocked, booked or held, whoever asks. */
+/** Reads the properties of which one of the nights is blocked, booked or held. */
 export async function readTakenUnits(db: Database, nights: Nights): Promise<ReadonlySet<string>> {
   const blocked = db.selectFrom('blockedNights').select('unitId').where('nights', '&&', getRange(nights));
   const booked = db
@@ -53,7 +53,7 @@ export async function readTakenUnits(db: Database, nights: Nights): Promise<Read
   return new Set(rows.map(({ unitId }) => unitId));
 }
 
-/** Runs of nights in order, in which those that touch or overlap, and cannot be had for the same reason, are one. */
+/** Sorts nights, and merges ranges that touch or overlap and are unavailable for the same reason. */
 export function joinedNights(nights: readonly UnavailableNights[]): UnavailableNights[] {
   const merged: UnavailableNights[] = [];
   for (const { start, end, reason } of nights.toSorted((a, b) => a.start.localeCompare(b.start))) {
@@ -64,7 +64,7 @@ export function joinedNights(nights: readonly UnavailableNights[]): UnavailableN
   return merged;
 }
 
-/** The nights from `today` on that are booked or held, in order; neighbours are told as one. */
+/** Reads the nights from `today` on that are booked or held, in order; adjacent ranges are merged. */
 export async function readBookedNights(
   db: Database,
   unitId: string,

@@ -1,7 +1,7 @@
 import type { ReservationRow } from '../store/schema.ts';
 import type { CurrentStatus } from './currentStatus.ts';
 
-/** Whether the guests of a reservation may be registered, for the first time or anew. */
+/** Whether the guests of a reservation may be registered, for the first time or again. */
 export const isToBeRegistered = ({
   guestsRegisteredAt,
   registrationReopenedAt,
@@ -9,8 +9,8 @@ export const isToBeRegistered = ({
   guestsRegisteredAt === null || registrationReopenedAt !== null;
 
 /**
- * Whether what is typed of the guests is kept until it is sent: while they may be registered, until the stay is over. Who
- * registers later has what they type on their page alone.
+ * Whether drafts of the guest registration are stored: while the guests may be registered, until the stay is over.
+ * Later, the entered data exists only in the browser.
  */
 export const takesDrafts = (
   reservation: Parameters<typeof isToBeRegistered>[0],

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-/** A list of texts as the database's array. */
+/** Converts a list of texts to a PostgreSQL array. */
 export const textArray = (texts: readonly string[]) => sql<string[]>`${[...texts]}::text[]`;
 
-/** Whether a column of texts has one of these. */
+/** Whether a text array column contains one of these texts. */
 export const holdsAny = (column: string, texts: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} && ${textArray(texts)}`;

@@ -1,4 +1,4 @@
-/** What the host stands on cannot be opened; the message names the setting and how to mend it. */
+/** The database or the data folder cannot be opened; the message names the setting and the solution. */
 export class CannotOpen extends Error {
   override readonly name = 'CannotOpen';
 }

@@ -2,18 +2,18 @@ import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { isLost, isReadOnly } from './errorKinds.ts';
 import { openStatementNames } from './statementNames.ts';
 
-/** A connection to the database, to be given back. */
+/** A connection to the database, which must be released. */
 export interface Connection {
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<QueryResult<Row>>;
   /**
-   * The same with a statement that the session keeps parsed and planned from its second time on. Only for a session that
-   * is nobody else's: a PgBouncer in between would give the next transaction another.
+   * Runs a query as a prepared statement, which the session stores from its second use on. Only for a session that is
+   * not shared: PgBouncer would give the next transaction a different one.
    */
   queryPrepared<Row extends object>(text: string, values: readonly unknown[]): Promise<QueryResult<Row>>;
   release(): void;
 }
 
-/** A pool as those use it who ask the database. */
+/** The interface of a pool for code that runs queries. */
 export interface Connections {
   connect(): Promise<Connection>;
 }
@@ -32,13 +32,13 @@ function open(pool: Pool): Connections {
   function watched(client: PoolClient): Connection {
     let lost: unknown;
     async function ask<Row extends object>(query: QueryConfig): Promise<QueryResult<Row>> {
-      // It would be asked after what it has not answered yet.
+      // The previous query has not been answered yet, so the connection cannot be used.
       if (lost !== undefined) throw lost;
       try {
         return await client.query<Row>(query);
       } catch (error) {
         if (isLost(error)) lost = error;
-        // All that are open lead to the same server, which is a standby now.
+        // All open connections lead to the same server, which has become a standby.
         if (isReadOnly(error)) oldest = performance.now();
         throw error;
       }
@@ -66,8 +66,8 @@ function open(pool: Pool): Connections {
 }
 
 /**
- * The connections of a pool. One that is of no use any more is closed when it is given back, and not given to the
- * next; where a server takes nothing any more, as one does whose standby has taken over, all of them are.
+ * Returns the connections of a pool. A broken connection is closed when it is released, and not reused. If a server has
+ * become read-only, because a standby has taken over, all connections are closed.
  */
 export function getConnections(pool: Pool): Connections {
   const known = ofPools.get(pool) ?? open(pool);

@@ -16,9 +16,9 @@ export type Database = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 
 /**
- * Begins a transaction that a server ends when it takes too long, in milliseconds: one who gave up has no nights
- * held for them. It is said with each transaction, since a connection's own settings do not outlive one where a
- * PgBouncer gives connections out by transaction.
+ * Begins a transaction with timeouts in milliseconds that the server enforces, so that no nights are held for a client
+ * that has given up. The timeouts are set for each transaction, because session settings do not work with PgBouncer in
+ * transaction mode.
  */
 export const boundedBegin = [
   'begin',
@@ -28,8 +28,8 @@ export const boundedBegin = [
 ].join('; ');
 
 /**
- * Migrates without a lock of Kysely's own, which is a session's: a PgBouncer would have it taken on one connection and
- * let go on another, and who starts next would wait for it. Whoever opens a store has the others wait.
+ * Migrates without Kysely's session lock: with PgBouncer, it could be acquired on one connection and released on
+ * another, and would block the next start. The code that opens a store serialises starts instead.
  */
 class Adapter extends PostgresAdapter {
   override acquireMigrationLock = () => Promise.resolve();
@@ -53,7 +53,7 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** Kysely over the one pool; columns are named in camelCase here and in snake_case in the database. */
+/** Creates a Kysely instance on the pool; columns are camelCase here and snake_case in the database. */
 export const createDatabase = (
   pool: Pool,
   { begin = 'begin', prepares = false }: Partial<DriverOptions> = {},
@@ -64,14 +64,14 @@ export const createDatabase = (
   });
 
 /**
- * The database's clock, the only one that judges expiry. It runs on within a transaction, so that
- * waiting for a lock does not stop time.
+ * The database's clock, which decides every expiry. It continues within a transaction, so that waiting for a lock does
+ * not stop time.
  */
 export const clock = sql<Date>`clock_timestamp()`;
 
 /**
- * The date so many days from now in UTC. Calendars of properties are a day ahead of it or behind it at most: it bounds what
- * is read, and each row is judged in its own time zone.
+ * The date a number of days from now in UTC. The date at a property differs from it by at most one day; queries use it
+ * to limit the rows, and each row is then checked in its own time zone.
  */
 export const dateFromNow = (days: number) =>
   sql<string>`((${clock} at time zone 'UTC')::date + ${days}::integer)`;

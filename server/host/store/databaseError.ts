@@ -8,36 +8,37 @@ interface Server {
   database: string;
 }
 
-const contrib = 'its extension btree_gist is missing there. Install PostgreSQL’s contrib package.';
+const contrib = 'its extension btree_gist is missing. Install PostgreSQL’s contrib package there.';
 const noRight = ({ user, database }: Server) =>
-  `${user} may not make tables in ${database}. Give it the right: alter database "${database}" owner to "${user}", ` +
+  `${user} may not create tables in ${database}. Grant the permission: alter database "${database}" owner to "${user}", ` +
   `or: grant create on database "${database}" to "${user}"; grant create on schema public to "${user}".`;
 const describeRefusedLogin = ({ user }: Server) =>
-  `it does not let ${user} in. Correct user and password, or let the user in (pg_hba.conf there).`;
+  `it rejects the login of ${user}. Correct user and password, or allow the user in pg_hba.conf there.`;
 const certificate = () =>
-  'its certificate is signed by nobody who is trusted here. Name the file of the authority that signed it: ' +
-  'add sslmode=verify-full&sslrootcert=/path/to/authority.crt after a "?" there.';
+  'its certificate is not signed by a trusted authority. Add the certificate file of the authority: ' +
+  'append sslmode=verify-full&sslrootcert=/path/to/authority.crt after a "?" to DATABASE_URL.';
 const otherName = ({ at }: Server) =>
-  `its certificate is not one for ${at.split(':')[0]}. Name the host as its certificate does.`;
+  `its certificate is not valid for ${at.split(':')[0]}. Use the host name of its certificate.`;
 const nothingListens = () => 'nothing listens there. Start PostgreSQL, or correct host and port.';
 const noFile = () =>
-  'a file that it names (sslrootcert, sslcert or sslkey) cannot be read. Correct its path, or who may read it.';
+  'a file in its parameters (sslrootcert, sslcert or sslkey) cannot be read. Correct its path or its permissions.';
 const noTls = () =>
-  'it offers no TLS, which sslmode asks for. Switch it on there (ssl = on), or set sslmode=disable.';
+  'it does not support TLS, which sslmode requires. Enable it there (ssl = on), or set sslmode=disable.';
 
-/** By PostgreSQL's code, or that of the network: why it cannot be used, and how to mend it. */
+/** The reason and the solution for an error code of PostgreSQL or of the network. */
 const reasons: Readonly<Record<string, (server: Server) => string>> = {
   ECONNREFUSED: nothingListens,
-  ENOTFOUND: () => 'that name is not known. Correct the host, or how this machine finds names.',
-  EAI_AGAIN: () => 'that name cannot be looked up. Correct the host, or how this machine finds names.',
+  ENOTFOUND: () => 'its host name is unknown. Correct the host, or the name resolution of this machine.',
+  EAI_AGAIN: () =>
+    'its host name cannot be resolved now. Correct the host, or the name resolution of this machine.',
   '28P01': describeRefusedLogin,
   '28000': describeRefusedLogin,
   '3D000': ({ database }) =>
-    `it has no database ${database}. Make it (createdb ${database}), or correct the name.`,
+    `its database ${database} does not exist. Create it (createdb ${database}), or correct the name.`,
   '42501': noRight,
   '0A000': () => contrib,
   '58P01': () => contrib,
-  '53300': () => 'all its connections are taken. Raise max_connections there, or stop what uses them.',
+  '53300': () => 'all its connections are in use. Raise max_connections there, or stop other clients.',
   DEPTH_ZERO_SELF_SIGNED_CERT: certificate,
   SELF_SIGNED_CERT_IN_CHAIN: certificate,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificate,
@@ -58,7 +59,7 @@ function createServer(databaseUrl: string): Server {
   };
 }
 
-/** A server's address and database in one word, without who may enter. */
+/** A server's address and database for messages, without credentials. */
 export function serverInWords(databaseUrl: string): string {
   const { at, database } = createServer(databaseUrl);
   return `${at}/${database}`;
@@ -68,7 +69,7 @@ const isOfTheDatabase = (error: Error & { code?: unknown }) =>
   isUnreachable(error) ||
   (typeof error.code === 'string' && /^[\dA-Z]{5}$|^ERR_TLS|SSL|CERT/.test(error.code));
 
-// pg tells it by its words alone.
+// pg has no code for this error, only a message.
 const withoutTls = /server does not support SSL/;
 
 function knownReason(error: Error, code: string) {
@@ -76,13 +77,14 @@ function knownReason(error: Error, code: string) {
   return hasNoSocket(error) ? nothingListens : reasons[code];
 }
 
-/** Why a PostgreSQL server cannot be used, as its operator reads it; other errors as they are. */
+/** Converts the error of a PostgreSQL server to a message for the operator; returns other errors unchanged. */
 export function databaseError(databaseUrl: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const server = createServer(databaseUrl);
   const code = 'code' in error ? String(error.code) : '';
   const known = knownReason(error, code)?.(server);
   if (known === undefined && !isOfTheDatabase(error)) return error;
-  const reason = known ?? `it says “${error.message}”. See that it runs and can be reached from here.`;
+  const reason =
+    known ?? `its error is “${error.message}”. Make sure that it runs and can be reached from here.`;
   return new CannotOpen(`DATABASE_URL names PostgreSQL at ${server.at}, and ${reason}`, { cause: error });
 }

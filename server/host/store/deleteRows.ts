@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** Rows that are deleted at a time: nobody waits for these. */
+/** Number of rows per step, small enough not to block other queries. */
 const atATime = 500;
 const timesAtMost = 20;
 
 /**
- * Deletes the rows of a table of which something is true, in small steps; what is more than some thousand is
- * left for the next time. Several processes may do it at once: each leaves alone what another has.
+ * Deletes the rows of a table that match a condition in small steps; up to some thousand per call. Several processes
+ * may call it simultaneously, because each skips rows that another one has locked.
  */
 export async function deleteRows(
   db: Database,

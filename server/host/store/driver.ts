@@ -18,18 +18,20 @@ class Held implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('the database is not read in parts');
+    throw new Error('streaming queries is not supported');
   }
 }
 
 export interface DriverOptions {
-  /** What begins a transaction. */
+  /** The statement that begins a transaction. */
   begin: string;
-  /** Whether a session is nobody else's, and keeps statements. */
+  /** Whether sessions are not shared, so that prepared statements can be used. */
   prepares: boolean;
 }
 
-/** How Kysely asks the database: over the connections of a pool, with its own words at the beginning of a transaction. */
+/**
+ * The Kysely driver: runs queries on the connections of a pool, and begins transactions with a configured statement.
+ */
 export class ConnectionsDriver implements Driver {
   readonly #connections: Connections;
   readonly #how: DriverOptions;
@@ -40,7 +42,7 @@ export class ConnectionsDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    // The pool connects when it is asked to.
+    // The pool connects on demand.
   }
 
   async acquireConnection(): Promise<Held> {
@@ -64,6 +66,6 @@ export class ConnectionsDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    // Others use the pool too: who opened it ends it.
+    // Other code uses the pool too; the code that opened it ends it.
   }
 }

@@ -8,29 +8,29 @@ import { migrationNames } from './migrations/index.ts';
 import { poolOfServer } from './pool.ts';
 import { readOtherPrints } from './runningSites.ts';
 
-/** How a database stands, as plain JSON. */
+/** The state of a database, as plain JSON. */
 export interface ExaminedDatabase {
-  /** PostgreSQL's, also of the embedded one. */
+  /** The version of PostgreSQL, also of the embedded one. */
   version: string;
-  /** Migrations that this version of the site would still do. */
+  /** Migrations that this version of the site would still run. */
   missing: string[];
   /** Migrations that only a newer version knows. */
   unknown: string[];
   /**
-   * How far its clock is ahead of this process's, in milliseconds; negative where it is behind. The least that may be
-   * true, given how long it took to tell.
+   * The minimum difference between its clock and this process's clock in milliseconds, after subtracting the query's
+   * duration; negative if the database's clock is behind.
    */
   clockAhead: number;
-  /** The print of the secret key that it was made with; undefined where it has none yet. */
+  /** The fingerprint of the secret key that it was created with; undefined if it has none yet. */
   keyPrint: string | undefined;
 }
 
 const clockTolerance = 5_000;
 
-/** Whether two clocks differ by more than it takes to notice: holds, codes and checkouts end by them. */
+/** Whether two clocks differ by more than the tolerance; holds, codes and checkouts expire by them. */
 export const differs = (milliseconds: number): boolean => Math.abs(milliseconds) > clockTolerance;
 
-/** Looks at a database without changing anything. */
+/** Reads the state of a database without changing anything. */
 export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
   const startedAt = Date.now();
   const { rows } = await sql<{
@@ -59,12 +59,12 @@ export async function examineDatabase(db: Database): Promise<ExaminedDatabase> {
   };
 }
 
-/** With clocks further apart, guests pay for holds that have ended. */
+/** The clock difference above which guests could pay for expired holds, in milliseconds. */
 export const maxClockDifference = 15 * 60_000;
 
 /**
- * Says in the log that the database's clock is not that of this process, where it is so.
- * @throws {CannotOpen} when the two are more than 15 minutes apart
+ * Logs a warning if the clocks of the database and of this process differ.
+ * @throws {CannotOpen} if they differ by more than 15 minutes
  */
 export async function requireCloseClock(db: Database, log: Logger): Promise<void> {
   const { clockAhead } = await examineDatabase(db);
@@ -73,20 +73,20 @@ export async function requireCloseClock(db: Database, log: Logger): Promise<void
     const minutes = Math.round(Math.abs(clockAhead) / 60_000);
     throw new CannotOpen(
       `The database’s clock is ${minutes} minutes ${clockAhead > 0 ? 'ahead of' : 'behind'} this machine’s: guests would pay ` +
-        'for holds that have ended. Have both machines set their clocks by the network (NTP), then start again.',
+        'for expired holds. Synchronise the clocks of both machines (NTP), then start again.',
     );
   }
   log.warn(
     { secondsAhead: Math.round(clockAhead / 1000) },
-    'the clocks of the database and of this machine are apart: have both set theirs by the network (NTP), for holds ' +
-      'and checkouts end by them',
+    'the clocks of the database and of this machine differ: synchronise both (NTP), because holds ' +
+      'and checkouts expire by them',
   );
 }
 
 /**
- * Looks at a PostgreSQL server, as it is, with whatever schema it has, and at the properties that running sites have other
- * than those with this print.
- * @throws {CannotOpen} when it cannot be used
+ * Reads the state of a PostgreSQL server, with any schema version, and the content fingerprints of running sites that
+ * differ from this one.
+ * @throws {CannotOpen} if it cannot be used
  */
 export async function examineServer(
   databaseUrl: string,

@@ -11,7 +11,7 @@ const getHolder = (mark: ProcessMark | undefined, isHere: boolean) =>
     ? 'another process'
     : `process ${mark.pid}${isHere ? '' : ' in another container'} (since ${mark.since})`;
 
-/** Somebody else has the data folder open. */
+/** Another process uses the data folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 
@@ -38,7 +38,7 @@ async function readMark(file: string): Promise<ProcessMark | undefined> {
 const listMarks = async (path: string) =>
   (await readdir(path)).filter((name) => markName.test(name)).map((name) => join(path, name));
 
-/** Whoever says of themselves that they have the folder, and runs where this process can see them. */
+/** Finds the process that holds the folder, if it is visible from this one. */
 async function findHolder(path: string): Promise<ProcessMark | undefined> {
   for (const file of await listMarks(path)) {
     const mark = await readMark(file);
@@ -55,10 +55,10 @@ async function inUse(folder: string, path: string): Promise<FolderInUse> {
 }
 
 /**
- * Keeps a second process out of a data folder: PGlite itself does not, and two on one folder lose rows. The system's
- * lock decides; a file with the number of the process says who has it, and keeps out earlier versions, which look for
- * such files alone.
- * @throws {FolderInUse} naming the process that has it
+ * Prevents that two processes use a data folder: PGlite itself does not, and rows would be lost. A lock of the
+ * operating system decides. A file with the process id is for the error message, and blocks earlier versions, which
+ * only check such files.
+ * @throws {FolderInUse} with the process that holds it
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = resolve(folder);

@@ -1,14 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What the driver's connection asks of PGlite. */
+/** The part of PGlite that the driver's connection uses. */
 type DatabaseRequests = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
 
-/** Messages after which an answer is waited for: Query, Sync and Flush (PostgreSQL, “Message Formats”). */
+/** Messages that are followed by an answer: Query, Sync and Flush (PostgreSQL, “Message Formats”). */
 const ends = new Set(Buffer.from('QSH'));
 
 /**
- * Has PGlite take what one question consists of in one go, as a server takes what comes in one packet: the driver says
- * it in five messages, and to go in and out for each takes as long as many an answer.
+ * Sends all protocol messages of a query to PGlite together, as in one network packet. The driver writes five messages
+ * per query, and a call to PGlite for each takes as long as many queries.
  */
 export function inOneGo(pglite: PGlite): PGlite {
   let waiting: Uint8Array[] = [];

@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { CannotOpen } from './cannotOpen.ts';
 
-/** SQLite's word for a file that somebody else has locked. */
+/** SQLite's error code for a file that is locked. */
 const busy = 5;
-// One that nobody names any more would be closed, and the lock with it.
+// Without a reference, the database would be garbage-collected and its lock released.
 const held = new Set<DatabaseSync>();
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busy;
 
-/** Locks a file; undefined where somebody else has. */
+/** Locks a file; undefined if another process has locked it. */
 function open(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -22,10 +22,10 @@ function open(file: string): DatabaseSync | undefined {
 }
 
 /**
- * Locks a file with the system's own means, by way of SQLite, which Node brings: the lock holds for every process on
- * the machine, in whichever container it runs, and goes with its process, however that ends. The file stays.
- * @returns what lets go of it, once or more often, or undefined when another process has it
- * @throws {CannotOpen} when the disk knows no locks
+ * Locks a file with the operating system's lock, through SQLite, which is part of Node. The lock applies to all
+ * processes on the machine in any container, and is released when its process ends for any reason. The file remains.
+ * @returns a function that releases the lock and can be called repeatedly, or undefined if another process holds it
+ * @throws {CannotOpen} if the disk does not support locks
  */
 export function lockFile(folder: string, file: string): (() => void) | undefined {
   try {
@@ -38,8 +38,8 @@ export function lockFile(folder: string, file: string): (() => void) | undefined
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CannotOpen(
-      `DATA_DIR ${folder} lies on a disk that keeps no locks (${reason}), so that two processes could ruin the ` +
-        'database. Choose a folder on a disk of this machine, or set DATABASE_URL.',
+      `DATA_DIR ${folder} is on a disk that does not support locks (${reason}), so two processes could damage the ` +
+        'database. Choose a folder on a local disk, or set DATABASE_URL.',
       { cause: error },
     );
   }

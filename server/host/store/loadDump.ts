@@ -3,8 +3,8 @@ import { openStore } from './openStore.ts';
 import { loadPGlite } from './pglite.ts';
 
 /**
- * Makes the embedded database of a data folder that has none from a dump, proves that it opens, and brings it
- * to the newest schema.
+ * Creates the embedded database of a data folder from a dump, checks that it opens, and migrates it to the newest
+ * schema.
  */
 export async function loadDump(dataDir: string, dump: Blob): Promise<{ reservations: number }> {
   await (await loadPGlite(join(dataDir, 'database'), dump)).close();

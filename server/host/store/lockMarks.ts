@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from './database.ts';
 
 /**
- * Lets one transaction at a time count what is about these marks. All are locked in the same order and before any row,
- * so that nobody waits in a circle; they are let go with the transaction, so a pooler may give each another connection.
+ * Locks marks, so that one transaction at a time counts their rows. Marks are locked in sorted order and before any
+ * row, which prevents deadlocks. The locks end with the transaction, so they work with a connection pooler.
  */
 export async function lockMarks(trx: Trx, marks: readonly string[]): Promise<void> {
   for (const mark of [...new Set(marks)].toSorted()) {

@@ -1,19 +1,19 @@
 import { Migrator, sql, type Kysely } from 'kysely';
 import { migrationNames, migrations } from './migrations/index.ts';
 
-/** The database was brought to its schema by a newer version of this code. */
+/** The database was migrated by a newer version of the site. */
 export class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew';
-  /** A migration that is not known here. */
+  /** A migration that this version does not know. */
   readonly migration: string;
 
   constructor(migration: string) {
-    super(`the database has ${migration}, which is of a newer version`);
+    super(`the database has the migration ${migration} of a newer version`);
     this.migration = migration;
   }
 }
 
-/** The names of the migrations that a database has behind it, in their order; none where nobody has begun. */
+/** The names of the completed migrations in order; empty for a new database. */
 export async function readDone<DB>(db: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{
     begun: boolean;
@@ -24,11 +24,11 @@ export async function readDone<DB>(db: Kysely<DB>): Promise<string[]> {
 }
 
 /**
- * Brings the database to the newest schema.
- * @throws {SchemaTooNew} when a newer version has brought it further, or the error of the migration that failed
+ * Migrates the database to the newest schema.
+ * @throws {SchemaTooNew} if a newer version has migrated it further, or the error of the failed migration
  */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
-  // At most starts there is nothing to do, and Kysely would look at all tables to see it.
+  // Most starts need no migration, and Kysely would inspect all tables to find that out.
   if (String(await readDone(db)) === String(migrationNames)) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();

@@ -6,23 +6,23 @@ import { sql } from 'kysely';
 import { CannotOpen } from './cannotOpen.ts';
 import type { Database } from './database.ts';
 
-/** The file that says where the embedded database of a data folder went. */
+/** The file with the target of a moved embedded database. */
 export const movedMark = 'moved-to-postgres.json';
 
 interface Moved {
-  /** The server and its database, without who may enter. */
+  /** The server and its database, without credentials. */
   to: string;
-  /** RFC 3339; null until it is known that all has arrived. */
+  /** RFC 3339; null until the copy is verified. */
   at: string | null;
 }
 
-/** Where the embedded database of a folder went; undefined where it is in use. */
+/** Reads the target of a folder's embedded database; undefined if it was not moved. */
 export async function readMoved(dataDir: string): Promise<Moved | undefined> {
   const file = join(dataDir, movedMark);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Moved) : undefined;
 }
 
-/** Marks the embedded database of a folder as one that has gone elsewhere. */
+/** Marks the embedded database of a folder as moved. */
 export async function markMoved(dataDir: string, moved: Moved): Promise<void> {
   const file = join(dataDir, movedMark);
   const draft = `${file}.${randomUUID()}`;
@@ -30,11 +30,11 @@ export async function markMoved(dataDir: string, moved: Moved): Promise<void> {
   await rename(draft, file);
 }
 
-const again = 'do "npm run host -- move-to-postgres" again';
+const again = 'run "npm run host -- move-to-postgres" again';
 
 /**
- * Keeps a folder from going on with data that was moved.
- * @throws {CannotOpen} saying where it is, and how to go back
+ * Prevents the use of a folder whose data was moved.
+ * @throws {CannotOpen} with the new location, and how to go back
  */
 export async function requireHere(dataDir: string): Promise<void> {
   const moved = await readMoved(dataDir);
@@ -42,10 +42,10 @@ export async function requireHere(dataDir: string): Promise<void> {
   const mark = join(dataDir, movedMark);
   throw new CannotOpen(
     moved.at === null
-      ? `The data of DATA_DIR ${dataDir} was on its way to PostgreSQL at ${moved.to} when that was interrupted. Set ` +
-          `DATABASE_URL to it and ${again}; or remove ${mark} to go on with what is here.`
+      ? `The move of the data in DATA_DIR ${dataDir} to PostgreSQL at ${moved.to} was interrupted. Set ` +
+          `DATABASE_URL to it and ${again}; or remove ${mark} to continue with the data here.`
       : `The data of DATA_DIR ${dataDir} was moved to PostgreSQL at ${moved.to} on ${moved.at}: set DATABASE_URL to it. ` +
-          `To go back to what was here then, without anything booked since, remove ${mark}.`,
+          `To go back to the data from before the move, without later bookings, remove ${mark}.`,
   );
 }
 
@@ -56,22 +56,22 @@ async function isInUse(db: Database): Promise<boolean> {
 }
 
 /**
- * Keeps a site from beginning anew on a PostgreSQL server while its bookings lie in the data folder.
- * @throws {CannotOpen} saying how they are taken along
+ * Prevents that a site starts with an empty PostgreSQL database while its bookings are in the data folder.
+ * @throws {CannotOpen} with the command that moves them
  */
 export async function requireArrived(dataDir: string, db: Database): Promise<void> {
   if (!existsSync(join(dataDir, 'database'))) return;
   const moved = await readMoved(dataDir);
   if (moved === undefined && !(await isInUse(db))) {
     throw new CannotOpen(
-      `DATABASE_URL names a database that no site has used yet, and the bookings of this one are in DATA_DIR ${dataDir}. ` +
-        'Take them along with "npm run host -- move-to-postgres", or leave DATABASE_URL out to go on there. To begin ' +
-        `with nothing instead, move ${join(dataDir, 'database')} elsewhere.`,
+      `DATABASE_URL is a database that no site has used yet, but the bookings of this site are in DATA_DIR ${dataDir}. ` +
+        'Move them with "npm run host -- move-to-postgres", or unset DATABASE_URL to continue there. To start ' +
+        `without them, move ${join(dataDir, 'database')} to another place.`,
     );
   }
   if (moved?.at === null) {
     throw new CannotOpen(
-      `The data of DATA_DIR ${dataDir} was on its way to PostgreSQL at ${moved.to} when that was interrupted: ${again}.`,
+      `The move of the data in DATA_DIR ${dataDir} to PostgreSQL at ${moved.to} was interrupted: ${again}.`,
     );
   }
 }

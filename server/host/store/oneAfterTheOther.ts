@@ -1,11 +1,11 @@
 import { createPool } from './pool.ts';
 
-// Any number will do, as long as nobody else takes it.
+// An arbitrary number that no other software uses for its locks.
 const startLock = 7_323_480_214;
 
 /**
- * Has processes that start at the same time on a PostgreSQL server make what is missing there one after the other.
- * The lock is a transaction's, for a PgBouncer in between lends connections for no longer than that.
+ * Serialises the work of processes that start simultaneously on a PostgreSQL server. The lock is a transaction lock,
+ * because PgBouncer assigns connections only for a transaction.
  */
 export async function oneAfterTheOther<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const pool = createPool(databaseUrl);
@@ -16,7 +16,7 @@ export async function oneAfterTheOther<T>(databaseUrl: string, work: () => Promi
       await connection.query('select pg_advisory_xact_lock($1)', [startLock]);
       return await work();
     } finally {
-      // What ends with the connection needs no end of its own.
+      // Closing the connection also ends the transaction.
       connection.release(true);
     }
   } finally {

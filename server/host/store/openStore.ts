@@ -11,19 +11,19 @@ import { oneAfterTheOther } from './oneAfterTheOther.ts';
 import { dropTemplateDatabases, openPGlite, unpackPGlite } from './pglite.ts';
 import { createPool, poolOfPGlite, poolOfServer } from './pool.ts';
 
-/** An empty database that a new one can be copied from. */
+/** An empty database from which new ones are copied. */
 export interface Template {
-  /** Copies it to a folder that does not exist yet; false when it was not made. */
+  /** Copies it to a folder that does not exist yet; returns false if the template was not created. */
   copyTo(folder: string): Promise<boolean>;
 }
 
-/** The open database. Everything that uses it goes through its one pool. */
+/** The open database. All queries use its one pool. */
 export interface Store {
   readonly db: Database;
   readonly pool: Pool;
-  /** The embedded database as a tar, at one moment between two transactions; a server has tools of its own. */
+  /** Dumps the embedded database as a tar file, at one point between two transactions; undefined for a server. */
   readonly dump?: () => Promise<Blob>;
-  /** Does what processes that start at the same time must do one after the other. */
+  /** Serialises work of processes that start simultaneously. */
   atStart: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
@@ -42,7 +42,8 @@ const openStoreWithPool = (
   },
 });
 
-// Made beside and then renamed, so that an interrupted first start leaves nothing half made.
+// The database is created in another folder and then renamed, so that an interrupted first start leaves no incomplete
+// one.
 async function createDatabaseIn(folder: string, template: Template | undefined): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -51,7 +52,7 @@ async function createDatabaseIn(folder: string, template: Template | undefined):
   await rename(draft, folder);
 }
 
-// Whoever has the one connection is between transactions, and nobody else writes meanwhile.
+// Holding the only connection ensures that no transaction is open and no other code writes.
 async function dumpDatabase(pool: Pool, pglite: PGlite): Promise<Blob> {
   const connection = await pool.connect();
   try {
@@ -61,7 +62,7 @@ async function dumpDatabase(pool: Pool, pglite: PGlite): Promise<Blob> {
   }
 }
 
-/** Opens the embedded database, wherever its data went; see {@link openStore}. */
+/** Opens the embedded database without checking whether it was moved; see {@link openStore}. */
 export async function openEmbedded({
   dataDir,
   template,
@@ -76,7 +77,7 @@ export async function openEmbedded({
     const pool = poolOfPGlite(pglite);
     const db = createDatabase(pool, { prepares: true });
     const store = openStoreWithPool(pool, db, {
-      // The folder's lock keeps all others out.
+      // The folder lock excludes other processes.
       atStart: (work) => work(),
       async release() {
         await pglite.close();
@@ -84,7 +85,7 @@ export async function openEmbedded({
       },
     });
     try {
-      // A new one has nothing to lose.
+      // A new database contains no data that a check must protect.
       if (!isNew) await sound;
       await dropTemplateDatabases(pglite);
       await migrate(db);
@@ -113,7 +114,7 @@ async function migrateServer(databaseUrl: string, first: Look): Promise<void> {
   }
 }
 
-/** Opens a PostgreSQL server, unless who looks at it before it is changed throws; see {@link openStore}. */
+/** Opens a PostgreSQL server, unless `first`, which runs before any change, throws; see {@link openStore}. */
 export async function openServer(
   databaseUrl: string,
   first: Look = () => Promise.resolve(),
@@ -132,23 +133,23 @@ export interface Where {
   dataDir: string;
   databaseUrl: string | undefined;
   template?: Template | undefined;
-  /** Without this a database that was there stays as it is. An embedded one is opened meanwhile, or made. */
+  /** Must resolve before an existing database is changed. An embedded database is opened or created in parallel. */
   sound?: Promise<unknown> | undefined;
-  /** What the connections to a server are called. */
+  /** The application name of the connections to a server. */
   name?: Promise<string> | undefined;
 }
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or else the embedded database in `dataDir`, with the newest schema. An
- * embedded one that is not there is copied from the template, or created.
- * @throws {FolderInUse} when another process has the data folder open, {SchemaTooNew} when a newer version has been
- * there, {CannotOpen} when the data is in the other of the two, and whatever `sound` fails with
+ * Opens PostgreSQL at `databaseUrl`, otherwise the embedded database in `dataDir`, with the newest schema. A missing
+ * embedded database is copied from the template, or created.
+ * @throws {FolderInUse} if another process uses the data folder, {SchemaTooNew} if a newer version has migrated it,
+ *   {CannotOpen} if the data is in the other database, and errors of `sound`
  */
 export async function openStore({ dataDir, databaseUrl, template, sound, name }: Where): Promise<Store> {
-  // It may fail long before it is awaited.
+  // Prevents unhandled rejections, because it may fail long before it is awaited.
   for (const early of [sound, name]) early?.catch(() => undefined);
   if (databaseUrl !== undefined) {
-    // Not while the others wait for this one.
+    // Awaited before the lock, so that other processes do not wait for this one.
     await sound;
     return openServer(databaseUrl, (db) => requireArrived(dataDir, db), await name);
   }

@@ -9,21 +9,21 @@ import { isUnreachable } from './errorKinds.ts';
 
 interface Options extends Where {
   log: Logger;
-  /** How long a server that does not answer is waited for, in milliseconds. */
+  /** Milliseconds to wait for a server that does not answer. */
   patience: number;
 }
 
-/** How long a start waits for a database: a machine that boots starts both at once. */
+/** Milliseconds for which a start waits for a database, because a booting machine starts both together. */
 export const startTimeout = 30_000;
 const betweenTries = 1_000;
 
-/** Why a database cannot be opened, as its operator reads it; other errors as they are. */
+/** Converts an error of opening the database to a message for the operator; returns other errors unchanged. */
 export function asOperatorsRead({ dataDir, databaseUrl }: Where, error: unknown): unknown {
   if (error instanceof SchemaTooNew) {
     const where = databaseUrl === undefined ? `in DATA_DIR ${dataDir}` : 'of DATABASE_URL';
     return new CannotOpen(
-      `The database ${where} is of a newer version of the site (it has ${error.migration}). Start that version, or a later ` +
-        'one; to go back, restore a backup of before the upgrade.',
+      `The database ${where} was migrated by a newer version of the site (it has ${error.migration}). Start that version or a later ` +
+        'one; to go back, restore a backup from before the upgrade.',
       { cause: error },
     );
   }
@@ -31,8 +31,8 @@ export function asOperatorsRead({ dataDir, databaseUrl }: Where, error: unknown)
 }
 
 /**
- * Opens the database, as {@link openStore} does; a server that cannot be reached yet is tried again for a while.
- * @throws what `sound` fails with, before anything else; {FolderInUse}, and {CannotOpen} when it cannot be used as it is set
+ * Opens the database like {@link openStore}, and retries for a while if a server cannot be reached.
+ * @throws errors of `sound` first; {FolderInUse}, and {CannotOpen} if the database cannot be used with its settings
  */
 export async function openWhenReachable({ log, patience, ...where }: Options): Promise<Store> {
   const end = performance.now() + patience;
@@ -45,7 +45,7 @@ export async function openWhenReachable({ log, patience, ...where }: Options): P
       if (!isWorthWaiting || performance.now() + betweenTries > end) throw asOperatorsRead(where, error);
       const reason = error instanceof Error ? error.message : String(error);
       const seconds = Math.ceil((end - performance.now()) / 1000);
-      log.warn({ reason, seconds }, 'DATABASE_URL: the database cannot be reached yet; it is tried again');
+      log.warn({ reason, seconds }, 'DATABASE_URL: the database cannot be reached yet, retrying');
       await sleep(betweenTries);
     }
   }

@@ -9,7 +9,7 @@ const makeOne = (path: string) =>
     if (getCode(error) !== 'EEXIST') throw error;
   });
 
-// Step by step: where the system lets nobody make folders (/proc), Node's own recursive way never ends.
+// Created step by step, because Node's recursive mkdir never ends where the system does not allow folders (/proc).
 async function makeFolder(path: string): Promise<void> {
   try {
     await makeOne(path);
@@ -20,35 +20,35 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-const ofThisUser = 'a folder that the user whom the site runs as owns and may write to';
+const ofThisUser = 'a folder that is owned by the user of the site and writable';
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: `may not be written to by this user. Give it to the user (chown), or choose ${ofThisUser}.`,
-  EPERM: `belongs to another user. Give it to this one (chown), or choose ${ofThisUser}.`,
-  EROFS: 'lies on a disk that can only be read. Choose one that can be written to.',
-  ENOSPC: 'lies on a disk that is full. Make space there, or choose another.',
-  EDQUOT: 'lies on a disk where this user has used up their share. Make space there, or choose another.',
-  ENOTDIR: 'is a file, or lies below one. Choose a folder.',
-  ENOENT: 'cannot be made. Choose another place.',
-  ENAMETOOLONG: 'is longer than this system allows. Choose a shorter one.',
+  EACCES: `may not be written to by this user. Change its owner (chown), or choose ${ofThisUser}.`,
+  EPERM: `belongs to another user. Change its owner (chown), or choose ${ofThisUser}.`,
+  EROFS: 'is on a read-only disk. Choose a writable one.',
+  ENOSPC: 'is on a disk that is full. Free space there, or choose another one.',
+  EDQUOT: 'is on a disk where this user has reached the quota. Free space there, or choose another one.',
+  ENOTDIR: 'is a file, or inside one. Choose a folder.',
+  ENOENT: 'cannot be created. Choose another place.',
+  ENAMETOOLONG: 'is longer than this system allows. Choose a shorter path.',
 };
 
-/** What went wrong with the data folder, as its operator reads it; the error itself where it is of another kind. */
+/** Converts an error of the data folder to a message for the operator; returns other errors unchanged. */
 export function folderError(dataDir: string, error: unknown): unknown {
   const reason = reasons[String(getCode(error))];
   return reason === undefined ? error : new CannotOpen(`DATA_DIR ${dataDir} ${reason}`, { cause: error });
 }
 
 /**
- * Makes the data folder such that nobody but this user can enter it, or closes one that others can: it holds
+ * Creates the data folder so that only this user can access it, or restricts an existing one, because it contains
  * guests' data.
- * @throws {CannotOpen} when it cannot be made, or not be written to
+ * @throws {CannotOpen} if it cannot be created or written to
  */
 export async function privateFolder(dataDir: string): Promise<void> {
   const path = resolve(dataDir);
   try {
     await makeFolder(path);
-    // With the slash, a file of that name stays as it is.
+    // With the slash, a file with that name is not changed.
     await chmod(`${path}/`, 0o700);
     await access(path, constants.W_OK | constants.X_OK);
   } catch (error) {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-/** What tells one process from another, also when its number is given out again. */
+/** Identifies a process, even if its id is reused later. */
 export interface ProcessMark {
   pid: number;
-  /** When it took the folder; for people. */
+  /** The time at which it locked the folder, for messages. */
   since: string;
-  /** When the system started it; undefined where the system does not say. */
+  /** The start time of the process; undefined if the system does not provide it. */
   started: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export const readThisProcess = async (): Promise<ProcessMark> => ({
   started: await readStart(process.pid),
 });
 
-/** Whether the process of a mark still runs. */
+/** Whether the process of a mark is still running. */
 export async function isSameProcess({ pid, started }: ProcessMark): Promise<boolean> {
   if (!isRunning(pid)) return false;
   const now = await readStart(pid);

@@ -1,4 +1,4 @@
-/** Rows that are read some at a time: those after the last one, in an order that does not change. */
+/** Iterates over rows in batches: each batch follows the last row, in a stable order. */
 export async function* rowsInOrder<Row>(
   readAfter: (last: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row> {

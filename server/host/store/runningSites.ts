@@ -3,12 +3,12 @@ import type { Database } from './database.ts';
 
 const prefix = 'estadia ';
 
-/** What a running site calls its connections, so that others can tell which properties it has. */
+/** The connection name of a running site, by which others recognise its properties. */
 export const connectionName = (contentPrint: string): string => prefix + contentPrint;
 
 /**
- * The prints of the properties that the sites on this database run with, other than one's own. A site that has ended has no
- * connections, and does not count.
+ * Reads the content fingerprints of the sites on this database that differ from `own`. A stopped site has no
+ * connections and does not count.
  */
 export async function readOtherPrints(db: Database, own: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

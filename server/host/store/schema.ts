@@ -25,15 +25,15 @@ export type { AgreedQuote, EndReason, RegistrationTable, ReservationTable } from
 
 export interface UnitTable {
   id: string;
-  /** When its host was last told that many of its next nights are held and unpaid. */
+  /** The time of the last notification of its host about many unpaid held nights. */
   besiegedAt: Nullable<Date>;
-  /** Raised to make the address of its calendar stop working. */
+  /** Incremented to invalidate the address of its calendar. */
   calendarVersion: Generated<number>;
 }
 
 export interface UnitSourceTable {
   unitId: string;
-  /** What its host last wrote of it. */
+  /** The last content that its host wrote. */
   source: ColumnType<unknown, string, string>;
   keptAt: GeneratedInstant;
 }
@@ -43,15 +43,15 @@ export interface IdempotencyTable {
   key: string;
   requestHash: Buffer;
   status: number;
-  /** The answer without secrets; those are made again when it is replayed. */
+  /** The answer without secrets, which are derived again for a replay. */
   answer: ColumnType<unknown, string, string>;
   createdAt: GeneratedInstant;
 }
 
-/** The one row that there is. */
+/** A table with a single row. */
 export interface InstallationTable {
   isTheOne: Generated<true>;
-  /** Of the secret key that what is sealed here was sealed with. */
+  /** The fingerprint of the secret key that the data is encrypted with. */
   keyPrint: string;
 }
 

@@ -3,7 +3,7 @@ import { getConnections } from './connections.ts';
 import { boundedBegin } from './database.ts';
 import { poolOfServer } from './pool.ts';
 
-/** What can be asked of a database. */
+/** Runs queries on a database. */
 export interface QueryRunner {
   query<Row extends object>(
     text: string,
@@ -11,14 +11,14 @@ export interface QueryRunner {
   ): Promise<Pick<QueryResult<Row>, 'rows'>>;
 }
 
-/** Connections to a PostgreSQL server for who keeps tables of their own beside the host's. */
+/** Connections to a PostgreSQL server for code with tables of its own next to the host's. */
 export interface ServerPool extends QueryRunner {
-  /** Does the work in one transaction, which the server ends when it takes too long. */
+  /** Runs work in one transaction with the server's timeouts. */
   transaction<T>(work: (connection: QueryRunner) => Promise<T>): Promise<T>;
   end(): Promise<void>;
 }
 
-/** Opens at most so many connections, each when it is needed. */
+/** Opens up to `most` connections on demand. */
 export function openServerPool(databaseUrl: string, most: number): ServerPool {
   const pool = poolOfServer(databaseUrl, most);
   const connections = getConnections(pool);

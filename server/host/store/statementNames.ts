@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** Statements that a session keeps; of those that come later none is kept. */
+/** The maximum number of prepared statements per session. */
 const most = 200;
-/** Texts whose first time is remembered. */
+/** The number of texts whose first use is remembered. */
 const remembered = 1000;
 
 let sessions = 0;
 
 /**
- * Names for statements that a session is to keep parsed and planned: those that it is asked once more. A text that says
- * how many values it has is another one for each number, and most of these never come again.
+ * Creates names for prepared statements: a text gets one at its second use. Texts with a varying number of values are
+ * different statements, and most of them never occur again.
  */
 export function openStatementNames() {
   const session = (sessions += 1);

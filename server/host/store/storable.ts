@@ -1,2 +1,2 @@
-/** Whether the database can hold a text: PostgreSQL's has no U+0000, and half a surrogate pair is no character. */
+/** Whether the database can store a text: PostgreSQL does not support U+0000 and unpaired surrogates. */
 export const storable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

@@ -4,7 +4,7 @@ import { isLockTimeout, isWorthAnotherTry } from './errorKinds.ts';
 import type { Schema } from './schema.ts';
 import { LockTimeout, Turns } from './turns.ts';
 
-/** Somebody else has what a transaction wants to lock, and it is not its turn to wait. */
+/** Another transaction holds a lock that this one needs, and its turn has not come. */
 class NotItsTurn extends Error {
   override readonly name = 'NotItsTurn';
   readonly rows: string;
@@ -19,9 +19,9 @@ const queues = new WeakMap<Database, Turns>();
 const atTheirTurn = new WeakSet<Trx>();
 
 /**
- * Locks rows that many may want at once. Only one of those waits with a connection in its hand: the others are
- * undone, and begun anew when it is their turn. So a crowd at one property leaves connections to all others. The lock
- * lets rows be written that only refer to these.
+ * Locks rows that many transactions may need. Only one of them waits while it occupies a connection; the others are
+ * rolled back and retried in turn, so that a crowd at one property does not use up all connections. Rows that only
+ * reference the locked ones can still be inserted.
  */
 export async function lockInTurn<O>(
   trx: Trx,
@@ -52,9 +52,9 @@ function getMutexes(db: Database): Turns {
 }
 
 /**
- * Does the work in one transaction; again, twice at most, when the database asks for that, and once more when it is
- * its turn at what another has locked. Where that turn does not come, the work is tried a last time: it may find by then
- * that it needs no lock, because what it wanted is gone.
+ * Runs work in one transaction. Retries it up to twice if the database requires that, and once more in turn if another
+ * transaction held a lock. If the turn does not come within the timeout, the work is tried a last time, because it may
+ * no longer need the lock.
  */
 export async function inTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   try {

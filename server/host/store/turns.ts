@@ -1,18 +1,18 @@
-/** How long a turn is waited for, in milliseconds. */
+/** Milliseconds to wait for a turn. */
 const patience = 4_000;
 
-/** Somebody else was at it for too long. */
+/** Another task took too long. */
 export class LockTimeout extends Error {
   override readonly name = 'TurnNeverCame';
 }
 
-/** Has those who want the same go one after the other, and others side by side. */
+/** Runs tasks with the same name one after the other, and others in parallel. */
 export class Turns {
   readonly #latest = new Map<string, Promise<unknown>>();
 
   /**
-   * Does a task when it is its turn.
-   * @throws {LockTimeout} when that takes too long
+   * Runs a task in its turn.
+   * @throws {LockTimeout} if the turn does not come within the timeout
    */
   async take<T>(name: string, task: () => Promise<T>): Promise<T> {
     const before = this.#latest.get(name) ?? Promise.resolve();

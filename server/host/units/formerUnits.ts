@@ -4,7 +4,7 @@ import { knownUnits, parseUnit, type Content, type UnitContent, type UnitSource 
 import { bookedStatuses, holdStatuses } from '../../../contract/rules/booked.ts';
 import { clock, dateFromNow, type Database } from '../store/database.ts';
 
-/** Keeps what is written of the properties now, for the day when a folder is gone and its reservations are not. */
+/** Stores the content of the current properties, so that their reservations work after a folder was removed. */
 export async function storeSources(db: Database, content: Content): Promise<void> {
   const kept = knownUnits(content);
   if (kept.length === 0) return;
@@ -25,7 +25,7 @@ export async function storeSources(db: Database, content: Content): Promise<void
     .execute();
 }
 
-/** The properties of a site, with those that have reservations or had, and no folder any more. */
+/** Adds the stored properties whose folders no longer exist. */
 export async function withFormerUnits(
   db: Database,
   content: Content,
@@ -43,24 +43,24 @@ export async function withFormerUnits(
     } catch (error) {
       log.error(
         { err: error, unit: unitId },
-        'what was kept of a property cannot be read: put its folder back',
+        'stored content of a property cannot be read: restore its folder',
       );
     }
   }
   return { ...content, former };
 }
 
-/** How reservations without a folder stand, and what their host can do. */
+/** Messages about reservations of properties without a folder, with the host's options. */
 const warnings = {
   kept: (openReservations: string) =>
-    `${openReservations}. They go on by what was last written there. Put the folder back with "retired: yes" in its ` +
-    'property.yaml to take it off the site on purpose, or cancel them',
+    `${openReservations}. The site uses the stored content. To take the property off the site on purpose, restore the folder with "retired: yes" in its ` +
+    'property.yaml; or cancel the reservations',
   unknown: (openReservations: string) =>
-    `${openReservations}, and nothing of it is kept that could be read. Their guests are told that the service is unavailable, ` +
-    'their mails and charges fail ("jobs failed" lists them), and commands about them are refused: put the folder back',
+    `${openReservations}, and no readable content is stored. Their guests get the answer that the service is unavailable, ` +
+    'their e-mails and charges fail ("jobs failed" lists them), and commands about them are rejected: restore the folder',
 };
 
-/** Says which reservations stand at properties that have no folder any more. */
+/** Logs the active reservations of properties that no longer have a folder. */
 export async function warnOfMissingUnits(
   { db, log, content }: Pick<HostContext, 'db' | 'log' | 'content'>,
   loaded: Content,
@@ -76,7 +76,7 @@ export async function warnOfMissingUnits(
     .execute();
   for (const [unit, reservations] of Map.groupBy(openReservations, ({ unitId }) => unitId)) {
     const numbers = reservations.map(({ number }) => number);
-    const sentence = `CONTENT_DIR has no folder ${unit} any more, and ${numbers.length} of its reservations stand: ${numbers.join(', ')}`;
+    const sentence = `CONTENT_DIR no longer has the folder ${unit}, which has ${numbers.length} active reservations: ${numbers.join(', ')}`;
     const about = { unit, reservations: numbers };
     if (content.former.has(unit)) log.warn(about, warnings.kept(sentence));
     else log.error(about, warnings.unknown(sentence));

@@ -8,7 +8,7 @@ import { joinedNights, readBookedNights } from '../stays/takenNights.ts';
 import { readTime } from '../store/readTime.ts';
 import { requireUnitToShow } from './requireUnit.ts';
 
-/** What of a property changes by the day, as things are now. */
+/** Reads the availability of a property, which changes by the day. */
 export async function readAvailability(
   { db }: Pick<HostContext, 'db'>,
   unit: UnitContent,
@@ -24,6 +24,6 @@ export async function readAvailability(
   };
 }
 
-/** Which nights of a property cannot be had, and between which days a stay may begin. */
+/** Returns the unavailable nights of a property, and the possible check-in dates. */
 export const getAvailability: Read<'getAvailability'> = (host, { params }) =>
   readAvailability(host, requireUnitToShow(host, params.id));

@@ -3,7 +3,7 @@ import { describe } from '../content/index.ts';
 import { readAvailability } from './getAvailability.ts';
 import { requireUnitToShow } from './requireUnit.ts';
 
-/** A property with the nights that cannot be had; the least of it is known without the database. */
+/** Returns a property with its unavailable nights. A minimal answer needs no database. */
 export const getRentalUnit: Read<'getRentalUnit'> = async (host, { params, language, minimal }) => {
   const unit = requireUnitToShow(host, params.id);
   const description = describe(unit, language);

@@ -7,7 +7,7 @@ import { isClosed, stayViolations } from '../stays/stayChecks.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { requireUnit } from './requireUnit.ts';
 
-/** What a stay would cost now; nothing is held. */
+/** Returns the current price of a stay; holds nothing. */
 export const previewPrice: Read<'previewPrice'> = async (host, { body, language }) => {
   const unit = requireUnit(host, body.id);
   const now = await readTime(host.db);

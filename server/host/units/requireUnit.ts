@@ -3,8 +3,8 @@ import type { UnitContent } from '../content/index.ts';
 import { Refusal } from '../base/refusal.ts';
 
 /**
- * The property with this id, which people look at.
- * @throws {Refusal} 410 when it was let once, 404 when there is none
+ * Returns a property for display.
+ * @throws {Refusal} 410 if it is a former property, 404 if it does not exist
  */
 export function requireUnitToShow(host: HostContext, id: string): UnitContent {
   if (!host.content.units.has(id) && host.content.former.has(id)) throw new Refusal('no-longer-let');
@@ -12,8 +12,8 @@ export function requireUnitToShow(host: HostContext, id: string): UnitContent {
 }
 
 /**
- * The property with this id.
- * @throws {Refusal} 404 when there is none
+ * Returns a current property.
+ * @throws {Refusal} 404 if it does not exist
  */
 export function requireUnit({ content }: HostContext, id: string): UnitContent {
   const unit = content.units.get(id);

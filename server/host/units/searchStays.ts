@@ -10,7 +10,7 @@ import { readTime } from '../store/readTime.ts';
 import { isClosed, type Stay } from '../stays/stayChecks.ts';
 import { readTakenUnits } from '../stays/takenNights.ts';
 
-/** What keeps a stay from a property whoever else is there; each reason with what would be possible. */
+/** The rule that prevents a stay at a property regardless of other bookings, with the possible value. */
 function findObstacle(unit: UnitContent, stay: Stay, now: Date): StayObstacle | undefined {
   const { startDate: start, endDate: end, guestCount } = stay;
   if (guestCount > unit.maxGuests) return { reason: 'too_many_guests', maxGuests: unit.maxGuests };
@@ -25,7 +25,7 @@ function findObstacle(unit: UnitContent, stay: Stay, now: Date): StayObstacle | 
     : { reason: 'stay_too_short', minNights: length.minNights };
 }
 
-/** For each property what a stay would cost there, or why it cannot be had; nothing is held. */
+/** Returns the price of a stay at each property, or the obstacle; holds nothing. */
 export const searchStays: Read<'searchStays'> = async (host, { params, language }): Promise<StaySearch> => {
   const { startDate, endDate } = params;
   const stay = { startDate, endDate, guestCount: Number(params.guestCount) };

@@ -2,8 +2,8 @@ import type { HostContext } from '../base/context.ts';
 import { readOtherPrints } from '../store/runningSites.ts';
 
 /**
- * Compares the properties of this process with those of the others on the same database, and warns once of each that
- * differs twice in a row: a rolling update is over by then.
+ * Compares the properties of this process with those of others on the same database, and warns once about each that
+ * differs twice in a row; a rolling update is over by then.
  */
 export function watchProperties(own: string) {
   let before: readonly string[] = [];
@@ -14,8 +14,8 @@ export function watchProperties(own: string) {
     if (lasting.some((print) => !reportedProblems.includes(print))) {
       log.warn(
         { own, others: lasting },
-        'another process on this database has other properties than this one: the same nights may have two prices. ' +
-          'Copy the same properties to CONTENT_DIR of each machine, then start the site again there',
+        'another process on this database has different properties: the same nights could have two prices. ' +
+          'Copy the same properties to CONTENT_DIR on each machine, then restart the site there',
       );
     }
     before = others;

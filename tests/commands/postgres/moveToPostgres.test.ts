@@ -173,7 +173,7 @@ describe('a move that was interrupted', () => {
       if (when === 'after') await move();
       await interrupt(mark);
       for (const place of [before, after]) {
-        await expect(opening(place)).rejects.toThrow(/was on its way to PostgreSQL at there/);
+        await expect(opening(place)).rejects.toThrow(/to PostgreSQL at there was interrupted/);
       }
       const ended = await move();
       expect(ended).toMatchObject({ code: 0, err: '' });
@@ -200,14 +200,14 @@ describe('a move is refused, and changes nothing, where', () => {
     {
       name: 'another site has used the database',
       prepare: (url: string) => queryDatabase(url, `insert into unit values ('monte')`),
-      says: /is not empty: there is something in its table unit/,
+      says: /is not empty: its table unit has rows/,
       units: 1,
     },
     {
       name: 'a sandbox has',
       prepare: (url: string) =>
         queryDatabase(url, `create schema sandbox; create table sandbox.record as select 'mailbox' as kind`),
-      says: /is not empty: there is something in its table sandbox.record/,
+      says: /is not empty: its table sandbox.record has rows/,
       units: 0,
     },
     {
@@ -218,7 +218,7 @@ describe('a move is refused, and changes nothing, where', () => {
           `create function public.lose() returns trigger language plpgsql as 'begin return null; end';
            create trigger loses before insert on unit for each row execute function public.lose()`,
         ),
-      says: /What arrived in unit is not what was sent \(rows: 1 here, 0 there\)/,
+      says: /The copy of unit differs from the original \(rows: 1 here, 0 there\)/,
       units: 0,
     },
   ])('$name', async ({ prepare, says, units }) => {

@@ -57,7 +57,7 @@ describe('an instalment that fell due', () => {
     const id = await bookedStay(environment, stripeCards.pm_card_visa);
     environment.stripe.fail(/^POST .*payment_intents$/, 'unheard', 2);
     await chargeDue(environment.context);
-    await expect.poll(() => environment.log.join('')).toContain('will be tried again');
+    await expect.poll(() => environment.log.join('')).toContain('will be retried');
     await environment.runRetriesNow();
     await environment.jobsDone();
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid', 'scheduled']);

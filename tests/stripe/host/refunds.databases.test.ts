@@ -83,7 +83,7 @@ describe('a stay that is called off', () => {
     const { id } = await bookedStay(environment);
     environment.stripe.fail(/^POST .*refunds$/, 'unheard', 2);
     await cancel(environment, id);
-    await expect.poll(() => environment.log.join('')).toContain('will be tried again');
+    await expect.poll(() => environment.log.join('')).toContain('will be retried');
     environment.stripe.clock.ahead = 2 * 86_400;
     await environment.runRetriesNow();
     await environment.jobsDone();

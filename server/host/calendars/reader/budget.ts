@@ -1,19 +1,25 @@
-/** A rule, or a file, has the reader do more than any calendar of stays needs. */
+/** A rule or a file requires more work than any calendar of stays needs. */
 class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
 }
 
-/** In days and moments that are looked at: a century of days for one rule, and a second or so for a file. */
+/**
+ * Limits of the number of days and times examined: about a second for a file, and more than two centuries of days for
+ * one rule.
+ */
 const [mostOfFile, mostOfRule] = [3_000_000, 100_000];
 
-/** The work that is left for a file: a rule of a few letters can look for a day that never comes. */
+/** The remaining work for a file. A short rule can search for a day that never occurs. */
 export interface Budget {
   left: number;
 }
 
 export const openBudget = (): Budget => ({ left: mostOfFile });
 
-/** The share of the budget that one rule may use. @returns a function that uses up some of it */
+/**
+ * Reserves the share of the budget that one rule may use.
+ * @returns a function that uses up a number of steps
+ */
 export function budgetOfRule(budget: Budget): (steps: number) => void {
   let left = mostOfRule;
   return (steps) => {

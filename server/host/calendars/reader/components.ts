@@ -1,6 +1,6 @@
 import { readProperty, unfold, type Line, type Property } from './properties.ts';
 
-/** The text contains no calendar (RFC 5545), or one that is cut off. */
+/** The text contains no calendar (RFC 5545), or an incomplete one. */
 export class NoCalendar extends Error {
   override readonly name = 'NoCalendar';
 }
@@ -9,12 +9,12 @@ export class NoCalendar extends Error {
 export interface Component {
   /** Lower case, such as `vevent`. */
   name: string;
-  /** The number of the line on which it begins. */
+  /** The number of its first line. */
   line: number;
   properties: Property[];
-  /** The lines of a time zone, with those of its parts. */
+  /** The lines of a time zone, including those of its parts. */
   lines: string[];
-  /** Whether its lines are nested as they should be, with an end of its own. */
+  /** Whether its lines are nested correctly and it has its own END line. */
   isComplete: boolean;
 }
 
@@ -23,18 +23,18 @@ interface Calendar extends Component {
 }
 
 const marker = /^(begin|end)\s*:\s*([\w-]+)\s*$/i;
-/** Pages and warnings may stand on the same line as the beginning or the end of a calendar. */
+/** Other text may precede or follow the first and last line of a calendar on the same line. */
 const calendarBegins = /(?:^|[^\w-])begin\s*:\s*vcalendar\s*$/i;
 const calendarEnds = /^end\s*:\s*vcalendar(?![\w-])/i;
 
-/** Components that a calendar holds side by side: one that begins ends another one that is still open. */
+/** Components that are direct children of a calendar; the start of one ends another open one. */
 const topLevel = new Set(['vevent', 'vfreebusy', 'vtimezone', 'vtodo', 'vjournal', 'vavailability']);
 
-/** Collects the components of a calendar file, whatever surrounds them. */
+/** Collects the components of a calendar file and ignores surrounding text. */
 class Splitter {
   readonly found: { component: Component; calendar: Calendar }[] = [];
   calendars = 0;
-  /** Calendars within calendars, and the open components of the innermost one. */
+  /** Nested calendars, and the open components of the innermost one. */
   readonly #calendars: Calendar[] = [];
   #open: Component[] = [];
 
@@ -88,14 +88,14 @@ class Splitter {
       this.#closeDownTo(at + 1);
       this.#keep(this.#open.pop()!);
     } else if (topLevel.has(name)) {
-      // Its beginning is missing or misspelt: what stands before its end is taken for its own.
+      // The BEGIN line is missing or misspelt: the properties before the END line belong to this component.
       const properties = [this.#calendars.at(-1)!, ...this.#open].flatMap((parent) => parent.properties);
       this.#open = [];
       this.#keep({ ...this.#component(name, number, {}), properties, isComplete: false });
     }
   }
 
-  /** Ends components that have no end of their own: what they hold belongs to the one around them. */
+  /** Closes components without an END line of their own: their properties also belong to the parent. */
   #closeDownTo(depth: number): void {
     while (this.#open.length > depth) {
       const component = this.#open.pop()!;
@@ -126,9 +126,9 @@ class Splitter {
 }
 
 /**
- * The components of a calendar file, of all its calendars together, each by itself: what is wrong with one of them, or
- * stands outside the calendars, changes nothing of the others. A calendar that cancels its events has none.
- * @throws {NoCalendar} when there is no calendar, or one has no end
+ * Parses the components of all calendars in a file. An error in one component, or text outside the calendars, does not
+ * affect the others. A calendar with METHOD:CANCEL contributes none.
+ * @throws {NoCalendar} if the text contains no calendar, or an incomplete one
  */
 export function parseComponents(text: string): Component[] {
   const splitter = new Splitter();

@@ -1,6 +1,6 @@
 import { dayLength } from './moments.ts';
 
-/** A day, with all that a rule may ask of it. */
+/** A day with all the values that a rule can test. */
 export interface Day {
   wall: number;
   year: number;
@@ -10,7 +10,7 @@ export interface Day {
   yearDay: number;
 }
 
-/** The day that begins at that moment. */
+/** The day that begins at a time. */
 export function toDay(wall: number): Day {
   const at = new Date(wall);
   const year = at.getUTCFullYear();
@@ -24,19 +24,19 @@ export function toDay(wall: number): Day {
   };
 }
 
-/** How many days a year has. */
+/** The number of days in a year. */
 export const daysOfYear = (year: number) => (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / dayLength;
 
-/** How many days the month of a day has. */
+/** The number of days in a day's month. */
 export const daysOfMonth = ({ year, month }: Day) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The beginning of the first week of a year, which has four days of it at least. */
+/** The start of the first week of a year, which contains at least four days of that year. */
 function firstWeek(year: number, weekStart: number): number {
   const fourth = Date.UTC(year, 0, 4);
   return fourth - ((new Date(fourth).getUTCDay() - weekStart + 7) % 7) * dayLength;
 }
 
-/** The number of a day's week, from the beginning of the year that the week belongs to and from its end. */
+/** The number of a day's week, counted from the start and from the end of the year that the week belongs to. */
 export function getWeek({ wall, year }: Day, weekStart: number): [number, number] {
   const at = [year + 1, year, year - 1].find((one) => firstWeek(one, weekStart) <= wall)!;
   const week = 7 * dayLength;

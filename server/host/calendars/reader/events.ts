@@ -8,22 +8,27 @@ export interface CalendarEvent extends SpanReading {
   component: Component;
   uid: string;
   sequence: number;
-  /** Which occurrence it is about; undefined where it is about all, or where that cannot be read. */
+  /**
+   * The occurrence that this event changes; undefined if it describes the whole series, or the value cannot be read.
+   */
   recurrence: Moment | undefined;
   isException: boolean;
-  /** Whether it is about all later occurrences too. */
+  /** Whether the event is neither cancelled nor marked as free. */
   isRange: boolean;
   /** Not cancelled, and not shown as free. */
   takesPlace: boolean;
 }
 
-/** Whether a property says so each time; a line of a description, such as "Status: cancelled", has a space. */
+/**
+ * Whether all properties with a name have a value. A line of a description, such as "Status: cancelled", does not match
+ * because of its space.
+ */
 const isAlways = (component: Component, name: string, value: string) => {
   const found = propertiesCalled(component, name);
   return found.length > 0 && found.every((one) => one.value?.trimEnd().toUpperCase() === value);
 };
 
-/** Reads an event, as far as it can be read. */
+/** Reads an event as far as possible. */
 export function readEvent(component: Component, clocks: Clocks): CalendarEvent {
   const { span, problems } = readSpan(component, clocks);
   const [reference] = propertiesCalled(component, 'recurrence-id');
@@ -44,8 +49,8 @@ export function readEvent(component: Component, clocks: Clocks): CalendarEvent {
 }
 
 /**
- * Of what is told of the same event, the newest. Where several are equally new, or the newest says no nights, none is
- * left out: a night too many is asked about, and one too few is sold twice.
+ * Selects the newest versions of an event. Returns all versions if the newest has no readable nights, because an extra
+ * blocked night is safer than a double booking.
  */
 function newest(versions: readonly CalendarEvent[]): readonly CalendarEvent[] {
   const last = Math.max(...versions.map(({ sequence }) => sequence));
@@ -56,7 +61,7 @@ function newest(versions: readonly CalendarEvent[]): readonly CalendarEvent[] {
 const getName = ({ uid, recurrence, isRange }: CalendarEvent) =>
   `${uid} ${recurrence ? `${recurrence.wall} ${JSON.stringify(recurrence.zone)} ${isRange}` : ''}`;
 
-/** The events of a file in groups of the same name; one without a name is a group by itself. */
+/** Groups the events of a file by UID; an event without a UID is its own group. */
 export function eventGroups(events: readonly CalendarEvent[]): CalendarEvent[][] {
   const nameless = events.filter(({ uid }) => uid === '').map((event) => [event]);
   const named = Map.groupBy(

@@ -1,9 +1,9 @@
 import type { Property } from './properties.ts';
 import { zoneNamed, type Zone, type Zones } from './zones.ts';
 
-/** A date, or a time on some clock. */
+/** A date, or a local time with its time zone. */
 export interface Moment {
-  /** What the clock says, in milliseconds as if it stood in UTC. */
+  /** The local time in milliseconds, as if it were UTC. */
   wall: number;
   /** Whether it is a date without a time. */
   isDate: boolean;
@@ -12,15 +12,15 @@ export interface Moment {
 
 export const dayLength = 86_400_000;
 
-/** The first moment of a day. */
+/** The start of a day. */
 export const getDay = (wall: number): number => Math.floor(wall / dayLength) * dayLength;
 
 const latest = Date.parse('9999-12-31');
 
-/** The date, `YYYY-MM-DD`; what comes later than the year 9999 is its last day. */
+/** Formats the date as `YYYY-MM-DD`; dates after the year 9999 become its last day. */
 export const getDate = (wall: number): string => new Date(Math.min(wall, latest)).toISOString().slice(0, 10);
 
-// The basic form of RFC 5545, and the extended one of ISO 8601: both have one meaning only.
+// Both the basic form of RFC 5545 and the extended one of ISO 8601 are unambiguous.
 const date = String.raw`(\d{4})-?(\d{2})-?(\d{2})`;
 const clock = String.raw`(\d{2})(?::?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?)?`;
 const written = new RegExp(`^${date}(?:Z|[T ](?:${clock})?(Z|[+-]\\d{2}(?::?\\d{2})?)?)?$`, 'i');
@@ -28,7 +28,7 @@ const spaces = /\s*([TZ:+])\s*/gi;
 
 const first = 1900;
 
-/** Whether a date is one of the calendar's: it prints as it was written. */
+/** The start of a calendar date; undefined if the date does not exist. */
 function wallDate(year: number, month: number, day: number): number | undefined {
   const wall = Date.UTC(year, month - 1, day);
   const at = new Date(wall);
@@ -52,11 +52,11 @@ function offsetZone(text: string): Zone | undefined {
 
 interface Context {
   zone: Zone;
-  /** Whether the file says that it is a date. */
+  /** Whether the file declares the value as a date. */
   isDate: boolean;
 }
 
-/** Reads a date or a time; undefined for what does not mean exactly one. */
+/** Parses a date or a time; undefined if the text is not exactly one valid value. */
 export function readMoment(text: string, { zone, isDate }: Context): Moment | undefined {
   const found = written.exec(text.trim().replaceAll(spaces, '$1'));
   if (!found) return undefined;
@@ -77,18 +77,18 @@ const getContext = ({ parameters }: Property, zones: Zones): Context => ({
 
 export interface Moments {
   moments: Moment[];
-  /** Values that are no moment. */
+  /** The number of values that could not be parsed. */
   unreadable: number;
 }
 
-/** The moments that properties say, each of which may have several, separated by commas. */
+/** Parses the values of properties, each of which can have several separated by commas. */
 export function getMoments(properties: readonly Property[], zones: Zones): Moments {
   const found: Moments = { moments: [], unreadable: 0 };
   for (const property of properties) {
     const context = getContext(property, zones);
     const values = (property.value ?? 'no value').split(',').filter((value) => value.trim() !== '');
     for (const value of values) {
-      // A colon in the name of a time zone that is not quoted, or a parameter after the colon.
+      // Handles a colon in an unquoted time zone name, and a parameter after the colon.
       const moment = readMoment(value, context) ?? readMoment(value.split(':').at(-1)!, context);
       if (moment) found.moments.push(moment);
       else found.unreadable += 1;
@@ -99,7 +99,10 @@ export function getMoments(properties: readonly Property[], zones: Zones): Momen
 
 const duration = /^\+?P?(?:(\d{1,5})W)?(?:(\d{1,5})D)?(?:T?(?:(\d{1,7})H)?(?:(\d{1,7})M)?(?:(\d{1,9})S)?)$/i;
 
-/** How long something lasts, in milliseconds; undefined where it does not say so. A month has no fixed length. */
+/**
+ * Parses a duration and returns milliseconds; undefined if the text has none. Months have no fixed length and are
+ * rejected.
+ */
 export function readDuration(text: string): number | undefined {
   const found = duration.exec(text.replaceAll(/\s+/g, ''));
   if (!found || !/\d/.test(text) || /^[^T]*M/i.test(text)) return undefined;

@@ -4,7 +4,7 @@ import { spanBetween, type Clocks, type Span } from './spans.ts';
 
 export interface Periods {
   spans: Span[];
-  /** Periods of which something cannot be read; the night that is known of them is among `spans`. */
+  /** The number of periods that could not be read completely; the night that is known of them is in `spans`. */
   unreadable: number;
 }
 
@@ -23,7 +23,7 @@ function readPeriod(property: Property, text: string, { local, zones }: Clocks):
   return { spans: known ? [{ ...known, ...night }] : [], unreadable: 1 };
 }
 
-/** The periods that properties say (RFC 5545, 3.3.9), separated by commas: from a moment to another, or for a time. */
+/** Parses the comma-separated periods of properties (RFC 5545, 3.3.9): from one time to another, or with a duration. */
 export function readPeriods(properties: readonly Property[], clocks: Clocks): Periods {
   const read = properties.flatMap((property) =>
     (property.value ?? 'no value')

@@ -1,4 +1,4 @@
-/** A line of a calendar file with the lines that continue it. */
+/** A line of a calendar file, with its continuation lines joined. */
 export interface Line {
   /** The number of its first line in the file, from 1. */
   number: number;
@@ -9,11 +9,11 @@ export interface Property {
   /** Lower case, such as `dtstart`. */
   name: string;
   parameters: Readonly<Record<string, string>>;
-  /** Undefined where the line has no value. */
+  /** Undefined if the line has no value. */
   value: string | undefined;
 }
 
-/** The lines of a calendar file, with any kind of line end; folded lines are joined (RFC 5545, 3.1). */
+/** Splits a calendar file into lines, with any kind of line break, and joins folded lines (RFC 5545, 3.1). */
 export function* unfold(text: string): Generator<Line> {
   let number = 0;
   let first = 0;
@@ -32,16 +32,16 @@ export function* unfold(text: string): Generator<Line> {
   if (parts.length > 0) yield { number: first, text: parts.join('') };
 }
 
-/** Names that are understood where no colon follows them too: what they say must not be lost in silence. */
+/** Names that are recognised even without a colon, so that a broken property is reported and not ignored. */
 const important = 'dtstart|dtend|rrule|rdate|exdate|recurrence-id|freebusy';
 const others = 'duration|uid|summary|status|transp|sequence|method|tzid';
-/** A property may belong to a group, `item1.DTSTART`, as in address books. */
+/** A property may belong to a group, such as `item1.DTSTART`, as in address books. */
 const relevantProperty = new RegExp(
   `^(?:[\\w-]+\\.)?(?:(${important})(?![\\w-])|(${others})\\s*(?=[;:]))`,
   'i',
 );
 
-/** Where the value begins: after the first colon that is not quoted, or after the first one where a quote has no end. */
+/** The index of the value: after the first unquoted colon, or after the first colon if a quote is not closed. */
 function valueStart(text: string, from: number): number {
   let isQuoted = false;
   for (let at = from; at < text.length; at += 1) {
@@ -61,7 +61,7 @@ const parseParameters = (text: string) =>
     ]),
   );
 
-/** The property on a line, as far as this reader uses it. */
+/** Parses the property of a line; undefined if the reader does not use it. */
 export function readProperty({ text }: Line): Property | undefined {
   const found = relevantProperty.exec(text);
   if (!found) return undefined;
@@ -77,6 +77,6 @@ export function readProperty({ text }: Line): Property | undefined {
 export const propertiesCalled = ({ properties }: { properties: readonly Property[] }, name: string) =>
   properties.filter((property) => property.name === name);
 
-/** The text of the first property of that name; empty where there is none. */
+/** The text of the first property with a name; empty if none exists. */
 export const getText = (component: { properties: readonly Property[] }, name: string): string =>
   propertiesCalled(component, name)[0]?.value?.trim() ?? '';

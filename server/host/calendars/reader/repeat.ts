@@ -6,7 +6,7 @@ import { convert } from './zones.ts';
 
 const [hourLength, minuteLength, secondLength] = [3_600_000, 60_000, 1000];
 
-/** Whether a number is among those that are wanted, from the beginning or, below zero, from the end. */
+/** Whether a number is among the selected ones, counted from the start or, if negative, from the end. */
 const isAmong = (allowed: readonly number[] | undefined, number: number, all: number) =>
   allowed === undefined || allowed.includes(number) || allowed.includes(number - all - 1);
 
@@ -28,7 +28,10 @@ function isWeekday(rule: Rule, day: Day, within: WeekdayPeriod): boolean {
   );
 }
 
-/** What a rule leaves open is as at the start of its event: one from the 29th of February is in leap years alone. */
+/**
+ * Fills in the parts that a rule leaves out from the start of its event. An event from 29 February repeats only in leap
+ * years.
+ */
 function completed(rule: Rule, start: Day): Rule {
   const { frequency, months, weeks, yearDays, monthDays, weekdays } = rule;
   if (yearDays || monthDays || weekdays) return rule;
@@ -49,7 +52,7 @@ function isOfRule(rule: Rule, day: Day): boolean {
   return isWeekday(rule, day, getWeekdayPeriod(rule));
 }
 
-/** The times of a day at which a rule has its event begin. */
+/** The times of a day at which a rule starts its event. */
 function getTimes({ hours, minutes, seconds }: Rule, start: number): number[] {
   const at = new Date(start);
   return (hours ?? [at.getUTCHours()]).flatMap((hour) =>
@@ -64,7 +67,7 @@ function getTimes({ hours, minutes, seconds }: Rule, start: number): number[] {
 const listDays = (first: number, end: number) =>
   Array.from({ length: (end - first) / dayLength }, (_, index) => first + index * dayLength);
 
-/** The days of the period that is so many times later than that in which an event begins. */
+/** The days of a period, counted from the period in which the event begins. */
 function daysOfPeriod({ frequency, interval, weekStart }: Rule, start: Day, times: number): number[] {
   const { wall, year, month, weekday } = start;
   const later = times * interval;
@@ -82,7 +85,7 @@ const shorter: Partial<Record<Frequency, number>> = {
   SECONDLY: secondLength,
 };
 
-/** What a rule has in a period that is shorter than a day. */
+/** The occurrences of a rule within a period that is shorter than a day. */
 function timesOfPeriod(rule: Rule, period: number): number[] {
   const at = new Date(period);
   const isSame = (allowed: readonly number[] | undefined, value: number) =>
@@ -105,7 +108,7 @@ function chosen({ positions }: Rule, walls: number[]): number[] {
   return positions ? sorted.filter((_, index) => isAmong(positions, index + 1, sorted.length)) : sorted;
 }
 
-/** What a rule has in one period after another, for ever. */
+/** Generates the occurrences of a rule, period by period, without end. */
 function* getPeriods(
   rule: Rule,
   start: number,
@@ -117,7 +120,7 @@ function* getPeriods(
   for (let count = 0; ; count += 1) {
     if (length !== undefined) {
       const period = start + count * rule.interval * length;
-      // No stay begins every minute: such a rule is given up earlier.
+      // No stay begins every minute, so such a rule exceeds its budget earlier.
       step(length < hourLength ? 50 : 3);
       yield [period - length, timesOfPeriod(rule, period)];
     } else {
@@ -131,19 +134,19 @@ function* getPeriods(
   }
 }
 
-/** The last moment of a rule on the clock of its event; a date means all of that day. */
+/** The end of a rule in the time zone of its event; a date includes that whole day. */
 function getLastDay({ until }: Rule, start: Moment, local: string): number {
   if (!until) return Infinity;
   if (until.isDate) return until.wall + dayLength - 1;
-  // Some write the last day as a time in UTC, others the last moment of it on their own clock.
+  // Some calendars write the last day as a time in UTC, others as the last moment of that day in their own time zone.
   if (start.isDate) return Math.max(until.wall, convert(until.wall, until.zone, 'local', local));
   return convert(until.wall, until.zone, start.zone, local);
 }
 
 /**
- * When an event that begins at `start` begins by a rule, before `end`, on its own clock. Day after day is looked at, so
- * that the work is bounded whatever the rule says.
- * @throws {TooMuchWork} after what was found so far
+ * Generates the start times of a repeating event before `end`, in its own time zone. Examines one period after another,
+ * so that the work is limited for every rule.
+ * @throws {TooMuchWork} after the occurrences found so far
  */
 export function* repeat(
   written: Rule,

@@ -8,11 +8,11 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 interface Weekday {
   /** 0 is Sunday. */
   day: number;
-  /** The first, the second, the last (-1) …; 0 for each. */
+  /** The first, second or last (-1) one …; 0 for all. */
   ordinal: number;
 }
 
-/** A rule by which an event repeats (RFC 5545, 3.3.10). */
+/** A recurrence rule of an event (RFC 5545, 3.3.10). */
 export interface Rule {
   frequency: Frequency;
   interval: number;
@@ -29,7 +29,7 @@ export interface Rule {
   minutes: readonly number[] | undefined;
   seconds: readonly number[] | undefined;
   positions: readonly number[] | undefined;
-  /** Whether its end cannot be read: a night too many is safe, so it goes on. */
+  /** Whether its end cannot be read. The series is then endless, because an extra blocked night is safe. */
   isWithoutEnd: boolean;
 }
 
@@ -71,7 +71,7 @@ function parseNumbers(parts: Parts, name: string, [least, most]: readonly [numbe
   });
 }
 
-/** The same, where numbers below zero count from the end, and there is no zero. */
+/** Parses numbers of which negative ones count from the end; zero is invalid. */
 function parseOrdinals(parts: Parts, name: string, most: number) {
   const found = parseNumbers(parts, name, [-most, most]);
   requireThat(!found?.includes(0));
@@ -98,7 +98,7 @@ function parseWeekStart(parts: Parts): number {
 
 function getEnd(parts: Parts, { zone }: Moment): Pick<Rule, 'count' | 'until' | 'isWithoutEnd'> {
   const [until, count] = [parts.get('UNTIL'), parts.get('COUNT')];
-  // A rule that counts to nothing has no meaning.
+  // A count of zero has no meaning.
   requireThat(!/^-|^0*$/.test(count ?? '1'));
   const last = until === undefined ? undefined : readMoment(until, { zone, isDate: false });
   const isCounted = count === undefined || /^\d{1,9}$/.test(count);
@@ -118,13 +118,13 @@ const parseFrequency = (parts: Parts): Frequency => {
 function parseInterval(parts: Parts): number {
   const text = parts.get('INTERVAL') ?? '1';
   requireThat(/^-?\d{1,9}$/.test(text));
-  // Some write 0 for each time.
+  // Some calendars write 0 for every period.
   return Math.max(Number(text), 1);
 }
 
 /**
- * Reads a rule of an event that begins at `start`. Undefined where it says nothing.
- * @throws where it cannot be read
+ * Parses a rule of an event that begins at `start`; undefined if the text is empty.
+ * @throws {UnreadableRule} if the rule cannot be parsed
  */
 export function readRule(text: string, start: Moment): Rule | undefined {
   const parts = parseParts(text);

@@ -9,19 +9,19 @@ import { onClock, type Clocks, type Span } from './spans.ts';
 import { convert } from './zones.ts';
 
 export interface SeriesContext extends Clocks {
-  /** No occurrence that ends earlier or begins later matters, in milliseconds on any clock. */
+  /** The relevant range, in milliseconds in any time zone; occurrences outside it are ignored. */
   start: number;
   end: number;
   budget: Budget;
 }
 
-/** Once that an event takes place. */
+/** One occurrence of an event. */
 export interface Occurrence {
   event: CalendarEvent;
   span: Span;
 }
 
-/** Occurrences that something is said about, by when they begin or by their day. */
+/** References to single occurrences, by their start time or by their day. */
 class References {
   readonly #walls = new Map<number, CalendarEvent | undefined>();
   readonly #days = new Map<number, CalendarEvent | undefined>();
@@ -33,7 +33,7 @@ class References {
     this.#local = local;
   }
 
-  /** @returns whether it is clear which occurrence is meant */
+  /** @returns whether the reference identifies an occurrence */
   add(moment: Moment, event?: CalendarEvent): boolean {
     const { zone, isDate } = this.#span;
     if (moment.isDate && !isDate) this.#days.set(moment.wall, event);
@@ -44,7 +44,7 @@ class References {
     return true;
   }
 
-  /** A time that means a day is its midnight, in UTC or at the property. */
+  /** A time that refers to a date is midnight, in UTC or at the property. */
   #addMidnight(moment: Moment, event: CalendarEvent | undefined): boolean {
     const walls = [moment.wall, onClock(moment, 'local', this.#local)];
     const midnight = walls.find((wall) => wall === getDay(wall));
@@ -53,7 +53,7 @@ class References {
     return true;
   }
 
-  /** @returns undefined where nothing is said about it */
+  /** @returns undefined if no reference matches */
   find(wall: number): { event: CalendarEvent | undefined } | undefined {
     if (this.#walls.has(wall)) return { event: this.#walls.get(wall) };
     const day = getDay(wall);
@@ -63,7 +63,7 @@ class References {
   }
 }
 
-/** When an event begins, and how long it lasts then: at its start, by its rules, and on the dates that are added. */
+/** The start times and lengths of an event's occurrences: its own start, those of its rules, and added dates. */
 function beginnings(event: CalendarEvent, span: Span, context: SeriesContext): Map<number, number> {
   const found = new Map([[span.wall, span.length]]);
   const { component, problems } = event;
@@ -84,7 +84,7 @@ function beginnings(event: CalendarEvent, span: Span, context: SeriesContext): M
 
 const isPeriod = ({ value }: Property) => value?.includes('/') ?? false;
 
-/** Dates and periods that are added to an event; a date without a time begins at the time of the event. */
+/** Dates and periods that are added to an event. A date without a time uses the event's start time. */
 function additions({ component, problems }: CalendarEvent, span: Span, { zones, local }: Clocks) {
   const written = propertiesCalled(component, 'rdate');
   const dates = getMoments(
@@ -120,7 +120,7 @@ interface Change {
   span: Span | undefined;
 }
 
-/** Changes of all occurrences from one on, the latest first. */
+/** Changes that apply to all occurrences from one on, latest first. */
 function getChanges(exceptions: readonly CalendarEvent[], span: Span, { local }: Clocks): Change[] {
   return exceptions
     .filter(({ isRange, recurrence, ...event }) => isRange && recurrence && (event.span || !event.takesPlace))
@@ -132,7 +132,7 @@ function getChanges(exceptions: readonly CalendarEvent[], span: Span, { local }:
     .toSorted((a, b) => b.from - a.from);
 }
 
-/** When an event takes place, but for the occurrences that its exceptions replace. */
+/** The occurrences of an event, without those that its exceptions replace. */
 function getOccurrences(
   event: CalendarEvent,
   exceptions: readonly CalendarEvent[],
@@ -144,7 +144,7 @@ function getOccurrences(
   const replaced = new References(span, context);
   for (const exception of exceptions) {
     const { recurrence, takesPlace } = exception;
-    // An exception that says no nights leaves the occurrence as it is.
+    // An exception without readable nights does not change the occurrence.
     if (!recurrence || (takesPlace && !exception.span)) continue;
     if (!replaced.add(recurrence, exception)) exception.problems.push('RECURRENCE-ID');
   }
@@ -162,7 +162,7 @@ function getOccurrences(
   return found;
 }
 
-/** When the events of one name take place. */
+/** The occurrences of all events with the same UID. */
 export function getSeries(group: readonly CalendarEvent[], context: SeriesContext): Occurrence[] {
   const exceptions = group.filter(({ isException }) => isException);
   return [

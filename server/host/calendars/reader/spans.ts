@@ -12,28 +12,28 @@ import {
 import { propertiesCalled } from './properties.ts';
 import { convert, type Zone, type Zones } from './zones.ts';
 
-/** What the reader knows of the file and of the property. */
+/** The time zones that are needed to read times of a file. */
 export interface Clocks {
-  /** The time zone of the property, which says what a night is. */
+  /** The time zone of the property, which defines its nights. */
   local: string;
   zones: Zones;
 }
 
-/** From when to when something lasts, on one clock. */
+/** A period in one time zone. */
 export interface Span extends Moment {
-  /** In milliseconds on that clock. */
+  /** In milliseconds of local time. */
   length: number;
-  /** Whether its end is unknown: its first night is taken as a precaution. */
+  /** Whether the end is unknown. The first night then counts as taken, as a precaution. */
   isOpenEnded: boolean;
 }
 
 export interface SpanReading {
   span: Span | undefined;
-  /** Names of properties that cannot be read, or contradict each other. */
+  /** The names of properties that cannot be read or contradict each other. */
   problems: string[];
 }
 
-/** Minutes of the day from which an end is the midnight after: 23:59 is how some write it. */
+/** The time of day from which an end counts as the following midnight, in milliseconds: some calendars write 23:59. */
 const lastMinute = (23 * 60 + 59) * 60_000;
 
 const lastDay = (wall: number) =>
@@ -43,9 +43,8 @@ const isMidnightInUtc = (wall: number, zone: Zone) =>
   zone !== 'local' && 'offset' in zone && zone.offset === 0 && wall === getDay(wall);
 
 /**
- * The nights from the day on which a span begins to that on which it ends, by the clock at the property. A day without
- * an end is one night, and so is one that ends on itself; what begins and ends on one day by the clock is none. Where
- * midnight in UTC may mean a date, both readings are taken.
+ * The nights of a span in the property's time zone. A date without an end, or with the same date as its end, is one
+ * night; a timed span within one day has none. Midnight in UTC may mean a date; then both interpretations are included.
  */
 export function getNights({ wall, zone, isDate, length, isOpenEnded }: Span, local: string): Nights {
   const end = wall + length;
@@ -73,17 +72,19 @@ const latest = (moments: readonly Moment[]) =>
 const isUnusual = ({ moments, unreadable }: Moments) =>
   unreadable > 0 || new Set(moments.map(({ wall }) => wall)).size > 1;
 
-/** A moment as it is on another clock; a date is the same on each. */
+/** Converts a time to another time zone; a date is the same in all of them. */
 export const onClock = (moment: Moment, zone: Zone, local: string): number =>
   moment.isDate ? moment.wall : convert(moment.wall, moment.zone, zone, local);
 
-/** What is known where the beginning is not: the night before the end. */
+/** The night before the end, used if the start is unknown. */
 function lastNight(end: Moment, local: string): Span {
   const wall = lastDay(onClock(end, 'local', local)) - dayLength;
   return { wall, isDate: true, zone: 'local', length: dayLength, isOpenEnded: false };
 }
 
-/** From one moment to another; of a date and a time, the time is told by the clock at the property. */
+/**
+ * The span between two times. If one is a date and the other a time, the time is converted to the property's time zone.
+ */
 export function spanBetween(start: Moment, end: Moment, local: string): Span {
   const zone = start.isDate === end.isDate ? start.zone : 'local';
   const wall = onClock(start, zone, local);
@@ -103,7 +104,7 @@ function getDurations(component: Component) {
   };
 }
 
-/** Reads when an event begins and ends, as far as that can be read. */
+/** Reads the start and the end of an event, as far as possible. */
 export function readSpan(component: Component, { local, zones }: Clocks): SpanReading {
   const [starts, ends] = ['dtstart', 'dtend'].map((name) =>
     getMoments(propertiesCalled(component, name), zones),

@@ -2,10 +2,10 @@ import { CalendarDateTime, fromAbsolute, toZoned } from '@internationalized/date
 import ICAL from 'ical.js';
 import type { Component } from './components.ts';
 
-/** Whose clock a time is on: that of the property, one that the system knows, one that the file brings, or a fixed one. */
+/** A time zone: the property's, one of the system's, one defined in the file, or a fixed offset in minutes. */
 export type Zone = 'local' | { name: string } | { embedded: ICAL.Timezone } | { offset: number };
 
-/** The time zones that a file brings, by their names. */
+/** The time zones that a file defines, by name. */
 export type Zones = ReadonlyMap<string, ICAL.Timezone>;
 
 const known = new Map<string, boolean>();
@@ -22,10 +22,11 @@ function isKnown(name: string): boolean {
   return known.get(name)!;
 }
 
-/** The zone of that name; one that nobody knows is taken for the property's own. */
+/** Finds a time zone by its name; an unknown one becomes the property's own. */
 export function zoneNamed(name: string | undefined, zones: Zones): Zone {
   if (name === undefined || name === '') return 'local';
-  // The system's rules before those that the file brings: it knows of more years. Some put a path before the name.
+  // The system's rules take precedence over the file's, because they cover more years. Some calendars write a path
+  // before the name.
   const short = name.split('/').slice(-2).join('/');
   const system = [name, short].find((one) => !/^[+-]\d/.test(one) && isKnown(one));
   if (system !== undefined) return { name: system };
@@ -52,7 +53,7 @@ function findInstant(wall: number, name: string): number {
     .getTime();
 }
 
-/** The instant at which a clock says so. */
+/** The instant of a local time in a time zone. */
 function toInstant(wall: number, zone: Zone, local: string): number {
   if (zone === 'local') return findInstant(wall, local);
   if ('offset' in zone) return wall - zone.offset * 60_000;
@@ -60,7 +61,7 @@ function toInstant(wall: number, zone: Zone, local: string): number {
   return new ICAL.Time(getFields(wall), zone.embedded).toUnixTime() * 1000;
 }
 
-/** What a clock says at an instant. */
+/** The local time of an instant in a time zone. */
 function toWallTime(instant: number, zone: Zone, local: string): number {
   if (zone !== 'local' && 'offset' in zone) return instant + zone.offset * 60_000;
   if (zone !== 'local' && 'embedded' in zone) {
@@ -84,17 +85,17 @@ const isSame = (one: Zone, other: Zone, local: string): boolean => {
   return 'embedded' in one && 'embedded' in other && one.embedded === other.embedded;
 };
 
-/** What the clock of one zone says when that of another says so; `local` is the zone of the property. */
+/** Converts a local time from one time zone to another; `local` is the property's time zone. */
 export const convert = (wall: number, from: Zone, to: Zone, local: string): number =>
   isSame(from, to, local) ? wall : toWallTime(toInstant(wall, from, local), to, local);
 
 const offset = /^(TZOFFSET(?:FROM|TO)\s*:\s*)([+-]?)(\d{2}):?(\d{2}).*$/i;
 const needed = /^(begin|end|tzid|tzoffset(from|to)|dtstart|rrule|rdate)\b/i;
 const isRule = /^rrule\b/i;
-/** Other rules could have the library search for ever. */
+/** Other rules could make the library search endlessly. */
 const yearly = /^rrule:freq=yearly(;|$)/i;
 
-/** Reads a time zone that a file brings; none where it cannot be understood. */
+/** Parses a time zone that a file defines; empty if it cannot be parsed. */
 export function readZone({ lines }: Component): [name: string, zone: ICAL.Timezone][] {
   const kept = lines
     .filter((line) => needed.test(line))

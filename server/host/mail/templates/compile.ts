@@ -3,12 +3,12 @@ import { templateNames, type TemplateName } from './names.ts';
 
 const source = (name: string) => readFile(new URL(`./${name}.mjml`, import.meta.url), 'utf8');
 
-// mjml writes the comments between its elements with spaces inside.
+// MJML adds spaces to comments between its elements.
 const mark = /<!--\s*(each|end) (\w+)\s*-->/g;
 
 /**
- * Turns the templates into the HTML that mail programs understand. Done beforehand
- * (`npm run mails`): mjml takes half a second and 80 MB to load, which no server should spend.
+ * Compiles the templates to HTML for e-mail programs. The result is committed (`npm run mails`), because MJML takes
+ * half a second and 80 MB to load.
  */
 export async function compileTemplates(): Promise<Record<TemplateName, string>> {
   const { default: mjml2html } = await import('mjml');
@@ -16,7 +16,7 @@ export async function compileTemplates(): Promise<Record<TemplateName, string>> 
     const { html } = await mjml2html(await source(name), {
       validationLevel: 'strict',
       keepComments: true,
-      // Nobody else learns that a mail was opened.
+      // Fonts from another server would reveal that an e-mail was opened.
       fonts: {},
     });
     const lines = html

@@ -7,5 +7,5 @@ const read = (name: TemplateName) =>
   readFileSync(new URL(`./compiled/${name}.html`, import.meta.url), 'utf8');
 const compiled = new Map(templateNames.map((name) => [name, read(name)]));
 
-/** The HTML of a template, to be filled. */
+/** The compiled HTML of a template. */
 export const getTemplate = (name: TemplateName): string => compiled.get(name)!;

@@ -1,3 +1,3 @@
-/** The mails' shapes: `{name}.mjml` is written by hand, `compiled/{name}.html` is made from it by `npm run mails`. */
+/** The e-mail templates: `{name}.mjml` is the source, and `npm run mails` compiles it to `compiled/{name}.html`. */
 export const templateNames = ['email'] as const;
 export type TemplateName = (typeof templateNames)[number];

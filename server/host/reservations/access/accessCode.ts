@@ -1,22 +1,22 @@
 import type { LimitsByBreadth } from '../../ports/networks.ts';
 
-/** How long a code for access works, in minutes. */
+/** Minutes for which an access code is valid. */
 export const codeMinutes = 10;
 
-/** Wrong codes that one request for access allows. */
+/** Number of wrong codes that one access request allows. */
 export const codeTries = 5;
 
-/** How long requests are counted, and stored, in hours. */
+/** Hours for which access requests are counted and stored. */
 export const countedHours = 24;
 
 /**
- * Requests for access that are accepted. Five tries each make 50 guesses a day at one reservation, of a million codes,
- * with ten mails to its guest.
+ * Limits of accepted access requests. With five tries each, they allow 50 guesses a day at one reservation, out of a
+ * million codes, and ten e-mails to its guest.
  */
 export const accessLimits = {
-  /** For the same number and e-mail address. */
+  /** For the same reservation number and e-mail address. */
   subject: { anHour: 5, aDay: 10 },
-  /** From one address, and from all addresses of a wider network: a hotel, an office, a mobile carrier. */
+  /** For one IP address, and for all addresses of a wider network such as a hotel, an office or a mobile carrier. */
   network: {
     anHour: { '/32': 20, '/24': 80, '/64': 20, '/56': 40, '/48': 80 },
     aDay: { '/32': 100, '/24': 400, '/64': 100, '/56': 200, '/48': 400 },

@@ -5,7 +5,7 @@ import { countedHours } from './accessCode.ts';
 
 const isOver = sql<boolean>`created_at < ${clock} - make_interval(hours => ${countedHours}::integer)`;
 
-/** Deletes requests for access that no longer count, and codes whose mail did not leave while they worked. */
+/** Deletes access requests that no longer count, and expired codes whose e-mail was not sent. */
 export async function deleteAccessCodes({ db }: { db: Database }): Promise<void> {
   await db
     .updateTable('accessCode')

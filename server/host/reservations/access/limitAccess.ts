@@ -5,15 +5,15 @@ import { holdsAny } from '../../store/arrays.ts';
 import { clock, type Trx } from '../../store/database.ts';
 import { accessLimits, countedHours } from './accessCode.ts';
 
-/** What requests for access are counted by, as HMACs. */
+/** The HMACs by which access requests are counted. */
 export interface Requester {
-  /** The number and the e-mail address together. */
+  /** The reservation number and the e-mail address together. */
   subject: string;
-  /** The narrowest first; none where callers are not counted. */
+  /** The caller's networks, narrowest first; empty if callers are not counted. */
   networks: readonly CallerNetwork[];
 }
 
-/** The requests that count, the earliest first. */
+/** The counted requests, earliest first. */
 const readRequests = (trx: Trx, { subject, networks }: Requester) =>
   trx
     .selectFrom('accessCode')
@@ -32,7 +32,7 @@ const readRequests = (trx: Trx, { subject, networks }: Requester) =>
     .orderBy('createdAt')
     .execute();
 
-/** The seconds until there are fewer than `most` requests within so many hours; none where there are fewer now. */
+/** The seconds until fewer than `most` requests remain within the given hours; empty if fewer remain now. */
 function waitAfter(ages: readonly number[], hours: number, most: number): number[] {
   const counted = ages.filter((age) => age < hours * 3600);
   const nextToEnd = counted[counted.length - most];
@@ -40,9 +40,9 @@ function waitAfter(ages: readonly number[], hours: number, most: number): number
 }
 
 /**
- * Limits guesses at a reservation, and mails to its guest. Requests that match no reservation count alike, so a refusal
- * says nothing about one.
- * @throws {Refusal} 429 with the time when enough of the requests no longer count
+ * Limits guesses at a reservation, and e-mails to its guest. Requests that match no reservation count in the same way,
+ * so a refusal reveals nothing.
+ * @throws {Refusal} 429 with the time until enough requests no longer count
  */
 export async function limitAccess(trx: Trx, requester: Requester): Promise<void> {
   const requests = await readRequests(trx, requester);

@@ -23,8 +23,8 @@ async function readReservation(trx: Trx, id: string | null) {
 }
 
 /**
- * Answers the link's token to whoever brings the code, once. A wrong code costs a try, which is why that answer is
- * returned and not thrown; no code is right where no reservation matched.
+ * Returns the token of the reservation link for the right code, once. A wrong code uses up a try; therefore that
+ * refusal is returned, not thrown, and the transaction commits. No code is right if no reservation matched the request.
  */
 export const openAccess: Write<'openAccess'> = async (trx, host, { body }) => {
   const code = await readCode(trx, body.accessId);
@@ -45,7 +45,7 @@ export const openAccess: Write<'openAccess'> = async (trx, host, { body }) => {
 
 const about = ({ reservationId }: Pick<AccessOpened, 'reservationId'>) => `access ${reservationId}`;
 
-/** The token is sealed in the answer that is remembered for repeated requests. */
+/** The stored answer for repeated requests contains the token encrypted. */
 export const tokenOfAccess: Secret<'openAccess'> = {
   without: ({ reservationId, token }, { keys }) => ({
     reservationId,

@@ -15,7 +15,7 @@ import { newPassword } from '../oneTimePassword.ts';
 import { codeMinutes, codeTries } from './accessCode.ts';
 import { limitAccess } from './limitAccess.ts';
 
-/** The reservation of a number, or without one all that wait for their payment, the newest first. */
+/** The reservation with a number; without a number, all reservations that await payment, newest first. */
 const readNamed = (trx: Trx, number: string | undefined) => {
   const reservations = trx.selectFrom('reservation').selectAll();
   return number === undefined
@@ -23,7 +23,7 @@ const readNamed = (trx: Trx, number: string | undefined) => {
     : reservations.where('number', '=', readNumber(number)).execute();
 };
 
-/** The reservation that somebody may get a code for: its address was proven, and its link works. */
+/** The id of a reservation for which a code may be sent: its e-mail address is verified and its link is valid. */
 async function findReservation(
   trx: Trx,
   host: HostContext,
@@ -39,8 +39,8 @@ async function findReservation(
 }
 
 /**
- * Mails a code to the guest of a reservation who does not have its link. Whether there is such a reservation shows
- * neither in the answer nor in what is done until then: a code is made, stored and queued for a mail in any case.
+ * Sends a code to a guest who does not have the link of the reservation. Neither the answer nor the work until then
+ * reveals whether the reservation exists: a code is always created, stored and queued for an e-mail.
  */
 export const requestAccess: Write<'requestAccess'> = async (trx, host, { body, networks }) => {
   const mailbox = getAddressee(host.keys, body.email);

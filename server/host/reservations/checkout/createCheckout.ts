@@ -10,10 +10,9 @@ import { openAtGateway } from './openAtGateway.ts';
 import { storeSession, planSession } from './planSession.ts';
 
 /**
- * Opens a checkout session, or answers the one that is open: for what books a stay, or for the instalments
- * of a booked one that could not be charged. The gateway is asked between two short
- * transactions: the first decides what to ask for, the same for everyone who asks at once, and the
- * second keeps what came of it.
+ * Opens a checkout session, or returns the open one: for the payment that books a stay, or for the failed instalments
+ * of a booked one. The call to the gateway is between two short transactions: the first plans the session, identically
+ * for simultaneous requests, and the second stores it.
  */
 export const createCheckout: ExternalCall<'createCheckout'> = async (host, { body }) => {
   await refreshFromGateway(host, body.reservationId);

@@ -5,7 +5,7 @@ import { getTranslator } from '../../base/translator.ts';
 import type { Plan } from './plan.ts';
 import { within } from '../../base/within.ts';
 
-/** How long the gateway may take, in milliseconds: less than the guest's browser waits for the host. */
+/** Milliseconds that the gateway may take: less than the timeout of the guest's browser. */
 const timeout = 8000;
 
 const requestFor = (
@@ -30,15 +30,15 @@ const requestFor = (
 };
 
 /**
- * Has the gateway open a session.
- * @throws {Refusal} 502 when it did not
+ * Opens a planned session at the gateway.
+ * @throws {Refusal} 502 if the gateway fails or is too slow
  */
 export async function openAtGateway(host: HostContext, plan: Plan): Promise<OpenedSession> {
   try {
     return await within(host.gateway.openSession(requestFor(host, plan)), timeout);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    host.log.error({ reservation: plan.reservation.id, reason }, 'the payment gateway opened no session');
+    host.log.error({ reservation: plan.reservation.id, reason }, 'payment gateway: session not opened');
     throw new Refusal('payment-gateway');
   }
 }

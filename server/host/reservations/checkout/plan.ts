@@ -6,16 +6,16 @@ import type { CheckoutSessionRow, ReservationRow } from '../../store/schema.ts';
 import { minutesAfter } from '../holdTimes.ts';
 import type { LockedReservation } from '../../stays/lockReservation.ts';
 
-/** A checkout session that is to be opened at the gateway. */
+/** A checkout session to open at the gateway. */
 export interface Plan {
   reservation: ReservationRow;
   unit: UnitContent;
   mode: 'payment' | 'setup';
-  /** What it takes; undefined in `setup`. */
+  /** The amount to pay; undefined in `setup`. */
   amount: Money | undefined;
-  /** Whether more falls due later, for which the card is kept. */
+  /** Whether the card is saved for later instalments. */
   keepsCard: boolean;
-  /** Whether it pays the failed instalments of a booked stay, and not what books one. */
+  /** Whether the session pays the failed instalments of a booked stay, instead of booking one. */
   isForInstalments: boolean;
   attempt: number;
   expiresAt: Date;
@@ -23,7 +23,7 @@ export interface Plan {
 
 export const paying = (amount: Money) => ({ mode: 'payment', amount }) as const;
 
-/** A session that ends sooner than this is of no use to anybody, in minutes. */
+/** The shortest useful session, in minutes. */
 export const shortestSession = 2;
 
 export const getAnswer = ({
@@ -49,7 +49,7 @@ export const readLatestSession = (trx: Trx, reservationId: string): Promise<Chec
     .orderBy('attempt', 'desc')
     .executeTakeFirst();
 
-// Whoever asks before a planned session has been kept asks the gateway for that very one again.
+// A request that arrives before a planned session was stored requests the same session from the gateway.
 export async function planAttempt(
   trx: Trx,
   { reservation, now }: LockedReservation,

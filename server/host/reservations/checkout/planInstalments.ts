@@ -14,7 +14,8 @@ interface Attempt {
   attempt: number;
 }
 
-// Written down with the attempt, so that whoever asks again meanwhile asks the gateway for the very same.
+// The instalments are stored with the attempt, so that a simultaneous request requests the same session from the
+// gateway.
 async function ensureInstalments(trx: Trx, attempt: Attempt) {
   const planned = await readInstalments(trx, attempt);
   if (planned.length > 0) return planned;
@@ -25,14 +26,16 @@ async function ensureInstalments(trx: Trx, attempt: Attempt) {
   return failed;
 }
 
-/** Whether a stay has instalments after these: the same for everyone who asks, whatever became of those meanwhile. */
+/**
+ * Whether a stay has instalments after these. The answer is the same for all requests, whatever status these
+ * instalments have now.
+ */
 const hasLater = (payments: readonly PaymentRow[], instalments: readonly PaymentRow[]) =>
   payments.at(-1)!.position > instalments.at(-1)!.position;
 
 /**
- * Decides which session pays the failed instalments of a booked stay: the one that is open, or a new one
- * over their sum.
- * @throws {Refusal} 409 when none has failed, or a payment is on its way
+ * Plans the session that pays the failed instalments of a booked stay: returns the open one, or a plan for their sum.
+ * @throws {Refusal} 409 if no instalment has failed, or a payment is being processed
  */
 export async function planInstalments(trx: Trx, locked: LockedReservation): Promise<Plan | CheckoutSession> {
   const { reservation, unit, now } = locked;

@@ -28,10 +28,10 @@ function refuseUnlessPayable({ current }: LockedReservation): void {
 }
 
 /**
- * Decides which session a reservation needs: the one that is open, or a new one, which ends after 30
- * minutes but in time for the longest hold. A booked stay needs one for what could not be charged.
- * @throws {Refusal} 404 when its guest was erased, 410 when the hold has ended, 409 when no payment is awaited, one is on
- *   its way, or somebody else has the nights meanwhile
+ * Plans the session that a reservation needs: returns the open one, or a plan for a new one. A session lasts 30
+ * minutes, but ends before the longest possible hold does. A session of a booked stay pays its failed instalments.
+ * @throws {Refusal} 404 if the guest's data was erased, 410 if the hold has expired, 409 if no payment is awaited, one
+ *   is being processed, or another guest has the nights
  */
 export async function planSession(
   trx: Trx,
@@ -67,7 +67,7 @@ export async function planSession(
   return { reservation, unit, ...what, keepsCard, isForInstalments: false, ...attempt };
 }
 
-/** Too late for another session: the nights go back now instead of waiting for nothing. */
+/** Ends a hold that is too short for another session, so that its nights are free immediately. */
 async function endHold(trx: Trx, { id }: ReservationRow): Promise<Refusal> {
   await trx
     .updateTable('reservation')
@@ -77,7 +77,7 @@ async function endHold(trx: Trx, { id }: ReservationRow): Promise<Refusal> {
   return new Refusal('hold-expired');
 }
 
-/** Keeps an opened session; one that books a stay moves its hold to five minutes after the session's end. */
+/** Stores an opened session. A session that books a stay extends the hold to five minutes after the session's end. */
 export async function storeSession(
   trx: Trx,
   host: HostContext,
@@ -100,7 +100,7 @@ export async function storeSession(
     minutesAfter(opened.expiresAt, holdTimes.afterTheSession),
     minutesAfter(reservation.verifiedAt!, holdTimes.atMost),
   );
-  // An end that was inherited from an earlier hold stays.
+  // An expiry time inherited from an earlier hold does not change.
   const isOwnEnd = reservation.firmUntil?.getTime() === reservation.holdExpiresAt.getTime();
   await trx
     .updateTable('reservation')

@@ -2,12 +2,12 @@ import { daysLater } from '../../../../contract/rules/nights.ts';
 import { arrivalObstacle, type StayRules } from '../../../../contract/rules/obstacles.ts';
 import { getArrivalRules } from '../../../../contract/rules/seasons.ts';
 
-/** How stays may be, and the last date on which one may begin. */
+/** The rules for stays, and the last possible check-in date. */
 interface Rules extends StayRules {
   latest: string;
 }
 
-/** For each of these nights in order, how many of them follow each other from it on. */
+/** For each night, the number of consecutive nights in the list from it on. */
 function runLengths(nights: readonly string[]): number[] {
   const lengths = nights.map(() => 1);
   for (let index = nights.length - 2; index >= 0; index -= 1) {
@@ -17,8 +17,8 @@ function runLengths(nights: readonly string[]): number[] {
 }
 
 /**
- * Of free nights in order, those that a stay can include. A gap between taken nights that is shorter than the shortest
- * stay, or has no day of arrival, is as good as taken.
+ * Filters free nights, in order, to those that a stay can include. A gap between taken nights cannot be booked if it is
+ * shorter than the shortest stay or contains no arrival day.
  */
 export function bookableNights(free: readonly string[], { latest, ...rules }: Rules): string[] {
   const lengths = runLengths(free);

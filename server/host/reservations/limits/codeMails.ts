@@ -9,7 +9,7 @@ import type { Origin } from './origin.ts';
 
 const getMarks = ({ networks, address }: Origin) => [...networks.map(({ mark }) => mark), address];
 
-/** Counts what one origin has sent one after the other. To be called before any row is locked. */
+/** Serialises the counting of e-mails for one origin. Must be called before any row is locked. */
 export const lockOrigin = (trx: Trx, origin: Origin | undefined): Promise<void> =>
   lockMarks(trx, origin ? getMarks(origin) : []);
 
@@ -37,13 +37,13 @@ const readMails = (trx: Trx, { networks, address }: Origin) =>
 
 type Mail = Awaited<ReturnType<typeof readMails>>[number];
 
-/** The seconds until one more mail may be sent; undefined where it may be now. */
+/** The seconds until one more e-mail may be sent; undefined if it may be sent now. */
 const waitAfter = (mails: readonly Mail[], most: number): number | undefined =>
   mails.length < most ? undefined : Math.max(1, mails[mails.length - most]!.secondsLeft);
 
 /**
- * Keeps anybody from having codes mailed to whom they like.
- * @throws {Refusal} 429 with the time when enough of them are an hour old
+ * Limits the codes that one caller can have sent to addresses of other people.
+ * @throws {Refusal} 429 with the time until enough of the e-mails are an hour old
  */
 export async function limitCodeMails(
   trx: Trx,
@@ -75,7 +75,7 @@ export async function limitCodeMails(
   throw new Refusal('too-many-requests', { retryAfter: longest.wait });
 }
 
-/** Notes that a code was mailed. */
+/** Records that a code was sent by e-mail. */
 export async function noteCodeMail(
   trx: Trx,
   { networks, address }: Origin,
@@ -88,12 +88,12 @@ export async function noteCodeMail(
     .execute();
 }
 
-/** Counts the mails of a reservation no more: the address is verified. */
+/** Stops counting the e-mails of a reservation when its address is verified. */
 export async function deleteCodeMails(trx: Trx, reservationId: string): Promise<void> {
   await trx.deleteFrom('codeMail').where('reservationId', '=', reservationId).execute();
 }
 
-/** Deletes the mails that no longer count. */
+/** Deletes the e-mails that no longer count. */
 export async function deleteOldCodeMails({ db }: { db: Database }): Promise<void> {
   await db
     .deleteFrom('codeMail')

@@ -11,7 +11,9 @@ import { countedHours, firmNightsADay } from './limits.ts';
 import { kindOfMark, type MarkKind } from './origin.ts';
 import { readLoss } from './unpaidWindow.ts';
 
-/** Unpaid reservations of a day that kept nights from others, and have one of these marks; whatever became of them. */
+/**
+ * Unpaid reservations of the last day that had a firm hold and share one of these marks, whatever their status is now.
+ */
 const readFirm = (trx: Trx, marks: readonly string[]) =>
   trx
     .selectFrom('reservation')
@@ -27,11 +29,11 @@ type Firm = Awaited<ReturnType<typeof readFirm>>[number];
 const mostNights = (kind: MarkKind) =>
   kind === 'domain' ? firmNightsADay.domain : firmNightsADay.network[kind];
 
-// An earlier version of the site counted nothing but its nights.
+// Rows of an earlier version have no `countedNights`; only their own nights count.
 const getNights = ({ startDate, endDate, countedNights }: Firm) =>
   countedNights ?? nightsBetween(startDate, endDate);
 
-/** The first mark of which there would be too many nights. */
+/** The first mark that would exceed its limit of nights. */
 function exceededMark(marks: readonly string[], firm: readonly Firm[], nights: number): string | undefined {
   return marks.find((mark) => {
     const held = firm.filter(({ callerMarks }) => callerMarks!.includes(mark));
@@ -39,10 +41,13 @@ function exceededMark(marks: readonly string[], firm: readonly Firm[], nights: n
   });
 }
 
-/** Whose holds of the same nights are one: those of one address, household or domain, but not of a carrier's /24. */
+/**
+ * Whether a mark identifies one origin, whose holds of the same nights count as one: an address, a household or a
+ * domain, but not a carrier's /24.
+ */
 const isOneOrigin = (mark: string) => kindOfMark(mark) !== '/24';
 
-/** When the first hold of the same origin on some of these nights ends or ended. */
+/** The end of the first hold of the same origin on some of these nights. */
 function inheritedEnd(
   stay: ReservationRow,
   marks: readonly string[],
@@ -61,14 +66,14 @@ interface Verified {
   stay: ReservationRow;
   unit: UnitContent;
   now: Date;
-  /** When its hold ends. */
+  /** The hold's expiry time. */
   holdExpiresAt: Date;
 }
 
-/** That a reservation is firm. */
+/** The firm part of a hold: other guests cannot book its nights. */
 interface FirmHold {
   firmUntil: Date;
-  /** The nights that it counts for; null where its caller is not counted. */
+  /** The nights that the hold counts for; null if its caller is not counted. */
   countedNights: number | null;
 }
 
@@ -78,10 +83,10 @@ function getExceededLimit(mark: string | undefined, isWithinShare: boolean): Sof
 }
 
 /**
- * Until when the nights of a verified, unpaid reservation are kept from others; undefined where they are not, because its
- * network, its e-mail domain or all strangers together keep as many as they may. A reservation of the same origin for the
- * same nights inherits the end of the first: renewing a hold does not prolong it. To be called with the unit and the
- * reservation locked.
+ * Decides until when the nights of a verified, unpaid reservation are blocked for other guests. Returns undefined if
+ * its network, its e-mail domain or all unpaid reservations together have reached their limit. A reservation of the
+ * same origin for the same nights inherits the end of the first one, so renewing a hold does not extend it. Must be
+ * called with the unit and the reservation locked.
  */
 export async function decideFirm(
   trx: Trx,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { clock, type Database } from '../../store/database.ts';
 import { countedHours } from './limits.ts';
 
-/** Deletes where reservations came from, once they count no longer. */
+/** Deletes the marks of reservations' origins when they no longer count. */
 export async function deleteCallerMarks({ db }: { db: Database }): Promise<void> {
   await db
     .updateTable('reservation')

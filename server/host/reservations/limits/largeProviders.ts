@@ -1,4 +1,4 @@
-/** E-mail domains of which everybody can have an address: guests there have nothing to do with each other. */
+/** E-mail domains at which everybody can have an address, so that their users do not count as one origin. */
 export const largeProviders: ReadonlySet<string> = new Set(
   [
     'gmail.com googlemail.com outlook.com outlook.pt outlook.fr outlook.de outlook.es hotmail.com hotmail.co.uk hotmail.fr',

@@ -4,15 +4,15 @@ import { sign, type Keys } from '../../keys/keys.ts';
 import type { CallerNetwork } from '../../ports/networks.ts';
 import { largeProviders } from './largeProviders.ts';
 
-/** Where an order comes from, as HMACs. */
+/** The origin of an order, as HMACs. */
 export interface Origin {
-  /** The narrowest first. */
+  /** The caller's networks, narrowest first. */
   networks: readonly CallerNetwork[];
-  /** The mailbox that its codes go to. */
+  /** The mailbox that receives the codes. */
   address: string;
 }
 
-/** Undefined where callers are not counted, as on the host's own machine. */
+/** Returns the origin of a call; undefined if callers are not counted, for example on the host's own machine. */
 export const getOrigin = (
   keys: Pick<Keys, 'address'>,
   email: string,
@@ -20,7 +20,7 @@ export const getOrigin = (
 ): Origin | undefined =>
   networks.length === 0 ? undefined : { networks, address: getAddressee(keys, email) };
 
-/** The domain whose owner can have any number of addresses; undefined for a large provider. */
+/** The domain whose owner can create any number of addresses; undefined for a large provider. */
 export function ownedDomain(email: string): string | undefined {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const domain = getDomain(host) ?? host;
@@ -29,7 +29,10 @@ export function ownedDomain(email: string): string | undefined {
 
 const domainPrefix = 'domain ';
 
-/** How a reservation names what it counts for: `/32 MARK` of a network, `domain MARK` of the domain of its guest. */
+/**
+ * The marks that are stored with a reservation for counting: `/32 MARK` for a network, `domain MARK` for the guest's
+ * e-mail domain.
+ */
 export function getCallerMarks(
   { address }: Pick<Keys, 'address'>,
   email: string,
@@ -42,13 +45,13 @@ export function getCallerMarks(
   ];
 }
 
-/** What a mark is of. */
+/** The kind of a mark. */
 export type MarkKind = CallerNetwork['breadth'] | 'domain';
 
 export const kindOfMark = (mark: string): MarkKind => mark.slice(0, mark.indexOf(' ')) as MarkKind;
 
 const shownLength = 12;
 
-/** The mark of a reservation's narrowest network as hosts see it, in lists and in the log. */
+/** The mark of a reservation's narrowest network, shortened for lists and the log. */
 export const shownMark = (marks: readonly string[] | null): string | null =>
   marks?.[0]?.replace(/^\S+ /, '').slice(0, shownLength) ?? null;

@@ -9,7 +9,7 @@ import { unpaidShare } from './limits.ts';
 const getNights = ({ start, end }: Nights): string[] =>
   Array.from({ length: Math.max(0, nightsBetween(start, end)) }, (_, index) => daysLater(start, index));
 
-/** Booked stays of a property from a day on. */
+/** Booked stays of a property that end after a date. */
 const readBooked = (db: Database, unitId: string, start: string): Promise<Nights[]> =>
   db
     .selectFrom('reservation')
@@ -20,7 +20,7 @@ const readBooked = (db: Database, unitId: string, start: string): Promise<Nights
     .where('status', 'in', bookedStatuses)
     .execute();
 
-/** Stays of which strangers keep the nights from others without having paid. */
+/** Unpaid stays of counted callers that block the nights for other guests. */
 const readUnpaid = (db: Database, unitId: string): Promise<Nights[]> =>
   db
     .selectFrom('reservation')
@@ -33,8 +33,8 @@ const readUnpaid = (db: Database, unitId: string): Promise<Nights[]> =>
     .execute();
 
 /**
- * Whether more nights fit into the share of unpaid ones: in every window of 60 bookable nights in a row, or in all there
- * are where there are fewer, a third at most is lost with them.
+ * Whether more nights fit into the share of unpaid ones: at most a third is lost in every window of 60 consecutive
+ * bookable nights, or in all bookable nights if fewer exist.
  */
 export function fitsUnpaidShare(
   bookable: readonly string[],
@@ -57,11 +57,11 @@ export function fitsUnpaidShare(
   return true;
 }
 
-/** What one more unpaid stay takes from other guests. */
+/** The nights that one more unpaid stay blocks for other guests. */
 interface Loss {
-  /** Its own nights, and those beside it that no stay can include any more. */
+  /** Its own nights, and adjacent ones that no stay can include any more. */
   nights: number;
-  /** Whether it fits into the share of all strangers. */
+  /** Whether it fits into the share of all unpaid stays. */
   isWithinShare: boolean;
 }
 
@@ -76,7 +76,7 @@ async function readFreeNights(trx: Trx, unit: UnitContent, { start, end }: Night
   return getNights({ start, end }).filter((night) => !gone.has(night));
 }
 
-/** Reads what a stranger's stay takes from other guests while it is unpaid and firm. */
+/** Calculates which nights an unpaid, firm stay blocks for other guests. */
 export async function readLoss(trx: Trx, unit: UnitContent, stay: Nights, now: Date): Promise<Loss> {
   const { earliest, latest } = getCheckInDates(unit, now);
   const rules = { ...getStayRules(unit), latest };

@@ -5,16 +5,16 @@ import type { HostContext } from '../../base/context.ts';
 import { clock } from '../../store/database.ts';
 import { shownMark } from '../limits/origin.ts';
 
-/** Above which share of the next nights that are held and unpaid a host is told. */
+/** The share of unpaid held nights, within the next 90 days, above which the host is notified. */
 export const alarm = { days: 90, share: 1 / 4 } as const;
 
-/** The nights of a property that are held and unpaid, of the next 90. */
+/** The unpaid held nights of a property within the next 90 days. */
 export interface UnpaidNights {
   unitId: string;
   nights: number;
-  /** Whether they are more than a quarter. */
+  /** Whether they exceed a quarter. */
   isAlarming: boolean;
-  /** The networks that hold them, as hosts see them, those with most nights first. */
+  /** The networks of the holds, as hosts see them, those with most nights first. */
   networks: string[];
 }
 
@@ -31,7 +31,7 @@ const readFirm = ({ db }: Context) =>
 
 type Firm = Awaited<ReturnType<typeof readFirm>>[number];
 
-/** How many of its nights are among the next ones of its property. */
+/** The number of its nights within the next 90 days, in the property's time zone. */
 function countNext({ startDate, endDate, now }: Firm, timeZone: string): number {
   const today = getDate(now, timeZone);
   const last = daysLater(today, alarm.days);
@@ -53,7 +53,7 @@ function describe(content: Context['content'], unitId: string, holds: readonly F
   return { unitId, nights, isAlarming: nights > alarm.days * alarm.share, networks };
 }
 
-/** How many of the next nights of each property are held and unpaid: read from the holds that there are. */
+/** Counts the unpaid held nights of each property within the next 90 days, from the current holds. */
 export async function readUnpaidHolds(context: Context): Promise<UnpaidNights[]> {
   const firm = await readFirm(context);
   return [...Map.groupBy(firm, ({ unitId }) => unitId)].map(([unitId, holds]) =>

@@ -4,7 +4,10 @@ import { clock, type Trx } from '../../store/database.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import { readUnpaidHolds } from './readUnpaidHolds.ts';
 
-/** Notes that the host of a property is told now; false where they were in the last day, by whichever process. */
+/**
+ * Records the time of a notification to the host of a property; returns false if any process sent one within the last
+ * day.
+ */
 async function noteReport(trx: Trx, unitId: string): Promise<boolean> {
   const noted = await trx
     .updateTable('unit')
@@ -21,7 +24,7 @@ async function noteReport(trx: Trx, unitId: string): Promise<boolean> {
   return noted !== undefined;
 }
 
-/** Has hosts told of whose next nights many are held and unpaid, each once a day at most. */
+/** Notifies hosts of properties with many unpaid held nights, at most once a day each. */
 export async function reportUnpaidNights(
   context: Pick<HostContext, 'db' | 'content' | 'jobs'>,
 ): Promise<void> {

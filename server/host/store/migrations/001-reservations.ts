@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Units, reservations and what belongs to one: its password, its payments, its checkout sessions. */
+/** Units, reservations and their dependent tables: passwords, payments, checkout sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists btree_gist`.execute(db);
 
-  // One row for each unit: locking it makes those who want the same nights queue up.
+  // One row for each unit; locking it serialises requests for the same nights.
   await sql`create table unit (id text primary key)`.execute(db);
 
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When the gateway was last asked about a session, so that it is not asked with every reading. */
+/** The time of the last read of a session at the gateway, which limits the frequency of reads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table checkout_session add column checked_at timestamptz`.execute(db);
   await sql`

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The guests of a stay as the law wants them registered: sealed, and deleted after their term. */
+/** The guest registration required by law: encrypted, and deleted after its retention period. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Both stay when the forms are deleted.
+  // Both remain when the forms are deleted.
   await sql`alter table reservation add column guests_registered_at timestamptz`.execute(db);
   await sql`alter table reservation add column bulletins_exported_at timestamptz`.execute(db);
 

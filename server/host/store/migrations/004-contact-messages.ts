@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Messages to hosts while their mails wait, and how many came lately. */
+/** Messages to hosts until their e-mails are sent, and data to count recent ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table contact_message (

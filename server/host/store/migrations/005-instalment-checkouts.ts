@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which failed instalments a checkout session of a booked stay pays. */
+/** The failed instalments that a checkout session of a booked stay pays. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table checkout_instalment (

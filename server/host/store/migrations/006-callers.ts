@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is counted of who calls, of mails with codes, and of messages, each by an HMAC. */
+/** Counters of callers, of e-mails with codes, and of messages, each by an HMAC. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Lost in a crash, which does no harm, and not written twice.
+  // Unlogged, because losing the counters in a crash is harmless.
   await sql`
     create unlogged table caller_count (
       key varchar(255) primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When the guest of a reservation was erased, and what is asked for when something's term is over. */
+/** The time at which a guest's data was erased, and indexes for the deletion of expired data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table reservation add column guest_erased_at timestamptz`.execute(db);
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the database is part of: which secret key links and documents in it were made with. */
+/** The fingerprint of the secret key that links and document data were created with. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table installation (

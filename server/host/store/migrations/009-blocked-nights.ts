@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Nights that nobody can book here, although no reservation has them. */
+/** Nights that cannot be booked although no reservation has them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table blocked_nights (

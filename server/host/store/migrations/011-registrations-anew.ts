@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * When the registration of a reservation's guests was opened again (null once they have registered anew), and when guests
- * and hosts were reminded of what is to be done for a stay: each once.
+ * The time at which the guest registration of a reservation was reopened (null after the guests have registered again),
+ * and the times of reminders to guests and hosts, each sent once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was last written of each property: a folder can go, and its reservations stay. */
+/** The last content of each property, so that its reservations work after its folder was removed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table unit_source (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Calendars of other channels, and the nights that they say are taken. */
+/** Calendars of other channels, and their taken nights. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table calendar (

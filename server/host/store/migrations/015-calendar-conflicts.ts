@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Stays elsewhere that meet a reservation, each told once; and whether a host knows that a calendar fails. */
+/**
+ * External stays that overlap with a reservation, each reported once, and whether a host was notified of a failing
+ * calendar.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table calendar_conflict (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the gateway says of each payment: what it keeps for itself, what went back, and what banks took back. */
+/** The gateway's data of each payment: its fee, refunds and disputes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table gateway_payment (

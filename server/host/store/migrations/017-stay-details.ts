@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What an invoice is to say, when guests arrive, and since when their host has not been told that either has changed. */
+/** The invoice data, the arrival time, and the time since which their host has not been notified of a change. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table reservation

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was typed of guests' forms so far: sealed, one for each reservation, until it is sent. */
+/** Drafts of guest registrations: encrypted, one for each reservation, until they are submitted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table guests_draft (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Unpaid reservations keep their nights from others only while they are firm: from a verified e-mail address on, within
- * limits for each network and domain. Callers are counted by all networks that their address is in.
+ * Unpaid reservations block their nights for others only while they are firm: after the e-mail address is verified,
+ * within limits for each network and domain. Callers are counted by all networks of their address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Rows of an hour at most, which only count.
+  // The rows are at most an hour old and only serve for counting.
   await sql`delete from code_mail`.execute(db);
   await sql`alter table code_mail drop column network, drop column nights, add column networks text[] not null`.execute(
     db,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What cannot be read of calendars of other channels, and what of it the host was told; whether blocks without a stay
- * are left out; since when nights are missing there, and whether they may repeat stays of this site.
+ * Unreadable events in calendars of other channels, and those that were reported; whether blocks without a stay are
+ * ignored; the time since which nights are missing in a feed, and whether they may repeat stays of this site.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -23,7 +23,7 @@ import * as calendarChecks from './021-calendar-checks.ts';
 import * as countedNights from './022-counted-nights.ts';
 import * as accessNetworks from './023-access-networks.ts';
 
-/** The migrations in the order of their names. One that has been released is never changed. */
+/** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-reservations': reservations,
   '002-checkout-checks': checkoutChecks,

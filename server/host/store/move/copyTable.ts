@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 import { getRows, type Table } from './tables.ts';
 
-/** Rows that are carried at a time. */
+/** Number of rows per step. */
 const atATime = 500;
 
-/** Copies all rows of a table to another database's, as text that is read there as it was written here. */
+/** Copies all rows of a table to another database, as text that both sides format and parse in the same way. */
 export async function copyTable(from: Trx, to: Trx, table: Table): Promise<void> {
   const columns = table.columns.filter(({ isMade }) => !isMade);
   const names = sql.join(columns.map(({ name }) => sql.id(name)));

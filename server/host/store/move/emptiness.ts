@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../database.ts';
 import type { Table } from './tables.ts';
 
-// The queues themselves, which are made with the tables of the jobs.
+// The job queues are created together with the job tables.
 const alwaysPresentTable = 'pgboss.queue';
 
-/** The first of these tables that keeps something; those that are not there keep nothing. */
+/** The first of these tables that has rows; undefined if all are empty or missing. */
 export async function findFilled(db: Database, tables: readonly string[]): Promise<string | undefined> {
   for (const name of tables.filter((table) => table !== alwaysPresentTable)) {
     const { rows } = await sql<{ there: string | null }>`select to_regclass(${name})::text as there`.execute(
@@ -17,7 +17,7 @@ export async function findFilled(db: Database, tables: readonly string[]): Promi
   return undefined;
 }
 
-/** Empties what is there anyway, and keeps everybody else out of these tables until the transaction ends. */
+/** Locks these tables until the transaction ends, and deletes the rows that a new database already has. */
 export async function takeOver(trx: Trx, tables: readonly Table[]): Promise<void> {
   const names = tables.map(({ name }) => name).join(', ');
   await sql`lock table ${sql.raw(names)} in access exclusive mode`.execute(trx);

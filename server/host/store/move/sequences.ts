@@ -3,11 +3,11 @@ import type { Trx } from '../database.ts';
 
 interface Sequence {
   name: string;
-  /** The number that was given out last; null where none was. */
+  /** The last generated number; null if none was. */
   last: string | null;
 }
 
-/** Sets all counters to where those of another database are. */
+/** Sets all sequences to the values of another database. */
 export async function copySequences(from: Trx, to: Trx): Promise<void> {
   const { rows } = await sql<Sequence>`
     select format('%I.%I', schemaname, sequencename) as name, last_value::text as last

@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 import { getRows, type Table } from './tables.ts';
 
-/** What tells whether two tables keep the same. */
+/** A checksum for comparing two tables. */
 export interface Sum {
   name: string;
   rows: number;
-  /** SHA-256 of all rows, in whichever order they lie. */
+  /** SHA-256 of all rows, independent of their order. */
   checksum: string;
 }
 
-/** Has a transaction write values as text in one way, whatever the server is set to, and take its time. */
+/**
+ * Configures a transaction so that it formats values as text independent of the server's settings, and has no timeouts.
+ */
 export async function beginMove(trx: Trx): Promise<void> {
   for (const setting of [
     `timezone = 'UTC'`,
@@ -26,7 +28,7 @@ export async function beginMove(trx: Trx): Promise<void> {
   }
 }
 
-/** Adds up what tables keep. */
+/** Calculates the checksums of tables. */
 export async function readSums(trx: Trx, tables: readonly Table[]): Promise<Sum[]> {
   const sums: Sum[] = [];
   for (const table of tables) {
@@ -43,7 +45,7 @@ export async function readSums(trx: Trx, tables: readonly Table[]): Promise<Sum[
   return sums;
 }
 
-/** The first in which two databases differ, as each has it. */
+/** The first difference between two databases, with the sums of both. */
 export const difference = (here: readonly Sum[], there: readonly Sum[]): [Sum, Sum | undefined] | undefined =>
   here
     .map((sum, index): [Sum, Sum | undefined] => [sum, there[index]])

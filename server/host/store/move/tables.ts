@@ -5,18 +5,18 @@ interface Column {
   name: string;
   /** As SQL names its type. */
   type: string;
-  /** Made by the database from others. */
+  /** Whether the database generates it from other columns. */
   isMade: boolean;
 }
 
-/** A table with what is kept in it. */
+/** A table and its columns. */
 export interface Table {
   /** As SQL names it. */
   name: string;
   columns: Column[];
 }
 
-// These tell of the schema itself, or of how busy it was.
+// These tables describe the schema itself, or contain statistics.
 const ofTheSchema = new Set([
   'kysely_migration',
   'kysely_migration_lock',
@@ -29,21 +29,21 @@ interface Found extends Table {
   referred: string[];
 }
 
-/** Each after those that it refers to. */
+/** Sorts tables so that each follows those that it references. */
 function inOrder(tables: readonly Found[]): Table[] {
   const ordered: Found[] = [];
   let left = [...tables];
   while (left.length > 0) {
     const waiting = new Set(left.map(({ name }) => name));
     const next = left.filter(({ referred }) => !referred.some((name) => waiting.has(name)));
-    if (next.length === 0) throw new Error(`tables refer to each other: ${[...waiting].join(', ')}`);
+    if (next.length === 0) throw new Error(`tables reference each other: ${[...waiting].join(', ')}`);
     ordered.push(...next);
     left = left.filter((table) => !next.includes(table));
   }
   return ordered.map(({ name, columns }) => ({ name, columns }));
 }
 
-/** The tables of the host and of its jobs, each after those that it refers to. */
+/** Lists the tables of the host and its jobs, each after those that it references. */
 export async function listTables(db: Database): Promise<Table[]> {
   const { rows } = await sql<Found>`
     select
@@ -68,7 +68,7 @@ export async function listTables(db: Database): Promise<Table[]> {
   return inOrder(rows.filter(({ name }) => !ofTheSchema.has(name)));
 }
 
-/** What a table keeps, each value as the text that PostgreSQL writes of it. */
+/** A query for the rows of a table, with each value as PostgreSQL's text. */
 export const getRows = ({ name, columns }: Table): RawBuilder<unknown> =>
   sql`select row_to_json(r)::text as row from (select ${sql.join(
     columns.map((column) => sql`${sql.ref(column.name)}::text`),

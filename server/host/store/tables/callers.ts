@@ -1,34 +1,34 @@
 import type { Language } from '../../../../contract/language.ts';
 import type { GeneratedInstant, Nullable } from './columns.ts';
 
-/** What a visitor wrote to a host. */
+/** A visitor's message to a host. */
 export interface ContactMessageTable {
   id: string;
   unitId: string;
   /** The visitor's language. */
   locale: Language;
-  /** The visitor's e-mail address as an HMAC, to count by. */
+  /** The HMAC of the visitor's e-mail address, for counting. */
   sender: string;
-  /** All of it, sealed while the mail to the host waits; null once that is sent. */
+  /** The encrypted message until the e-mail to the host is sent; then null. */
   forHost: Nullable<string>;
-  /** Whom to tell that it was received, likewise. */
+  /** The encrypted address for the receipt until that e-mail is sent; then null. */
   forVisitor: Nullable<string>;
   createdAt: GeneratedInstant;
-  /** The networks it came from as HMACs, to count by; null where callers are not counted. */
+  /** The HMACs of the caller's networks, for counting; null if callers are not counted. */
   networks: Nullable<string[]>;
 }
 
-/** A mail with a code that was sent to an address nobody has proven yet; kept for an hour, to count by. */
+/** An e-mail with a code to an unverified address; stored for an hour, for counting. */
 export interface CodeMailTable {
   reservationId: string;
-  /** Whom it was sent to, as an HMAC. */
+  /** The HMAC of the recipient. */
   addressee: string;
-  /** The networks of the caller who had it sent, as HMACs. */
+  /** The HMACs of the networks of the caller who requested it. */
   networks: string[];
   sentAt: GeneratedInstant;
 }
 
-/** How much a network has asked for, as `rate-limiter-flexible` keeps it. */
+/** The counter of a network, in the format of `rate-limiter-flexible`. */
 export interface CallerCountTable {
   key: string;
   points: number;

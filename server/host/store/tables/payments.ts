@@ -11,34 +11,34 @@ export interface PaymentTable {
   reservationId: string;
   position: number;
   dueDate: string;
-  /** Part of what the first checkout session collects. */
+  /** Whether the first checkout session collects it. */
   dueNow: boolean;
   amount: number;
   status: Generated<PaymentStatus>;
   gatewayPaymentId: Nullable<string>;
   gatewayRefundId: Nullable<string>;
-  /** What of it goes back to the guest, because the stay was called off or could not be booked. */
+  /** The part that is refunded, because the stay was cancelled or could not be booked. */
   refundAmount: Generated<number>;
-  /** What of it somebody gave back at the gateway by hand. */
+  /** The part that was refunded by hand at the gateway. */
   returnedAmount: Generated<number>;
-  /** What of it the guest's bank has taken back. */
+  /** The part that the guest's bank has withdrawn. */
   disputedAmount: Generated<number>;
   paidAt: Nullable<Date>;
 }
 
-/** A payment as the gateway keeps it: one for all instalments that were paid at once. Amounts in cents. */
+/** A payment at the gateway, which can cover several instalments. Amounts in cents. */
 export interface GatewayPaymentTable {
   /** The gateway's id. */
   id: string;
   reservationId: string;
-  /** The gateway's id of the charge, where it has one of its own. */
+  /** The gateway's id of the charge, if it differs from the payment's. */
   chargeId: Nullable<string>;
-  /** Null until the gateway has told of it. */
+  /** Null until the gateway reports it. */
   amount: Nullable<number>;
-  /** What the gateway keeps of it; null until it says. */
+  /** The gateway's fee; null until the gateway reports it. */
   fee: Nullable<number>;
   createdAt: GeneratedInstant;
-  /** When the gateway was last asked about it. */
+  /** The time of the last read at the gateway. */
   checkedAt: Nullable<Date>;
 }
 
@@ -47,20 +47,20 @@ export interface GatewayRefundTable {
   gatewayPaymentId: string;
   amount: number;
   status: 'pending' | 'succeeded' | 'failed';
-  /** Whether this host had it made; else somebody did at the gateway. */
+  /** Whether this host made it; otherwise it was made by hand at the gateway. */
   isOurs: boolean;
   madeAt: Date;
 }
 
-/** A payment that the guest's bank questions. */
+/** A payment that the guest's bank disputes. */
 export interface GatewayDisputeTable {
   id: string;
   gatewayPaymentId: string;
   amount: number;
-  /** Why, in the gateway's word. */
+  /** The reason, as the gateway names it. */
   reason: string;
   status: 'inquiry' | 'open' | 'won' | 'lost' | 'closed';
-  /** Until when the host may answer at the gateway. */
+  /** The deadline for the host's response at the gateway. */
   answerBy: Nullable<Date>;
   madeAt: Date;
 }
@@ -78,14 +78,14 @@ export interface CheckoutSessionTable {
   status: Generated<CheckoutStatus>;
   createdAt: GeneratedInstant;
   expiresAt: Date;
-  /** When the gateway was last asked about it. */
+  /** The time of the last read at the gateway. */
   checkedAt: Nullable<Date>;
 }
 
-/** A failed instalment that a session of a booked stay is opened for; written before there is one. */
+/** A failed instalment that a session of a booked stay pays; stored before the session is opened. */
 export interface CheckoutInstalmentTable {
   reservationId: string;
-  /** The session's. */
+  /** The attempt of the session. */
   attempt: number;
   paymentId: string;
 }
