@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
 import { availabilityModel } from '../../machines/availability/availability.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import { testLaws } from './laws/testLaws.ts';
 
 import { availabilityRules } from './rules/availability.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
 describe('the calendar', () => {
-  keepsItsRules(availabilityModel, availabilityRules);
-  keepsTheLaws(availabilityModel);
+  testRules(availabilityModel, availabilityRules);
+  testLaws(availabilityModel);
 });

@@ -4,14 +4,14 @@ import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleQuote } from '../../machines/shared/quote.samples.ts';
 import type { BookingContext, BookingEvent } from '../../machines/booking/booking.types.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
-import type { Particulars } from './laws/particulars.ts';
+import { testLaws } from './laws/testLaws.ts';
+import type { LawOptions } from './laws/particulars.ts';
 import { bookingRules } from './rules/booking.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
 const guest = (event: BookingEvent, name: string) => guestDoes<typeof bookingMachine>(event, '', name);
 
-const particulars: Particulars = {
+const particulars: LawOptions = {
   more: [
     answered('previewPrice', { ...sampleQuote, total: { amount: 31_000, currency: 'EUR' } }, '', 'dearer'),
     guest(
@@ -28,7 +28,7 @@ const particulars: Particulars = {
     changesBy: ['details.changed', 'booking.recalled', 'guest.recalled'],
   },
   onlyFirst: ['booking.recalled'],
-  sayWhyThemselves: {
+  ownExplanations: {
     'dates.unavailable':
       'The host has refused the nights before this browser’s own reservation was asked about.',
     'form.termsChanged': 'The host has told the new price.',
@@ -47,6 +47,6 @@ const particulars: Particulars = {
 };
 
 describe('a booking', () => {
-  keepsItsRules(bookingModel, bookingRules);
-  keepsTheLaws(bookingModel, particulars);
+  testRules(bookingModel, bookingRules);
+  testLaws(bookingModel, particulars);
 });

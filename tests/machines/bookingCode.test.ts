@@ -30,24 +30,24 @@ describe('the one-time password', () => {
         sentTo: sampleHold.sentTo,
       });
     }
-    expect(booking.asked('createCheckout')).toEqual([]);
-    expect(booking.asked('leaveForGateway')).toEqual([]);
+    expect(booking.getRequests('createCheckout')).toEqual([]);
+    expect(booking.getRequests('leaveForGateway')).toEqual([]);
   });
 
   test('the sixth digit submits the password, however it is typed', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
     booking.does({ type: 'otp.changed', otp: '222 22' });
-    expect(booking.asked('verifyOtp')).toEqual([]);
+    expect(booking.getRequests('verifyOtp')).toEqual([]);
     booking.does({ type: 'otp.changed', otp: '222 222' });
-    expect(booking.asked('verifyOtp')).toMatchObject([{ otp: '222222', reservationId: 'reservation' }]);
+    expect(booking.getRequests('verifyOtp')).toMatchObject([{ otp: '222222', reservationId: 'reservation' }]);
   });
 
   test('a password with too few digits is sent as it was typed, so that the host reports the error', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
     booking.does({ type: 'otp.changed', otp: '22' }, { type: 'otp.submitted' });
-    expect(booking.asked('verifyOtp')).toMatchObject([{ otp: '22' }]);
+    expect(booking.getRequests('verifyOtp')).toMatchObject([{ otp: '22' }]);
   });
 
   test('a wrong password is not sent again by a change that does not alter it', async () => {
@@ -55,9 +55,9 @@ describe('the one-time password', () => {
     await booking.sendsTheCode();
     await booking.fails('verifyOtp', 'otp-incorrect', wrong(3));
     for (const otp of ['123456 ', '12345', '123456']) booking.does({ type: 'otp.changed', otp });
-    expect(booking.asked('verifyOtp')).toHaveLength(1);
+    expect(booking.getRequests('verifyOtp')).toHaveLength(1);
     booking.does({ type: 'otp.submitted' });
-    expect(booking.asked('verifyOtp')).toHaveLength(2);
+    expect(booking.getRequests('verifyOtp')).toHaveLength(2);
   });
 
   test('a password that may have arrived is sent again with the same key, and another one with a new key', async () => {
@@ -67,7 +67,7 @@ describe('the one-time password', () => {
     booking.does({ type: 'otp.submitted' });
     await booking.fails('verifyOtp', 'timed-out');
     booking.does({ type: 'otp.changed', otp: '654321' }, { type: 'otp.submitted' });
-    const [first, second, third] = booking.asked<CodeSent>('verifyOtp');
+    const [first, second, third] = booking.getRequests<CodeSent>('verifyOtp');
     expect(second).toEqual(first);
     expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
@@ -79,7 +79,7 @@ describe('the one-time password', () => {
     booking.does({ type: 'otp.resendRequested' });
     await booking.fails('resendOtp', 'unreachable');
     booking.does({ type: 'otp.changed', otp: '654321' }, { type: 'otp.submitted' });
-    const [first, second] = booking.asked<CodeSent>('verifyOtp');
+    const [first, second] = booking.getRequests<CodeSent>('verifyOtp');
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
@@ -141,9 +141,9 @@ describe('the one-time password', () => {
   test('the machine waits for the password until the hold ends, and then asks the host', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
-    expect(booking.asked('awaitDeadline')).toEqual([{ deadline: sampleHold.holdExpiresAt }]);
+    expect(booking.getRequests('awaitDeadline')).toEqual([{ deadline: sampleHold.holdExpiresAt }]);
     booking.does({ type: 'hold.ended' });
-    expect(booking.asked('recallReservation')).toEqual([
+    expect(booking.getRequests('recallReservation')).toEqual([
       { reservationId: 'reservation', token: 'token', deadline: sampleHold.holdExpiresAt },
     ]);
   });
@@ -154,7 +154,7 @@ describe('who begins again', () => {
     const booking = aBooking();
     await booking.holdsTheNights();
     booking.does({ type: 'booking.restarted' });
-    expect(booking.asked('cancelReservation')).toMatchObject([
+    expect(booking.getRequests('cancelReservation')).toMatchObject([
       { reservationId: 'reservation', token: 'token' },
     ]);
     await booking.answers('cancelReservation', {});
@@ -176,11 +176,11 @@ describe('who begins again', () => {
   });
 
   test('after a booking that stands, came too late or was called off has an empty calendar', async () => {
-    for (const standing of ['paid', 'cardSaved', 'paidTooLate', 'abandoned'] as const) {
+    for (const status of ['paid', 'cardSaved', 'paidTooLate', 'abandoned'] as const) {
       const booking = aBooking();
-      await booking.comesBack(standing);
+      await booking.comesBack(status);
       booking.does({ type: 'anotherBooking.begun' });
-      expect(booking.is(), standing).toBe('dates.choosing');
+      expect(booking.is(), status).toBe('dates.choosing');
       expect(booking.knows()).toMatchObject({
         stay: { startDate: '', endDate: '', guestCount: 2 },
         reservation: undefined,

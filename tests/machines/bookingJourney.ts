@@ -42,9 +42,9 @@ export function aBooking() {
     await sendsTheCode();
     await booking.answers('verifyOtp', { status: 'awaiting_payment', holdExpiresAt: '2027-01-01T12:45:00Z' });
   };
-  const comesBack = async (standing: BookingStatus) => {
+  const comesBack = async (status: BookingStatus) => {
     booking.does({ type: 'reservation.recalled', link: sampleLink });
-    await booking.answers('recallReservation', sampleStatus(standing));
+    await booking.answers('recallReservation', sampleStatus(status));
   };
   return {
     ...booking,

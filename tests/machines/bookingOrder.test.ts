@@ -5,7 +5,7 @@ import { sampleHold } from '../../machines/shared/reservation.samples.ts';
 import { aBooking, otherDates } from './bookingJourney.ts';
 
 const getKeys = (booking: ReturnType<typeof aBooking>, actor = 'createReservation') =>
-  booking.asked(actor).map(({ idempotencyKey }) => idempotencyKey);
+  booking.getRequests(actor).map(({ idempotencyKey }) => idempotencyKey);
 
 const isNewKey = (booking: ReturnType<typeof aBooking>, actor?: string) => {
   const [first, second] = getKeys(booking, actor).slice(-2);
@@ -19,7 +19,7 @@ describe('an order', () => {
       await booking.orders();
       await booking.fails('createReservation', kind);
       booking.does({ type: 'form.submitted' });
-      const [first, second] = booking.asked('createReservation');
+      const [first, second] = booking.getRequests('createReservation');
       expect(second).toEqual(first);
     }
   });
@@ -74,14 +74,14 @@ describe('an order', () => {
     await booking.orders();
     expect(booking.can({ type: 'form.submitted' })).toBe(false);
     booking.does({ type: 'form.submitted' });
-    expect(booking.asked('createReservation')).toHaveLength(1);
+    expect(booking.getRequests('createReservation')).toHaveLength(1);
   });
 
   test('an order stored while it is sent is sent again with the same key', async () => {
     const booking = aBooking();
     await booking.orders();
     const later = booking.goesOnFromStorage();
-    expect(later.asked('createReservation')).toEqual(booking.asked('createReservation'));
+    expect(later.getRequests('createReservation')).toEqual(booking.getRequests('createReservation'));
     await later.answers('createReservation', sampleHold);
     expect(later.is()).toBe('otp.entering');
   });
@@ -104,7 +104,7 @@ describe('what was typed', () => {
     booking.does({ type: 'stay.changed', dates: otherDates });
     await booking.answers('previewPrice', sampleQuote);
     booking.does({ type: 'booking.begun' }, { type: 'form.submitted' });
-    expect(booking.asked('createReservation').at(-1)).toMatchObject({
+    expect(booking.getRequests('createReservation').at(-1)).toMatchObject({
       ...otherDates,
       details: { firstName: 'Ana' },
     });
@@ -117,7 +117,7 @@ describe('what was typed', () => {
       { type: 'details.changed', details: { hasSpecialRequests: true, specialRequests: 'A cot' } },
       { type: 'form.submitted' },
     );
-    expect(booking.asked('createReservation')).toMatchObject([
+    expect(booking.getRequests('createReservation')).toMatchObject([
       { details: { firstName: 'Ana', hasSpecialRequests: true, specialRequests: 'A cot' } },
     ]);
   });

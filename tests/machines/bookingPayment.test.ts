@@ -7,7 +7,7 @@ describe('paying', () => {
   test('begins once the code was right', async () => {
     const booking = aBooking();
     await booking.proves();
-    expect(booking.asked('checkout')).toMatchObject([
+    expect(booking.getRequests('checkout')).toMatchObject([
       { unitId: 'casa-azul', reservationId: 'reservation', token: 'token' },
     ]);
   });
@@ -17,7 +17,7 @@ describe('paying', () => {
     await booking.proves();
     await booking.answers('checkout', { outcome: 'notRedirected', failure: 'timed-out' });
     booking.does({ type: 'payment.requested' });
-    const [first, second] = booking.asked('checkout');
+    const [first, second] = booking.getRequests('checkout');
     expect(second).toEqual(first);
   });
 
@@ -32,7 +32,7 @@ describe('paying', () => {
     await booking.proves();
     await booking.comesBack('unpaid');
     booking.does({ type: 'payment.requested' });
-    const [first, second] = booking.asked('checkout');
+    const [first, second] = booking.getRequests('checkout');
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 });
@@ -45,7 +45,7 @@ describe('a booking that is picked up', () => {
     booking.does({ type: 'reservation.recalled', link: sampleLink });
     order.answer({ ...sampleHold, id: 'another' });
     await booking.answers('recallReservation', sampleStatus('unpaid'));
-    expect(booking.asked('recallReservation')).toEqual([sampleLink]);
+    expect(booking.getRequests('recallReservation')).toEqual([sampleLink]);
     expect(booking.knows().reservation?.reservationId).toBe('reservation');
   });
 

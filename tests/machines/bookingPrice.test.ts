@@ -9,13 +9,14 @@ interface Order {
   details: { firstName: string; paymentOptionId: string };
 }
 
-const getOrder = (booking: ReturnType<typeof aBooking>) => booking.asked<Order>('createReservation').at(-1);
+const getOrder = (booking: ReturnType<typeof aBooking>) =>
+  booking.getRequests<Order>('createReservation').at(-1);
 
 describe('the price', () => {
   test('the price is requested with the dates and the number of guests', () => {
     const booking = aBooking();
     booking.does({ type: 'guests.changed', guestCount: 4 }, { type: 'stay.changed', dates: sampleDates });
-    expect(booking.asked('previewPrice')).toMatchObject([
+    expect(booking.getRequests('previewPrice')).toMatchObject([
       { unitId: 'casa-azul', ...sampleDates, guestCount: 4 },
     ]);
   });
@@ -24,7 +25,7 @@ describe('the price', () => {
     const booking = aBooking();
     booking.does({ type: 'guests.changed', guestCount: 4 });
     expect(booking.is()).toBe('dates.choosing');
-    expect(booking.asked('previewPrice')).toEqual([]);
+    expect(booking.getRequests('previewPrice')).toEqual([]);
   });
 
   test('the price is requested once both dates are chosen, whichever comes first', () => {
@@ -36,9 +37,9 @@ describe('the price', () => {
       const booking = aBooking();
       booking.does({ type: 'stay.changed', dates: first });
       expect(booking.is()).toBe('dates.halfChosen');
-      expect(booking.asked('previewPrice')).toEqual([]);
+      expect(booking.getRequests('previewPrice')).toEqual([]);
       booking.does({ type: 'stay.changed', dates: second });
-      expect(booking.asked('previewPrice')).toMatchObject([sampleDates]);
+      expect(booking.getRequests('previewPrice')).toMatchObject([sampleDates]);
     }
   });
 
@@ -57,7 +58,10 @@ describe('the price', () => {
     const booking = aBooking();
     await booking.seesThePrice();
     booking.does({ type: 'guests.changed', guestCount: 5 }, { type: 'guests.changed', guestCount: 1 });
-    expect(booking.asked('previewPrice').slice(1)).toMatchObject([{ guestCount: 5 }, { guestCount: 1 }]);
+    expect(booking.getRequests('previewPrice').slice(1)).toMatchObject([
+      { guestCount: 5 },
+      { guestCount: 1 },
+    ]);
     expect(booking.knows().stay.guestCount).toBe(1);
   });
 
@@ -99,7 +103,7 @@ describe('the price', () => {
     await booking.answers('previewNewPrice', getQuote(35_000, 'now'));
     expect(booking.is()).toBe('form.termsChanged');
     expect(booking.knows().quote?.total.amount).toBe(35_000);
-    expect(booking.asked('createReservation')).toHaveLength(1);
+    expect(booking.getRequests('createReservation')).toHaveLength(1);
     booking.does({ type: 'terms.accepted' });
     expect(getOrder(booking)).toMatchObject({ expectedTotal: 35_000 });
   });

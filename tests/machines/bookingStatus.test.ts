@@ -6,7 +6,7 @@ import { sampleReservation } from '../../machines/shared/reservation.samples.ts'
 const instant = '2027-01-01T12:10:00Z';
 const now = Date.parse(instant);
 
-const standing = (about: Partial<Reservation>, at = now) =>
+const getStatus = (about: Partial<Reservation>, at = now) =>
   getBookingStatus({ ...sampleReservation, ...about }, at);
 
 const payment = (status: Reservation['payments'][number]['status']) => ({
@@ -22,14 +22,14 @@ describe('a reservation that awaits its one-time password', () => {
   });
 
   test('stands there until the very instant at which the code expires', () => {
-    expect(standing(awaits({}), now - 1)).toBe('codeAwaited');
-    expect(standing(awaits({}), now)).toBe('codeExpired');
-    expect(standing(awaits({}), now + 1)).toBe('codeExpired');
+    expect(getStatus(awaits({}), now - 1)).toBe('codeAwaited');
+    expect(getStatus(awaits({}), now)).toBe('codeExpired');
+    expect(getStatus(awaits({}), now + 1)).toBe('codeExpired');
   });
 
   test('the reservation is locked without remaining attempts, whether or not the password has expired', () => {
-    expect(standing(awaits({ attemptsLeft: 0 }), now - 1)).toBe('codeLocked');
-    expect(standing(awaits({ attemptsLeft: 0 }), now + 1)).toBe('codeLocked');
+    expect(getStatus(awaits({ attemptsLeft: 0 }), now - 1)).toBe('codeLocked');
+    expect(getStatus(awaits({ attemptsLeft: 0 }), now + 1)).toBe('codeLocked');
   });
 
   test('awaits it too where the host tells nothing of the code', () => {
@@ -41,13 +41,13 @@ describe('a reservation that awaits its one-time password', () => {
 describe('a reservation that awaits its payment', () => {
   test('stands as its checkout does', () => {
     const standings = (['none', 'open', 'expired', 'processing', 'failed'] as const).map((checkout) =>
-      standing({ status: 'awaiting_payment', checkout }),
+      getStatus({ status: 'awaiting_payment', checkout }),
     );
     expect(standings).toEqual(['unpaid', 'unpaid', 'unpaid', 'processing', 'declined']);
   });
 
   test('the reservation is unpaid when the host reports no checkout', () => {
-    expect(standing({ status: 'awaiting_payment' })).toBe('unpaid');
+    expect(getStatus({ status: 'awaiting_payment' })).toBe('unpaid');
   });
 });
 
@@ -55,18 +55,18 @@ describe('a reservation that is booked', () => {
   test.each(['confirmed', 'completed'] as const)(
     'the reservation is paid once something was paid: %s',
     (status) => {
-      expect(standing({ status, payments: [payment('scheduled'), payment('paid')] })).toBe('paid');
-      expect(standing({ status, payments: [payment('scheduled'), payment('failed')] })).toBe('cardSaved');
-      expect(standing({ status, payments: [] })).toBe('cardSaved');
+      expect(getStatus({ status, payments: [payment('scheduled'), payment('paid')] })).toBe('paid');
+      expect(getStatus({ status, payments: [payment('scheduled'), payment('failed')] })).toBe('cardSaved');
+      expect(getStatus({ status, payments: [] })).toBe('cardSaved');
     },
   );
 });
 
 describe('a reservation that has ended', () => {
   test.each(['expired', 'cancelled'] as const)('says why: %s', (status) => {
-    expect(standing({ status, endReason: 'paid_too_late' })).toBe('paidTooLate');
-    expect(standing({ status, endReason: 'hold_expired' })).toBe('holdExpired');
-    expect(standing({ status, endReason: 'cancelled' })).toBe('abandoned');
-    expect(standing({ status })).toBe('abandoned');
+    expect(getStatus({ status, endReason: 'paid_too_late' })).toBe('paidTooLate');
+    expect(getStatus({ status, endReason: 'hold_expired' })).toBe('holdExpired');
+    expect(getStatus({ status, endReason: 'cancelled' })).toBe('abandoned');
+    expect(getStatus({ status })).toBe('abandoned');
   });
 });

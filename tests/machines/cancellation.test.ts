@@ -6,15 +6,15 @@ import type {
 } from '../../machines/cancellation/cancellation.machine.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { cancellationModel } from '../../machines/cancellation/cancellation.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
-import type { Particulars } from './laws/particulars.ts';
+import { testLaws } from './laws/testLaws.ts';
+import type { LawOptions } from './laws/particulars.ts';
 import { cancellationRules } from './rules/cancellation.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
 const guest = (event: CancellationEvent, name: string) =>
   guestDoes<typeof cancellationMachine>(event, '', name);
 
-const particulars: Particulars = {
+const particulars: LawOptions = {
   more: [
     guest(
       {
@@ -30,11 +30,11 @@ const particulars: Particulars = {
       'reservation.updated.lessComesBack',
     ),
   ],
-  sayWhyThemselves: { termsChanged: 'The host has told what comes back now.' },
+  ownExplanations: { termsChanged: 'The host has told what comes back now.' },
   waitFor: { loading: 'the reservation, which tells how it stands' },
 };
 
 describe('a cancellation', () => {
-  keepsItsRules(cancellationModel, cancellationRules);
-  keepsTheLaws(cancellationModel, particulars);
+  testRules(cancellationModel, cancellationRules);
+  testLaws(cancellationModel, particulars);
 });

@@ -4,22 +4,22 @@ import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import { checkoutModel } from '../../machines/checkout/checkout.model.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import { journey } from './journey.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import { testLaws } from './laws/testLaws.ts';
 import { checkoutRules } from './rules/checkout.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
-const asked = { unitId: 'unit', reservationId: 'held', token: 'key', idempotencyKey: 'b7:createCheckout:3' };
+const input = { unitId: 'unit', reservationId: 'held', token: 'key', idempotencyKey: 'b7:createCheckout:3' };
 
-const aCheckout = () => journey(checkoutMachine, asked, ['reportOpened']);
+const aCheckout = () => journey(checkoutMachine, input, ['reportOpened']);
 
 describe('a checkout', () => {
-  keepsItsRules(checkoutModel, checkoutRules);
-  keepsTheLaws(checkoutModel);
+  testRules(checkoutModel, checkoutRules);
+  testLaws(checkoutModel);
 
   test('sends the guest to the page that was opened', async () => {
     const checkout = aCheckout();
     await checkout.answers('createCheckout', sampleCheckout);
-    expect(checkout.asked('leaveForGateway')).toEqual([sampleCheckout.url]);
+    expect(checkout.getRequests('leaveForGateway')).toEqual([sampleCheckout.url]);
     expect(checkout.run.now().status).toBe('active');
   });
 

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
 import { clientAuthModel } from '../../machines/clientAuth/clientAuth.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import { testLaws } from './laws/testLaws.ts';
 
 import { clientAuthRules } from './rules/clientAuth.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
 describe('the application’s authentication', () => {
-  keepsItsRules(clientAuthModel, clientAuthRules);
-  keepsTheLaws(clientAuthModel);
+  testRules(clientAuthModel, clientAuthRules);
+  testLaws(clientAuthModel);
 });

@@ -55,5 +55,5 @@ test('a refusal of another token than the one in use is not heard', async () => 
   expect(auth.is()).toBe('authenticated');
   auth.does({ type: 'token.refused', accessToken: 'newer' });
   expect(auth.is()).toBe('authenticating');
-  expect(auth.asked('requestToken')).toHaveLength(2);
+  expect(auth.getRequests('requestToken')).toHaveLength(2);
 });

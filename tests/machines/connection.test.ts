@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { connectionModel } from '../../machines/connection/connection.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import { testLaws } from './laws/testLaws.ts';
 import { connectionRules } from './rules/connection.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
 describe('the connection', () => {
-  keepsItsRules(connectionModel, connectionRules);
-  keepsTheLaws(connectionModel);
+  testRules(connectionModel, connectionRules);
+  testLaws(connectionModel);
 });

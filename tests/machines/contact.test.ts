@@ -2,14 +2,14 @@ import { describe } from 'vitest';
 import { guestDoes } from '../../machines/atlas/model.ts';
 import type { ContactContext, ContactEvent, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { contactModel } from '../../machines/contact/contact.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
-import type { Particulars } from './laws/particulars.ts';
+import { testLaws } from './laws/testLaws.ts';
+import type { LawOptions } from './laws/particulars.ts';
 import { contactRules } from './rules/contact.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
 const guest = (event: ContactEvent, name: string) => guestDoes<typeof contactMachine>(event, '', name);
 
-const particulars: Particulars = {
+const particulars: LawOptions = {
   more: [guest({ type: 'message.changed', form: { email: 'ana@example.com' } }, 'message.changed.email')],
   typed: {
     of: ({ form }: ContactContext) => form,
@@ -18,6 +18,6 @@ const particulars: Particulars = {
 };
 
 describe('a message to the host', () => {
-  keepsItsRules(contactModel, contactRules);
-  keepsTheLaws(contactModel, particulars);
+  testRules(contactModel, contactRules);
+  testLaws(contactModel, particulars);
 });

@@ -1,12 +1,12 @@
 import { describe } from 'vitest';
 import type { GuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
 import { guestDetailsModel } from '../../machines/guestDetails/guestDetails.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
-import type { Particulars } from './laws/particulars.ts';
+import { testLaws } from './laws/testLaws.ts';
+import type { LawOptions } from './laws/particulars.ts';
 import { guestDetailsRules } from './rules/guestDetails.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
-const particulars: Particulars = {
+const particulars: LawOptions = {
   typed: {
     of: (context: { guest: GuestDetails }) => context.guest,
     changesBy: ['details.changed', 'details.recalled', 'record.found'],
@@ -14,6 +14,6 @@ const particulars: Particulars = {
 };
 
 describe('the guest’s details', () => {
-  keepsItsRules(guestDetailsModel, guestDetailsRules);
-  keepsTheLaws(guestDetailsModel, particulars);
+  testRules(guestDetailsModel, guestDetailsRules);
+  testLaws(guestDetailsModel, particulars);
 });

@@ -11,27 +11,27 @@ import type {
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { sampleStoredReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { journey } from './journey.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
-import type { Particulars } from './laws/particulars.ts';
+import { testLaws } from './laws/testLaws.ts';
+import type { LawOptions } from './laws/particulars.ts';
 import { guestsDraftRules } from './rules/guestsDraft.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
 const guest = (event: GuestsDraftEvent, name: string) =>
   guestDoes<typeof guestsDraftMachine>(event, '', name);
 
 const getForms = (surname: string) => [{ ...emptyForm, surname }, emptyForm];
 
-const particulars: Particulars = {
+const particulars: LawOptions = {
   more: [guest({ type: 'forms.changed', guests: getForms('Reis') }, 'forms.changed.more')],
   waitFor: { off: 'a reservation whose host keeps drafts' },
-  sayWhyThemselves: {
+  ownExplanations: {
     'on.differing': 'The state says that something was typed on another page.',
   },
 };
 
 describe('a draft of the guests', () => {
-  keepsItsRules(guestsDraftModel, guestsDraftRules);
-  keepsTheLaws(guestsDraftModel, particulars);
+  testRules(guestsDraftModel, guestsDraftRules);
+  testLaws(guestsDraftModel, particulars);
 });
 
 const theirs: DraftFound = { guests: getForms('Silva'), revision: { by: 'other', number: 4 }, isOurs: false };
@@ -47,7 +47,7 @@ function opened() {
     passes,
     pauses: () => passes(draftSaveDelay),
     sent: () =>
-      draft.asked<DraftSent>('saveDraft').map(({ guests, follows }) => [guests?.[0]?.surname, follows]),
+      draft.getRequests<DraftSent>('saveDraft').map(({ guests, follows }) => [guests?.[0]?.surname, follows]),
   };
 }
 
@@ -111,7 +111,7 @@ describe('what is typed', () => {
     await draft.answers('saveDraft', kept(1));
     draft.does({ type: 'forms.changed', guests: null });
     draft.pauses();
-    expect(draft.asked<DraftSent>('saveDraft').at(-1)?.guests).toBeNull();
+    expect(draft.getRequests<DraftSent>('saveDraft').at(-1)?.guests).toBeNull();
     await draft.answers('saveDraft', { ...kept(2), isGone: true });
     expect(draft.is()).toBe('on.idle');
   });
@@ -122,9 +122,9 @@ describe('what was typed before', () => {
     const draft = opened();
     draft.does(type('Costa'));
     await draft.answers('readDraft', theirs);
-    expect([draft.is(), draft.run.told]).toEqual([
+    expect([draft.is(), draft.run.effects]).toEqual([
       'on.differing',
-      [{ wants: { type: 'focus.requested', on: 'guestsDraft' } }],
+      [{ uiEffect: { type: 'focus.requested', on: 'guestsDraft' } }],
     ]);
     draft.does(type('Costa e Silva'), { type: 'draft.replaced' });
     expect(draft.sent()).toEqual([['Costa e Silva', theirs.revision]]);
@@ -152,7 +152,7 @@ describe('what was typed before', () => {
     await draft.answers('compareDraft', theirs);
     draft.does({ type: 'draft.taken' });
     expect(draft.is()).toBe('on.kept');
-    expect(draft.run.told).toContainEqual(expect.objectContaining({ does: 'reportDraft' }));
+    expect(draft.run.effects).toContainEqual(expect.objectContaining({ does: 'reportDraft' }));
     draft.does(type('Silva e Costa'));
     draft.pauses();
     expect(draft.sent().at(-1)).toEqual(['Silva e Costa', theirs.revision]);

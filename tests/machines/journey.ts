@@ -1,7 +1,7 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, Snapshot } from 'xstate';
 import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import type { Violation } from '../../contract/violations.ts';
-import { prepared } from './prepare.ts';
+import { prepareMachine } from './prepare.ts';
 import { arrived, replay } from './replay.ts';
 
 interface About {
@@ -16,7 +16,7 @@ export function journey<M extends AnyStateMachine>(
   provided: readonly string[] = [],
   stored?: Snapshot<unknown>,
 ) {
-  const run = replay(prepared(machine, provided), input, stored);
+  const run = replay(prepareMachine(machine, provided), input, stored);
   return {
     run,
     is: () => run.state(),
@@ -34,7 +34,7 @@ export function journey<M extends AnyStateMachine>(
       await arrived();
     },
     /** What an actor was asked, each time. */
-    asked: <Question = { idempotencyKey: string }>(actor: string) =>
+    getRequests: <Question = { idempotencyKey: string }>(actor: string) =>
       run.begun.filter(({ src }) => src === actor).map((call) => call.input as Question),
     goesOnFromStorage: () =>
       journey(

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
 import { landingModel } from '../../machines/landing/landing.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import { testLaws } from './laws/testLaws.ts';
 
 import { landingRules } from './rules/landing.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
 describe('the first page', () => {
-  keepsItsRules(landingModel, landingRules);
-  keepsTheLaws(landingModel, { sayWhyThemselves: { notSearched: 'Only the search has failed.' } });
+  testRules(landingModel, landingRules);
+  testLaws(landingModel, { ownExplanations: { notSearched: 'Only the search has failed.' } });
 });

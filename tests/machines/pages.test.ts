@@ -40,13 +40,13 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
       }
     });
 
-    test('tells of every arrow in one of its diagrams', () => {
-      const told = new Set(getDiagrams(model, product).flatMap(({ arrows }) => arrows));
+    test('shows every arrow in one of its diagrams', () => {
+      const drawn = new Set(getDiagrams(model, product).flatMap(({ arrows }) => arrows));
       const { arrows } = aboutMachine(model, product);
-      expect(arrows.map(({ slug }) => slug).filter((slug) => !told.has(slug))).toEqual([]);
+      expect(arrows.map(({ slug }) => slug).filter((slug) => !drawn.has(slug))).toEqual([]);
     });
 
-    test('tells every arrow’s words', () => {
+    test('contains the text of every arrow', () => {
       const words = page.replaceAll(/<br\/>|\n/g, ' ');
       expect(model.events.map((one) => one.words).filter((one) => !words.includes(one))).toEqual([]);
     });

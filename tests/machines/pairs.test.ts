@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { findPaths } from '../../machines/atlas/paths/strategies.ts';
 import { models } from '../../machines/models.ts';
-import { prepared } from './prepare.ts';
+import { prepareMachine } from './prepare.ts';
 import { arrived, replay } from './replay.ts';
 
 test.each(models.map((model) => ({ name: model.machine.id, model })))(
   'every event in every state of $name leads where its path says',
   async ({ model }) => {
-    const machine = prepared(model.machine);
+    const machine = prepareMachine(model.machine);
     const { paths } = findPaths(model, { strategy: 'every-pair', seed: 0, length: 0 });
     const [possible, walked] = [new Set<string>(), new Set<string>()];
     for (const { id, steps } of paths) {

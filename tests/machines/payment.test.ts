@@ -1,15 +1,15 @@
 import { describe } from 'vitest';
 import { paymentModel } from '../../machines/payment/payment.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
-import type { Particulars } from './laws/particulars.ts';
+import { testLaws } from './laws/testLaws.ts';
+import type { LawOptions } from './laws/particulars.ts';
 import { paymentRules } from './rules/payment.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
-const particulars: Particulars = {
+const particulars: LawOptions = {
   waitFor: { loading: 'the reservation, which tells how it stands' },
 };
 
 describe('a payment', () => {
-  keepsItsRules(paymentModel, paymentRules);
-  keepsTheLaws(paymentModel, particulars);
+  testRules(paymentModel, paymentRules);
+  testLaws(paymentModel, particulars);
 });

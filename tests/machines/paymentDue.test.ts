@@ -3,7 +3,7 @@ import type { Reservation } from '../../contract/reservation.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { sampleUncharged, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { journey } from './journey.ts';
-import { told } from './told.ts';
+import { createReservationUpdate } from './createReservationUpdate.ts';
 
 const getPayment = (status: Reservation['payments'][number]['status']) => ({
   dueDate: '2027-01-01',
@@ -16,9 +16,11 @@ describe('a payment that could not be charged', () => {
 
   test.each(['confirmed', 'completed'] as const)('the payment is due while the stay is %s', (status) => {
     const payment = aPayment();
-    payment.does(told({ status, payments: [getPayment('paid'), getPayment('failed')] }));
+    payment.does(createReservationUpdate({ status, payments: [getPayment('paid'), getPayment('failed')] }));
     expect(payment.is()).toBe('due');
-    payment.does(told({ status, payments: [getPayment('paid'), getPayment('scheduled')] }));
+    payment.does(
+      createReservationUpdate({ status, payments: [getPayment('paid'), getPayment('scheduled')] }),
+    );
     expect(payment.is()).toBe('settled');
   });
 
@@ -26,7 +28,7 @@ describe('a payment that could not be charged', () => {
     'the payment is not due once the stay is %s',
     (status) => {
       const payment = aPayment();
-      payment.does(told({ status, payments: [getPayment('failed')] }));
+      payment.does(createReservationUpdate({ status, payments: [getPayment('failed')] }));
       expect(payment.is()).toBe('settled');
     },
   );
@@ -43,7 +45,7 @@ describe('a payment that could not be charged', () => {
       { type: 'reservation.updated', reservation: sampleUncharged },
       { type: 'payment.requested' },
     );
-    const [first, second, third] = payment.asked('checkout');
+    const [first, second, third] = payment.getRequests('checkout');
     expect(second).toEqual(first);
     expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });

@@ -21,15 +21,15 @@ export interface Begun {
 }
 
 /** What the machine has told others: an event, or an action that is provided by whoever runs it. */
-export type Told =
+export type RecordedEffect =
   | { to: string; event: EventObject }
   | { does: string; context: unknown }
-  | { wants: EventObject };
+  | { uiEffect: EventObject };
 
 /** What a running machine has begun and told, in order. */
 export interface Record {
   begun: Begun[];
-  told: Told[];
+  effects: RecordedEffect[];
 }
 
 /** Where a machine begins instead of at its beginning. */
@@ -42,7 +42,7 @@ const records = new WeakMap<AnyActorRef['system'], Record>();
 
 /** The record of a machine that is about to run. */
 export function getRecord({ system }: Pick<AnyActorRef, 'system'>): Record {
-  const record = records.get(system) ?? { begun: [], told: [] };
+  const record = records.get(system) ?? { begun: [], effects: [] };
   records.set(system, record);
   return record;
 }
@@ -65,7 +65,7 @@ const isUnending = (logic: unknown) =>
   logic instanceof StateMachine && !Object.values(logic.states).some(({ type }) => type === 'final');
 
 // Actors that wait for a moment are callbacks; their events arrive from the path like a guest's.
-const saysNothing = (src: string, logic: unknown) => isCallback(src) || isUnending(logic);
+const sendsNothing = (src: string, logic: unknown) => isCallback(src) || isUnending(logic);
 
 const call = (src: string) =>
   fromPromise<unknown, unknown>(
@@ -78,27 +78,27 @@ const call = (src: string) =>
 const silence = (src: string) =>
   fromCallback<EventObject, unknown>(({ self, input, receive }) => {
     const nothing = () => undefined;
-    const { begun, told } = getRecord(self);
+    const { begun, effects } = getRecord(self);
     begun.push({ id: self.id, src, input, ref: self, isAnswered: false, answer: nothing, fail: nothing });
-    receive((event) => void told.push({ to: self.id, event }));
+    receive((event) => void effects.push({ to: self.id, event }));
   });
 
 /** A machine whose calls wait to be answered, and that keeps a record of what it does. */
-export function prepared(
+export function prepareMachine(
   machine: AnyStateMachine,
   provided: readonly string[] = [],
   at?: At,
 ): AnyStateMachine {
   const actors = Object.entries(machine.implementations.actors).map(([src, logic]) => [
     src,
-    saysNothing(src, logic) ? silence(src) : call(src),
+    sendsNothing(src, logic) ? silence(src) : call(src),
   ]);
   for (const does of provided)
     if (!(does in machine.implementations.actions)) throw new Error(`${machine.id} does not ${does}.`);
   const actions = provided.map((does) => [
     does,
     ({ context, self }: { context: unknown; self: AnyActorRef }) =>
-      void getRecord(self).told.push({ does, context }),
+      void getRecord(self).effects.push({ does, context }),
   ]);
   return (at ? beginningAt(machine, at) : machine).provide({
     actors: Object.fromEntries(actors),

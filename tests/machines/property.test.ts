@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
 import { propertyModel } from '../../machines/property/property.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
+import { testLaws } from './laws/testLaws.ts';
 
 import { propertyRules } from './rules/property.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
 describe('a property', () => {
-  keepsItsRules(propertyModel, propertyRules);
-  keepsTheLaws(propertyModel);
+  testRules(propertyModel, propertyRules);
+  testLaws(propertyModel);
 });

@@ -30,7 +30,10 @@ interface Browser extends Partial<Remembered> {
   guest?: GuestDetails;
 }
 
-const tells = <Input extends BookableProperty | undefined>(journey: string, event: EventObject | undefined) =>
+const getEvent = <Input extends BookableProperty | undefined>(
+  journey: string,
+  event: EventObject | undefined,
+) =>
   fromCallback<EventObject, Input>(({ self }) => {
     if (event) getSibling<AnyStateMachine>(self, journey).send(event);
   });
@@ -65,18 +68,18 @@ async function openPage(
       guestDetails: guestDetailsOfProperty.provide({
         actions: { saveRecord: ({ context }) => void saved.push(context.guest) },
       }),
-      persistDetails: tells('guestDetails', guest && ({ type: 'record.found', guest } as EventObject)),
-      persistBooking: tells('booking', { type: 'booking.recalled', stored, link } as EventObject),
+      persistDetails: getEvent('guestDetails', guest && ({ type: 'record.found', guest } as EventObject)),
+      persistBooking: getEvent('booking', { type: 'booking.recalled', stored, link } as EventObject),
     },
   });
   const actor = createActor(machine, { input: { unitId: 'casa-azul' } }).start();
-  const wanted: object[] = [];
-  actor.on('*', (event) => void wanted.push(event));
+  const effects: object[] = [];
+  actor.on('*', (event) => void effects.push(event));
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   actor.send({ type: opening, visitId: 'visit', language: 'pt' });
   const { booking, availability, guestDetails } = actor.getSnapshot().children;
   if (!booking || !availability || !guestDetails) throw new Error('Its journeys do not run.');
-  return { actor, host, saved, wanted, booking, availability, guestDetails };
+  return { actor, host, saved, wanted: effects, booking, availability, guestDetails };
 }
 
 type Page = Awaited<ReturnType<typeof openPage>>;

@@ -6,15 +6,15 @@ import type {
   RegistrationEvent,
 } from '../../machines/registration/registration.types.ts';
 import { registrationModel } from '../../machines/registration/registration.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
-import type { Particulars } from './laws/particulars.ts';
+import { testLaws } from './laws/testLaws.ts';
+import type { LawOptions } from './laws/particulars.ts';
 import { registrationRules } from './rules/registration.rules.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testRules } from './rules/testRules.ts';
 
 const guest = (event: RegistrationEvent, name: string) =>
   guestDoes<typeof registrationMachine>(event, '', name);
 
-const particulars: Particulars = {
+const particulars: LawOptions = {
   more: [
     guest({ type: 'guest.changed', index: 1, form: { nationality: 'PRT' } }, 'guest.changed.nationality'),
   ],
@@ -32,6 +32,6 @@ const particulars: Particulars = {
 };
 
 describe('a registration', () => {
-  keepsItsRules(registrationModel, registrationRules);
-  keepsTheLaws(registrationModel, particulars);
+  testRules(registrationModel, registrationRules);
+  testLaws(registrationModel, particulars);
 });

@@ -17,8 +17,8 @@ export const arrived = () => new Promise<void>((resolve) => setImmediate(resolve
 export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snapshot<unknown>) {
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input, clock, ...(snapshot && { snapshot }) });
-  const { begun, told } = getRecord(actor);
-  actor.on('*', (wants: EventObject) => void told.push({ wants }));
+  const { begun, effects } = getRecord(actor);
+  actor.on('*', (uiEffect: EventObject) => void effects.push({ uiEffect }));
   actor.start();
 
   const now = (): AnyMachineSnapshot => actor.getSnapshot();
@@ -48,7 +48,7 @@ export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snap
     /** Those that have not been stopped or answered. */
     running,
     findCall,
-    told,
+    effects,
     now,
     state,
     takes: async (happening: ModelEvent) => {

@@ -6,20 +6,20 @@ import type {
   reservationAccessMachine,
 } from '../../machines/reservationAccess/reservationAccess.machine.ts';
 import { reservationAccessModel } from '../../machines/reservationAccess/reservationAccess.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
-import type { Particulars } from './laws/particulars.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testLaws } from './laws/testLaws.ts';
+import type { LawOptions } from './laws/particulars.ts';
+import { testRules } from './rules/testRules.ts';
 import { reservationAccessRules } from './rules/reservationAccess.rules.ts';
 
 const guest = (event: AccessEvent, name: string) =>
   guestDoes<typeof reservationAccessMachine>(event, '', name);
 
-const particulars: Particulars = {
+const particulars: LawOptions = {
   more: [guest({ type: 'access.changed', form: { email: 'ana@example.com' } }, 'access.changed.email')],
   typed: { of: ({ form }: AccessContext) => form, changesBy: ['access.changed', 'page.opened'] },
 };
 
 describe('opening a reservation with a code', () => {
-  keepsItsRules(reservationAccessModel, reservationAccessRules);
-  keepsTheLaws(reservationAccessModel, particulars);
+  testRules(reservationAccessModel, reservationAccessRules);
+  testLaws(reservationAccessModel, particulars);
 });

@@ -32,7 +32,7 @@ import type { ReservationVisit } from '../../machines/shared/reservationUpdated.
 /** The reservation page over a host that keeps one reservation. */
 interface About {
   cancels?: () => Promise<Refund>;
-  opensCheckout?: (asked: { input: CheckoutInput }) => Promise<CheckoutSession>;
+  opensCheckout?: (call: { input: CheckoutInput }) => Promise<CheckoutSession>;
   at?: Reservation;
 }
 
@@ -196,11 +196,11 @@ test('guests registered in another tab are found when they are sent from this on
 
 test('a smaller refund is shown, and asked about again, before anything is called off', async () => {
   const smaller = { percentage: 50, total: { amount: 15_000, currency: 'EUR' as const } };
-  const asked: string[] = [];
+  const call: string[] = [];
   const { host, cancellation } = await openPage({
     cancels: () => {
-      asked.push('cancel');
-      return asked.length === 1 ? Promise.reject(new CallFailed('terms-changed')) : Promise.resolve(smaller);
+      call.push('cancel');
+      return call.length === 1 ? Promise.reject(new CallFailed('terms-changed')) : Promise.resolve(smaller);
     },
   });
   host.reservation = {
@@ -211,7 +211,7 @@ test('a smaller refund is shown, and asked about again, before anything is calle
   cancellation.send({ type: 'cancellation.confirmed' });
   await waitFor(cancellation, (snapshot) => snapshot.matches('termsChanged'));
   expect(cancellation.getSnapshot().context.refund).toEqual(smaller);
-  expect(asked).toHaveLength(1);
+  expect(call).toHaveLength(1);
   cancellation.send({ type: 'cancellation.confirmed' });
   await waitFor(cancellation, (snapshot) => snapshot.matches('cancelled'));
 });

@@ -4,7 +4,7 @@ import { emptyForm } from '../../machines/registration/forms.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import { sampleCancelled, sampleRegistered, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { journey } from './journey.ts';
-import { told } from './told.ts';
+import { createReservationUpdate } from './createReservationUpdate.ts';
 
 /** Who booked is most often one of them. */
 const ofTheBooker = { ...emptyForm, surname: 'Silva', givenNames: 'Ana' };
@@ -15,7 +15,7 @@ describe('a registration', () => {
 
   test('has a form for each guest', () => {
     const registration = aRegistration();
-    registration.does(told({ guestCount: 3 }));
+    registration.does(createReservationUpdate({ guestCount: 3 }));
     expect(registration.knows().guests).toEqual([ofTheBooker, emptyForm, emptyForm]);
   });
 
@@ -28,14 +28,14 @@ describe('a registration', () => {
     ['completed', 'collecting'],
   ] as const)('a registration of a stay that is %s is %s', (status, state) => {
     const registration = aRegistration();
-    registration.does(told({ status }));
+    registration.does(createReservationUpdate({ status }));
     expect(registration.is()).toBe(state);
   });
 
   test('takes what was typed before only where it is of as many guests', () => {
     const registration = aRegistration();
     const draft = { type: 'draft.recalled' as const, opened: 1 };
-    registration.does(told(), { ...draft, guests: [{ ...emptyForm, surname: 'Silva' }] });
+    registration.does(createReservationUpdate(), { ...draft, guests: [{ ...emptyForm, surname: 'Silva' }] });
     expect(registration.knows()).toMatchObject({ guests: [ofTheBooker, emptyForm], opened: 0 });
     registration.does({ ...draft, guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm] });
     expect(registration.knows()).toMatchObject({ guests: [{ surname: 'Silva' }, emptyForm], opened: 1 });
@@ -43,28 +43,30 @@ describe('a registration', () => {
 
   test('a registration with an unknown outcome is sent with the same key, and with another key after a change', async () => {
     const registration = aRegistration();
-    registration.does(told(), types('Silva'), { type: 'guests.submitted' });
+    registration.does(createReservationUpdate(), types('Silva'), { type: 'guests.submitted' });
     await registration.fails('saveGuests', 'timed-out');
     registration.does({ type: 'guests.submitted' });
     await registration.fails('saveGuests', 'timed-out');
     registration.does(types('Sousa'), { type: 'guests.submitted' });
-    const [first, second, third] = registration.asked('saveGuests');
+    const [first, second, third] = registration.getRequests('saveGuests');
     expect(second).toEqual(first);
     expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
   test('a registration that is reopened after the stay was cancelled is sent with another key', async () => {
     const registration = aRegistration();
-    registration.does(told(), { type: 'guests.submitted' });
+    registration.does(createReservationUpdate(), { type: 'guests.submitted' });
     await registration.fails('saveGuests', 'timed-out');
-    registration.does(told(sampleCancelled), told(), types('Sousa'), { type: 'guests.submitted' });
-    const [first, second] = registration.asked('saveGuests');
+    registration.does(createReservationUpdate(sampleCancelled), createReservationUpdate(), types('Sousa'), {
+      type: 'guests.submitted',
+    });
+    const [first, second] = registration.getRequests('saveGuests');
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
   test('leads to the first form with a mistake, and stays where none is about a form', async () => {
     const registration = aRegistration();
-    registration.does(told({ guestCount: 3 }), { type: 'guest.opened', index: 2 });
+    registration.does(createReservationUpdate({ guestCount: 3 }), { type: 'guest.opened', index: 2 });
     registration.does({ type: 'guests.submitted' });
     await registration.fails('saveGuests', 'validation-failed', {
       violations: [toViolation('guests', 'guest_forms')],
@@ -79,13 +81,15 @@ describe('a registration', () => {
 
   test('keeps no documents once the host has them', () => {
     const registration = aRegistration();
-    registration.does(told(), types('Silva'), told(sampleRegistered));
+    registration.does(createReservationUpdate(), types('Silva'), createReservationUpdate(sampleRegistered));
     expect(registration.knows()).toMatchObject({ guests: [], confirmedAt: '2027-04-30T12:00:00Z' });
   });
 
   test('a registration without a date from the host has no date', () => {
     const registration = aRegistration();
-    registration.does(told({ registration: { status: 'confirmed', guests: 2, confirmedAt: null } }));
+    registration.does(
+      createReservationUpdate({ registration: { status: 'confirmed', guests: 2, confirmedAt: null } }),
+    );
     expect(registration.knows().confirmedAt).toBeUndefined();
   });
 });

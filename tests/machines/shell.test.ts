@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { shellModel } from '../../machines/shell/shell.model.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testLaws } from './laws/testLaws.ts';
+import { testRules } from './rules/testRules.ts';
 import { shellRules } from './rules/shell.rules.ts';
 
 describe('the shell of a tab', () => {
-  keepsItsRules(shellModel, shellRules);
-  keepsTheLaws(shellModel);
+  testRules(shellModel, shellRules);
+  testLaws(shellModel);
 });

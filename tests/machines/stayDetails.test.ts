@@ -10,18 +10,18 @@ import {
 } from '../../machines/stayDetails/stayDetails.machine.ts';
 import { stayDetailsModel } from '../../machines/stayDetails/stayDetails.model.ts';
 import { journey } from './journey.ts';
-import { keepsTheLaws } from './laws/keepsTheLaws.ts';
-import type { Particulars } from './laws/particulars.ts';
-import { keepsItsRules } from './rules/keepsItsRules.ts';
+import { testLaws } from './laws/testLaws.ts';
+import type { LawOptions } from './laws/particulars.ts';
+import { testRules } from './rules/testRules.ts';
 import { stayDetailsRules } from './rules/stayDetails.rules.ts';
-import { told } from './told.ts';
+import { createReservationUpdate } from './createReservationUpdate.ts';
 
 const guest = (event: StayDetailsEvent, name: string) =>
   guestDoes<typeof stayDetailsMachine>(event, '', name);
 
 const invoice = { name: 'Ana', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' };
 
-const particulars: Particulars = {
+const particulars: LawOptions = {
   more: [
     guest({ type: 'details.changed', form: { hasInvoice: true } }, 'details.changed.hasInvoice'),
     guest({ type: 'details.changed', form: { invoice } }, 'details.changed.invoice'),
@@ -41,18 +41,20 @@ const particulars: Particulars = {
 };
 
 describe('what a guest tells of their stay', () => {
-  keepsItsRules(stayDetailsModel, stayDetailsRules);
-  keepsTheLaws(stayDetailsModel, particulars);
+  testRules(stayDetailsModel, stayDetailsRules);
+  testLaws(stayDetailsModel, particulars);
 });
 
 describe('what a guest tells of their stay', () => {
   const begun = () => {
     const details = journey(stayDetailsMachine, sampleVisit, ['reportChange']);
-    details.does(told(), { type: 'details.begun' });
+    details.does(createReservationUpdate(), { type: 'details.begun' });
     return details;
   };
-  const asked = (of: ReturnType<typeof begun>) =>
-    of.asked<{ arrivalTime: string | null; invoice: object | null; idempotencyKey: string }>('saveDetails');
+  const getRequests = (of: ReturnType<typeof begun>) =>
+    of.getRequests<{ arrivalTime: string | null; invoice: object | null; idempotencyKey: string }>(
+      'saveDetails',
+    );
 
   test('neither invoice nor time is sent when none is requested and none is given, whatever was typed', () => {
     const details = begun();
@@ -61,7 +63,7 @@ describe('what a guest tells of their stay', () => {
       { type: 'details.changed', form: { hasInvoice: false } },
       { type: 'details.submitted' },
     );
-    expect(asked(details)).toMatchObject([{ arrivalTime: null, invoice: null }]);
+    expect(getRequests(details)).toMatchObject([{ arrivalTime: null, invoice: null }]);
   });
 
   test('unchanged details are sent again with the same key without an answer, and with a new key after a change', async () => {
@@ -71,7 +73,7 @@ describe('what a guest tells of their stay', () => {
     details.does({ type: 'details.submitted' });
     await details.fails('saveDetails', 'timed-out');
     details.does({ type: 'details.changed', form: { arrivalTime: '21:00' } }, { type: 'details.submitted' });
-    const [first, second, third] = asked(details);
+    const [first, second, third] = getRequests(details);
     expect(second).toEqual(first);
     expect(third?.arrivalTime).toBe('21:00');
     expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);

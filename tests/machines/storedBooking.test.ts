@@ -99,14 +99,14 @@ test.each(['firstName', 'lastName', 'email', 'phone'])(
 );
 
 describe('a link that asks about a stay', () => {
-  const asked = { dates: { startDate: '2027-06-10', endDate: '2027-06-12' }, guests: { guestCount: 3 } };
+  const stay = { dates: { startDate: '2027-06-10', endDate: '2027-06-12' }, guests: { guestCount: 3 } };
   const recalls = (remembered: Partial<Remembered>) => {
     const booking = aBooking();
     booking.does({
       type: 'booking.recalled',
       stored: undefined,
       link: undefined,
-      requested: asked,
+      requested: stay,
       ...remembered,
     });
     return booking;
@@ -115,15 +115,15 @@ describe('a link that asks about a stay', () => {
   test('has it priced where nothing is remembered', () => {
     const booking = recalls({});
     expect(booking.is()).toBe('dates.pricing');
-    expect(booking.knows().stay).toEqual({ ...asked.dates, ...asked.guests });
+    expect(booking.knows().stay).toEqual({ ...stay.dates, ...stay.guests });
   });
 
   test('says no more than it says: the number of guests stays as usual, or the dates open', () => {
-    expect(recalls({ requested: { dates: asked.dates } }).knows().stay).toEqual({
-      ...asked.dates,
+    expect(recalls({ requested: { dates: stay.dates } }).knows().stay).toEqual({
+      ...stay.dates,
       guestCount: 2,
     });
-    const guestsAlone = recalls({ requested: { guests: asked.guests } });
+    const guestsAlone = recalls({ requested: { guests: stay.guests } });
     expect(guestsAlone.is()).toBe('dates.choosing');
     expect(guestsAlone.knows().stay.guestCount).toBe(3);
     expect(recalls({ requested: {} }).is()).toBe('dates.choosing');
@@ -135,7 +135,7 @@ describe('a link that asks about a stay', () => {
       const booking = recalls({ stored: left(value) });
       expect(booking.is()).toBe('dates.pricing');
       expect(booking.knows()).toMatchObject({
-        stay: { ...asked.dates, ...asked.guests },
+        stay: { ...stay.dates, ...stay.guests },
         details: { firstName: sampleGuest.firstName },
         quote: undefined,
       });

@@ -21,12 +21,12 @@ test('data of this one stay are not stored with the guest', () => {
 
 test('details are saved only after the guest has asked for it, and not after it is switched off', () => {
   const details = guest();
-  const told = () => details.run.told.map((one) => ('does' in one ? one.does : one));
+  const getEffects = () => details.run.effects.map((one) => ('does' in one ? one.does : one));
   details.does({ type: 'details.changed', details: { firstName: 'Ana' } });
-  expect(told()).toEqual([]);
+  expect(getEffects()).toEqual([]);
   details.does({ type: 'remember.switchedOn' }, { type: 'details.changed', details: { email: 'a@b.pt' } });
-  expect(told()).toEqual(['saveRecord', 'saveRecord']);
+  expect(getEffects()).toEqual(['saveRecord', 'saveRecord']);
   details.does({ type: 'remember.switchedOff' }, { type: 'details.changed', details: { firstName: 'Rita' } });
-  expect(told()).toEqual(['saveRecord', 'saveRecord', 'removeRecord']);
+  expect(getEffects()).toEqual(['saveRecord', 'saveRecord', 'removeRecord']);
   expect(details.knows().guest.firstName).toBe('Rita');
 });

@@ -12,11 +12,12 @@ import { reservationAt } from '../../src/actors/reservation.ts';
 
 const ended = 'xstate.done.actor.checkout';
 
-const told = ({ model, states, receives, sends, branches }: Branch): object => ({
+const summarize = ({ model, states, receives, sends, branches }: Branch): object => ({
   [model.machine.id]: { in: states, receives, sends: sends.toSorted(), ...inside(branches) },
 });
 
-const inside = (branches: readonly Branch[]): object => Object.assign({}, ...branches.map(told)) as object;
+const inside = (branches: readonly Branch[]): object =>
+  Object.assign({}, ...branches.map(summarize)) as object;
 
 const getTypes = (arrows: readonly Arrow[]) => new Set(arrows.map(({ eventType }) => eventType));
 

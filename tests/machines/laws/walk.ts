@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 /** One step of a walk. */
-export interface Taken {
+export interface Step {
   happening: ModelEvent;
   before: Moment;
   after: Moment;
@@ -26,7 +26,7 @@ export interface Taken {
 const getMoment = (run: Replay): Moment => ({ state: run.state(), context: run.now().context as Context });
 
 /** Takes one step, and says what came of it. */
-export async function take(run: Replay, happening: ModelEvent): Promise<Taken> {
+export async function takeStep(run: Replay, happening: ModelEvent): Promise<Step> {
   const before = getMoment(run);
   const begun = run.begun.length;
   await run.takes(happening);
@@ -48,14 +48,14 @@ const getFailures = (id: string): ModelEvent[] =>
   }));
 
 /** Whether somebody does it, rather than a call or a clock. */
-export const isDoing = ({ event }: ModelEvent) => !event.type.startsWith('xstate.');
+export const isGuestEvent = ({ event }: ModelEvent) => !event.type.startsWith('xstate.');
 
 /** Whether a call can fail: a journey that ends does not. */
 export const canFail = (happenings: readonly ModelEvent[], id: string) =>
   happenings.some(({ event }) => event.type === `xstate.error.actor.${id}`);
 
 /** Everything that can happen now, every way a call can fail included. */
-export function possible(happenings: readonly ModelEvent[], run: Replay): ModelEvent[] {
+export function getPossibleEvents(happenings: readonly ModelEvent[], run: Replay): ModelEvent[] {
   const isOpen = ({ event }: ModelEvent) =>
     !/^xstate\.(done|error)\./.test(event.type) && run.now().can(event);
   const ofCall = (id: string) => {
@@ -65,15 +65,15 @@ export function possible(happenings: readonly ModelEvent[], run: Replay): ModelE
   return [...happenings.filter(isOpen), ...run.running().flatMap(({ id }) => ofCall(id))];
 }
 
-type Why = Pick<FailedCall, 'failure' | 'retryAfter'>;
+type FailureDetails = Pick<FailedCall, 'failure' | 'retryAfter'>;
 
 interface Outcome {
   error?: CallFailed;
-  output?: Why;
+  output?: FailureDetails;
 }
 
 /** Why a call failed, or a journey ended, and when the host said to ask again; undefined where nothing failed. */
-export function whyIn({ event }: ModelEvent): Why | undefined {
+export function getFailureDetails({ event }: ModelEvent): FailureDetails | undefined {
   if (!/^xstate\.(done|error)\.actor\./.test(event.type)) return undefined;
   const { error, output } = event as Outcome;
   if (error) return { failure: error.kind, retryAfter: error.retryAfter };
@@ -81,7 +81,8 @@ export function whyIn({ event }: ModelEvent): Why | undefined {
 }
 
 /** The kind of failure that a happening is. */
-export const failureIn = (happening: ModelEvent): FailureKind | undefined => whyIn(happening)?.failure;
+export const getFailure = (happening: ModelEvent): FailureKind | undefined =>
+  getFailureDetails(happening)?.failure;
 
 export const isAnswer = (happening: ModelEvent) =>
-  happening.event.type.startsWith('xstate.done.actor.') && failureIn(happening) === undefined;
+  happening.event.type.startsWith('xstate.done.actor.') && getFailure(happening) === undefined;

@@ -1,7 +1,7 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { dates } from './booking/dates.rules.ts';
 import { form } from './booking/form.rules.ts';
-import { alongsideOtp, otp } from './booking/otp.rules.ts';
+import { otpCalls, otp } from './booking/otp.rules.ts';
 import { redirecting, resuming, success } from './booking/payment.rules.ts';
 import type { Rules } from './rule.ts';
 import { noReason } from './why.ts';
@@ -43,6 +43,6 @@ export const bookingRules: Rules<typeof bookingMachine> = {
     'reportFound',
     'reportAbsent',
   ],
-  steps: { otp: alongsideOtp },
+  steps: { otp: otpCalls },
   states: { ...dates, ...form, ...otp, ...redirecting, ...resuming, ...success },
 };

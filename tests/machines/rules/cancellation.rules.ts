@@ -17,16 +17,16 @@ const terms = {
   attempt: 4,
 };
 
-const whenTold = {
+const onUpdate = {
   'reservation.updated.cancelled': goes('cancelled', terms),
   'reservation.updated.open': goes('available', terms),
   'reservation.updated.begun': goes('unavailable', terms),
 };
 
 /** The buttons of the question are gone once it is answered. */
-const ledToTheOutcome = { wants: { type: 'focus.requested', on: 'cancellation' } } as const;
+const ledToTheOutcome = { uiEffect: { type: 'focus.requested', on: 'cancellation' } } as const;
 
-const whileAsked = {
+const whileConfirming = {
   'cancellation.confirmed': goes('cancelling'),
   'cancellation.dismissed': goes('available', {}, ledToTheOutcome),
   'reservation.updated.cancelled': goes('cancelled', terms, ledToTheOutcome),
@@ -34,18 +34,18 @@ const whileAsked = {
   'reservation.updated.begun': goes('unavailable', terms, ledToTheOutcome),
 };
 
-const asTold = { ...terms, ...noReason };
+const updatedTerms = { ...terms, ...noReason };
 
 const states = tried(
   { ...link, attempt: 3, refund: shown, policies: [], ...waiting },
   {
-    loading: { first: 'begins', tags: ['waiting'], on: whenTold },
+    loading: { first: 'begins', tags: ['waiting'], on: onUpdate },
     available: {
       first: ['loading', 'reservation.updated.open'],
       tags: ['settled'],
-      on: { ...whenTold, 'cancellation.begun': goes('confirming') },
+      on: { ...onUpdate, 'cancellation.begun': goes('confirming') },
     },
-    confirming: { first: ['available', 'cancellation.begun'], tags: ['settled'], on: whileAsked },
+    confirming: { first: ['available', 'cancellation.begun'], tags: ['settled'], on: whileConfirming },
     cancelling: {
       first: ['confirming', 'cancellation.confirmed'],
       tags: ['waiting'],
@@ -83,9 +83,14 @@ const states = tried(
       tags: ['waiting'],
       calls: { loadReservation: ['loadReservation', link] },
       answers: {
-        'loadReservation.answered.cancelled': goes('cancelled', asTold, 'reportChange', ledToTheOutcome),
-        'loadReservation.answered.open': goes('termsChanged', asTold),
-        'loadReservation.answered.begun': goes('unavailable', asTold, 'reportChange', ledToTheOutcome),
+        'loadReservation.answered.cancelled': goes(
+          'cancelled',
+          updatedTerms,
+          'reportChange',
+          ledToTheOutcome,
+        ),
+        'loadReservation.answered.open': goes('termsChanged', updatedTerms),
+        'loadReservation.answered.begun': goes('unavailable', updatedTerms, 'reportChange', ledToTheOutcome),
       },
       fails: {
         loadReservation: {
@@ -96,15 +101,15 @@ const states = tried(
     termsChanged: {
       first: ['reassessing', 'loadReservation.answered.open'],
       tags: ['failed'],
-      on: whileAsked,
+      on: whileConfirming,
     },
     notCancelled: {
       first: ['cancelling', 'cancelReservation.failed.unreachable'],
       tags: ['failed'],
-      on: whileAsked,
+      on: whileConfirming,
     },
     cancelled: { first: ['cancelling', 'cancelReservation.answered'], tags: ['settled'] },
-    unavailable: { first: ['loading', 'reservation.updated.begun'], tags: ['settled'], on: whenTold },
+    unavailable: { first: ['loading', 'reservation.updated.begun'], tags: ['settled'], on: onUpdate },
   },
 );
 

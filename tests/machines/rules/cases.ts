@@ -4,7 +4,7 @@ import { toViolation, type Violation } from '../../../contract/violations.ts';
 import type { Model, ModelEvent } from '../../../machines/atlas/model.ts';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { everyKind } from '../kinds.ts';
-import { canFail, isDoing } from '../laws/walk.ts';
+import { canFail, isGuestEvent } from '../laws/walk.ts';
 import { isCallback } from '../prepare.ts';
 import type { Replay } from '../replay.ts';
 import type { Calls, Move, PlacedRule, Rules } from './rule.ts';
@@ -34,7 +34,7 @@ export const getCalls = ({ steps = {} }: AnyRules, state: string, { calls = {} }
     calls,
   );
 
-export const doings = ({ events }: Model): ModelEvent[] => events.filter(isDoing);
+export const getGuestEvents = ({ events }: Model): ModelEvent[] => events.filter(isGuestEvent);
 
 const answersTo = ({ events }: Model, id: string) =>
   events.filter(({ event }) => event.type === `xstate.done.actor.${id}`);
@@ -79,10 +79,10 @@ function getFailures(id: string, { fails = {} }: AnyRule, refused: readonly Viol
 }
 
 /** Everything that can happen in a state. */
-export function casesIn(model: Model, rules: AnyRules, state: string): Case[] {
+export function getCases(model: Model, rules: AnyRules, state: string): Case[] {
   const rule = rules.states[state]!;
   const { on = {}, answers = {}, after } = rule;
-  const done = doings(model).map(({ name, event }): Case => ({
+  const done = getGuestEvents(model).map(({ name, event }): Case => ({
     name,
     happens: (run) => run.actor.send(event),
     move: (on as Record<string, Move<AnyStateMachine> | undefined>)[name],

@@ -1,20 +1,20 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { rulesFor, type Rules } from './rule.ts';
-import { standsElsewhere } from './standsElsewhere.ts';
-import { noReason, unheard, waiting } from './why.ts';
+import { staleReservationFailures } from './staleReservationFailures.ts';
+import { noReason, timedOut, waiting } from './why.ts';
 
 const { goes, tried } = rulesFor<typeof checkoutMachine>();
 
-const asked = { unitId: 'unit', reservationId: 'held', token: 'key', idempotencyKey: 'b7:createCheckout:3' };
+const input = { unitId: 'unit', reservationId: 'held', token: 'key', idempotencyKey: 'b7:createCheckout:3' };
 
 const states = tried(
-  { request: asked, url: 'http://localhost/earlier', ...waiting },
+  { request: input, url: 'http://localhost/earlier', ...waiting },
   {
     creating: {
       first: 'begins',
       tags: ['waiting'],
-      calls: { createCheckout: ['createCheckout', asked] },
+      calls: { createCheckout: ['createCheckout', input] },
       answers: {
         'createCheckout.answered': goes(
           'leaving',
@@ -24,7 +24,7 @@ const states = tried(
       },
       fails: {
         createCheckout: {
-          ...standsElsewhere(({ failure, retryAfter }: FailedCall) =>
+          ...staleReservationFailures(({ failure, retryAfter }: FailedCall) =>
             goes('statusChanged', { failure, retryAfter }),
           ),
           otherwise: ({ failure, retryAfter }) => goes('notRedirected', { failure, retryAfter }),
@@ -40,7 +40,7 @@ const states = tried(
           otherwise: ({ failure, retryAfter }) => goes('notRedirected', { failure, retryAfter }),
         },
       },
-      after: [20_000, goes('notRedirected', unheard)],
+      after: [20_000, goes('notRedirected', timedOut)],
     },
     notRedirected: { first: ['creating', 'createCheckout.failed.payment-gateway'] },
     statusChanged: { first: ['creating', 'createCheckout.failed.hold-expired'] },

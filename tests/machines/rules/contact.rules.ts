@@ -75,7 +75,7 @@ const states = tried(full, {
     first: ['sending', 'sendMessage.answered'],
     tags: ['settled'],
     on: {
-      'message.anotherBegun': goes('editing', {}, { wants: { type: 'focus.requested', on: 'message' } }),
+      'message.anotherBegun': goes('editing', {}, { uiEffect: { type: 'focus.requested', on: 'message' } }),
     },
   },
 });

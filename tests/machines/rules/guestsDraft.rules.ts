@@ -52,8 +52,8 @@ const offered = {
 };
 
 /** What was typed here would be lost unseen; and what was pressed is gone. */
-const ledToTheQuestion = { wants: { type: 'focus.requested', on: 'guestsDraft' } } as const;
-const ledToTheForm = { wants: { type: 'focus.requested', on: 'registration' } } as const;
+const ledToTheQuestion = { uiEffect: { type: 'focus.requested', on: 'guestsDraft' } } as const;
+const ledToTheForm = { uiEffect: { type: 'focus.requested', on: 'registration' } } as const;
 
 const whenSent = {
   saveDraft: { ...offered, 'draft-changed': goes('on.comparing'), otherwise: goes('on.notKept') },
@@ -62,7 +62,7 @@ const whenSent = {
 const next = { by: 'page', number: 8 };
 const reservationId = 'held';
 const token = 'key';
-const asked = ['readDraft', { reservationId, token }] as const;
+const call = ['readDraft', { reservationId, token }] as const;
 
 const states = tried(full, {
   off: {
@@ -163,7 +163,7 @@ const states = tried(full, {
   'on.comparing': {
     first: ['on.keeping.current', 'saveDraft.failed.draft-changed'],
     tags: ['waiting'],
-    calls: { compareDraft: asked },
+    calls: { compareDraft: call },
     on: { ...registered, ...more },
     answers: {
       'compareDraft.answered.found': goes('on.differing', { theirs: found }, ledToTheQuestion),
@@ -192,7 +192,7 @@ export const guestsDraftRules: Rules<typeof guestsDraftMachine> = {
     on: {
       followHiding: ['followHiding', undefined],
     },
-    'on.recalling': { readDraft: asked },
+    'on.recalling': { readDraft: call },
     'on.keeping': {
       saveDraft: ['saveDraft', { reservationId, token, guests: rita, follows: { by: 'first', number: 1 } }],
     },

@@ -1,7 +1,7 @@
 import { landingModel } from '../../../machines/landing/landing.model.ts';
 import type { landingMachine, Loaded } from '../../../machines/landing/landing.machine.ts';
-import { ledToThePage, rulesFor, type Rules } from './rule.ts';
-import { noReason, unheard, waiting, whyIn } from './why.ts';
+import { focusPage, rulesFor, type Rules } from './rule.ts';
+import { noReason, timedOut, waiting, getReason } from './why.ts';
 
 const { goes, tried } = rulesFor<typeof landingMachine>();
 
@@ -17,16 +17,16 @@ const said = (variant: string) => ({
   answer: loaded(variant).answer as never,
   ...noReason,
 });
-const nothingSaid = { offers, search, answer: undefined, ...noReason };
-const nothingAsked = { ...nothingSaid, search: undefined };
+const withoutAnswer = { offers, search, answer: undefined, ...noReason };
+const withoutSearch = { ...withoutAnswer, search: undefined };
 
 const settles = (variant: string) =>
   ({ first: ['loading', `loadOffers.answered.${variant}`], tags: ['settled'] }) as const;
 const fails = {
   tags: ['failed', 'settled'],
   on: {
-    'retry.requested': goes('loading', {}, ledToThePage),
-    'connection.returned': goes('loading', {}, ledToThePage),
+    'retry.requested': goes('loading', {}, focusPage),
+    'connection.returned': goes('loading', {}, focusPage),
   },
 } as const;
 
@@ -45,16 +45,16 @@ const states = tried(
       tags: ['waiting'],
       calls: { loadOffers: ['loadOffers', { featured: ['one', 'two'], query: '?from=x' }] },
       answers: {
-        'loadOffers.answered.some': goes('ready', nothingAsked),
+        'loadOffers.answered.some': goes('ready', withoutSearch),
         'loadOffers.answered.free': goes('found', said('free')),
         'loadOffers.answered.taken': goes('noneFree', said('taken')),
-        'loadOffers.answered.unclear': goes('unclear', nothingAsked),
-        'loadOffers.answered.unsearchable': goes('undated', nothingSaid),
-        'loadOffers.answered.unanswered': goes('notSearched', nothingSaid),
-        'loadOffers.answered.none': goes('empty', { ...nothingAsked, offers: [] }),
+        'loadOffers.answered.unclear': goes('unclear', withoutSearch),
+        'loadOffers.answered.unsearchable': goes('undated', withoutAnswer),
+        'loadOffers.answered.unanswered': goes('notSearched', withoutAnswer),
+        'loadOffers.answered.none': goes('empty', { ...withoutSearch, offers: [] }),
       },
-      fails: { loadOffers: { otherwise: (why) => goes('failed', whyIn(why)) } },
-      after: [20_000, goes('failed', unheard)],
+      fails: { loadOffers: { otherwise: (why) => goes('failed', getReason(why)) } },
+      after: [20_000, goes('failed', timedOut)],
     },
     ready: settles('some'),
     found: settles('free'),

@@ -1,8 +1,8 @@
 import type { LegalText } from '../../../contract/legal.ts';
 import type { legalTextMachine } from '../../../machines/legalText/legalText.machine.ts';
 import { legalTextModel } from '../../../machines/legalText/legalText.model.ts';
-import { ledToThePage, rulesFor, type Rules } from './rule.ts';
-import { noReason, unheard, waiting, whyIn } from './why.ts';
+import { focusPage, rulesFor, type Rules } from './rule.ts';
+import { noReason, timedOut, waiting, getReason } from './why.ts';
 
 const { goes, tried } = rulesFor<typeof legalTextMachine>();
 
@@ -19,11 +19,11 @@ const states = tried(
       answers: { 'loadText.answered': goes('ready', { text, ...noReason }) },
       fails: {
         loadText: {
-          'not-found': (why) => goes('notFound', whyIn(why)),
-          otherwise: (why) => goes('failed', whyIn(why)),
+          'not-found': (why) => goes('notFound', getReason(why)),
+          otherwise: (why) => goes('failed', getReason(why)),
         },
       },
-      after: [20_000, goes('failed', unheard)],
+      after: [20_000, goes('failed', timedOut)],
     },
     ready: { first: ['loading', 'loadText.answered'], tags: ['settled'] },
     notFound: {
@@ -34,8 +34,8 @@ const states = tried(
       first: ['loading', 'loadText.failed.unreachable'],
       tags: ['failed', 'settled'],
       on: {
-        'retry.requested': goes('loading', {}, ledToThePage),
-        'connection.returned': goes('loading', {}, ledToThePage),
+        'retry.requested': goes('loading', {}, focusPage),
+        'connection.returned': goes('loading', {}, focusPage),
       },
     },
   },

@@ -1,15 +1,15 @@
 import { emptyGuestDetails } from '../../../machines/guestDetails/emptyGuestDetails.ts';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
-import { ledToThePage, rulesFor, type Rules } from './rule.ts';
-import { noReason, unheard, waiting, whyIn } from './why.ts';
+import { focusPage, rulesFor, type Rules } from './rule.ts';
+import { noReason, timedOut, waiting, getReason } from './why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof propertyMachine>();
 
 const called = (name: string) => ({ id: 'casa-azul', name, maxGuests: 4 }) as Property;
 const casaVerde = { ...called('Casa Verde'), id: 'unit', maxGuests: 1 };
 
-const again = goes('loading', {}, ledToThePage);
+const again = goes('loading', {}, focusPage);
 const leave = { 'page.left': goes('ready.shown') };
 
 const visit = { visit: { visitId: 'visit', language: 'pt' as const } };
@@ -51,12 +51,12 @@ const states = tried(
       },
       fails: {
         loadProperty: {
-          'not-found': (why) => goes('notFound', whyIn(why)),
-          'no-longer-let': (why) => goes('noLongerLet', whyIn(why)),
-          otherwise: (why) => goes('failed', whyIn(why)),
+          'not-found': (why) => goes('notFound', getReason(why)),
+          'no-longer-let': (why) => goes('noLongerLet', getReason(why)),
+          otherwise: (why) => goes('failed', getReason(why)),
         },
       },
-      after: [20_000, goes('failed', unheard)],
+      after: [20_000, goes('failed', timedOut)],
     },
     'ready.shown': {
       first: ['loading', 'loadProperty.answered'],
@@ -74,7 +74,7 @@ const states = tried(
       calls: { syncHistory: ['syncHistory', undefined] },
       on: {
         ...theyTalk,
-        'dates.reopened': stays({}, { wants: { type: 'focus.requested', on: 'dates' } }),
+        'dates.reopened': stays({}, { uiEffect: { type: 'focus.requested', on: 'dates' } }),
       },
     },
     'ready.open.returning': {
@@ -91,7 +91,7 @@ const states = tried(
       tags: ['settled'],
       on: {
         ...theyTalk,
-        'dates.reopened': stays({}, { wants: { type: 'page.requested', page: 'property' } }),
+        'dates.reopened': stays({}, { uiEffect: { type: 'page.requested', page: 'property' } }),
       },
     },
     'ready.open.byMail': {

@@ -48,7 +48,7 @@ const open = {
 };
 
 /** With other answers it is another try: the host would answer an earlier one again. */
-const anew = {
+const reopened = {
   'reservation.updated.reopened': goes('collecting', {
     guests: prepared,
     prepared,
@@ -61,7 +61,7 @@ const anew = {
 const typed = { guests: [{ ...rita, surname: 'Silva' }, jon], violations: [ofNationality] };
 
 /** What was pressed may be gone, and the next form begins further up. */
-const ledToTheForm = { wants: { type: 'focus.requested', on: 'registration' } } as const;
+const ledToTheForm = { uiEffect: { type: 'focus.requested', on: 'registration' } } as const;
 
 /** What the host has kept takes the place of what is there, mistakes included. */
 const kept = {
@@ -80,7 +80,7 @@ const whileTyping = {
 } as const;
 
 /** The button that sent the forms is gone once they are answered. */
-const ledToTheOutcome = { wants: { type: 'focus.requested', on: 'registration' } } as const;
+const ledToTheOutcome = { uiEffect: { type: 'focus.requested', on: 'registration' } } as const;
 
 /** What the host refuses, at the fields on the screen: a name is typed in parts. */
 const shown = ({ failure, retryAfter, violations }: FailedCall) => ({
@@ -150,7 +150,7 @@ const states = tried(full, {
     tags: ['failed'],
     on: { ...offOrRegistered, 'status.requested': stays({}, 'reportChange') },
   },
-  confirmed: { first: ['saving', 'saveGuests.answered'], tags: ['settled'], on: { ...off, ...anew } },
+  confirmed: { first: ['saving', 'saveGuests.answered'], tags: ['settled'], on: { ...off, ...reopened } },
   closed: {
     first: ['loading', 'reservation.updated.cancelled'],
     tags: ['settled'],

@@ -5,13 +5,13 @@ import {
   sampleUncharged,
 } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
-import { ledToThePage, rulesFor, type Rules, type Telling } from './rule.ts';
-import { noReason, unheard, waiting, whyIn } from './why.ts';
+import { focusPage, rulesFor, type Rules, type SentEffect } from './rule.ts';
+import { noReason, timedOut, waiting, getReason } from './why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof reservationMachine>();
 
 /** Each journey of the page is told how the reservation stands. */
-const journeysAreTold = (reservation: typeof sampleReservation) =>
+const updateJourneys = (reservation: typeof sampleReservation) =>
   ['guestsDraft', 'registration', 'stayDetails', 'cancellation', 'payment'].map((to) => ({
     to,
     event: { type: 'reservation.updated', reservation },
@@ -32,7 +32,7 @@ const formsAreKept = {
 const asTold = goes(
   'open.current',
   { reservation: sampleReservation, asOf: storedAt, ...noReason },
-  ...journeysAreTold(sampleReservation),
+  ...updateJourneys(sampleReservation),
 );
 
 const onTheScreen = {
@@ -44,9 +44,9 @@ const onTheScreen = {
   'offlineCopy.changed': stays({ offlineStatus: 'on' }),
 };
 
-const linkIsRead = (...tells: Telling[]) => ({
+const linkIsRead = (...sends: SentEffect[]) => ({
   ...onTheScreen,
-  'link.read': goes('loading.asking', { token: 'token', visitId: 'visit' }, ...tells),
+  'link.read': goes('loading.asking', { token: 'token', visitId: 'visit' }, ...sends),
   'link.read.kept': goes(
     'kept.asking',
     {
@@ -56,12 +56,12 @@ const linkIsRead = (...tells: Telling[]) => ({
       asOf: storedAt,
       offlineStatus: 'on',
     },
-    ...tells,
+    ...sends,
   ),
 });
 
 /** It is put over an address that was read before: the guest may be anywhere on the page. */
-const linkIsPasted = linkIsRead(ledToThePage);
+const linkIsPasted = linkIsRead(focusPage);
 
 const isKeptOrNot = {
   'offlineCopy.stopped': stays({ offlineStatus: 'off' }),
@@ -74,20 +74,20 @@ const whileKept = {
     offlineStatus: 'off',
     reservation: undefined,
     asOf: undefined,
-    ...unheard,
+    ...timedOut,
   }),
 };
 
-const keptIsAskedAgain = {
+const reloadStored = {
   ...whileKept,
-  'retry.requested': goes('kept.asking', {}, ledToThePage),
+  'retry.requested': goes('kept.asking', {}, focusPage),
   'page.revisited': goes('kept.asking'),
   'connection.returned': goes('kept.asking'),
 };
 
-const tryAgain = { ...linkIsPasted, 'retry.requested': goes('loading.asking', {}, ledToThePage) };
+const tryAgain = { ...linkIsPasted, 'retry.requested': goes('loading.asking', {}, focusPage) };
 
-const askedAnew = {
+const reloaded = {
   'reservation.changed': goes('open.refreshing'),
   'page.revisited': goes('open.refreshing'),
 };
@@ -108,17 +108,17 @@ const states = tried(
       answers: { 'loadReservation.answered': asTold },
       fails: {
         loadReservation: {
-          'not-found': (why) => goes('notFound', whyIn(why)),
-          otherwise: (why) => goes('failed', whyIn(why)),
+          'not-found': (why) => goes('notFound', getReason(why)),
+          otherwise: (why) => goes('failed', getReason(why)),
         },
       },
-      after: [20_000, goes('failed', unheard)],
+      after: [20_000, goes('failed', timedOut)],
     },
     'open.current': {
       first: ['loading.asking', 'loadReservation.answered'],
       tags: ['settled'],
-      arrives: { tells: journeysAreTold(sampleUncharged) },
-      on: { ...linkIsPasted, ...formsAreKept, ...askedAnew, ...isKeptOrNot },
+      arrives: { sends: updateJourneys(sampleUncharged) },
+      on: { ...linkIsPasted, ...formsAreKept, ...reloaded, ...isKeptOrNot },
     },
     'open.refreshing': {
       first: ['open.current', 'reservation.changed'],
@@ -131,7 +131,7 @@ const states = tried(
         'reservation.changed': goes('open.refreshing'),
       },
       answers: { 'refreshReservation.answered': asTold },
-      fails: { refreshReservation: { otherwise: (why) => goes('open.stale', whyIn(why)) } },
+      fails: { refreshReservation: { otherwise: (why) => goes('open.stale', getReason(why)) } },
     },
     'open.stale': {
       first: ['open.refreshing', 'refreshReservation.failed.unreachable'],
@@ -139,9 +139,9 @@ const states = tried(
       on: {
         ...linkIsPasted,
         ...formsAreKept,
-        ...askedAnew,
+        ...reloaded,
         ...isKeptOrNot,
-        'retry.requested': goes('open.refreshing', {}, ledToThePage),
+        'retry.requested': goes('open.refreshing', {}, focusPage),
         'connection.returned': goes('open.refreshing'),
       },
     },
@@ -153,22 +153,23 @@ const states = tried(
       answers: { 'loadReservation.answered': asTold },
       fails: {
         loadReservation: {
-          'not-found': (why) => goes('notFound', { reservation: undefined, asOf: undefined, ...whyIn(why) }),
-          unreachable: (why) => goes('kept.offline', whyIn(why)),
-          otherwise: (why) => goes('kept.unanswered', whyIn(why)),
+          'not-found': (why) =>
+            goes('notFound', { reservation: undefined, asOf: undefined, ...getReason(why) }),
+          unreachable: (why) => goes('kept.offline', getReason(why)),
+          otherwise: (why) => goes('kept.unanswered', getReason(why)),
         },
       },
-      after: [20_000, goes('kept.unanswered', unheard)],
+      after: [20_000, goes('kept.unanswered', timedOut)],
     },
     'kept.offline': {
       first: ['kept.asking', 'loadReservation.failed.unreachable'],
       tags: ['settled'],
-      on: keptIsAskedAgain,
+      on: reloadStored,
     },
     'kept.unanswered': {
       first: ['kept.asking', 'loadReservation.failed.too-many-requests'],
       tags: ['settled'],
-      on: keptIsAskedAgain,
+      on: reloadStored,
     },
     notFound: {
       first: ['loading.asking', 'loadReservation.failed.not-found'],
@@ -178,7 +179,7 @@ const states = tried(
     failed: {
       first: ['loading.asking', 'loadReservation.failed.unreachable'],
       tags: ['failed', 'settled'],
-      on: { ...tryAgain, 'connection.returned': goes('loading.asking', {}, ledToThePage) },
+      on: { ...tryAgain, 'connection.returned': goes('loading.asking', {}, focusPage) },
     },
     linkIncomplete: {
       first: ['loading.readingLink', 'link.read.incomplete'],

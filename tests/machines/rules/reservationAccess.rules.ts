@@ -3,7 +3,7 @@ import type {
   AccessContext,
   reservationAccessMachine,
 } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
-import { ledToThePage, rulesFor, type Rules } from './rule.ts';
+import { focusPage, rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof reservationAccessMachine>();
@@ -43,11 +43,11 @@ const startAgain = {
     'asking',
     { ...withoutCode, ...nothingWrong, attempt: 4 },
     'clearRequest',
-    ledToThePage,
+    focusPage,
   ),
 };
 
-const afterTheCode = { ...startAgain, 'otp.resendRequested': goes('resending', {}, ledToThePage) };
+const afterTheCode = { ...startAgain, 'otp.resendRequested': goes('resending', {}, focusPage) };
 
 const whileEntering = {
   ...startAgain,
@@ -75,7 +75,7 @@ const states = tried(full, {
           form: { number: 'K7M2-9QXR', email: 'ana@example.com' },
           accessId: 'before',
         },
-        ledToThePage,
+        focusPage,
       ),
     },
   },
@@ -88,7 +88,7 @@ const states = tried(full, {
         'entering',
         { accessId: 'access', ...nothingWrong, attempt: 4 },
         'storeRequest',
-        ledToThePage,
+        focusPage,
       ),
     },
     fails: {
@@ -125,7 +125,7 @@ const states = tried(full, {
     },
     answers: {
       'openAccess.answered': goes('opened', { opened, otp: '', ...nothingWrong }, 'clearRequest', {
-        wants: { type: 'reservation.requested', ...opened },
+        uiEffect: { type: 'reservation.requested', ...opened },
       }),
       'openAccess.failed.otp-incorrect.lastTry': goes(
         'locked',
@@ -159,7 +159,7 @@ const states = tried(full, {
         'entering',
         { accessId: 'another', ...nothingWrong, ...withoutCode, attempt: 4 },
         'storeRequest',
-        { wants: { type: 'toast.requested', toast: 'codeResent' } },
+        { uiEffect: { type: 'toast.requested', toast: 'codeResent' } },
       ),
     },
     fails: {

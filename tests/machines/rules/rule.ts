@@ -15,14 +15,14 @@ export type StateName<M extends AnyStateMachine> =
   SnapshotFrom<M> extends { value: infer V extends Value } ? AtomicState<V> : never;
 
 /** An action that is provided from outside, an event that another journey is sent, or what is wanted of the browser. */
-export type Telling = string | { to: string; event: EventObject } | { wants: UiEffect };
+export type SentEffect = string | { to: string; event: EventObject } | { uiEffect: UiEffect };
 
 /** What comes of something: where it leads, what changes in the context (all else stays), who is told. */
 export interface Move<M extends AnyStateMachine> {
   /** The state that is entered, its calls begun; undefined where the state stays as it is. */
   to: StateName<M> | undefined;
   changes: Partial<ContextFrom<M>>;
-  tells: readonly Telling[];
+  sends: readonly SentEffect[];
   /** What begins to run, or begins anew, without another state being entered. */
   begins?: readonly string[];
 }
@@ -73,19 +73,19 @@ export interface Rules<M extends AnyStateMachine> {
 }
 
 /** What was pressed is gone: the focus goes where reading goes on. */
-export const ledToThePage: Telling = { wants: { type: 'focus.requested', on: 'page' } };
+export const focusPage: SentEffect = { uiEffect: { type: 'focus.requested', on: 'page' } };
 
 /** The words that the rules of one machine are written in. */
 export const rulesFor = <M extends AnyStateMachine>() => ({
-  goes: (to: StateName<M>, changes: Partial<ContextFrom<M>> = {}, ...tells: Telling[]): Move<M> => ({
+  goes: (to: StateName<M>, changes: Partial<ContextFrom<M>> = {}, ...sends: SentEffect[]): Move<M> => ({
     to,
     changes,
-    tells,
+    sends,
   }),
-  stays: (changes: Partial<ContextFrom<M>> = {}, ...tells: Telling[]): Move<M> => ({
+  stays: (changes: Partial<ContextFrom<M>> = {}, ...sends: SentEffect[]): Move<M> => ({
     to: undefined,
     changes,
-    tells,
+    sends,
   }),
   tried: <S extends StateName<M>>(from: ContextFrom<M>, states: { readonly [state in S]: StateRule<M> }) =>
     Object.fromEntries(

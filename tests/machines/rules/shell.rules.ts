@@ -1,5 +1,5 @@
 import type { shellMachine } from '../../../machines/shell/shell.machine.ts';
-import { rulesFor, type Rules, type Telling } from './rule.ts';
+import { rulesFor, type Rules, type SentEffect } from './rule.ts';
 
 const { goes, stays, tried } = rulesFor<typeof shellMachine>();
 
@@ -9,7 +9,7 @@ const before = { address: '/en', replace: true };
 const toConnection = (type: string) => stays({}, { to: 'connection', event: { type } as never });
 const toVersion = (type: string) => stays({}, { to: 'siteVersion', event: { type } as never });
 
-const reload: Telling[] = ['warnOfUnsaved', 'reload'];
+const reload: SentEffect[] = ['warnOfUnsaved', 'reload'];
 
 /** Wherever the tab is: the connection and the version are followed, and these two reload the page. */
 const always = {
@@ -62,14 +62,14 @@ const states = tried(
     reloading: {
       first: ['loaded', 'page.restored'],
       tags: ['waiting'],
-      arrives: { tells: reload },
+      arrives: { sends: reload },
       on: always,
       after: [10_000, goes('loaded')],
     },
     incomplete: {
       first: ['checking', 'checkReload.answered.failing'],
       tags: ['failed'],
-      arrives: { tells: ['showNotice', 'warnOfUnsaved'] },
+      arrives: { sends: ['showNotice', 'warnOfUnsaved'] },
       on: { ...always, ...missing },
     },
     unreachable: {

@@ -21,7 +21,7 @@ const nothingFailed = { ...noReason, violations: [] };
 const open = { savedDetails: { arrivalTime: null, invoice: null } };
 const fixed = { savedDetails: { arrivalTime: '22:00', invoice: null } };
 
-const ledToTheDetails = { wants: { type: 'focus.requested', on: 'stayDetails' } } as const;
+const ledToTheDetails = { uiEffect: { type: 'focus.requested', on: 'stayDetails' } } as const;
 
 const whenTold = {
   'reservation.updated.open': goes('shown', open),

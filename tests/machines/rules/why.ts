@@ -7,7 +7,7 @@ export const noReason: FailureReason = { failure: undefined, retryAfter: undefin
 export const waiting: FailureReason = { failure: 'unavailable', retryAfter: 30 };
 
 /** Nobody answered in time. */
-export const unheard: FailureReason = { failure: 'timed-out', retryAfter: undefined };
+export const timedOut: FailureReason = { failure: 'timed-out', retryAfter: undefined };
 
 /** Why a call failed, without what was refused in it. */
-export const whyIn = ({ failure, retryAfter }: FailedCall): FailureReason => ({ failure, retryAfter });
+export const getReason = ({ failure, retryAfter }: FailedCall): FailureReason => ({ failure, retryAfter });

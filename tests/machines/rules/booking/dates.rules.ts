@@ -1,7 +1,7 @@
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import { sampleLink, sampleStored } from '../../../../machines/booking/booking.samples.ts';
 import type { ResumeTarget } from '../../../../machines/booking/stored.ts';
-import { asked, full, goes, noFailure, ownFound, recalled, stays, tried } from './full.ts';
+import { requested, full, goes, noFailure, ownFound, recalled, stays, tried } from './full.ts';
 
 /** The dates and the price. */
 
@@ -10,13 +10,13 @@ const noQuote = { quote: undefined, ...noFailure, attempt: 4 };
 const chosen = { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 5 };
 
 /** Other dates are another question: what was said of the ones before is forgotten. */
-const datesAreChosen = (...tells: string[]) => ({
-  'stay.changed': goes('dates.pricing', { stay: chosen, ...noQuote }, ...tells),
-  'stay.changed.half': goes('dates.halfChosen', { stay: { ...chosen, endDate: '' }, ...noQuote }, ...tells),
+const datesAreChosen = (...sends: string[]) => ({
+  'stay.changed': goes('dates.pricing', { stay: chosen, ...noQuote }, ...sends),
+  'stay.changed.half': goes('dates.halfChosen', { stay: { ...chosen, endDate: '' }, ...noQuote }, ...sends),
   'stay.changed.none': goes(
     'dates.choosing',
     { stay: { startDate: '', endDate: '', guestCount: 5 }, ...noQuote },
-    ...tells,
+    ...sends,
   ),
 });
 
@@ -85,7 +85,7 @@ export const dates = tried(full, {
   'dates.pricing': {
     first: ['dates.choosing', 'stay.changed'],
     tags: ['waiting'],
-    calls: { previewPrice: ['previewPrice', asked('previewPrice')] },
+    calls: { previewPrice: ['previewPrice', requested('previewPrice')] },
     on: inDates,
     answers: { 'previewPrice.answered': goes('dates.priced', priced) },
     fails: {

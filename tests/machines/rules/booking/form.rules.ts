@@ -1,5 +1,5 @@
 import { newPrice, otherDates } from './dates.rules.ts';
-import { asked, full, goes, noFailure, ownFound, recalled, stays, tried } from './full.ts';
+import { requested, full, goes, noFailure, ownFound, recalled, stays, tried } from './full.ts';
 
 /** The form and the order. */
 
@@ -36,7 +36,7 @@ export const form = tried(full, {
     calls: {
       createReservation: [
         'createReservation',
-        { ...asked('createReservation'), details: full.details, expectedTotal: 11_100 },
+        { ...requested('createReservation'), details: full.details, expectedTotal: 11_100 },
       ],
     },
     on: recalled,
@@ -70,7 +70,7 @@ export const form = tried(full, {
   'form.repricing': {
     first: ['form.creating', 'createReservation.failed.terms-changed'],
     tags: ['waiting'],
-    calls: { previewNewPrice: ['previewPrice', asked('previewPrice')] },
+    calls: { previewNewPrice: ['previewPrice', requested('previewPrice')] },
     on: recalled,
     answers: { 'previewNewPrice.answered': goes('form.termsChanged', newPrice) },
     fails: {

@@ -88,7 +88,7 @@ export const ownFound = {
 };
 
 /** Everything of this reservation is forgotten; what was typed and chosen stays. */
-export const forgotten = {
+export const cleared = {
   reservation: undefined,
   booked: undefined,
   quote: undefined,
@@ -97,10 +97,10 @@ export const forgotten = {
 };
 
 /** It begins again from an empty calendar. */
-export const beginsAnew = goes(
+export const startsAgain = goes(
   'dates.choosing',
   {
-    ...forgotten,
+    ...cleared,
     // Another booking, and another stay.
     attempt: 5,
     stay: { startDate: '', endDate: '', guestCount: 5 },
@@ -116,7 +116,7 @@ export const named = (call: string) => ({
 });
 
 /** The stay as the host is asked about it. */
-export const asked = (call: string) => ({
+export const requested = (call: string) => ({
   bookingId: 'b7',
   unitId: 'casa-azul',
   startDate: '2027-09-10',

@@ -1,5 +1,5 @@
-import { forgotten, full, goes, held, named, noFailure, recalled, stays, tried } from './full.ts';
-import { standsElsewhere } from '../standsElsewhere.ts';
+import { cleared, full, goes, held, named, noFailure, recalled, stays, tried } from './full.ts';
+import { staleReservationFailures } from '../staleReservationFailures.ts';
 
 /** The one-time password. */
 
@@ -32,7 +32,9 @@ const { 'otp.resendRequested': _, ...whileNoMoreAreSent } = whileTyping;
 
 const tryLeft = (attemptsLeft: number) => ({ reservation: { ...held, attemptsLeft }, attempt: 4 });
 
-const elsewhere = standsElsewhere((why: object) => goes('resuming.asking', { ...why, ...gone }));
+const staleReservation = staleReservationFailures((why: object) =>
+  goes('resuming.asking', { ...why, ...gone }),
+);
 
 export const otp = tried(withCode, {
   'otp.entering': { first: ['form.creating', 'createReservation.answered'], on: whileTyping },
@@ -65,7 +67,7 @@ export const otp = tried(withCode, {
         'validation-failed': (why) => goes('otp.incorrect', { ...why, ...tryLeft(2) }),
         'otp-locked': (why) => goes('otp.locked', { ...why, ...gone }),
         'otp-expired': (why) => goes('otp.expired', { ...why, ...gone }),
-        ...elsewhere,
+        ...staleReservation,
         otherwise: (why) => goes('otp.notVerified', why),
       },
     },
@@ -99,14 +101,14 @@ export const otp = tried(withCode, {
       'resendOtp.answered': goes(
         'otp.entering',
         { reservation: { ...held, sentTo: 'a•••@example.com' }, attempt: 4, ...noFailure, ...gone },
-        { wants: { type: 'toast.requested', toast: 'codeResent' } },
+        { uiEffect: { type: 'toast.requested', toast: 'codeResent' } },
       ),
     },
     fails: {
       resendOtp: {
         'otp-locked': (why) => goes('otp.locked', { ...why, ...gone }),
         'too-many-requests': (why) => goes('otp.noMoreCodes', why),
-        ...elsewhere,
+        ...staleReservation,
         otherwise: (why) => goes('otp.notResent', why),
       },
     },
@@ -136,10 +138,10 @@ export const otp = tried(withCode, {
     on: inOtp,
     // The dates are kept, and priced anew.
     answers: {
-      'cancelReservation.answered': goes('dates.pricing', { ...forgotten, ...gone }, 'reportDates'),
+      'cancelReservation.answered': goes('dates.pricing', { ...cleared, ...gone }, 'reportDates'),
     },
     fails: {
-      cancelReservation: { ...elsewhere, otherwise: (why) => goes('otp.notRestarted', why) },
+      cancelReservation: { ...staleReservation, otherwise: (why) => goes('otp.notRestarted', why) },
     },
   },
   'otp.notRestarted': {
@@ -154,4 +156,4 @@ export const otp = tried(withCode, {
 });
 
 /** As long as the code is awaited, so is the end of the hold. */
-export const alongsideOtp = { awaitDeadlineOfCode: ['awaitDeadline', { deadline: held.deadline }] } as const;
+export const otpCalls = { awaitDeadlineOfCode: ['awaitDeadline', { deadline: held.deadline }] } as const;

@@ -1,7 +1,7 @@
 import { sampleReservation } from '../../../../machines/shared/reservation.samples.ts';
 import {
-  beginsAnew,
-  forgotten,
+  startsAgain,
+  cleared,
   full,
   goes,
   held,
@@ -44,7 +44,7 @@ export const redirecting = tried(full, {
 });
 
 /** What the host says of the booking is taken as it is; the next call is another one. */
-const asTheHostSays = {
+const statusMoves = {
   attempt: 4,
   stay: { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 },
   reservation: {
@@ -77,26 +77,26 @@ const asTheHostSays = {
 
 type AwaitedIn = 'resuming.processing.waiting' | 'resuming.takesLonger.waiting';
 
-const whereItStands = (call: string, awaited: AwaitedIn) => ({
-  [`${call}.answered.codeAwaited`]: goes('otp.entering', asTheHostSays),
-  [`${call}.answered.codeExpired`]: goes('otp.expired', asTheHostSays),
-  [`${call}.answered.codeLocked`]: goes('otp.locked', asTheHostSays),
-  [`${call}.answered.unpaid`]: goes('resuming.unpaid', asTheHostSays),
-  [`${call}.answered.declined`]: goes('resuming.declined', asTheHostSays),
-  [`${call}.answered.processing`]: goes(awaited, asTheHostSays),
-  [`${call}.answered.paid`]: goes('success.paid', asTheHostSays),
-  [`${call}.answered.cardSaved`]: goes('success.cardSaved', asTheHostSays),
-  [`${call}.answered.holdExpired`]: goes('resuming.holdExpired', asTheHostSays),
-  [`${call}.answered.paidTooLate`]: goes('resuming.paidTooLate', asTheHostSays),
-  [`${call}.answered.datesTaken`]: goes('resuming.datesTaken', asTheHostSays, 'reportNightsTaken'),
-  [`${call}.answered.abandoned`]: goes('resuming.abandoned', asTheHostSays),
+const readStatus = (call: string, awaited: AwaitedIn) => ({
+  [`${call}.answered.codeAwaited`]: goes('otp.entering', statusMoves),
+  [`${call}.answered.codeExpired`]: goes('otp.expired', statusMoves),
+  [`${call}.answered.codeLocked`]: goes('otp.locked', statusMoves),
+  [`${call}.answered.unpaid`]: goes('resuming.unpaid', statusMoves),
+  [`${call}.answered.declined`]: goes('resuming.declined', statusMoves),
+  [`${call}.answered.processing`]: goes(awaited, statusMoves),
+  [`${call}.answered.paid`]: goes('success.paid', statusMoves),
+  [`${call}.answered.cardSaved`]: goes('success.cardSaved', statusMoves),
+  [`${call}.answered.holdExpired`]: goes('resuming.holdExpired', statusMoves),
+  [`${call}.answered.paidTooLate`]: goes('resuming.paidTooLate', statusMoves),
+  [`${call}.answered.datesTaken`]: goes('resuming.datesTaken', statusMoves, 'reportNightsTaken'),
+  [`${call}.answered.abandoned`]: goes('resuming.abandoned', statusMoves),
 });
 
-const theHostIsAsked = (call: string, awaited: AwaitedIn = 'resuming.processing.waiting') => ({
+const awaitStatus = (call: string, awaited: AwaitedIn = 'resuming.processing.waiting') => ({
   calls: {
     [call]: ['recallReservation', { reservationId: 'held', token: 'key', deadline: held.deadline }],
   } as const,
-  answers: whereItStands(call, awaited),
+  answers: readStatus(call, awaited),
   fails: {
     [call]: {
       'not-found': (why: object) => goes('resuming.abandoned', why),
@@ -112,14 +112,14 @@ const payOrBeginAgain = {
   'hold.ended': goes('resuming.asking'),
 };
 
-const orAnotherBooking = { ...recalled, 'anotherBooking.begun': beginsAnew };
+const orAnotherBooking = { ...recalled, 'anotherBooking.begun': startsAgain };
 
 export const resuming = tried(full, {
   'resuming.asking': {
     first: ['dates.choosing', 'reservation.recalled'],
     tags: ['waiting'],
     on: recalled,
-    ...theHostIsAsked('recallReservation'),
+    ...awaitStatus('recallReservation'),
   },
   'resuming.checkingOwn': {
     first: ['dates.unavailable', 'ownReservation.found'],
@@ -132,14 +132,14 @@ export const resuming = tried(full, {
       ],
     },
     answers: {
-      'checkOwnReservation.answered.unpaid': goes('resuming.ownHold', asTheHostSays),
-      'checkOwnReservation.answered.paid': goes('resuming.ownStay', asTheHostSays),
+      'checkOwnReservation.answered.unpaid': goes('resuming.ownHold', statusMoves),
+      'checkOwnReservation.answered.paid': goes('resuming.ownStay', statusMoves),
       // The nights are neither held nor booked by it, so somebody else has them.
-      'checkOwnReservation.answered.holdExpired': goes('dates.unavailable', forgotten, 'reportDates'),
+      'checkOwnReservation.answered.holdExpired': goes('dates.unavailable', cleared, 'reportDates'),
     },
     fails: {
       checkOwnReservation: {
-        'not-found': (why) => goes('dates.unavailable', { ...forgotten, ...why }, 'reportDates'),
+        'not-found': (why) => goes('dates.unavailable', { ...cleared, ...why }, 'reportDates'),
         otherwise: (why) => goes('resuming.notResumed', why),
       },
     },
@@ -182,7 +182,7 @@ export const resuming = tried(full, {
     first: ['resuming.processing.waiting', 'paymentPollInterval.passed'],
     tags: ['waiting'],
     on: recalled,
-    ...theHostIsAsked('recallReservationAgain'),
+    ...awaitStatus('recallReservationAgain'),
     // As long as it takes in all, not each time.
     after: [30_000, goes('resuming.takesLonger.waiting')],
   },
@@ -196,13 +196,13 @@ export const resuming = tried(full, {
     first: ['resuming.takesLonger.waiting', 'status.requested'],
     tags: ['waiting'],
     on: recalled,
-    ...theHostIsAsked('recallReservationAgain', 'resuming.takesLonger.waiting'),
+    ...awaitStatus('recallReservationAgain', 'resuming.takesLonger.waiting'),
   },
   'resuming.holdExpired': {
     first: ['resuming.asking', 'recallReservation.answered.holdExpired'],
     tags: ['failed'],
     // These nights may still be free: they are priced anew.
-    on: { ...recalled, 'anotherBooking.begun': goes('dates.pricing', forgotten, 'reportDates') },
+    on: { ...recalled, 'anotherBooking.begun': goes('dates.pricing', cleared, 'reportDates') },
   },
   'resuming.paidTooLate': {
     first: ['resuming.asking', 'recallReservation.answered.paidTooLate'],

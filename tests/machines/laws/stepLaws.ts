@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findBroken, type Particulars } from './particulars.ts';
-import { isAnswer, whyIn, type Taken } from './walk.ts';
+import { findBroken, type LawOptions } from './particulars.ts';
+import { isAnswer, getFailureDetails, type Step } from './walk.ts';
 
 /** What is true of every step of a walk. */
-export function lawsOfSteps({ typed }: Particulars) {
+export function getStepLaws({ typed }: LawOptions) {
   const typedIn = typed?.of as ((context: unknown) => unknown) | undefined;
-  return ({ happening, before, after }: Taken): string[] => {
-    const why = whyIn(happening);
+  return ({ happening, before, after }: Step): string[] => {
+    const why = getFailureDetails(happening);
     const { failure, retryAfter, violations = [] } = after.context;
-    const tells = 'failure' in after.context;
+    const hasFailure = 'failure' in after.context;
     const mayChange = typed?.changesBy.includes(happening.event.type) ?? true;
     return findBroken({
-      'the failure that is kept is the last one': !tells || !why || failure === why.failure,
-      'when to ask again is what was said last': !tells || !why || retryAfter === why.retryAfter,
+      'the failure that is kept is the last one': !hasFailure || !why || failure === why.failure,
+      'when to ask again is what was said last': !hasFailure || !why || retryAfter === why.retryAfter,
       'a failure is forgotten with the next answer':
-        !tells ||
+        !hasFailure ||
         !isAnswer(happening) ||
         ((failure ?? retryAfter) === undefined && isDeepStrictEqual(violations, [])),
       'what was typed is kept until it was used':

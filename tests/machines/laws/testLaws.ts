@@ -2,29 +2,29 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Model, ModelEvent } from '../../../machines/atlas/model.ts';
 import { surveyPaths } from '../../../machines/atlas/paths.ts';
-import { prepared } from '../prepare.ts';
+import { prepareMachine } from '../prepare.ts';
 import { replay } from '../replay.ts';
-import { lawsOfCalls } from './ofCalls.ts';
-import { lawsOfMoments } from './ofMoments.ts';
-import { lawsOfSteps } from './ofSteps.ts';
-import type { Particulars } from './particulars.ts';
-import { isDoing, possible, take } from './walk.ts';
+import { getCallLaws } from './callLaws.ts';
+import { getMomentLaws } from './momentLaws.ts';
+import { getStepLaws } from './stepLaws.ts';
+import type { LawOptions } from './particulars.ts';
+import { isGuestEvent, getPossibleEvents, takeStep } from './walk.ts';
 
 const walks = 40;
 const steps = 30;
 
 /** Holds a machine to the laws of the house: on a path through every arrow, and on walks at random. */
-export function keepsTheLaws(model: Model, particulars: Particulars = {}) {
-  const machine = prepared(model.machine);
+export function testLaws(model: Model, particulars: LawOptions = {}) {
+  const machine = prepareMachine(model.machine);
   const { more = [], onlyFirst = [] } = particulars;
   const happenings = [...model.events, ...more];
 
   const begins = () => {
     const run = replay(machine, model.input);
-    const canBeDone = () => happenings.some((one) => isDoing(one) && run.now().can(one.event));
-    const ofMoments = lawsOfMoments(run, particulars, canBeDone);
-    const ofSteps = lawsOfSteps(particulars);
-    const ofCalls = lawsOfCalls(run);
+    const canBeDone = () => happenings.some((one) => isGuestEvent(one) && run.now().can(one.event));
+    const ofMoments = getMomentLaws(run, particulars, canBeDone);
+    const ofSteps = getStepLaws(particulars);
+    const ofCalls = getCallLaws(run);
     const trail: string[] = [];
     const now = () => ({ state: run.state(), context: run.now().context as Record<string, unknown> });
     expect(ofMoments(now())).toEqual([]);
@@ -32,7 +32,7 @@ export function keepsTheLaws(model: Model, particulars: Particulars = {}) {
       run,
       mayCome: ({ event }: ModelEvent) => trail.length === 0 || !onlyFirst.includes(event.type),
       takes: async (happening: ModelEvent) => {
-        const taken = await take(run, happening);
+        const taken = await takeStep(run, happening);
         trail.push(`${happening.name} → ${taken.after.state}`);
         const broken = [...ofSteps(taken), ...ofCalls(taken), ...ofMoments(taken.after)];
         expect(broken, trail.join(', ')).toEqual([]);
@@ -58,7 +58,7 @@ export function keepsTheLaws(model: Model, particulars: Particulars = {}) {
       fc.asyncProperty(picks, async (chosen) => {
         const { run, takes, mayCome } = begins();
         for (const pick of chosen) {
-          const open = possible(happenings, run).filter(mayCome);
+          const open = getPossibleEvents(happenings, run).filter(mayCome);
           const happening = open[pick % open.length];
           if (!happening) return;
           await takes(happening);

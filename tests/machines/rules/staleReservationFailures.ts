@@ -1,5 +1,5 @@
 /** The answers by which the host says that a reservation stands elsewhere. */
-export const standsElsewhere = <Rule>(rule: Rule) => ({
+export const staleReservationFailures = <Rule>(rule: Rule) => ({
   'wrong-state': rule,
   'dates-unavailable': rule,
   'hold-expired': rule,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, Snapshot } from 'xstate';
 import type { Model } from '../../../machines/atlas/model.ts';
-import { prepared, type Told } from '../prepare.ts';
+import { prepareMachine, type RecordedEffect } from '../prepare.ts';
 import { arrived, replay, type Replay } from '../replay.ts';
-import { getCalls, casesIn, doings, isWithin, type AnyRules, type Case } from './cases.ts';
-import type { Calls, Move, Rules, Telling } from './rule.ts';
+import { getCalls, getCases, getGuestEvents, isWithin, type AnyRules, type Case } from './cases.ts';
+import type { Calls, Move, Rules, SentEffect } from './rule.ts';
 
 const nothing = 'nothing comes of it';
 
-const getSentEvents = (told: readonly Told[], context: unknown): unknown[] =>
-  told.map((one) => {
+const getSentEffects = (effects: readonly RecordedEffect[], context: unknown): unknown[] =>
+  effects.map((one) => {
     if (!('does' in one)) return one;
     return one.context === context ? one.does : { does: one.does, beforeTheContextChanged: one.context };
   });
@@ -22,7 +22,7 @@ const getIds = (begun: Replay['begun']): string[] => begun.map(({ id }) => id).t
 /** What did come of a case. */
 async function getOutcome(run: Replay, { happens, isDone }: Case, event: { can: boolean }) {
   const before = { state: run.state(), context: run.now().context, running: run.running() };
-  const [begun, told] = [run.begun.length, run.told.length];
+  const [begun, effects] = [run.begun.length, run.effects.length];
   happens(run);
   await arrived();
   const after = run.now();
@@ -31,7 +31,7 @@ async function getOutcome(run: Replay, { happens, isDone }: Case, event: { can: 
   const changed =
     run.state() !== before.state ||
     after.context !== before.context ||
-    run.told.length > told ||
+    run.effects.length > effects ||
     begunSince.length > 0 ||
     stopped.length > 0;
   // What was asked before is answered too late.
@@ -40,7 +40,7 @@ async function getOutcome(run: Replay, { happens, isDone }: Case, event: { can: 
   const outcome = {
     state: run.state(),
     context: after.context as unknown,
-    tells: getSentEvents(run.told.slice(told), after.context),
+    sends: getSentEffects(run.effects.slice(effects), after.context),
     running: getIds(run.running()),
     begun: getIds(begunSince),
     lateAnswer: run.now() === after ? 'not heard' : 'taken',
@@ -58,7 +58,7 @@ function getExpectation(
   if (!move) return nothing;
   const to: string = move.to ?? state;
   const calls = getCalls(rules, to, rules.states[to]!);
-  const goesOn = new Set(
+  const continuing = new Set(
     Object.entries(rules.steps ?? {}).flatMap(([step, alongside]) =>
       [state, to].every((one) => isWithin(step, one)) ? Object.keys(alongside) : [],
     ),
@@ -68,27 +68,30 @@ function getExpectation(
   return {
     state: to,
     context: { ...context, ...move.changes },
-    tells: move.tells as readonly Telling[],
+    sends: move.sends as readonly SentEffect[],
     running: [...new Set([...running, ...begins])].toSorted(),
-    begun: [...(move.to === undefined ? [] : running.filter((id) => !goesOn.has(id))), ...begins].toSorted(),
+    begun: [
+      ...(move.to === undefined ? [] : running.filter((id) => !continuing.has(id))),
+      ...begins,
+    ].toSorted(),
     lateAnswer: 'not heard',
   };
 }
 
 /** Tries every pair of state and event, every failure of every call and every delay on the machine. */
-export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Rules<M>) {
+export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<M>) {
   const rules = given as unknown as AnyRules;
   const { provided = [] } = rules;
   const states = Object.keys(rules.states);
   const getRule = (state: string) => rules.states[state]!;
 
-  const machine = prepared(model.machine, provided);
+  const machine = prepareMachine(model.machine, provided);
   const begins = (snapshot?: Snapshot<unknown>) => replay(machine, model.input, snapshot);
 
   /** The happenings by which a state is first reached. */
-  const wayTo = (state: string): string[] => {
+  const getPathTo = (state: string): string[] => {
     const { first } = getRule(state);
-    return first === 'begins' ? [] : [...wayTo(first[0]), first[1]];
+    return first === 'begins' ? [] : [...getPathTo(first[0]), first[1]];
   };
 
   test('it begins as its rules say', () => {
@@ -100,7 +103,7 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
   test('every rule is about something that can happen', () => {
     for (const state of states) {
       const { on = {}, answers = {}, fails = {} } = getRule(state);
-      const names = casesIn(model, rules, state).map(({ name }) => name);
+      const names = getCases(model, rules, state).map(({ name }) => name);
       const failures = Object.keys(fails).map((id) => `${id}.failed.unknown`);
       expect(names, state).toEqual(
         expect.arrayContaining([...Object.keys(on), ...Object.keys(answers), ...failures]),
@@ -112,7 +115,7 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
     const rule = getRule(state);
     const calls = getCalls(rules, state, rule);
     const context = { ...(rule.from as object), ...rule.arrives?.changes };
-    const there = prepared(model.machine, provided, { state, context: rule.from });
+    const there = prepareMachine(model.machine, provided, { state, context: rule.from });
     const beginsThere = () => replay(there, undefined);
 
     test('its calls begin, and begin again with the same question when it is restored', async () => {
@@ -121,7 +124,7 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
       expect([...run.now().tags].toSorted()).toEqual([...(rule.tags ?? [])].toSorted());
       expect(run.now().context).toEqual(context);
       expect(getStartedCalls(run.begun)).toEqual(calls);
-      expect(getSentEvents(run.told, run.now().context)).toEqual(rule.arrives?.tells ?? []);
+      expect(getSentEffects(run.effects, run.now().context)).toEqual(rule.arrives?.sends ?? []);
       const stored = JSON.stringify(run.actor.getPersistedSnapshot());
       const snapshot = JSON.parse(stored) as Snapshot<unknown>;
       const again = begins(snapshot);
@@ -135,9 +138,9 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
     test('everything that can happen is as its rules say', async () => {
       const outcomes: Record<string, unknown> = {};
       const expected: Record<string, unknown> = {};
-      for (const one of casesIn(model, rules, state)) {
+      for (const one of getCases(model, rules, state)) {
         const run = beginsThere();
-        const doing = doings(model).find(({ name }) => name === one.name);
+        const doing = getGuestEvents(model).find(({ name }) => name === one.name);
         const can = doing !== undefined && run.now().can(doing.event);
         outcomes[one.name] = await getOutcome(run, one, { can });
         expected[one.name] = getExpectation(rules, state, context, one.move);
@@ -151,14 +154,14 @@ export function keepsItsRules<M extends AnyStateMachine>(model: Model, given: Ru
 
     test('it is reached, and the same moves are open then', async () => {
       const run = begins();
-      for (const name of wayTo(state)) {
+      for (const name of getPathTo(state)) {
         const happening = model.events.find((one) => one.name === name);
         if (!happening) throw new Error(`Nothing is called ${name}.`);
         await run.takes(happening);
       }
       expect(run.state()).toBe(state);
       expect(getIds(run.running())).toEqual(Object.keys(calls).toSorted());
-      const open = doings(model).filter(({ event }) => run.now().can(event));
+      const open = getGuestEvents(model).filter(({ event }) => run.now().can(event));
       expect(open.map(({ name }) => name).toSorted()).toEqual(Object.keys(rule.on ?? {}).toSorted());
     });
   });

@@ -3,7 +3,7 @@ import type { FailureKind } from '../../../contract/callFailed.ts';
 import { isCallback, type Begun } from '../prepare.ts';
 import type { Replay } from '../replay.ts';
 import { findBroken } from './particulars.ts';
-import { failureIn, type Taken } from './walk.ts';
+import { getFailure, type Step } from './walk.ts';
 
 interface Question {
   idempotencyKey?: string;
@@ -24,31 +24,31 @@ const parted = ({ src, input }: Begun) => {
   return { src, key, question };
 };
 
-/** What is true of every call that is made on one walk. */
-export function lawsOfCalls(run: Replay) {
-  const asked: ReturnType<typeof parted>[] = [];
+/** Returns the laws of the calls on one walk. */
+export function getCallLaws(run: Replay) {
+  const earlierCalls: ReturnType<typeof parted>[] = [];
   let unanswered: ReturnType<typeof parted> | undefined;
 
   const brokenByCall = (begun: Begun, isRepeated: boolean): string[] => {
     const { src, key, question } = parted(begun);
-    const sameKey = asked.filter((one) => key !== undefined && one.src === src && one.key === key);
+    const sameKey = earlierCalls.filter((one) => key !== undefined && one.src === src && one.key === key);
     const repeats = isRepeated && unanswered?.src === src && isDeepStrictEqual(unanswered.question, question);
-    asked.push({ src, key, question });
+    earlierCalls.push({ src, key, question });
     return findBroken({
-      'nobody is asked about no reservation': question.reservationId !== '',
-      'nobody is asked about no dates': question.startDate !== '',
+      'every call about a reservation has its id': question.reservationId !== '',
+      'every call about dates has them': question.startDate !== '',
       'a changed question has another key': sameKey.every((one) => isDeepStrictEqual(one.question, question)),
       'a call whose outcome is unknown is repeated with the same key': !repeats || unanswered?.key === key,
     });
   };
 
-  return ({ happening, begun }: Taken): string[] => {
+  return ({ happening, begun }: Step): string[] => {
     // An event that says nothing but its name changes nothing.
     const isRepeated = Object.keys(happening.event).length === 1;
     const calls = begun.filter(({ src }) => !isCallback(src));
     const broken = calls.flatMap((call) => brokenByCall(call, isRepeated));
     const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(happening.event.type) ?? [];
-    const failed = unknownOutcomes.has(failureIn(happening)) && run.begun.findLast((one) => one.id === id);
+    const failed = unknownOutcomes.has(getFailure(happening)) && run.begun.findLast((one) => one.id === id);
     unanswered = failed ? parted(failed) : undefined;
     return broken;
   };

@@ -2,7 +2,7 @@ import type { Reservation } from '../../contract/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 
 /** The reservation says how it stands. */
-export const told = (about: Partial<Reservation> = {}) => ({
+export const createReservationUpdate = (about: Partial<Reservation> = {}) => ({
   type: 'reservation.updated' as const,
   reservation: { ...sampleReservation, ...about },
 });

@@ -1,10 +1,10 @@
 import type { Replay } from '../replay.ts';
-import { findBroken, type Particulars } from './particulars.ts';
+import { findBroken, type LawOptions } from './particulars.ts';
 import type { Moment } from './walk.ts';
 
 /** What is true in every state, however it was reached. */
-export function lawsOfMoments(run: Replay, particulars: Particulars, canBeDone: () => boolean) {
-  const { sayWhyThemselves = {}, waitFor = {}, always } = particulars;
+export function getMomentLaws(run: Replay, particulars: LawOptions, canBeDone: () => boolean) {
+  const { ownExplanations: sayWhyThemselves = {}, waitFor = {}, always } = particulars;
   return (moment: Moment): string[] => {
     const { state, context } = moment;
     const { tags, _nodes: nodes } = run.now();
