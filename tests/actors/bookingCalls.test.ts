@@ -26,7 +26,7 @@ function booking(api: Api) {
 }
 
 const answered = (body: unknown) => {
-  const { api, asked } = createFakeHost(answerJson(body));
+  const { api, requests: asked } = createFakeHost(answerJson(body));
   return { ...booking(api), asked };
 };
 

@@ -30,7 +30,7 @@ const link = { reservationId: 'r-1', token: 'secret', deadline: '' };
 
 describe('a checkout', () => {
   test('the key opens a checkout, and the stay is stored for the return', async () => {
-    const { api, asked: heard } = createFakeHost(answerJson({ url: 'https://pay.example/1' }));
+    const { api, requests: heard } = createFakeHost(answerJson({ url: 'https://pay.example/1' }));
     const { createCheckout } = checkoutOn(api);
     expect(await getOutcome(createCheckout, order)).toEqual({ url: 'https://pay.example/1' });
     expect(heard).toEqual([

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function opened(...answers: Parameters<typeof createFakeHost>) {
-  const { api, asked } = createFakeHost(...answers);
+  const { api, requests: asked } = createFakeHost(...answers);
   const actor = createActor(
     createGuestsDraftActors(() => Promise.resolve(api)),
     { input: sampleVisit },

@@ -28,7 +28,7 @@ describe('a property', () => {
     ['that is told without it', description],
     ['that is told with it', unit],
   ])('%s is kept without what changes by the day', async (_, answer) => {
-    const { api, asked } = createFakeHost(answerJson(answer));
+    const { api, requests: asked } = createFakeHost(answerJson(answer));
     const property = propertyAt(() => Promise.resolve(api));
     expect(await outcome(property, 'loadProperty', unit.id)).toEqual(description);
     expect(asked[0]).toMatchObject({
@@ -39,7 +39,7 @@ describe('a property', () => {
   });
 
   test('has what changes by the day asked for apart', async () => {
-    const { api, asked } = createFakeHost(answerJson(availability));
+    const { api, requests: asked } = createFakeHost(answerJson(availability));
     const machine = createAvailabilityActors(() => Promise.resolve(api));
     expect(await outcome(machine, 'readAvailability', unit.id)).toEqual(availability);
     expect(asked.map(({ call }) => call)).toEqual([`GET /api/1/rental-unit/${unit.id}/availability`]);
@@ -48,7 +48,7 @@ describe('a property', () => {
 
 describe('the landing page', () => {
   test('tells of each property what its plate shows, in the order of the host', async () => {
-    const { api, asked } = createFakeHost(
+    const { api, requests: asked } = createFakeHost(
       answerJson(unit),
       answerJson({ ...unit, id: 'second', photos: [] }),
     );
@@ -115,7 +115,7 @@ describe('a message to the host', () => {
   };
 
   test('the request contains the property that the message is about', async () => {
-    const { api, asked } = createFakeHost(answerJson({ id: 'm' }, 202));
+    const { api, requests: asked } = createFakeHost(answerJson({ id: 'm' }, 202));
     const input = { unitId: unit.id, form, idempotencyKey: 'c:sendMessage:1' };
     expect(
       await outcome(

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Somebody who seems to be about to come to a property, and does. */
 function visitor(...answers: Parameters<typeof createFakeHost>) {
-  const { api, asked } = createFakeHost(...answers);
+  const { api, requests: asked } = createFakeHost(...answers);
   const loadApi = () => Promise.resolve(api);
   return {
     asked,

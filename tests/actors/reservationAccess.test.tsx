@@ -6,7 +6,7 @@ import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 const form = { number: 'K7M2-9QXR', email: 'ana@example.com' };
 
 const at = (...answers: Parameters<typeof createFakeHost>) => {
-  const { api, asked } = createFakeHost(...answers);
+  const { api, requests: asked } = createFakeHost(...answers);
   return { asked, actors: getActors(reservationAccessAt(() => Promise.resolve(api))) };
 };
 

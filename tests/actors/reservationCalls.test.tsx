@@ -25,7 +25,7 @@ function pageOn(api: Api) {
 }
 
 const page = (...answers: Parameters<typeof createFakeHost>) => {
-  const { api, asked } = createFakeHost(...answers);
+  const { api, requests: asked } = createFakeHost(...answers);
   return { ...pageOn(api), asked };
 };
 

@@ -31,7 +31,7 @@ async function openMachine(answer: Answer) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { asked: requests, port, host: `127.0.0.1:${port}`, base: `http://127.0.0.1:${port}` };
+  return { requests: requests, port, host: `127.0.0.1:${port}`, base: `http://127.0.0.1:${port}` };
 }
 
 const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
@@ -111,11 +111,11 @@ describe('a calendar elsewhere', () => {
     expect(first).toEqual({ changed: true, text, etag: '"1"', lastModified });
     const known = { etag: '"1"', lastModified };
     expect(await feeds.read(request(`${machine.base}/1.ics`, known))).toEqual({ changed: false });
-    expect(machine.asked.map(({ headers }) => headers['if-modified-since'])).toEqual([
+    expect(machine.requests.map(({ headers }) => headers['if-modified-since'])).toEqual([
       undefined,
       lastModified,
     ]);
-    expect(machine.asked[0]!.headers).toMatchObject({
+    expect(machine.requests[0]!.headers).toMatchObject({
       'accept-encoding': 'identity',
       'user-agent': 'Estadia',
     });
@@ -148,7 +148,7 @@ describe('a calendar elsewhere', () => {
     await expect(named).rejects.toThrow('private network');
     const redirected = openFeeds({ hosts: [outside.host] }).read(request(`${outside.base}/1.ics`));
     await expect(redirected).rejects.toThrow('not encrypted');
-    expect(inside.asked).toEqual([]);
+    expect(inside.requests).toEqual([]);
   });
 
   test('a calendar is requested at the checked address, even if the name resolves differently a moment later', async () => {
@@ -160,7 +160,7 @@ describe('a calendar elsewhere', () => {
     };
     const feeds = openFeeds({ hosts: [`calendar.test:${machine.port}`], lookup });
     expect(await feeds.read(request(`http://calendar.test:${machine.port}/1.ics`))).toMatchObject({ text });
-    expect([times, machine.asked[0]!.headers.host]).toEqual([1, `calendar.test:${machine.port}`]);
+    expect([times, machine.requests[0]!.headers.host]).toEqual([1, `calendar.test:${machine.port}`]);
   });
 
   test('a calendar follows three redirects at most', async () => {
@@ -172,7 +172,7 @@ describe('a calendar elsewhere', () => {
     const feeds = openFeeds({ hosts: [machine.host] });
     expect(await feeds.read(request(`${machine.base}/3`))).toMatchObject({ text });
     await expect(feeds.read(request(`${machine.base}/4`))).rejects.toThrow('too many times');
-    expect(machine.asked).toHaveLength(8);
+    expect(machine.requests).toHaveLength(8);
   });
 
   test.each<[string, Answer, RegExp]>([

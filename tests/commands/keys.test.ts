@@ -11,7 +11,7 @@ test('documents go over to another secret key while the site runs, and what no k
   const place = await createInstallation();
   const reencrypt = async () => {
     const result = await runCommand(place, ['keys', 'seal-again', '--json']);
-    return { ...result, told: result.json() as KeysInUse };
+    return { ...result, keys: result.json() as KeysInUse };
   };
   const before = await startSite(place, { secretKey: first });
   const stay = await before.book(30);
@@ -24,8 +24,8 @@ test('documents go over to another secret key while the site runs, and what no k
   const early = await startSite(place, { secretKey: second });
   expect(await early.follow(stay.id, stay.token)).toBe(404);
   const lost = await reencrypt();
-  expect(lost).toMatchObject({ code: 1, told: { hasPrevious: false } });
-  expect(lost.told.documents).toEqual({ again: 0, already: 0, unreadable: [stay.number, stay.number] });
+  expect(lost).toMatchObject({ code: 1, keys: { hasPrevious: false } });
+  expect(lost.keys.documents).toEqual({ again: 0, already: 0, unreadable: [stay.number, stay.number] });
   expect(lost.err).toContain(`Encrypted data of ${stay.number} can be read neither`);
   expect(lost.err).toContain('Set SECRET_KEY_PREVIOUS');
   await early.stop();
@@ -33,11 +33,11 @@ test('documents go over to another secret key while the site runs, and what no k
   const site = await startSite(place, { secretKey: second, secretKeyPrevious: first });
   expect(await site.follow(stay.id, stay.token)).toBe(200);
   const done = await reencrypt();
-  expect(done).toMatchObject({ code: 0, err: '', told: { hasPrevious: true } });
-  expect(done.told.documents).toEqual({ again: 2, already: 0, unreadable: [] });
+  expect(done).toMatchObject({ code: 0, err: '', keys: { hasPrevious: true } });
+  expect(done.keys.documents).toEqual({ again: 2, already: 0, unreadable: [] });
   // Ninety days after departure.
   const lastDay = dayFromNow(30 + 3 + 90);
-  expect(done.told.linksUntil).toBe(lastDay);
+  expect(done.keys.linksUntil).toBe(lastDay);
   const { out } = await runCommand(place, ['keys', 'seal-again']);
   expect(out).toMatch(/^documents +0 +2 +0$/m);
   expect(out).toContain(`You can remove SECRET_KEY_PREVIOUS after ${lastDay}`);

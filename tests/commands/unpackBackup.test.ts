@@ -36,11 +36,11 @@ async function unpacked(zipped: Uint8Array) {
   const message = await unpackBackup(folder, file).catch((error: Error) => error.message);
   const entries = await readdir(around, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory() && entry.name !== 'backup.tar.gz');
-  return { told: message, folder, files: files.map(({ parentPath, name }) => join(parentPath, name)) };
+  return { message: message, folder, files: files.map(({ parentPath, name }) => join(parentPath, name)) };
 }
 
 test('a backup of the first version is read as it was written', async () => {
-  const { told: message, folder, files } = await unpacked(Buffer.from(backupOfVersion010, 'base64'));
+  const { message, folder, files } = await unpacked(Buffer.from(backupOfVersion010, 'base64'));
   expect(message).toMatchObject({ createdAt: '2026-11-20T09:30:00.000Z', migrations: ['001-reservations'] });
   const contents = files.map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'utf8')]);
   expect(Object.fromEntries((await Promise.all(contents)) as [string, string][])).toEqual({
@@ -62,14 +62,14 @@ describe('of a backup nothing is written but files that it may hold:', () => {
     ['no other name of a file', ['secret-key', '', { type: 'link', linkname: '../backup.tar.gz' }]],
     ['no device', ['database.tar', '', { type: 'character-device' }]],
   ])('%s', async (_, file) => {
-    const { told: message, files } = await unpacked(gzipSync(await createArchive([first, file])));
+    const { message, files } = await unpacked(gzipSync(await createArchive([first, file])));
     expect(message).toContain('which is not part of a backup');
     expect(files).toEqual([]);
   });
 
   test('none twice', async () => {
     const twice: File[] = [first, ['secret-key', 'the first'], ['secret-key', 'another']];
-    const { told: message, files } = await unpacked(gzipSync(await createArchive(twice)));
+    const { message, files } = await unpacked(gzipSync(await createArchive(twice)));
     expect(message).toContain('EEXIST');
     expect(await readFile(files[0]!, 'utf8')).toBe('the first');
   });
@@ -100,7 +100,7 @@ describe('a backup is refused that', () => {
     ['has lost its end within one', async () => (await whole()).subarray(0, 3 * block + 1), 'truncated'],
     ['was changed', async () => (await whole()).with(2 * block, 0x78), 'checksum'],
   ])('%s', async (_, archive, reason) => {
-    const { told: message } = await unpacked(gzipSync(await archive()));
+    const { message } = await unpacked(gzipSync(await archive()));
     expect(message).toContain('cannot be restored: ');
     expect(message).toContain(reason);
   });
@@ -108,6 +108,6 @@ describe('a backup is refused that', () => {
   test('was cut off while it was copied', async () => {
     const zipped = Buffer.from(backupOfVersion010, 'base64');
     expect(gunzipSync(zipped).length).toBeGreaterThan(block);
-    expect((await unpacked(zipped.subarray(0, 300))).told).toContain('unexpected end of file');
+    expect((await unpacked(zipped.subarray(0, 300))).message).toContain('unexpected end of file');
   });
 });

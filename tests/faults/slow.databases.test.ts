@@ -39,7 +39,7 @@ test('guests pay and book while the gateway is silent, and later each guest is c
   const pay = (tries: number) =>
     together(holds.map(({ id }) => bookings.pay(id, { key: `pay:${id}:${tries}` })));
   const paying = pay(1);
-  await expect.poll(() => silence.asked.length).toBe(guests.length);
+  await expect.poll(() => silence.calls.length).toBe(guests.length);
   const [, heldAfter] = await hold(40);
   const [refused, refusedAfter] = await paying;
   expect(statuses(refused)).toEqual([502]);
@@ -58,7 +58,7 @@ test('guests pay and book while the gateway is silent, and later each guest is c
   const last = silenceGateway(gateway);
   const [cancelled, cancelledAfter] = await together(holds.map((one) => bookings.cancel(one)));
   expect(statuses(cancelled)).toEqual([200]);
-  await expect.poll(() => last.asked.includes('refund')).toBe(true);
+  await expect.poll(() => last.calls.includes('refund')).toBe(true);
   last.end();
   await waitForJobs(bookings.host);
 

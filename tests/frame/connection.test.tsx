@@ -36,7 +36,7 @@ async function tab(failedBefore?: 'offline' | 'online') {
       <ConnectionFollower connection={running.actor.getSnapshot().children.connection!} />
     </InEnglish>,
   );
-  return { told: broadcast, unreached: () => shell.send({ type: 'site.unreached' }) };
+  return { broadcast: broadcast, unreached: () => shell.send({ type: 'site.unreached' }) };
 }
 
 const getStatus = () => screen.getByRole('status').textContent;
@@ -55,7 +55,7 @@ test('a working connection shows no message', async () => {
 });
 
 test('a lost network is said once, and its return for a moment, when the site answers', async () => {
-  const { told: broadcast } = await tab();
+  const { broadcast } = await tab();
   await happens('offline');
   expect(getStatus()).toBe('No connection. What you typed stays here.');
   expect(fetched).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ test('a lost network is said once, and its return for a moment, when the site an
 });
 
 test('a network through which nobody is reached is none: the site is asked again after a while', async () => {
-  const { told: broadcast } = await tab();
+  const { broadcast } = await tab();
   await happens('offline');
   fetched.mockImplementation(failToFetch);
   await happens('online');
@@ -84,7 +84,7 @@ test.each([
   ['says nothing of a line that is there', 'online', 0],
 ] as const)('an event before the connection was tracked is handled %s', async (_, before, times) => {
   fetched.mockImplementation(answered);
-  const { told: broadcast } = await tab(before);
+  const { broadcast } = await tab(before);
   await passes(0);
   expect(broadcast).toHaveBeenCalledTimes(times);
   expect(getStatus()).toBe(times === 0 ? '' : 'You are connected again.');
@@ -113,7 +113,7 @@ test.each(['before the connection was followed', 'while the line was there again
 
 test('a page that the Back button leads to says how the line is by then', async () => {
   fetched.mockImplementation(answered);
-  const { told: broadcast } = await tab();
+  const { broadcast } = await tab();
   const comesBack = async (to: 'offline' | 'online') => {
     const device = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(to === 'online');
     await act(async () => {
@@ -132,7 +132,7 @@ test('a page that the Back button leads to says how the line is by then', async 
 });
 
 test('one call that reached nobody says nothing of a line that is there', async () => {
-  const { told: broadcast, unreached } = await tab();
+  const { broadcast, unreached } = await tab();
   fetched.mockImplementation(answered);
   await act(async () => {
     unreached();

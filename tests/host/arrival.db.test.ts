@@ -55,7 +55,7 @@ describe('the guest of a booked stay', () => {
       address: door,
       latitude: 38.7119,
       longitude: -9.1287,
-      told: [{ topic: 'directions', text: `${steps} up.\n\nThe blue door.` }],
+      instructions: [{ topic: 'directions', text: `${steps} up.\n\nThe blue door.` }],
       later: { topics: ['keys'], from },
     });
     expect((await getArrival(stay, 'pt'))?.instructions).toEqual([
@@ -81,7 +81,7 @@ describe('the guest of a booked stay', () => {
     expect(await getArrival(stay)).toMatchObject({ later: { topics: ['keys'] } });
     await lasts(stay, 2, 5);
     expect(await getArrival(stay)).toMatchObject({
-      told: [{ topic: 'directions' }, { topic: 'keys', text: code }],
+      instructions: [{ topic: 'directions' }, { topic: 'keys', text: code }],
     });
     expect(await getArrival(stay)).not.toHaveProperty('later');
     await lasts(stay, -6, -3);

@@ -9,11 +9,11 @@ const terminal = (isTTY: boolean) => {
   const stream = Object.assign(new PassThrough(), { isTTY, columns: 100, rows: 20 });
   const output: string[] = [];
   stream.on('data', (part: Buffer) => output.push(part.toString()));
-  return { stream, said: () => output.join('') };
+  return { stream, getOutput: () => output.join('') };
 };
 
 const goes = async (isTTY: boolean) => {
-  const { stream, said: output } = terminal(isTTY);
+  const { stream, getOutput: output } = terminal(isTTY);
   const progress = getProgress('Begins', 2, stream);
   progress.done('the first');
   progress.done('the second');

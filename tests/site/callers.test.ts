@@ -92,14 +92,14 @@ describe('a network that asks for too much', () => {
   });
 
   test('the limit applies in front of a host elsewhere, which gets the address of the caller', async () => {
-    const { backend, asked: count } = await openForeignHost();
+    const { backend, requests } = await openForeignHost();
     const site = await openTestSite({ backend });
     for (const kind of ['hold', 'token'] as const) {
       await useUpLimit(site, kind);
       expect((await sendRequest(site, kind)).status).toBe(429);
     }
-    expect(count).toHaveLength(limits.hold.calls + limits.token.calls);
-    expect(new Set(count.map(({ headers }) => headers['x-forwarded-for']))).toEqual(new Set([guest]));
+    expect(requests).toHaveLength(limits.hold.calls + limits.token.calls);
+    expect(new Set(requests.map(({ headers }) => headers['x-forwarded-for']))).toEqual(new Set([guest]));
   });
 });
 
@@ -126,21 +126,21 @@ describe('who is not counted', () => {
 
 describe('a host elsewhere', () => {
   test('a host elsewhere gets the address of the caller as far as trusted proxies report it', async () => {
-    const { backend, asked: count } = await openForeignHost();
+    const { backend, requests } = await openForeignHost();
     const site = await openTestSite({ backend, callers: { proxies: 2 } });
     const headers = { 'X-Forwarded-For': '198.51.100.1, 2001:db8::7, 10.0.0.2' };
     await site.askFrom('10.0.0.3', '/en/casa', { headers });
     await site.askFrom('10.0.0.3', '/api/1/rental-unit/casa', { headers });
-    expect(count.length).toBeGreaterThan(1);
-    expect(new Set(count.map((one) => one.headers['x-forwarded-for']))).toEqual(
+    expect(requests.length).toBeGreaterThan(1);
+    expect(new Set(requests.map((one) => one.headers['x-forwarded-for']))).toEqual(
       new Set(['2001:db8::7, 10.0.0.2, 10.0.0.3']),
     );
   });
 
   test('a host elsewhere gets no headers that a caller made up', async () => {
-    const { backend, asked: count } = await openForeignHost();
+    const { backend, requests } = await openForeignHost();
     const site = await openTestSite({ backend });
     await site.askFrom(guest, '/api/1/rental-unit/casa', { headers: { 'X-Forwarded-For': '198.51.100.1' } });
-    expect(count.map((one) => one.headers['x-forwarded-for'])).toEqual([guest]);
+    expect(requests.map((one) => one.headers['x-forwarded-for'])).toEqual([guest]);
   });
 });

@@ -23,8 +23,11 @@ describe('a host elsewhere that cannot be asked for availability alone', () => {
       expect(answer.headers.get('ETag')).toBeNull();
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.headers.get('Content-Language')).toBe('pt');
-      expect(foreign.asked.map(({ url }) => url)).toEqual([`/v7${path}`, `/v7${unitPath}`]);
-      expect(foreign.asked[1]!.headers).toMatchObject({ authorization: 'Bearer a', 'accept-language': 'pt' });
+      expect(foreign.requests.map(({ url }) => url)).toEqual([`/v7${path}`, `/v7${unitPath}`]);
+      expect(foreign.requests[1]!.headers).toMatchObject({
+        authorization: 'Bearer a',
+        'accept-language': 'pt',
+      });
     },
   );
 
@@ -48,11 +51,11 @@ test.each([200, 401, 429, 500, 503])('an answer %i about availability is passed 
   const foreign = await openForeignHost(() => ({ status, body: availability }));
   const answer = await ask(foreign);
   expect([answer.status, await answer.json()]).toEqual([status, availability]);
-  expect(foreign.asked).toHaveLength(1);
+  expect(foreign.requests).toHaveLength(1);
 });
 
 test('a property that is not found elsewhere is not asked for again', async () => {
   const foreign = await openForeignHost(() => ({ status: 404 }));
   await foreign.backend.fetch(new Request(`http://localhost${unitPath}`, { headers }), caller);
-  expect(foreign.asked).toHaveLength(1);
+  expect(foreign.requests).toHaveLength(1);
 });

@@ -17,8 +17,8 @@ const openWith = async (answer: Answer) => {
     path === address ? answer(path, headers) : { status: 404 },
   );
   const ask = async (path = address) => host.backend.fetch(new Request(`http://localhost${path}`), caller);
-  const getRequests = () => host.asked.filter(({ url }) => url?.endsWith(address));
-  return { ...host, ask, asked: getRequests };
+  const getRequests = () => host.requests.filter(({ url }) => url?.endsWith(address));
+  return { ...host, ask, getRequests: getRequests };
 };
 
 /** Time as the keeper of photos reads it, and nothing else. */
@@ -45,7 +45,7 @@ describe('a photo of a host elsewhere', () => {
   });
 
   test('a fresh photo is fetched once, without a token', async () => {
-    const { ask, asked: getRequests } = await openWith(() => ({ headers: jpeg, body: photo }));
+    const { ask, getRequests } = await openWith(() => ({ headers: jpeg, body: photo }));
     await ask();
     later(200_000);
     const again = await ask();
@@ -55,7 +55,7 @@ describe('a photo of a host elsewhere', () => {
   });
 
   test('a photo is requested again once it is stale, and sent again only if it has changed', async () => {
-    const { ask, asked: getRequests } = await openWith((_, headers) =>
+    const { ask, getRequests } = await openWith((_, headers) =>
       headers['if-none-match'] === '"one"'
         ? { status: 304, headers: { ETag: '"one"', 'Cache-Control': 'public, max-age=300' } }
         : { headers: jpeg, body: photo },
@@ -81,7 +81,7 @@ describe('a photo of a host elsewhere', () => {
   });
 
   test('a photo that the host does not have is requested once a minute', async () => {
-    const { ask, asked: getRequests } = await openWith(() => ({ status: 404 }));
+    const { ask, getRequests } = await openWith(() => ({ status: 404 }));
     expect([(await ask()).status, (await ask()).status]).toEqual([404, 404]);
     expect(getRequests()).toHaveLength(1);
   });

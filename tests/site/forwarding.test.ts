@@ -7,7 +7,7 @@ const site = 'http://localhost';
 
 describe('a host API elsewhere', () => {
   test.each(Object.entries(operations))('gets %s as the contract says', async (_, { method, path }) => {
-    const { backend, asked } = await openForeignHost();
+    const { backend, requests: asked } = await openForeignHost();
     const address = `${apiBase}${path.replaceAll(/[{}]/g, '')}`;
     const body = method === 'post' ? { body: '{"a":1}' } : {};
     const headers = {
@@ -44,14 +44,14 @@ describe('a host API elsewhere', () => {
     ['GET', '/api/1/rental-unit/..%5Cadmin'],
     ['GET', '/api/1/reservation/..%2F..%2Ftoken/x'],
   ])('gets nothing that the contract does not have: %s %s', async (method, path) => {
-    const { backend, asked } = await openForeignHost();
+    const { backend, requests: asked } = await openForeignHost();
     const answer = await backend.fetch(new Request(site + path, { method }), caller);
     expect([answer.status, asked]).toEqual([404, []]);
   });
 
   test('the host does not get headers for the site alone, and may not send more than an answer', async () => {
     const answerHeaders = { 'Set-Cookie': 'a=b', 'Retry-After': '3', 'Preference-Applied': 'return=minimal' };
-    const { backend, asked } = await openForeignHost(() => ({ headers: answerHeaders }));
+    const { backend, requests: asked } = await openForeignHost(() => ({ headers: answerHeaders }));
     const passed = { 'Accept-Language': 'pt', Prefer: 'return=minimal' };
     const headers = { Cookie: 'client=sealed', 'X-Forwarded-For': '1.2.3.4', ...passed };
     const answer = await backend.fetch(new Request(`${site}/api/1/rental-unit/casa`, { headers }), caller);
@@ -65,7 +65,7 @@ describe('a host API elsewhere', () => {
   test.each(['/api/1/rental-unit/casa', '/en/casa'])(
     'the host gets the id of the request: %s',
     async (path) => {
-      const { backend, asked } = await openForeignHost();
+      const { backend, requests: asked } = await openForeignHost();
       const { ask } = await openTestSite({ backend });
       const id = (await ask(path)).headers.get('X-Request-Id');
       expect(asked.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('a host API elsewhere', () => {
   );
 
   test('redirects of the host are not followed', async () => {
-    const { backend, asked } = await openForeignHost((path) =>
+    const { backend, requests: asked } = await openForeignHost((path) =>
       path.startsWith('/api') ? { status: 307, headers: { Location: '/v7/elsewhere' } } : {},
     );
     const answer = await backend.fetch(new Request(`${site}/api/1/rental-unit/casa`), caller);
@@ -82,7 +82,7 @@ describe('a host API elsewhere', () => {
   });
 
   test('tokens are requested at TOKEN_URL, with credentials in the body', async () => {
-    const { backend, asked } = await openForeignHost();
+    const { backend, requests: asked } = await openForeignHost();
     await backend.requestToken({ id: 'an-id', secret: 'a-secret' }, caller);
     expect(asked[0]).toMatchObject({ method: 'POST', url: '/v7/api/token' });
     expect(Object.fromEntries(new URLSearchParams(asked[0]!.body))).toEqual({
@@ -94,7 +94,7 @@ describe('a host API elsewhere', () => {
   });
 
   test('gets no token request from without, whatever name a caller has for the site', async () => {
-    const { backend, asked, url } = await openForeignHost();
+    const { backend, requests: asked, url } = await openForeignHost();
     const answer = await backend.fetch(new Request(`${url}/api/token`, { method: 'POST' }), caller);
     expect([answer.status, asked]).toEqual([404, []]);
   });
@@ -136,7 +136,7 @@ describe('a host API elsewhere', () => {
   });
 
   test('the host gets no more than a call of the contract needs', async () => {
-    const { backend, asked } = await openForeignHost();
+    const { backend, requests: asked } = await openForeignHost();
     const { ask } = await openTestSite({ backend });
     const answer = await ask('/api/1/payment', { method: 'POST', body: 'x'.repeat(300 * 1024) });
     expect([answer.status, asked]).toEqual([413, []]);

@@ -21,7 +21,7 @@ async function getHead(path: string, photos: RentalUnit['photos'] = unit.photos)
   const attributes = (name: string) =>
     all.find((one) => one['property'] === name || one['name'] === name)?.['content'];
   const linked = (rel: string) => all.find((one) => one['rel'] === rel)?.['href'];
-  return { all, ask, said: attributes, linked };
+  return { all, ask, attributes: attributes, linked };
 }
 
 const shown = `/en/${unit.id}`;
@@ -56,7 +56,7 @@ describe.each(kinds)('the head of %s', (_, path, isShared) => {
   });
 
   test('tells what a preview of its link shows, where anybody may share it', async () => {
-    const { said: attributes } = await getHead(path);
+    const { attributes } = await getHead(path);
     expect(attributes('og:url')).toBe(isShared ? publicUrl + path : undefined);
     expect(attributes('robots')).toBe(isShared ? undefined : 'noindex');
     expect(attributes('twitter:card')).toBe(isShared ? 'summary_large_image' : undefined);
@@ -64,7 +64,7 @@ describe.each(kinds)('the head of %s', (_, path, isShared) => {
 });
 
 test('a shared link has a picture in a format and of a size that previews read, with what can be seen on it', async () => {
-  const { said: attributes } = await getHead(shown);
+  const { attributes } = await getHead(shown);
   const [photo] = unit.photos;
   expect(attributes('og:image')).toMatch(
     new RegExp(`^${publicUrl}/images/preview/en/${unit.id}\\.jpg\\?v=[\\da-f]{8}$`),
@@ -78,7 +78,7 @@ test('a shared link has a picture in a format and of a size that previews read, 
 });
 
 test('the first page is shared with a picture of its own', async () => {
-  const { said: attributes } = await getHead('/de');
+  const { attributes } = await getHead('/de');
   expect(attributes('og:image')).toMatch(
     new RegExp(`^${publicUrl}/images/preview/de\\.jpg\\?v=[\\da-f]{8}$`),
   );
@@ -86,9 +86,7 @@ test('the first page is shared with a picture of its own', async () => {
 });
 
 test('a picture of a host elsewhere is shared as it is: nobody here knows its size', async () => {
-  const { said: attributes } = await getHead(shown, [
-    { ...unit.photos[0]!, src: 'https://host.example/a.jpg' },
-  ]);
+  const { attributes } = await getHead(shown, [{ ...unit.photos[0]!, src: 'https://host.example/a.jpg' }]);
   expect(attributes('og:image')).toBe('https://host.example/a.jpg');
   expect(attributes('og:image:width')).toBeUndefined();
 });
@@ -129,7 +127,7 @@ test.each([shown, '/en', '/en/reservation/any'])(
 );
 
 test('a link to a property without photos is shared with its name all the same', async () => {
-  const { said: attributes } = await getHead(shown, []);
+  const { attributes } = await getHead(shown, []);
   expect(attributes('og:image')).toBe(`${publicUrl}/images/preview/en/${unit.id}.jpg`);
   expect(attributes('og:image:alt')).toBe('Casa do Limoeiro, Lisbon, Portugal');
 });

@@ -49,7 +49,7 @@ test('a site that is started with the keys of Stripe hears Stripe, and has no ch
   expect(output()).toContain('Stripe with a test key: no money moves');
 
   stripe.notices.tell('something.new', { id: 'x', object: 'thing' });
-  const [notice] = stripe.notices.told();
+  const [notice] = stripe.notices.getEvents();
   expect(await stripe.notices.deliver(notice!)).toBe(200);
   expect(await stripe.notices.deliver(notice!, 600)).toBe(400);
   const unsigned = await fetch(`${site}${apiBase}/payment/webhook`, { method: 'POST', body: notice!.body });

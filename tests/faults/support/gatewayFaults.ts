@@ -19,7 +19,7 @@ export function silenceGateway(gateway: Gateway) {
     };
     Object.assign(gateway, { [name]: late });
   }
-  return { asked: receivedCalls, end: over.resolve };
+  return { calls: receivedCalls, end: over.resolve };
 }
 
 /** Adds random faults to the calls of a gateway. `chance` returns a number from 0 to 1. */

@@ -46,13 +46,13 @@ describe('a stay that is paid at Stripe', () => {
     const environment = await openStripeEnvironment();
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.nat()), async (chance) => {
-        const before = environment.stripe.notices.told().length;
+        const before = environment.stripe.notices.getEvents().length;
         const id = await createStay(environment, { later });
         const { id: session } = await openCheckout(environment, id);
         environment.stripe.pay(session, declinedCard);
         environment.stripe.pay(session, declinedCard);
         environment.stripe.pay(session);
-        const told = environment.stripe.notices.told().slice(before);
+        const told = environment.stripe.notices.getEvents().slice(before);
         const twice = [...told, ...told, ...told.slice(-1)];
         const shuffled = twice
           .map((notice) => ({ notice, at: chance.next().value }))
@@ -157,7 +157,7 @@ describe('the webhook answers', () => {
     const environment = await openStripeEnvironment();
     const { id } = await paidStay(environment);
     const completed = environment.stripe.notices
-      .told()
+      .getEvents()
       .find(({ type }) => type === 'checkout.session.completed')!;
     environment.stripe.fail(/^GET .*sessions/, 'error', 2);
     expect(await environment.stripe.notices.deliver(completed)).toBe(503);
@@ -169,7 +169,7 @@ describe('the webhook answers', () => {
   test('400 to what was signed ten minutes ago', async () => {
     const environment = await openStripeEnvironment();
     await paidStay(environment);
-    const [notice] = environment.stripe.notices.told();
+    const [notice] = environment.stripe.notices.getEvents();
     expect(await environment.stripe.notices.deliver(notice!, 600)).toBe(400);
   });
 });

@@ -98,7 +98,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     const { id, paymentIds } = await bookedStay(environment);
     const refund = environment.stripe.dashboard.refund(paymentIds[0]!, 5_000);
     await environment.sendWebhookEvents();
-    await environment.sendWebhookEvents(environment.stripe.notices.told().toReversed());
+    await environment.sendWebhookEvents(environment.stripe.notices.getEvents().toReversed());
     await environment.jobsDone();
     const shown = await show(environment, id);
     expect(shown.payments).toMatchObject([{ status: 'paid', refunded: { amount: 5_000 } }]);
@@ -213,7 +213,7 @@ describe('a payment that the guest’s bank questions', () => {
       expect((await show(environment, id)).cancellation.refundNow.total.amount).toBe(0);
       environment.stripe.dashboard.endDispute(dispute.id, ending);
       await environment.sendWebhookEvents();
-      await environment.sendWebhookEvents(environment.stripe.notices.told().toReversed());
+      await environment.sendWebhookEvents(environment.stripe.notices.getEvents().toReversed());
       await environment.jobsDone();
       expect(await toldHost(environment, 'disputed', id)).toBe(1);
       expect(await toldHost(environment, 'disputeEnded', id)).toBe(1);

@@ -17,7 +17,7 @@ export async function openStripeEnvironment(): Promise<StripeEnvironment> {
   receiving.context = environment.context;
   return Object.assign(environment, {
     stripe,
-    async sendWebhookEvents(notices: readonly WebhookEvent[] = stripe.notices.told()) {
+    async sendWebhookEvents(notices: readonly WebhookEvent[] = stripe.notices.getEvents()) {
       for (const notice of notices) expect(await stripe.notices.deliver(notice)).toBe(200);
     },
   });

@@ -79,7 +79,7 @@ export function openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post,
     },
     deliver,
     /** Returns all events, delivered or not. */
-    told: () => [...events],
+    getEvents: () => [...events],
     /** Stops the automatic delivery, so that a test delivers events in any order, late or repeatedly. */
     hold() {
       isHeld = true;
