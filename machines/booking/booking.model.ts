@@ -175,7 +175,7 @@ export const bookingModel: Model = defineModel({
     toReceivedEvent(guest({ type: 'connection.returned' }, 'the connection returns')),
     guest({ type: 'price.requested' }, 'the guest requests the price again'),
     guest({ type: 'booking.begun' }, 'the guest starts the booking'),
-    guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types in the forms'),
+    guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types in the form'),
     guest({ type: 'form.submitted' }, 'the guest submits the reservation'),
     guest({ type: 'terms.accepted' }, 'the guest accepts the new price'),
     guest({ type: 'otp.changed', otp: '123' }, 'the guest types a few digits'),

@@ -94,7 +94,7 @@ export const form = bookingSetup.createStateConfig({
     },
     noMoreHolds: {
       description:
-        'The host accepts no further reservations from this guest for now; the form keeps all input.',
+        'The guest has sent too many reservations and can try again later; the form keeps all input.',
       tags: 'failed',
       on: typingTransitions,
     },

@@ -152,7 +152,7 @@ export const otp = bookingSetup.createStateConfig({
       },
     },
     restarting: {
-      description: 'The reservation is being cancelled, so the guest can start again.',
+      description: 'The reservation is being cancelled before the guest starts again.',
       tags: 'waiting',
       invoke: {
         id: 'cancelReservation',

@@ -141,7 +141,7 @@ export const contactMachine = setup({
     },
     tooMany: {
       description:
-        'The host accepts no further messages from this visitor for now; the form keeps all input.',
+        'The visitor has sent too many messages and can try again later; the form keeps all input.',
       tags: 'failed',
       on: withOtherWords,
     },

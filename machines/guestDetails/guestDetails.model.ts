@@ -19,7 +19,7 @@ export const guestDetailsModel = defineModel({
     toReceivedEvent(guest({ type: 'record.lost' }, 'another tab deletes the stored details')),
     guest({ type: 'remember.switchedOn' }, 'the guest agrees to be remembered'),
     guest({ type: 'remember.switchedOff' }, 'the guest no longer agrees to be remembered'),
-    guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types in the forms'),
+    guest({ type: 'details.changed', details: { firstName: 'Ana' } }, 'the guest types in the form'),
     toReceivedEvent(
       guest(
         { type: 'details.recalled', details: { lastName: 'Silva' } },

@@ -113,11 +113,11 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
           initial: 'untouched',
           states: {
             untouched: {
-              description: 'The forms on this page have not changed.',
+              description: 'The forms have not been changed since the draft was requested.',
               on: { 'forms.changed': { target: 'touched', actions: storeForms } },
             },
             touched: {
-              description: 'The forms on this page have changed since the request.',
+              description: 'The forms have been changed since the draft was requested.',
               on: { 'forms.changed': { actions: storeForms } },
             },
           },

@@ -165,7 +165,7 @@ export const reservationMachine = reservationSetup.createMachine({
         },
         stale: {
           description:
-            'The shown reservation may be out of date and has a date; the guest can load it again.',
+            'The reservation may be out of date; the page shows its date, and the guest can load it again.',
           tags: ['failed', 'settled'],
           on: {
             'retry.requested': { target: 'refreshing', actions: 'focusPage' },

@@ -29,7 +29,7 @@ export const reservationAccessModel = defineModel({
         'page.opened.again',
       ),
     ),
-    guest({ type: 'access.changed', form: { number: 'K7M2-9QXR' } }, 'the guest types in the forms'),
+    guest({ type: 'access.changed', form: { number: 'K7M2-9QXR' } }, 'the guest types in the form'),
     guest({ type: 'access.requested' }, 'the guest requests a code'),
     answered(
       'requestAccess',
