@@ -38,7 +38,7 @@ export const registrationModel = defineModel({
       ),
     ),
     guest({ type: 'guest.opened', index: 1 }, 'the guest opens another form'),
-    guest({ type: 'guest.changed', index: 0, form: { surname: 'Silva' } }, 'the guest types in the forms'),
+    guest({ type: 'guest.changed', index: 0, form: { surname: 'Silva' } }, 'the guest fills in the forms'),
     guest({ type: 'guests.submitted' }, 'the guest submits the registration'),
     guest({ type: 'status.requested' }, 'the guest requests the current status'),
     answered(

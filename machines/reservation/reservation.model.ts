@@ -34,7 +34,7 @@ export const reservationModel = defineModel({
     ),
     guest({ type: 'retry.requested' }, 'the guest tries again'),
     toReceivedEvent(guest({ type: 'reservation.changed' }, 'the guest has changed the reservation')),
-    guest({ type: 'forms.changed', guests: null }, 'the guest types in the forms'),
+    guest({ type: 'forms.changed', guests: null }, 'the guest fills in the forms'),
     guest({ type: 'forms.sent' }, 'the guest submits the registration'),
     toReceivedEvent(guest({ type: 'draft.found', guests: [] }, 'the host returns a draft of the forms')),
     guest({ type: 'page.revisited' }, 'the guest returns to the page'),

@@ -35,14 +35,14 @@ describe('the overview of the whole', () => {
   });
 
   test('says which pages show a machine', () => {
-    expect(getBox(chart, 'property')).toContain('page: the return from the payment');
+    expect(getBox(chart, 'property')).toContain('page: the return');
     expect(getBox(chart, 'legalText')).toContain('page: the host’s imprint');
   });
 
   test('shows which mails bring a guest back, and the one that the way goes through', () => {
     const booked = getBox(chart, 'mail booking reservation');
     expect(booked).toContain('mail: the stay is booked');
-    expect(getBox(chart, 'mail in time reservation')).toContain('mail: how to arrive');
+    expect(getBox(chart, 'mail in time reservation')).toContain('mail: directions');
     const withLinks = product.mails.filter(({ leadsTo }) => leadsTo !== undefined);
     expect(count(chart, /<text[^>]*>e-mail: /g)).toBe(withLinks.length);
   });

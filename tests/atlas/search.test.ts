@@ -22,7 +22,7 @@ const few: Searched = {
     ]),
     state('Otp › Expired', 'The code is too old.'),
     state('Form › Editing', 'The guest fills in the form.'),
-    { ...state('the code has expired', 'otp.verifying › verifyOtp.failed.otp-expired'), kind: 'arrow' },
+    { ...state('the code is too old', 'otp.verifying › verifyOtp.failed.otp-expired'), kind: 'arrow' },
   ],
   languages: [
     { id: 'en', name: 'English' },
@@ -46,7 +46,7 @@ describe('the search', () => {
   });
 
   test('finds what is meant, however the word ends, and names the state before the arrow', () => {
-    expect(titles('code expires')).toEqual(['Otp › Expired', 'the code has expired']);
+    expect(titles('code expires')).toEqual(['Otp › Expired', 'the code is too old']);
     expect(titles('declinned')).toEqual(['Resuming › Declined']);
     expect(titles('decl')).toEqual(['Resuming › Declined']);
   });
