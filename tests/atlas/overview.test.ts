@@ -42,7 +42,7 @@ describe('the overview of the whole', () => {
   test('shows which mails bring a guest back, and the one that the way goes through', () => {
     const booked = getBox(chart, 'mail booking reservation');
     expect(booked).toContain('mail: the stay is booked');
-    expect(getBox(chart, 'mail in time reservation')).toContain('mail: directions');
+    expect(getBox(chart, 'mail in time reservation')).toContain('e-mail: directions');
     const withLinks = product.mails.filter(({ leadsTo }) => leadsTo !== undefined);
     expect(count(chart, /<text[^>]*>e-mail: /g)).toBe(withLinks.length);
   });
