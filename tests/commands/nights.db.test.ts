@@ -60,7 +60,7 @@ test('nights are closed, listed and opened in part beside the running site, and 
   // What was left of it keeps its note.
   expect((await nights(place, 'list')).out.match(/new kitchen/g)).toHaveLength(2);
   const rest = await nights(place, 'open', 'casa', dayFromNow(1), dayFromNow(50));
-  expect(rest.out.split('\n').filter((line) => line.startsWith('Open again'))).toHaveLength(2);
+  expect(rest.out.split('\n').filter((line) => line.startsWith('Opened'))).toHaveLength(2);
   expect(await listed(place)).toEqual([inFile]);
 });
 

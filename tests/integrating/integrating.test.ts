@@ -75,7 +75,7 @@ test('the instructions lead to a site that shows the property of the host and a 
 
 test('the site reports a mistyped secret', async () => {
   const { site } = await followThePage({ CLIENT_SECRET: 'a-secert-of-my-site' });
-  await site.says(/API_URL refuses the site/);
+  await site.says(/API_URL rejects the site/);
   expect(site.output()).toContain('set CLIENT_ID and CLIENT_SECRET');
 });
 

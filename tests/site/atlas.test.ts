@@ -117,8 +117,8 @@ describe('where it is switched on', () => {
     const { ask, log } = await openTestSite({ atlas: folder });
     const answer = await ask('/atlas/');
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('`npm run atlas` builds it');
-    expect(log.filter((line) => line.includes('`npm run atlas` builds it'))).toHaveLength(1);
+    expect(await answer.text()).toContain('Build it with `npm run atlas`');
+    expect(log.filter((line) => line.includes('Build it with `npm run atlas`'))).toHaveLength(1);
 
     await mkdir(folder);
     await writeFile(join(folder, 'index.html'), page);

@@ -30,7 +30,7 @@ async function startInFront(status: number, body: object) {
 
 test('credentials that the host refuses are told when the site starts, by the names of their settings', async () => {
   const site = await startInFront(401, { error: 'invalid_client' });
-  await site.says(/set CLIENT_ID and CLIENT_SECRET to what that host gave you/);
+  await site.says(/set CLIENT_ID and CLIENT_SECRET to the values from that host/);
   expect(site.output()).not.toContain('not the secret it was given');
 });
 

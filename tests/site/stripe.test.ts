@@ -23,7 +23,7 @@ test('a site whose guests get mails, and pay nothing by a test key, tells search
   });
   onTestFinished(end);
   await says(/is ready/);
-  await says(/Payments: Stripe was not reached/);
+  await says(/Payments: Stripe could not be reached/);
   const page = await (await fetch(`http://127.0.0.1:${port}/en/casa-do-limoeiro`)).text();
   const structuredData = ['"VacationRental"', '"aggregateRating"'].filter((what) => page.includes(what));
   expect(structuredData).toEqual(['"VacationRental"']);

@@ -73,7 +73,7 @@ describe('credentials that a visitor brings in the address', () => {
       const answer = await ask('/token', post({ Cookie: cookie }));
       expect(await answer.json()).toMatchObject({ token_type: 'Bearer' });
       expect(answer.headers.get('Set-Cookie')).toMatch(/^client=; Max-Age=0/);
-      const warnings = log.filter((line) => line.includes('client_id and client_secret of an address'));
+      const warnings = log.filter((line) => line.includes('client_id and client_secret from an address'));
       expect(warnings.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([status]);
       expect(log.join()).not.toMatch(/their-(id|secret)/);
     },
