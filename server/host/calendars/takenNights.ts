@@ -42,7 +42,7 @@ export interface ReadNights {
   nights: TakenNights[];
   /** The number of events that cannot be read, or only in part. */
   unreadable: number;
-  /** Those events. */
+  /** The events that cannot be read, or only in part. */
   problems: UnreadableEvent[];
 }
 

@@ -21,7 +21,7 @@ export const sibaCodes: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** The states of territories that are not in SIBA's list, and of British nationals who are not citizens of the UK. */
+/** The states by which bulletins name territories that are not in SIBA's list, and British nationals without UK citizenship. */
 const territories: Readonly<Record<string, string>> = {
   AUS: 'CCK CXR HMD NFK',
   DNK: 'FRO GRL',

@@ -13,9 +13,9 @@ export interface CalendarEvent extends SpanReading {
    */
   recurrence: Moment | undefined;
   isException: boolean;
-  /** Whether the event is neither cancelled nor marked as free. */
+  /** Whether it also changes all later occurrences. */
   isRange: boolean;
-  /** Not cancelled, and not shown as free. */
+  /** Whether the event is neither cancelled nor marked as free. */
   takesPlace: boolean;
 }
 

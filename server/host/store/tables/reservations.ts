@@ -45,7 +45,7 @@ export interface ReservationTable {
   /** Incremented to revoke earlier links. */
   tokenVersion: Generated<number>;
   clientId: string;
-  /** The guest's booking in the browser, from the idempotency key. */
+  /** The id of the guest's booking in the browser, from the `Booking-Id` header. */
   bookingId: Nullable<string>;
   createdAt: GeneratedInstant;
   holdExpiresAt: Date;
