@@ -34,9 +34,9 @@ const serverAt = (port: number) => `postgres://ines:hunter2@127.0.0.1:${port}/st
 
 describe('the site does not start, and says which setting to mend and how, where', () => {
   test.each([
-    ['cannot be made, as below /proc', '/proc/nope', /DATA_DIR \/proc\/nope cannot be made/],
-    ['is a file', 'file', /DATA_DIR \S+\/file is a file, or lies below one/],
-    ['lies below a file', 'file/data', /DATA_DIR \S+\/file\/data is a file, or lies below one/],
+    ['cannot be made, as below /proc', '/proc/nope', /DATA_DIR \/proc\/nope cannot be created/],
+    ['is a file', 'file', /DATA_DIR \S+\/file is a file, or inside one/],
+    ['lies below a file', 'file/data', /DATA_DIR \S+\/file\/data is a file, or inside one/],
   ])('the data folder %s', async (_, place, words) => {
     const folder = await createTestFolder();
     await writeFile(join(folder, 'file'), 'somebody’s', { mode: 0o644 });
