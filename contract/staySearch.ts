@@ -24,11 +24,11 @@ const stayObstacle = v.variant('reason', [
     arrivalDays: means(v.array(v.picklist(weekdays)), 'The allowed check-in days.'),
   }),
   v.object({
-    reason: means(v.literal('stay_too_short'), 'The stay is shorter than the minimum stay.'),
+    reason: means(v.literal('stay_too_short'), 'The stay has fewer nights than the minimum stay.'),
     minNights: means(atLeastOne, 'The minimum stay, in nights.'),
   }),
   v.object({
-    reason: means(v.literal('stay_too_long'), 'The stay is longer than the maximum stay.'),
+    reason: means(v.literal('stay_too_long'), 'The stay has more nights than the maximum stay.'),
     maxNights: means(atLeastOne, 'The maximum stay, in nights.'),
   }),
   v.object({ reason: means(v.literal('taken'), 'At least one night is booked, held or blocked.') }),

@@ -52,7 +52,7 @@ describe('folders that import each other are found', () => {
     const files = between(['src/a/x/1.ts', 'src/b/2.ts'], ['src/b/y/3.ts', 'src/a/4.ts']);
     expect(findFolderCycles(files)).toEqual([
       'src/a → src/b → src/a: src/a/x/1.ts imports src/b/2.ts, src/b/y/3.ts imports src/a/4.ts. ' +
-        'Move what they share to a floor below them.',
+        'Move the shared code to a folder that both may import.',
     ]);
   });
 

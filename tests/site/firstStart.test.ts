@@ -39,7 +39,7 @@ describe('while the site is being built', () => {
     expect(site.output()).toContain('The site cannot start: PORT');
     // What it has started has ended too.
     await site.closed;
-    expect(site.output()).not.toContain('The site is built');
+    expect(site.output()).not.toContain('Built the site');
     expect(existsSync(join(folder, 'dist/.fingerprint'))).toBe(false);
   });
 
@@ -65,9 +65,7 @@ describe('while the site is being built', () => {
     const site = startSite({ DATA_DIR: dataDir });
     expect(await site.ended).toBe(1);
     expect(site.output()).toMatch(/entry-client/);
-    expect(site.output()).toContain(
-      'The site cannot start. It could not be built: what is said above tells why.',
-    );
+    expect(site.output()).toContain('The site cannot start. The build failed; see the output above.');
     expect(site.output()).not.toContain('already exists');
   });
 });

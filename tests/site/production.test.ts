@@ -32,7 +32,7 @@ describe('`NODE_ENV=production npm start` on a fresh clone', { timeout: 60_000 }
   });
 
   test('builds with what is installed, which is nothing that only developers need', async () => {
-    await site.says(/The site is built\./);
+    await site.says(/Built the site\./);
     expect(site.output()).not.toContain('Installing');
     expect(['vitest', 'playwright'].map((name) => existsSync(join(folder, 'node_modules', name)))).toEqual([
       false,
