@@ -69,7 +69,7 @@ test('the document tells of a link how long it opens a reservation, at every cal
   };
   const operation = Object.values(paths)
     .flatMap((methods) => Object.values(methods))
-    .filter(({ description }) => description?.includes(`ends ${linkDays} days after departure`));
+    .filter(({ description }) => description?.includes(`expires ${linkDays} days after departure`));
   expect(operation.map(({ operationId }) => operationId).toSorted()).toEqual([
     'cancelReservation',
     'getReservation',
