@@ -1,22 +1,21 @@
-// Actors hold a guest's input in their own memory. The event `check` queries all of them: an actor with input that a
-// reload would lose prevents the event's default. The event `change` reports that the result may have changed.
-const events = new EventTarget();
+// Actors hold a guest's input in their own memory. A copy of it could be out of date when the shell of the tab
+// (machines/shell) decides about a reload, so this module stores only functions that query the actors at that moment.
+const sources = new Set<() => boolean>();
+const changeListeners = new Set<() => void>();
 
 /** Adds a source of unsaved input. Returns the function that removes it. */
 export function addUnsavedSource(isUnsaved: () => boolean): () => void {
-  const answer = (check: Event) => {
-    if (isUnsaved()) check.preventDefault();
-  };
-  events.addEventListener('check', answer);
-  return () => events.removeEventListener('check', answer);
+  sources.add(isUnsaved);
+  return () => void sources.delete(isUnsaved);
 }
 
 /** Whether a reload of the page would lose a guest's input. */
-export const hasUnsavedChanges = (): boolean =>
-  !events.dispatchEvent(new Event('check', { cancelable: true }));
+export const hasUnsavedChanges = (): boolean => [...sources].some((isUnsaved) => isUnsaved());
 
 /** Reports that the amount of unsaved input may have changed. */
-export const notifyUnsavedChange = (): void => void events.dispatchEvent(new Event('change'));
+export const notifyUnsavedChange = (): void => {
+  for (const listener of changeListeners) listener();
+};
 
 /**
  * Makes the browser warn before the page is closed with unsaved input. The listener exists only while input is unsaved,
@@ -37,6 +36,6 @@ const { update } = unloadWarning(hasUnsavedChanges);
 
 /** From now on, makes the browser warn before the page is closed with unsaved input of any source. */
 export function warnOfUnsaved(): void {
-  events.addEventListener('change', update);
+  changeListeners.add(update);
   update();
 }

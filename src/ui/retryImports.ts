@@ -1,21 +1,14 @@
 import { markRequired } from './chunkErrors.ts';
 
-// The event `retry` repeats all failed imports. The default of `check` is prevented by each import that still fails.
-// The event `loaded` reports that no import fails any more.
-const events = new EventTarget();
+// A failed import is repeated by a function, which the context of a machine cannot contain. This module stores these
+// functions; the shell of the tab (machines/shell) decides when to call them and what happens next.
+const failedImports = new Set<() => Promise<void>>();
 
-/** Repeats the failed imports, called when they are likely to succeed. */
-export const retryFailedImports = (): void => void events.dispatchEvent(new Event('retry'));
-
-/** Calls back when all failed imports have succeeded after a retry. Returns the function that unsubscribes. */
-export function onImportsLoaded(listener: () => void): () => void {
-  events.addEventListener('loaded', listener);
-  return () => events.removeEventListener('loaded', listener);
-}
-
-function reportLoaded(): void {
-  if (events.dispatchEvent(new Event('check', { cancelable: true })))
-    events.dispatchEvent(new Event('loaded'));
+/** Repeats the failed imports. Returns whether all of them have succeeded. */
+export async function retryFailedImports(): Promise<boolean> {
+  if (failedImports.size === 0) return false;
+  await Promise.all([...failedImports].map((retry) => retry()));
+  return failedImports.size === 0;
 }
 
 /**
@@ -26,14 +19,14 @@ export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Mo
   load().catch((failure: unknown) => {
     markRequired(failure);
     return new Promise((resolve) => {
-      const stillMissing = (check: Event) => check.preventDefault();
-      events.addEventListener('check', stillMissing);
-      const retry = () => {
-        events.removeEventListener('check', stillMissing);
-        const again = importWithRetry(load);
-        void again.then(reportLoaded);
-        resolve(again);
+      const retry = async () => {
+        try {
+          resolve(await load());
+          failedImports.delete(retry);
+        } catch (error) {
+          markRequired(error);
+        }
       };
-      events.addEventListener('retry', retry, { once: true });
+      failedImports.add(retry);
     });
   });

@@ -133,8 +133,8 @@ describe('a page whose code is gone', () => {
   });
 
   test('hides the notice once the missing code has been loaded after all', async () => {
-    const { lacks, addUnsavedSource, state } = await openTab();
-    const { importWithRetry, retryFailedImports } = await import('../../src/ui/retryImports.ts');
+    const { shell, lacks, addUnsavedSource, state } = await openTab();
+    const { importWithRetry } = await import('../../src/ui/retryImports.ts');
     addUnsavedSource(() => true);
     const failure = new TypeError('gone');
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure).mockResolvedValue('the part');
@@ -142,7 +142,7 @@ describe('a page whose code is gone', () => {
     lacks(failure);
     await settled();
     expect([state(), isNoticeShown()]).toEqual(['incomplete', true]);
-    retryFailedImports();
+    shell.send({ type: 'connection.returned' });
     expect(await part).toBe('the part');
     await settled();
     expect([state(), isNoticeShown()]).toEqual(['loaded', false]);

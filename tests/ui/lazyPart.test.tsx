@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart, remembered } from '../../src/ui/lazyPart.ts';
 import { isRequired, markOptional } from '../../src/ui/chunkErrors.ts';
-import { importWithRetry, onImportsLoaded, retryFailedImports } from '../../src/ui/retryImports.ts';
+import { importWithRetry, retryFailedImports } from '../../src/ui/retryImports.ts';
 
 afterEach(cleanup);
 
@@ -32,11 +32,8 @@ test('a part that could not be loaded leaves the page around it, and comes once 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('tells that all parts have been loaded once the last one that somebody waits for has been', async () => {
-  const loaded = vi.fn<() => void>();
-  const stop = onImportsLoaded(loaded);
-  retryFailedImports();
-  expect(loaded).not.toHaveBeenCalled();
+test('retryFailedImports returns whether all failed imports have succeeded', async () => {
+  expect(await retryFailedImports()).toBe(false);
   const loadsAfter = (failures: number) => {
     const load = vi.fn<() => Promise<string>>();
     for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(new TypeError('gone'));
@@ -44,15 +41,11 @@ test('tells that all parts have been loaded once the last one that somebody wait
   };
   const [soon, later] = [loadsAfter(1), loadsAfter(2)];
   await settled();
-  retryFailedImports();
+  expect(await retryFailedImports()).toBe(false);
   expect(await soon).toBe('the part');
-  await settled();
-  expect(loaded).not.toHaveBeenCalled();
-  retryFailedImports();
+  expect(await retryFailedImports()).toBe(true);
   expect(await later).toBe('the part');
-  await settled();
-  expect(loaded).toHaveBeenCalled();
-  stop();
+  expect(await retryFailedImports()).toBe(false);
 });
 
 test('a part that is awaited is missed, although what failed had been asked for ahead too', async () => {

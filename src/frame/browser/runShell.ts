@@ -3,7 +3,7 @@ import type { ShellEvent } from '../../../machines/shell/shell.types.ts';
 import { startShell, type ShellActor, type ShellWorld } from '../../actors/shell.ts';
 import { warnOfUnsaved } from '../../actors/unsavedChanges.ts';
 import { notLoadedId } from '../../ui/chunkErrors.ts';
-import { onImportsLoaded, retryFailedImports } from '../../ui/retryImports.ts';
+import { retryFailedImports } from '../../ui/retryImports.ts';
 import type { PageStore } from '../pageStore.ts';
 import { checkReload, loadFromSite, showNotice } from './reload.ts';
 
@@ -26,7 +26,8 @@ export function runShell({ page, ...tab }: Tab, before: readonly ShellEvent[]): 
       checkReload,
       actions: {
         reload: (destination) => loadFromSite(destination?.address, destination),
-        retryChunks: retryFailedImports,
+        retryChunks: () =>
+          void retryFailedImports().then((areLoaded) => areLoaded && actor.send({ type: 'chunks.loaded' })),
         notifyPage: () => page()?.broadcast({ type: 'connection.returned' }),
         showNotice,
         hideNotice: () => document.getElementById(notLoadedId)?.setAttribute('hidden', ''),
@@ -35,7 +36,6 @@ export function runShell({ page, ...tab }: Tab, before: readonly ShellEvent[]): 
     },
     before,
   );
-  onImportsLoaded(() => actor.send({ type: 'chunks.loaded' }));
   return {
     actor,
     isOutdated: () => {
