@@ -4,6 +4,7 @@ import type { availabilityMachine } from '../../machines/availability/availabili
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { firstContext } from '../../machines/booking/firstContext.ts';
 import type { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
+import { isRemembering } from '../../machines/guestDetails/selectors.ts';
 import { emptyGuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
 import { freshBooking } from '../../machines/property/freshBooking.ts';
 import type { Property } from '../../machines/property/property.types.ts';
@@ -57,7 +58,7 @@ export function useBooking(
       calendar === undefined
         ? undefined
         : () => void import('./saveCalendar.ts').then((file) => file.saveCalendar(calendar, number)),
-    remembering: guestDetails.matches('remembering'),
+    remembering: isRemembering(guestDetails),
     remember: (on) =>
       sendToChild('guestDetails', { type: on ? 'remember.switchedOn' : 'remember.switchedOff' }),
   };

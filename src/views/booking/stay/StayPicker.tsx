@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { getDateAt } from '../../../../contract/rules/nights.ts';
 import { getArrivalRules } from '../../../../contract/rules/seasons.ts';
+import { getAvailability, isUnasked, isUnknown } from '../../../../machines/availability/selectors.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -44,7 +45,7 @@ export function StayPicker(props: BookingProps) {
   const showDay = useRef<(day: string) => void>(null);
   const [showsButtons, setShowsButtons] = useState(false);
   // Deferred, because the calendar that appears with it takes long to render.
-  const known = useDeferredValue(availability.context.availability);
+  const known = useDeferredValue(getAvailability(availability));
   const calendarParts = known && calendar;
   useEffect(() => {
     if (!calendarParts) return;
@@ -56,7 +57,7 @@ export function StayPicker(props: BookingProps) {
     if (calendarParts && !isDateInput(relatedTarget)) setShowsButtons(true);
   };
 
-  const isNotLoaded = availability.value === 'unasked';
+  const isNotLoaded = isUnasked(availability);
   useEffect(() => {
     if (calendar && isNotLoaded) requestAvailability();
   }, [calendar, isNotLoaded, requestAvailability]);
@@ -137,7 +138,7 @@ export function StayPicker(props: BookingProps) {
             onChange={change}
           />
         ) : (
-          availability.value !== 'unknown' && <Skeleton className={css.calendarSkeleton} />
+          !isUnknown(availability) && <Skeleton className={css.calendarSkeleton} />
         )}
       </div>
       <div className={css.calendarFoot}>
