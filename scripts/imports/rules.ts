@@ -114,7 +114,7 @@ export const rules: readonly Rule[] = [
     part: src('frame'),
     files: [src('frame|actors|api|ui|theme|i18n'), contract, selectors],
     types: [journeys],
-    packages: [react, /^react-intl$/, /^wouter$/, /^xstate$/],
+    packages: [react, /^@xstate\/react$/, /^react-intl$/, /^wouter$/, /^xstate$/],
     why: 'The frame shows any page: it depends on neither routes nor views.',
   },
   {

@@ -8,6 +8,7 @@ const entry = 'entry';
 const firstPages = ['landing', 'property'];
 
 const isPage = (id: string) => parse(id).dir.endsWith('/src/pages');
+const isXState = (id: string) => id.includes('/node_modules/xstate/');
 const isWorker = (id: string) => parse(id).dir.endsWith('/src/worker');
 /** Whether a module is not specific to one page. Lazily loaded parts of every page import such modules. */
 const isCommon = (id: string) =>
@@ -35,6 +36,8 @@ function findEntries(id: string, modules: Modules): ReadonlySet<string> {
 /** Names the chunk of a module that several entries load. */
 function nameChunk(id: string, modules: Modules): string | undefined {
   if (isWorker(id) || modules.getModuleInfo(id)!.dynamicImporters.length > 0) return undefined;
+  // @xstate/react imports XState, but the hooks that pages use do not: XState is loaded after the first paint.
+  if (isXState(id)) return 'xstate';
   const entries = findEntries(id, modules);
   const pages = firstPages.filter((page) => entries.has(page));
   if (entries.has(entry) || pages.length > 1) return entry;

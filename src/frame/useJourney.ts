@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
 import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { JourneyState } from '../../machines/shared/journeyState.ts';
 
@@ -10,13 +10,5 @@ export function useJourney<Machine extends AnyStateMachine>(
   initial: JourneyState<Machine>,
 ): JourneyState<Machine>;
 export function useJourney(journey: AnyActorRef | undefined, initial?: unknown): unknown {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = journey?.subscribe(changed);
-      return () => subscription?.unsubscribe();
-    },
-    [journey],
-  );
-  const read = (): unknown => journey?.getSnapshot() ?? initial;
-  return useSyncExternalStore(subscribe, read, read);
+  return useSelector(journey, (snapshot: unknown) => snapshot ?? initial);
 }

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, type Actor } from 'xstate';
@@ -15,6 +14,7 @@ import {
   sampleReservation,
   sampleVisit,
 } from '../../machines/shared/reservation.samples.ts';
+import { useJourney } from '../../src/frame/useJourney.ts';
 import { loadMessages, TextProvider } from '../../src/i18n/index.ts';
 import { RegistrationView } from '../../src/views/registration/RegistrationView.tsx';
 
@@ -41,7 +41,7 @@ const machine = registrationMachine.provide({
 });
 
 function Shown({ actor, reservation }: { actor: Registration; reservation: typeof ofFour }) {
-  const snapshot = useSelector(actor, (now) => now);
+  const snapshot = useJourney(actor);
   return (
     <RegistrationView snapshot={snapshot} send={(event) => actor.send(event)} reservation={reservation} />
   );

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
 import { sampleReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
+import { useJourney } from '../../src/frame/useJourney.ts';
 import { CancellationView } from '../../src/views/cancellation/CancellationView.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 
@@ -39,7 +40,7 @@ function Cancellation({ of, cancel, less }: { of: Reservation; cancel: Cancel; l
     }),
     { input: sampleVisit },
   );
-  const snapshot = useSelector(actor, (now) => now);
+  const snapshot = useJourney(actor);
   return (
     <>
       <button type="button" onClick={() => actor.send({ type: 'reservation.updated', reservation: of })}>

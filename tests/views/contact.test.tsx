@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { toViolation } from '../../contract/violations.ts';
 import type { MessageTaken } from '../../contract/contact.ts';
 import { contactMachine, type MessageSent } from '../../machines/contact/contact.machine.ts';
+import { useJourney } from '../../src/frame/useJourney.ts';
 import { ContactView } from '../../src/views/contact/ContactView.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 import { property } from './support/property.ts';
@@ -22,7 +23,7 @@ function Contact({ sendMessage }: { sendMessage: Send }) {
     }),
     { input: { unitId: property.id, contactId: 'contact' } },
   );
-  const snapshot = useSelector(actor, (now) => now);
+  const snapshot = useJourney(actor);
   return (
     <ContactView
       property={property}

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/callFailed.ts';
@@ -13,6 +13,7 @@ import {
   sampleUncharged,
   sampleVisit,
 } from '../../machines/shared/reservation.samples.ts';
+import { useJourney } from '../../src/frame/useJourney.ts';
 import { PaymentView } from '../../src/views/payment/PaymentView.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 
@@ -38,7 +39,7 @@ function Payment({ of, open, left }: { of: Reservation; open: Open; left: string
     }),
     { input: sampleVisit },
   );
-  const snapshot = useSelector(actor, (now) => now);
+  const snapshot = useJourney(actor);
   return (
     <>
       <button type="button" onClick={() => actor.send({ type: 'reservation.updated', reservation: of })}>

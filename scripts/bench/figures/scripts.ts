@@ -38,5 +38,5 @@ export const scripts: Figure = async ({ barePage }) => {
       notes: await Promise.all(notes),
     } as const;
   };
-  return [await row('property', 96_650), await row('landing', 84_850)];
+  return [await row('property', 97_000), await row('landing', 84_850)];
 };

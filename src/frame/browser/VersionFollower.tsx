@@ -1,16 +1,16 @@
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { getVersionNotice } from '../../../machines/shell/selectors.ts';
 import type { siteVersionMachine } from '../../../machines/siteVersion/siteVersion.machine.ts';
 import { useText } from '../../i18n/index.ts';
 import { VersionNotice } from '../../ui/version/VersionNotice.tsx';
-import { useJourney } from '../useJourney.ts';
 
 /** Offers a newer version of the site. */
 export function VersionFollower({ siteVersion }: { siteVersion: ActorRefFrom<typeof siteVersionMachine> }) {
   const text = useText();
   return (
     <VersionNotice
-      notice={getVersionNotice(useJourney(siteVersion))}
+      notice={useSelector(siteVersion, getVersionNotice)}
       words={{
         newer: text('version.newer'),
         updating: text('version.updating'),
