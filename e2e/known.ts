@@ -5,7 +5,7 @@ import { datedLandingWalk, landingWalk, legalTextWalk, propertyWalk } from './pa
 import { reservationAccessWalk } from './reservationAccess/known.ts';
 import * as ofReservations from './reservation/known.ts';
 
-/** Every walk, as it is known without a browser. */
+/** All walks, without their browser part. */
 export const knownWalks: readonly KnownWalk[] = [
   bookingWalk,
   contactWalk,

@@ -4,7 +4,7 @@ import { tmpOfTests } from '../scripts/tmp.ts';
 import { deviceTimeZone } from './support/deviceTimeZone.ts';
 import { freePort } from './support/freePort.ts';
 
-// Workers read this file too: they find the port in the environment they inherit.
+// Workers load this file too: they find the port in the environment that they inherit.
 const port = Number((process.env['E2E_PORT'] ??= String(await freePort())));
 process.env['TMPDIR'] = tmpOfTests();
 const baseURL = `http://localhost:${port}`;
@@ -16,10 +16,10 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Twice the cores of a small machine: walks wait for pages now and then.
+  // Twice the cores of a small machine, because walks often wait for pages.
   workers: 4,
   retries: 0,
-  // A machine that others share stands still for seconds.
+  // Tests on a shared machine may be suspended for seconds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -29,14 +29,14 @@ export default defineConfig({
     baseURL,
     trace: 'off',
     timezoneId: deviceTimeZone,
-    // What a test holds back must reach it; the one of the worker itself lets it be.
+    // Intercepted requests must reach the test; the tests of the service worker allow it.
     serviceWorkers: 'block',
-    // Motion takes a sixth of the time where no graphics card draws it. Specs in which it may matter ask for it.
+    // Animations take a sixth of the time without a graphics card. Tests of animations enable them.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // The process that a page begins in, empty, is kept for its address too: each would take a while to start.
+      // The process of the first, empty page is reused for the real one, because starting another takes time.
       args: [...chromiumArgs, '--renderer-process-limit=1'],
     },
   },

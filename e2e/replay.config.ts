@@ -4,7 +4,7 @@ import { deviceCalled } from './atlas/replay/device.ts';
 import { findChromium } from '../scripts/chromium.mjs';
 import base from './playwright.config.ts';
 
-// What `npm run paths -- run` walks: the same walks as in the tests, and of these only the paths that are asked for.
+// The tests of `npm run paths -- run`: the same walks, and only the requested paths.
 const asked = askedFor()!;
 const { webServer, globalTeardown: _, ...rest } = base;
 

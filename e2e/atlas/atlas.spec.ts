@@ -9,10 +9,10 @@ import { expect, test } from '../support/test.ts';
 import { copyCompared, madeChanges } from './madeChanges.ts';
 import { drawPictures } from './madePictures.ts';
 
-// One worker for all of them: it builds what they look at.
+// One worker builds the atlas for all tests.
 test.describe.configure({ mode: 'default' });
 
-// Sixteen machines are laid out, which takes its time beside other tests.
+// The layout of sixteen machines takes long next to other tests.
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const folder = folderOfAtlas();
@@ -32,9 +32,7 @@ const isShown = async (image: Locator, file: string) => {
     .toBe(true);
 };
 
-test('what a guest sees when the card is declined, in French on a phone, is asked in so many words, and two clicks away', async ({
-  page,
-}) => {
+test('finds the screen of a declined card, in French on a phone, in two clicks', async ({ page }) => {
   await page.goto('/atlas/');
   await page.getByRole('searchbox').click();
   await page.keyboard.type('What does the guest see when the card is declined, in French, on a phone?');
@@ -45,7 +43,7 @@ test('what a guest sees when the card is declined, in French on a phone, is aske
   await expect(page.getByRole('row', { name: 'French' })).toContainText('Votre carte n’a pas été débitée');
 });
 
-test('words of a question that nothing has are named, and the others are answered', async ({ page }) => {
+test('names search words without a result, and answers the others', async ({ page }) => {
   await page.goto('/atlas/');
   await page.getByRole('searchbox').fill('card declined by the helicopter, dark');
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/Not found: “helicopter”\.$/);
@@ -53,7 +51,7 @@ test('words of a question that nothing has are named, and the others are answere
   await isShown(shown(page), 'booking/resuming.declined.en.phone.dark.webp');
 });
 
-test('what is chosen is kept from state to state, and is in the address for whoever is sent it', async ({
+test('keeps the options from state to state, and in the address that is shared', async ({
   page,
   browser,
 }) => {
@@ -72,7 +70,7 @@ test('what is chosen is kept from state to state, and is in the address for whoe
   await another.close();
 });
 
-test('two pictures of a state are compared side by side', async ({ page }) => {
+test('compares two pictures of a state side by side', async ({ page }) => {
   await page.goto('/atlas/booking/resuming.declined/');
   const second = page.locator('[data-pane]').nth(1);
   await expect(second).toBeHidden();
@@ -84,7 +82,7 @@ test('two pictures of a state are compared side by side', async ({ page }) => {
   expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
 });
 
-test('who has no mouse searches, reads and goes on by keys', async ({ page }) => {
+test('searches, reads and follows links with the keyboard alone', async ({ page }) => {
   await page.goto('/atlas/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -107,7 +105,7 @@ test('who has no mouse searches, reads and goes on by keys', async ({ page }) =>
   await expect(first).toBeHidden();
 });
 
-test('a link to an arrow is copied with what is chosen, and leads to it', async ({ page, context }) => {
+test('copies a link to an arrow with the chosen options', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/atlas/booking/resuming.declined/');
   await page.getByRole('radio', { name: 'French' }).click();
@@ -121,10 +119,7 @@ test('a link to an arrow is copied with what is chosen, and leads to it', async 
   await expect(arrow).toBeInViewport();
 });
 
-test('what is ticked and written in a review is still there later, and is copied as text', async ({
-  page,
-  context,
-}) => {
+test('keeps the ticks and notes of a review, and copies them as text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/atlas/cancellation/review/');
   await page.getByLabel('Approved').first().check();
@@ -139,7 +134,7 @@ test('what is ticked and written in a review is still there later, and is copied
   expect(lines[3]).toMatch(/^- \[ \] \[[\w ›]+\]\(http:\S+\/atlas\/cancellation\/[\w.]+\/\): Too long$/);
 });
 
-test('the first page weighs less than 100 kB with everything that it loads', async ({ page }) => {
+test('loads the first page of the atlas with less than 100 kB', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
@@ -169,7 +164,7 @@ for (const [name, address] of Object.entries({
   'the mails': '/atlas/mails/',
   'the changes': '/atlas/changes/',
 })) {
-  test(`${name} of the atlas keeps nobody out, and fits a phone`, async ({ page }) => {
+  test(`shows ${name} of the atlas accessibly, and without overflow on a phone`, async ({ page }) => {
     await page.goto(address);
     await keepsNobodyOut(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -177,9 +172,7 @@ for (const [name, address] of Object.entries({
   });
 }
 
-test('a folded state of a diagram is opened by a click, and its address opens it for others', async ({
-  page,
-}) => {
+test('opens a folded state of a diagram by click, and by its address', async ({ page }) => {
   await page.goto('/atlas/booking/');
   const opened = page.locator('#open-otp');
   await expect(opened).toBeHidden();
@@ -199,8 +192,8 @@ test('a folded state of a diagram is opened by a click, and its address opens it
   await expect(opened).toBeVisible();
 });
 
-test('a diagram is zoomed and moved by keys, buttons, wheel, drag and pinch', async ({ page }) => {
-  // Nothing glides while a place is measured.
+test('zooms and moves a diagram with keys, buttons, wheel, drag and pinch', async ({ page }) => {
+  // No animation runs while positions are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/atlas/contact/');
   const view = page.getByRole('group', { name: /Plus and minus zoom/ });
@@ -259,7 +252,7 @@ for (const [name, address, begins] of [
   ['a whole machine', '/atlas/booking/', 'dates'],
   ['an opened state', '/atlas/booking/#open-otp', 'otp.entering'],
 ] as const) {
-  test(`on a phone the diagram of ${name} is first seen where it begins`, async ({ page }) => {
+  test(`shows the beginning of the diagram of ${name} first on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     const beginning = page.locator(`[data-chart] [data-node="${begins}"]`).filter({ visible: true });
@@ -271,14 +264,14 @@ for (const [name, address, begins] of [
   });
 }
 
-test('there is room between a page’s title and the pages above it', async ({ page }) => {
+test('leaves space between the title of a page and its breadcrumbs', async ({ page }) => {
   await page.goto('/atlas/cancellation/');
   const trail = (await page.getByRole('navigation', { name: 'Breadcrumbs' }).boundingBox())!;
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
   expect(title.y - (trail.y + trail.height)).toBeGreaterThanOrEqual(8);
 });
 
-test('a review prints three states and more on a page', async ({ page }) => {
+test('prints at least three states of a review on a page', async ({ page }) => {
   await page.goto('/atlas/booking/review/');
   const states = await page.locator('.review-row').count();
   const printed = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
@@ -287,7 +280,7 @@ test('a review prints three states and more on a page', async ({ page }) => {
   expect(pages.length).toBeLessThanOrEqual(Math.ceil(states / 3));
 });
 
-test('a diagram is printed whole on one page', async ({ page }) => {
+test('prints a whole diagram on one page', async ({ page }) => {
   await page.goto('/atlas/booking/#open-all');
   await page.emulateMedia({ media: 'print' });
   const heights = await page
@@ -296,21 +289,21 @@ test('a diagram is printed whole on one page', async ({ page }) => {
       all.map((one) => one.getBoundingClientRect().height).filter((height) => height > 0),
     );
   expect(heights).toHaveLength(1);
-  // A4 on its side, between its margins, with the head above it and what its lines mean below.
+  // A4 in landscape without its margins, heading and legend.
   expect(heights[0]).toBeLessThanOrEqual((21 - 2 * 1.4 - 4) * 37.8);
 });
 
-test('the page of a machine begins in print with what it is and its whole diagram', async ({ page }) => {
+test('prints the description and the whole diagram of a machine first', async ({ page }) => {
   await page.goto('/atlas/cancellation/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeHidden();
-  // As wide as a sheet of A4 on its side.
+  // The width of A4 in landscape.
   await page.setViewportSize({ width: Math.floor(26.9 * 37.8), height: Math.floor(18.2 * 37.8) });
   const legend = await page.locator('.legend').boundingBox();
   expect(legend!.y + legend!.height).toBeLessThan(18.2 * 37.8);
 });
 
-test('a review is printed with all of its pictures, though nobody scrolled to them', async ({ page }) => {
+test('prints all pictures of a review without scrolling to them', async ({ page }) => {
   await page.goto('/atlas/booking/review/');
   const seen = () =>
     page
@@ -329,7 +322,7 @@ test('a review is printed with all of its pictures, though nobody scrolled to th
   expect(await seen()).not.toContain(false);
 });
 
-test('a page in dark stays dark', async ({ page }) => {
+test('keeps the dark mode from page to page', async ({ page }) => {
   await page.goto('/atlas/');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await ground();
@@ -342,9 +335,7 @@ test('a page in dark stays dark', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the atlas is read from the first page to a picture, and the search leads to all states', async ({
-    page,
-  }) => {
+  test('reaches a picture from the first page, and all states from the search', async ({ page }) => {
     await page.goto('/atlas/');
     await page.getByRole('list').getByRole('link', { name: 'Booking', exact: true }).last().click();
     await page.locator('#folded').getByRole('link', { name: 'Resuming' }).click();

@@ -7,7 +7,7 @@ import { getSections, type Section } from '../../machines/atlas/sentences.ts';
 import { addressOfBefore, addressOfMarked } from '../../machines/atlas/site/pages/changes.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 
-/** What a machine might have been: one state more, one fewer, others that did less or otherwise. */
+/** A machine of an earlier revision: with an additional state, a missing one, and different ones. */
 const earlier = ([first, , third, ...others]: readonly Section[]): Section[] => [
   { state: first!.state, sentences: first!.sentences.slice(0, -1) },
   { state: 'waitingList', sentences: ['The guest waits for nights.', 'the nights are free → `dates`'] },
@@ -15,7 +15,7 @@ const earlier = ([first, , third, ...others]: readonly Section[]): Section[] => 
   ...others,
 ];
 
-/** What stands for changes since an earlier revision: of states, of arrows, of the inside, and of a picture. */
+/** Sample changes since an earlier revision: states, transitions, implementation, and a picture. */
 export function madeChanges(pictures: string): Since {
   const now = getSections(bookingModel);
   const { id } = bookingModel.machine;
@@ -28,7 +28,7 @@ export function madeChanges(pictures: string): Since {
   };
 }
 
-/** Puts pictures where a page of changes looks for them. */
+/** Copies pictures to where a page of changes expects them. */
 export async function copyCompared(folder: string, { pictures }: Since): Promise<void> {
   for (const { after } of pictures ?? []) {
     for (const address of [addressOfBefore(after.file), addressOfMarked(after.file)]) {

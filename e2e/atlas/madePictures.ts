@@ -23,7 +23,7 @@ interface Where {
   state: string;
 }
 
-/** Where something fails, in words. */
+/** The texts of a failed state. */
 const declined: Where = { machine: 'booking', state: 'resuming.declined' };
 const headings = { en: 'The payment was declined', fr: 'Le paiement a été refusé' } as const;
 const alerts = {
@@ -33,7 +33,7 @@ const alerts = {
 
 const isDeclined = ({ machine, state }: Where) => machine === declined.machine && state === declined.state;
 
-/** A page of words, which weighs about what a screen does. */
+/** A page of text that is about as large as a real picture. */
 function drawing(words: string, device: Device, scheme: Scheme): Buffer {
   const { width, height } = devices[device];
   const [ground, ink] = schemes[scheme];
@@ -91,7 +91,7 @@ async function receive(folder: string, mail: string, language: Language): Promis
   return { mail, language, subject, text: subject, ...files };
 }
 
-/** Every look at a state where something fails; of the others the one that small pictures are made of. */
+/** All devices and colour schemes for a failed state, and the one of the small pictures for all others. */
 const looksAt = (where: Where) =>
   languages.flatMap((language) =>
     (['phone', 'desk'] as const).flatMap((device) =>
@@ -101,7 +101,7 @@ const looksAt = (where: Where) =>
     ),
   );
 
-/** Draws what stands for pictures: of the states of a product's way, of one where something fails, and of a mail. */
+/** Draws sample pictures: the states of a product's main path, one failed state, and an e-mail. */
 export async function drawPictures({ way }: Product, folder: string): Promise<void> {
   const states = [
     ...way.flatMap(({ machine, states: passed }) => passed.map((state) => ({ machine, state }))),

@@ -1,26 +1,26 @@
 import { expect, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
 import type { Device, Scheme } from '../../machines/atlas/pictures.ts';
 
-/** The window of each device, in CSS pixels, and how many of a picture each of them is. */
+/** The window of each device, in CSS pixels, and its pixel ratio. */
 export const windowSizes = {
   phone: { size: { width: 390, height: 844 }, scale: 2 },
   desk: { size: { width: 1280, height: 900 }, scale: 1 },
 } as const satisfies Record<Device, object>;
 
-/** How a browser is on a device: in the time of the properties, wherever the pictures are taken. */
+/** Browser settings of a device, in the time zone of the properties. */
 export const asOn = (device: Device) => ({
   viewport: windowSizes[device].size,
   contextOptions: { reducedMotion: 'reduce' as const },
   timezoneId: 'Europe/Lisbon',
 });
 
-/** How good pictures are: above it files grow, and no letter becomes sharper. */
+/** The quality of pictures: a higher one makes files larger, and no text sharper. */
 const quality = 80;
 
-/** The page has done what it wanted to do first. */
+/** The page has finished its initial work. */
 const isIdle = () => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 300 }));
 
-/** Nothing changes any more, and what is in the window is there. */
+/** Nothing changes any more, and everything in the window has loaded. */
 function settles(): Promise<unknown> {
   const isQuiet = new Promise<void>((done) => {
     const waitsOn = () => {
@@ -46,7 +46,7 @@ function settles(): Promise<unknown> {
   return isQuiet.then(() => Promise.all([document.fonts.ready, ...images()]));
 }
 
-/** What moves stands still: fades at their end, what turns for ever at its beginning, and no caret blinks. */
+/** Animations are stopped: transitions at their end, endless ones at their start, and no caret blinks. */
 function standsStill(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) {
@@ -61,7 +61,7 @@ function standsStill(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Where a page leaves its guest stays in the window; what they have not been led to yet is brought there. */
+/** The scroll position of the page is kept; a screen that is not in the window is scrolled into it. */
 function comesIntoTheWindow(screen: Element): void {
   const { top, bottom } = screen.getBoundingClientRect();
   const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
@@ -76,7 +76,7 @@ export interface Photo {
   height: number;
 }
 
-/** Takes pictures of what is in a window. */
+/** Takes pictures of a window. */
 export class Photographer {
   readonly #page: Page;
   readonly #device: Device;
@@ -92,7 +92,7 @@ export class Photographer {
       page.on(end as 'requestfinished', (request) => this.#onTheirWay.delete(request));
   }
 
-  /** What a page fetches once it has nothing better to do is there too; what is held back from it is not awaited. */
+  /** Waits for files that the page loads when idle, but not for held calls. */
   async #isComplete(): Promise<void> {
     await this.#page.evaluate(isIdle);
     const nothingComes = () => this.#onTheirWay.size;
@@ -103,14 +103,14 @@ export class Photographer {
     await this.#page.evaluate(settles);
   }
 
-  /** The page is as a guest finds it, with this part of it in the window. */
+  /** The page as a guest sees it, with this part of it in the window. */
   async looksAt(screen: Locator): Promise<void> {
     await this.#page.mouse.move(0, 0);
     await screen.evaluate(comesIntoTheWindow);
     await this.#isComplete();
   }
 
-  /** Chromium itself compresses what it shows: in a tenth of the time that others need for its pixels. */
+  /** Chromium compresses the picture itself, ten times faster than encoding its pixels here. */
   async takes(colorScheme: Scheme): Promise<Photo> {
     const page = this.#page;
     await page.emulateMedia({ colorScheme });
@@ -128,7 +128,7 @@ export class Photographer {
       const clip = { ...(await page.evaluate(where)), ...part };
       const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
       const { x, y } = await page.evaluate(where);
-      // A page that was on its way to another place shows what lies beside it.
+      // A page that was scrolling shows a neighbouring part.
       if (x === clip.x && y === clip.y) return Buffer.from(data, 'base64');
     }
   }

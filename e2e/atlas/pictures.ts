@@ -10,14 +10,14 @@ import { Photographer } from './photograph.ts';
 import { broughtFile, pictureStep, type Wanted } from './wanted.ts';
 
 interface Walk {
-  /** Whose walk it is. */
+  /** The title of the walk. */
   walk: string;
   machine: string;
   language: Language;
   device: Device;
 }
 
-/** Keeps what is seen and heard of each state on a walk; the command puts together what each brings home. */
+/** Stores the picture and the accessible text of each state on a walk; the command combines the results. */
 export function keeper(page: Page, wanted: Wanted, { walk, machine, language, device }: Walk) {
   const photographer = new Photographer(page, device);
   const pictures: Picture[] = [];
@@ -35,7 +35,7 @@ export function keeper(page: Page, wanted: Wanted, { walk, machine, language, de
     const tree = await screen.ariaSnapshot();
     heard.push({ machine, state, language, headings, alerts, news, moves, fields, focus, tree });
   };
-  // The colours of the last state are those of the next one first: changing them takes longest.
+  // The colours of the last state are the first of the next one, because changing them takes longest.
   const inTurn = [...wanted.schemes];
   return {
     keeps: async (screen: Locator, state: string): Promise<void> => {

@@ -4,18 +4,18 @@ import type { BrowserContext } from '@playwright/test';
 import type { Taken } from '../../machines/atlas/reachableStates.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Where each test leaves what it reached until the run has ended; a run begins by emptying it. */
+/** Where each test stores its coverage until the end of the run; a run starts with an empty folder. */
 const folderOfRun = resolve(root, 'test-results/reached');
 const file = resolve(root, 'dist/reached.json');
 
-/** What the tests of one build reached, by the names of the tests. */
+/** The coverage of the tests of one build, by test. */
 export interface Reached {
-  /** The build that it was reached in. */
+  /** The build of the coverage. */
   build: string;
   tests: Readonly<Record<string, readonly Taken[]>>;
 }
 
-/** Tells every arrow that a machine of the page takes, each once. */
+/** Reports each transition of the machines of a page once. */
 function tellWhatIsTaken(): void {
   interface Transition {
     eventType: string;
@@ -43,7 +43,7 @@ function tellWhatIsTaken(): void {
         source: source.path.join('.'),
         eventType,
         branch: source.transitions.get(eventType)?.indexOf(transition) ?? -1,
-        // Until a step is over, a machine still stands where it stood.
+        // Until a step ends, the snapshot of a machine is the previous one.
         from: seen.actorRef.getSnapshot().value,
         to: seen.snapshot.value,
       };
@@ -55,7 +55,7 @@ function tellWhatIsTaken(): void {
   Object.assign(window, { stateInspector: { inspect } });
 }
 
-/** Follows the machines of all pages that are opened from now on; answers what they have taken so far. */
+/** Follows the machines of all pages that open from now on; returns their transitions so far. */
 export async function followMachines(context: BrowserContext): Promise<() => readonly string[]> {
   const taken = new Set<string>();
   await context.exposeBinding('tellTaken', (_, one: string) => void taken.add(one));
@@ -63,7 +63,7 @@ export async function followMachines(context: BrowserContext): Promise<() => rea
   return () => [...taken];
 }
 
-/** What was reached since the site was built as it is now; nothing where no test has run since. */
+/** The coverage since the current build; undefined if no test has run since. */
 export function readReached(build: string): Reached {
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Reached;
@@ -74,13 +74,13 @@ export function readReached(build: string): Reached {
   return { build, tests: {} };
 }
 
-/** Leaves what a test reached for the end of its run. */
+/** Stores the coverage of a test for the end of the run. */
 export function leave(test: string, taken: readonly string[], worker: number): void {
   mkdirSync(folderOfRun, { recursive: true });
   appendFileSync(join(folderOfRun, `${worker}.ndjson`), `${JSON.stringify([test, taken])}\n`);
 }
 
-/** Keeps what the tests of this run reached, beside what others reached in the same build. */
+/** Adds the coverage of this run to that of other tests of the same build. */
 export function keepReached(build: string): void {
   mkdirSync(folderOfRun, { recursive: true });
   const lines = readdirSync(folderOfRun).flatMap((name) =>

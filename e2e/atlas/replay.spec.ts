@@ -8,7 +8,7 @@ import { openWayTo } from '../support/wayTo.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('a path is walked on another site by its name, leaves pictures and reports, and changes nothing there', async ({
+test('replays a named path on another site with pictures and reports, and changes nothing there', async ({
   baseURL,
 }, testInfo) => {
   test.slow();
@@ -19,7 +19,7 @@ test('a path is walked on another site by its name, leaves pictures and reports,
       return path;
     },
   });
-  // The dates, the price, the form, the order, and the code that was sent for it.
+  // Dates, price, form, order, and the e-mailed code.
   const id = 'booking-4ae87e7d';
   const folder = testInfo.outputPath('paths');
   const { E2E_PORT: _, ...env } = process.env;

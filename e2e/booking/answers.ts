@@ -11,10 +11,10 @@ export const token = 'token-of-the-walks';
 export const numberOfStay = 'ABCD-2345';
 export const host = { ...sampleReservation.host, whatsapp: '+351 912 345 679' };
 export const maskedEmail = 'a•••@example.com';
-/** What the host says was paid, in cents. */
+/** The amount that the host reports as paid, in cents. */
 export const paidInAll = 465_00;
 
-/** On the clock of the guest's page. */
+/** In the time of the guest's page. */
 const later = (now: number, minutes: number) => new Date(now + minutes * 60_000).toISOString();
 
 export const hold = (now: number): Hold => ({
@@ -39,12 +39,12 @@ export const cancelled = {
   refund: { percentage: 0, total: { amount: 0, currency: 'EUR' } },
 };
 
-/** The stay of a guest who comes with nothing but a link. */
+/** The stay of a guest who opens nothing but a link. */
 export const stayOfNobody = { from: 40, nights: 3 };
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
 
-/** All of it at once, and all of it back until some days before the stay. */
+/** Full payment at once, with a full refund until some days before the stay. */
 const allNow = (total: Money, from: number): Quote['paymentOptions'] => [
   {
     id: 'now',
@@ -58,7 +58,7 @@ const allNow = (total: Money, from: number): Quote['paymentOptions'] => [
   },
 ];
 
-/** The price that a reservation was made at. */
+/** The price at the time of the reservation. */
 const priceAgreed = (story: Story, nights: number): Quote => {
   const stay = story.stay ?? stayOfNobody;
   const total = euros(getPrice({ ...story, stay }));
@@ -88,7 +88,7 @@ const priceAgreed = (story: Story, nights: number): Quote => {
   };
 };
 
-/** The reservation as the host tells it just after it was made. */
+/** The reservation just after it was created. */
 export const begunReservation = (now: number, story: Story): Reservation => {
   const { guests, unit, typed, voice } = story;
   const { from, nights } = story.stay ?? stayOfNobody;
@@ -120,7 +120,7 @@ export const begunReservation = (now: number, story: Story): Reservation => {
 
 const more = ({ amount }: { amount: number }) => ({ amount: amount + rise, currency: 'EUR' as const });
 
-/** The price of a stay, gone up while the guest filled in the form. */
+/** A price that rose while the guest filled in the form. */
 export const dearer = (quote: Quote): Quote => ({
   ...quote,
   total: more(quote.total),

@@ -9,7 +9,7 @@ const pageAt = (origin: string): CheckoutSession => ({
   expiresAt: '2099-01-01T00:00:00Z',
 });
 
-/** What can come of the way to the gateway, where the guest stays. */
+/** The outcomes of a checkout in which the guest stays on the page. */
 export const checkoutEnds = (guest: { page: Page; hostSide: HostSide }) => ({
   'checkout.answered.statusChanged': () => guest.hostSide.fails('createCheckout', 'hold-expired'),
   'checkout.answered.notRedirected': () => guest.hostSide.fails('createCheckout', 'payment-gateway'),

@@ -12,7 +12,7 @@ const seenFirst: Model = {
   events: bookingModel.events.filter((happening) => !isRecalled(happening)),
 };
 
-/** The shortest way to a state of somebody of whom nothing is remembered yet. */
+/** The shortest path to a state without stored data. */
 function tourTo(state: BookingState): Tour<BookingState> {
   const { steps } = findReachedStates(seenFirst).find((reached) => reached.state === state)!;
   let from: BookingState = 'dates.choosing';
@@ -25,16 +25,16 @@ function tourTo(state: BookingState): Tour<BookingState> {
   return { name: state, language: 'en', start: { at: 'dates.choosing', isLookedAt: false }, stops };
 }
 
-/** Somebody who has just come goes to a state, the shortest way; nothing of it is looked at. */
+/** A new guest goes to a state on the shortest path, without checks. */
 export const goesTo = (guest: Walker<BookingState, Story>, state: BookingState): Promise<void> =>
   take(tourTo(state), guest, { reads: false, keeps: async () => {} });
 
-/** Comes back to a page that was left in a state. */
+/** Leaves a page in a state, and opens it again. */
 export async function comesBackTo(guest: Walker<BookingState, Story>, state: BookingState): Promise<void> {
   const { questions } = guest.hostSide;
   const before = questions.length;
   await goesTo(guest, state);
-  // What was asked until then belongs to the page that is left.
+  // Requests so far belong to the page that is left.
   questions.splice(before);
   await guest.page.reload();
 }
@@ -48,7 +48,7 @@ const remembered = {
   locale: 'en',
 };
 
-/** Comes back to a page on a device that remembers who books. */
+/** Opens the page again on a device with stored details. */
 export async function comesBackKnown({ page }: Walker<BookingState, Story>): Promise<Partial<Story>> {
   await page.evaluate((record) => {
     localStorage.setItem('remember-details', 'true');

@@ -22,7 +22,7 @@ const booking = '[data-machine=booking]';
 
 type BookingStop = Stop<BookingState>;
 
-/** Somebody who books in a real browser, with a host who answers as the walk wants it. */
+/** A guest who books in a real browser, with a host whose answers the walk chooses. */
 export class BookingGuest implements Walker<BookingState, Story> {
   readonly page: Page;
   readonly hostSide: HostSide;
@@ -62,7 +62,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     return new Calendar(this.page, this.#story.voice.language);
   }
 
-  /** The check-in stays, and another check-out is asked for. */
+  /** Keeps the check-in, and clears the check-out. */
   #takesTheCheckOutAway() {
     const name = new RegExp(`^${this.#story.voice.text('stay.checkOut')} `);
     return this.#booking.getByRole('button', { name }).click();
@@ -85,10 +85,10 @@ export class BookingGuest implements Walker<BookingState, Story> {
     this.#note({ stay, checkIn: undefined, price: undefined });
   }
 
-  /** Chooses the check-in alone, or takes the check-out away. */
+  /** Chooses only the check-in, or clears the check-out. */
   async #choosesHalf(): Promise<void> {
     const { stay } = this.#story;
-    // A day before the check-in begins anew.
+    // A day before the check-in starts a new selection.
     const checkIn = stay?.from ?? (this.#story.checkIn ?? 41) - 1;
     if (stay) await this.#takesTheCheckOutAway();
     else await this.#calendar.picks(inDays(checkIn));
@@ -138,11 +138,11 @@ export class BookingGuest implements Walker<BookingState, Story> {
 
   async #typesCode(code: string) {
     await this.#field('otp').fill(code);
-    // Once six digits are there, the field shows them alone.
+    // The field shows only the six digits once they are complete.
     this.#note({ code: findOtp(code) ?? code });
   }
 
-  /** A booking was begun elsewhere on this device. */
+  /** Another tab on this device has started a booking. */
   async #hasBegunElsewhere() {
     const { unit } = this.#story;
     const link = { unitId: unit, reservationId, token, deadline: '' };
@@ -153,7 +153,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     this.#note({ code: '', reservationId });
   }
 
-  /** Another tab tells of a reservation that has the nights, whichever they are. */
+  /** Another tab reports a reservation that includes the nights, whichever they are. */
   async #findsOwnReservation() {
     const { unit } = this.#story;
     const own = {
@@ -174,13 +174,13 @@ export class BookingGuest implements Walker<BookingState, Story> {
     this.#note({ code: '', reservationId: ownReservationId });
   }
 
-  /** It is found when the page is opened. */
+  /** The page finds it when it opens. */
   async #opensAnew() {
     await this.#hasBegunElsewhere();
     await this.page.reload();
   }
 
-  /** It is found when the browser brings the page back as it was left. */
+  /** The page finds it when the browser restores it from memory. */
   async #comesBack() {
     await this.#hasBegunElsewhere();
     await this.page.evaluate(
@@ -232,7 +232,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'otp.changed': () => this.#typesCode('12 34'),
     'otp.changed.complete': () => this.#typesCode('123 456'),
     'otp.submitted': async ({ from }) => {
-      // A first code is sent as it is typed.
+      // The first code is submitted once it is typed.
       if (findOtp(this.#story.code) === undefined) {
         await this.#typesCode('123 456');
         if (!isCorrecting(from)) return undefined;

@@ -30,7 +30,7 @@ const states = [
 ] as const satisfies readonly BookingState[];
 
 for (const state of states) {
-  test(`a page that is loaded again in ${state} goes on there`, async ({ page }) => {
+  test(`continues in ${state} after a reload`, async ({ page }) => {
     const hostSide = new HostSide();
     await page.clock.install();
     await hostSide.guard(page);
@@ -43,7 +43,7 @@ for (const state of states) {
     await page.reload();
     await take(standsIn(state), guest);
     if (asks === undefined) return;
-    // The host may have heard it before: the key is the same.
+    // The host may have received the call before, so the key is the same.
     await hostSide.asked(asks, before);
     const again = hostSide.questions.findLast(({ call }) => call === addresses[asks]);
     expect(again).toEqual(last);

@@ -7,10 +7,10 @@ import { words } from '../support/words.ts';
 
 test.use({ letsCallsFail: true });
 
-/** A booking of which the test tells what the host answers, and when. Dates are chosen in the browser's own fields. */
+/** A booking with answers that the test controls. Dates are typed into the browser's own fields. */
 async function opens(page: Page) {
   const hostSide = new HostSide();
-  // They take one date in place of another.
+  // The native fields replace one date by another.
   await isNeverIdle(page);
   await hostSide.guard(page);
   await page.goto('/en/booking-walks');
@@ -21,7 +21,7 @@ async function opens(page: Page) {
   return { hostSide, booking, field, stays, is };
 }
 
-test('dates that change while their price is awaited are priced anew', async ({ page }) => {
+test('requests a new price when the dates change during the request', async ({ page }) => {
   const { hostSide, stays, is } = await opens(page);
   await stays('startDate', 50);
   await stays('endDate', 53);
@@ -35,11 +35,11 @@ test('dates that change while their price is awaited are priced anew', async ({ 
   await is('dates.priced');
 });
 
-test('whoever another tab remembers meanwhile stands in the form, wherever the guest is with the dates', async ({
+test('fills the form with the details that another tab stores, in every state of the dates', async ({
   page,
 }) => {
   const { hostSide, booking, field, stays, is } = await opens(page);
-  /** Another tab remembers somebody, and forgets them: what it last told is known here. */
+  /** Another tab stores a guest and deletes them; this tab keeps what it received last. */
   const remembers = async (firstName: string, state: string) => {
     await is(state);
     await page.evaluate(
@@ -75,6 +75,6 @@ test('whoever another tab remembers meanwhile stands in the form, wherever the g
 
   await booking.getByRole('button', { name: words('booking.begin'), exact: true }).click();
   await is('form.editing');
-  // What one has told is not written over by the next.
+  // Typed details are not overwritten by stored ones.
   await expect(field('firstName')).toHaveValue('Ana');
 });

@@ -19,15 +19,15 @@ const order = (story: Story) => {
     guest: { firstName, lastName, email, phonePrefix: '+351', phone, locale: story.voice.language },
     specialRequests: null,
     paymentOptionId: 'pay-now',
-    // The price that the guest has read is the one they agree to.
+    // The guest agrees to the price that was shown.
     expectedTotal: story.price,
   };
 };
 
-/** The mail and the payment page speak the language of the page. */
+/** E-mails and the payment page use the language of the page. */
 const inTheirLanguage = ({ voice, reservationId }: Story) => ({ reservationId, locale: voice.language });
 
-/** What each call of a booking carries, by what the guest did. */
+/** The expected body of each call of a booking. */
 const questions: Partial<Record<Call, (story: Story) => unknown>> = {
   previewPrice: price,
   previewNewPrice: price,

@@ -5,7 +5,7 @@ const past = '2020-01-01T00:00:00Z';
 const everythingIs = (status: 'paid' | 'scheduled' | 'refunded', { payments }: Reservation) =>
   payments.map((payment) => ({ ...payment, status }));
 
-/** What the host would say of a reservation that stands like this, made from one that has just begun. */
+/** Reservations in each status, derived from a new one. */
 export const asIfIt: Record<BookingStatus, (reservation: Reservation) => Reservation> = {
   codeAwaited: (reservation) => reservation,
   codeExpired: (reservation) => ({

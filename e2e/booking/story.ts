@@ -1,12 +1,12 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Voice } from '../support/voice.ts';
 
-/** The reservation that the host makes in the walks. */
+/** The reservation that the host creates in the walks. */
 export const reservationId = 'reservation-of-the-walks';
-/** One that was made in another tab of the browser. */
+/** A reservation from another tab of the browser. */
 export const ownReservationId = 'own-reservation-of-the-walks';
 
-/** What the form holds, as it was typed. */
+/** The values of the form, as typed. */
 export interface Typed {
   firstName: string;
   lastName: string;
@@ -15,40 +15,40 @@ export interface Typed {
   phone: string;
 }
 
-/** What a guest did so far, and what they were told: all that they expect to read comes from it. */
+/** The actions of a guest and the answers so far, from which all expected texts follow. */
 export interface Story {
   voice: Voice;
   unit: string;
-  /** The dates chosen, in days from today. */
+  /** The chosen dates, in days from today. */
   stay: { from: number; nights: number } | undefined;
-  /** A check-in that has no check-out yet, in days from today. */
+  /** A check-in without a check-out, in days from today. */
   checkIn: number | undefined;
   guests: number;
-  /** Whether the next change of their number is one more. */
+  /** Whether the next change of the number of guests increases it. */
   isGrowing: boolean;
-  /** What the stay costs, in cents, once the host has said it. */
+  /** The price of the stay, in cents, once the host has answered it. */
   price: number | undefined;
   typed: Typed;
-  /** Whether this device remembers who books. */
+  /** Whether this device stores the details. */
   isRemembered: boolean;
-  /** Whether the address that is typed was refused. */
+  /** Whether the typed e-mail address was rejected. */
   isEmailRefused: boolean;
-  /** Why the last call failed, if it did. */
+  /** The failure of the last call, if it failed. */
   failure: FailureKind | undefined;
-  /** What is typed of the code. */
+  /** The typed digits of the code. */
   code: string;
-  /** As the host has said it last. */
+  /** The last value from the host. */
   triesLeft: number | undefined;
-  /** The reservation that the guest goes on with. */
+  /** The reservation of the booking. */
   reservationId: string;
-  /** How the reservation was told to stand, while it is. */
+  /** The end of the hold, while there is one. */
   heldUntil: string;
 }
 
-// The prefix is suggested by the language of the browser, `en-US`.
+// The language of the browser, `en-US`, suggests the prefix.
 const nobody: Typed = { firstName: '', lastName: '', email: '', country: 'US', phone: '' };
 
-/** Somebody who has just come to the property's page. */
+/** A guest who has just opened the property's page. */
 export const arriving = (voice: Voice, unit: string): Story => ({
   voice,
   unit,
@@ -72,7 +72,7 @@ const cleaning = 45_00;
 const surcharge = 15_00;
 const included = 2;
 
-/** The lines of a price, counted by hand, in cents. */
+/** The lines of a price, calculated by hand, in cents. */
 export const getLines = ({ stay, guests }: Pick<Story, 'stay' | 'guests'>) => {
   const nights = stay?.nights ?? 0;
   return {
@@ -87,5 +87,5 @@ export const getPrice = (story: Pick<Story, 'stay' | 'guests'>): number => {
   return nights + once + extraGuests;
 };
 
-/** By how much the price goes up while the guest fills in the form. */
+/** The price rise while the guest fills in the form. */
 export const rise = 30_00;

@@ -19,7 +19,7 @@ type News = Partial<Story>;
 
 const isStanding = (name: string): name is keyof typeof asIfIt => Object.hasOwn(asIfIt, name);
 
-/** What the host answers to each call, and what the guest knows from then on. */
+/** The host's answer to each call, and the resulting changes to the story. */
 const answered: Partial<Record<Call, (world: World, now: number) => Promise<News>>> = {
   previewPrice: async ({ hostSide, story }) => {
     await hostSide.answers<Quote>('previewPrice');
@@ -60,13 +60,13 @@ const newsOfFailure: Readonly<Record<string, News>> = {
   'createReservation.failed.idempotency-mismatch': { isEmailRefused: false },
 };
 
-/** Lets the host answer or fail, and tells what the guest knows from then on. */
+/** Lets the host answer or fail, and returns the resulting changes to the story. */
 export async function isTold(world: World, by: string): Promise<News> {
   const { page, hostSide, story } = world;
   const [call = '', outcome, kind = '', variant] = by.split('.');
   if (!isCall(call)) throw new NobodyCan(by);
   if (call === 'checkOwnReservation' || kind === 'dates-unavailable' || kind === 'datesTaken') {
-    // What was ordered earlier on the walk is not what has the nights.
+    // Reservations from earlier in the walk must not count as the owner of the nights.
     await page.evaluate((key) => sessionStorage.removeItem(key), `own-reservations.${story.unit}`);
   }
   if (outcome === 'failed') {

@@ -14,7 +14,7 @@ const unit = getProperty('booking-walks');
 
 walks({
   ...bookingWalk,
-  // A page loaded seldom is time won.
+  // Longer tours load fewer pages.
   longest: 30,
   comes: async ({ page, tour: { language } }) => {
     const hostSide = new HostSide();

@@ -22,7 +22,7 @@ const fields = ({ voice: { text }, typed }: Story) => [
 const send = ({ voice: { text } }: Story) => button(text('contact.send'));
 
 const note = ({ voice }: Story) => voice.linksIn('legal.whenWriting').map(link);
-/** Other ways to reach the host, beside the form. */
+/** Other contact details of the host, next to the form. */
 const reached = ({ voice: { text } }: Story) => [link('+351 210 000 001'), link(text('host.whatsapp'))];
 
 const writing = (story: Story, news: Screen = {}): Screen => {
@@ -51,11 +51,11 @@ const form = (news: (story: Story) => Screen, more: Partial<Expectation> = {}): 
   ...more,
 });
 
-/** What a visitor expects of writing to a host; a state that is missing does not compile. */
+/** What a visitor sees in each state of a message to the host; a missing state is a type error. */
 export const contactExpected: Expectations<ContactState, Story> = {
   editing: {
     ...form(() => ({})),
-    // Who writes again is led to the message: the person is known by then.
+    // Another message starts at its text, because the person is known.
     seen: (story) => ({
       screen: { ...writing(story), focus: `textarea “${story.voice.text('contact.message')}”` },
     }),

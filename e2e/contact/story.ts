@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Voice } from '../support/voice.ts';
 
-/** What a visitor wrote so far. */
+/** What a visitor has written so far. */
 export interface Story {
   voice: Voice;
   typed: {
@@ -12,9 +12,9 @@ export interface Story {
     reservation: string;
     message: string;
   };
-  /** Whether the address that is typed was refused. */
+  /** Whether the typed e-mail address was rejected. */
   isEmailRefused: boolean;
-  /** Why it could not be sent, if so. */
+  /** Why the message was not sent, if it failed. */
   failure: FailureKind | undefined;
 }
 

@@ -22,7 +22,7 @@ const remembered = {
   phone: '912345678',
 };
 
-/** Somebody who writes to a host, who answers as the walk wants it. */
+/** A visitor who writes to a host whose answers the walk chooses. */
 export function visitor({ page, hostSide, unit, story: first }: World): Walker<ContactState, Story> {
   let story = first;
   const contact = page.locator('[data-machine=contact]');
@@ -88,7 +88,7 @@ export function visitor({ page, hostSide, unit, story: first }: World): Walker<C
         story = { ...story, failure };
       }
       if (to === 'refused') story = { ...story, isEmailRefused: by !== 'message.changed' };
-      // The person is kept for another message, and what was written is not.
+      // The next message keeps the person, and not the text.
       if (by === 'message.anotherBegun') story = { ...story, typed: { ...story.typed, message: '' } };
       return pressed ?? undefined;
     },

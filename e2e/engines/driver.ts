@@ -1,27 +1,29 @@
-/** A browser that is driven from outside: what Firefox over WebDriver BiDi and WebKit over WebDriver can both do. */
+/**
+ * A remote-controlled browser: the common operations of Firefox over WebDriver BiDi and WebKit over WebDriver.
+ */
 export interface Driver {
   open(address: string): Promise<void>;
-  /** What an expression says in the page. */
+  /** The value of an expression in the page. */
   read<T>(expression: string): Promise<T>;
-  /** Presses the first visible element at an XPath with the pointer. */
+  /** Clicks the first visible element at an XPath. */
   press(xpath: string): Promise<void>;
-  /** Replaces what a field holds by text, key by key. */
+  /** Replaces the value of a field, key by key. */
   type(xpath: string, text: string): Promise<void>;
   /** Chooses the option with this value in a select element. */
   choose(xpath: string, value: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser to be tested, and how it is installed where it is missing. */
+/** A browser to test, and how to install it. */
 export interface Engine {
   name: string;
   install: string;
-  /** Programs that it needs; the test is skipped where one of them is missing. */
+  /** Programs that it needs; without one of them the test is skipped. */
   programs: readonly string[];
   open(): Promise<Driver>;
 }
 
-/** Tries again until something is so. @throws what it failed with last */
+/** Retries until a condition is true. @throws the last failure */
 export async function until<T>(what: string, look: () => Promise<T | undefined>, seconds = 30): Promise<T> {
   const end = Date.now() + seconds * 1000;
   let failure: unknown;

@@ -4,7 +4,7 @@ import { until } from './driver.ts';
 
 const binary = '/usr/bin/firefox-esr';
 
-/** Acts on the first visible element, and again on the one that took its place meanwhile. */
+/** Acts on the first visible element; repeats this if the element is replaced. */
 const actOn = (page: Page, xpath: string, act: (element: ElementHandle) => Promise<unknown>) =>
   until(`an element at ${xpath}`, async () => {
     for (const element of await page.$$(`xpath/.${xpath}`)) {

@@ -13,7 +13,7 @@ type Machine =
 
 const within = (machine: Machine, path: string) => `//*[@data-machine="${machine}"]${path}`;
 
-/** Somebody at the site in any browser: finds things by their words and by the names of fields. */
+/** A guest in any browser who finds elements by their texts and the names of fields. */
 export class EngineGuest {
   readonly driver: Driver;
 
@@ -24,7 +24,7 @@ export class EngineGuest {
   state = (machine: Machine): Promise<string | null> =>
     this.driver.read(`document.querySelector('[data-machine=${machine}]')?.dataset.state ?? null`);
 
-  /** Waits until a journey is in a state, or in one below it. */
+  /** Waits until a journey is in a state or one of its substates. */
   async is(machine: Machine, ...states: string[]): Promise<string> {
     let last: string | null = null;
     try {

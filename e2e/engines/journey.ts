@@ -17,11 +17,11 @@ interface Journey {
   driver: Driver;
   site: SiteUnderTest;
   email: string;
-  /** Says which step begins. */
+  /** Reports the step that starts. */
   tell: (step: string) => void;
 }
 
-/** Turns the calendar until it shows a day, and presses that. */
+/** Moves the calendar until it shows a day, and clicks that day. */
 async function picks(guest: EngineGuest, date: string) {
   const calendar = '//*[@role="application"]';
   const name = spoken.format(new Date(date));
@@ -146,7 +146,7 @@ async function cancels(guest: EngineGuest, { site, email, tell }: Journey) {
   await guest.is('cancellation', 'cancelled');
 }
 
-/** All that a guest does, from the first page to the cancelled stay. */
+/** The whole journey of a guest, from the landing page to the cancelled stay. */
 export async function runJourney(journey: Journey): Promise<void> {
   const guest = new EngineGuest(journey.driver);
   await books(guest, journey);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Starts a program in a process group of its own, with nothing of this environment but what it needs. */
+/** Starts a program in a separate process group, with a minimal environment. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -13,15 +13,15 @@ export function startProgram(
   child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
   const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   return {
-    /** What it wrote to its standard error. */
+    /** Its standard error output. */
     errors: () => errors,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    /** Ends it, with all that it started. */
+    /** Ends it and all its child processes. */
     async end(): Promise<void> {
       try {
         process.kill(-child.pid!, 'SIGTERM');
       } catch {
-        // It has ended by itself.
+        // Whether it has ended by itself.
       }
       await ended;
     },

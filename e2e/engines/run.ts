@@ -5,7 +5,7 @@ import { runJourney } from './journey.ts';
 import { startSite, type SiteUnderTest } from './site.ts';
 import { webkit } from './webkit.ts';
 
-/** Whether a guest gets through the whole journey in a browser. */
+/** Whether the whole journey succeeds in a browser. */
 async function passes(engine: Engine, site: SiteUnderTest): Promise<boolean> {
   const driver = await engine.open();
   let step = '';

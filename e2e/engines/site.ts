@@ -9,16 +9,16 @@ import { startProgram } from './program.ts';
 const root = resolve(import.meta.dirname, '../..');
 const unit = 'casa-do-limoeiro';
 const nights = 3;
-/** Each guest has nights of their own, in days from today. */
+/** Each guest has separate nights, in days from today. */
 let next = 30;
 
-/** The built site as a host starts it, with data of its own. */
+/** The built site as a host starts it, with its own data. */
 export async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-engines-'));
   const content = join(folder, 'content');
   await cp(join(root, 'content'), content, { recursive: true });
   const file = join(content, unit, 'property.yaml');
-  // The journey counts days from today, so the property may not be closed on some of them.
+  // The journey counts days from today, so the property may have no closed days.
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^closed:\n(?:[ #].*\n)*/m, ''));
   const port = await freePort();
   const address = `http://localhost:${port}`;
@@ -37,7 +37,7 @@ export async function startSite() {
 
   return {
     address,
-    /** Check-in and check-out of a stay that nobody else has. */
+    /** Check-in and check-out of a free stay. */
     freeStay() {
       const stay = { from: inDays(next), to: inDays(next + nights) };
       next += nights;

@@ -8,10 +8,10 @@ import { startProgram } from './program.ts';
 const [browser = '/usr/lib/webkit2gtk-4.1/MiniBrowser'] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 const programs = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb', browser };
 
-/** WebKit presses where an element is in the window, and brings none there. */
+/** WebKit clicks only elements in the window, and does not scroll to them. */
 const bring = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
 
-/** Acts on the first visible element, and again on the one that took its place meanwhile. */
+/** Acts on the first visible element; repeats this if the element is replaced. */
 const actOn = (page: WebDriver, xpath: string, act: (element: WebElement) => Promise<unknown>) =>
   until(`an element at ${xpath}`, async () => {
     for (const element of await page.findElements(By.xpath(xpath))) {
@@ -69,7 +69,7 @@ async function open(): Promise<Driver> {
   }
 }
 
-/** WebKitGTK over WebDriver, on a screen of its own. */
+/** WebKitGTK over WebDriver, on a separate virtual screen. */
 export const webkit: Engine = {
   name: 'WebKit',
   install: 'apt-get install --no-install-recommends webkit2gtk-driver xvfb',

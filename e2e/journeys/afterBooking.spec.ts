@@ -15,7 +15,7 @@ import { calls } from './refusals.ts';
 test.slow();
 test.use({ home: 'after-booking' });
 
-test('a guest registers everybody from the success page, and is told so by mail and by the page', async ({
+test('registers all guests from the success page, and confirms it by e-mail and on the page', async ({
   guest,
   page,
   hostApi,
@@ -47,7 +47,7 @@ test('a guest registers everybody from the success page, and is told so by mail 
   await expect(on.of('registration').locator('form')).toHaveCount(0);
 });
 
-test('guests who mistyped register anew once their host lets them, on the page that was open too', async ({
+test('reopens the registration once the host allows it, on an open page as well', async ({
   page,
   booked,
   guest,
@@ -67,7 +67,7 @@ test('guests who mistyped register anew once their host lets them, on the page t
   await isShownAgain(page);
   await on.is('registration', 'collecting');
   await expect(on.of('registration')).toContainText(words('registration.reopened.title'));
-  // The name is known from the booking; what they registered is forgotten.
+  // The name is known from the booking; the earlier registration is deleted.
   await expect(forms.field('surname')).toHaveValue('Silva');
   await expect(forms.field('documentNumber')).toHaveValue('');
   expect(JSON.stringify(await hostApi.reads(on.link))).not.toContain('FX 123456');
@@ -82,7 +82,7 @@ test('guests who mistyped register anew once their host lets them, on the page t
   );
 });
 
-test('a link without its private part is told to be incomplete, and the whole one pasted over it opens', async ({
+test('rejects a reservation link without its token, and opens the whole link pasted over it', async ({
   page,
   booked,
 }) => {
@@ -97,7 +97,7 @@ test('a link without its private part is told to be incomplete, and the whole on
   await expect(page).toHaveTitle(new RegExp(number));
 });
 
-test('the private part of a link leaves the address once the tab has it, and all goes on as before', async ({
+test('removes the token of a link from the address, and stays open', async ({
   page,
   unit,
   booked,
@@ -134,7 +134,7 @@ test('the private part of a link leaves the address once the tab has it, and all
   await given.context().close();
 });
 
-test('another language keeps the reservation open and what was typed', async ({ page, booked }) => {
+test('keeps the reservation open and the typed text after a language change', async ({ page, booked }) => {
   const { on, number } = await booked(60);
   const forms = new Forms(on.of('registration'));
   await on.opens();
@@ -148,7 +148,7 @@ test('another language keeps the reservation open and what was typed', async ({ 
   await expect(forms.field('surname')).toHaveValue('Lefèvre');
 });
 
-test('the browser warns before a page is left with guests typed, which it keeps nowhere', async ({
+test('warns before a page with unsaved guests is left, and stores them nowhere in the browser', async ({
   page,
   booked,
 }) => {
@@ -170,7 +170,7 @@ test('the browser warns before a page is left with guests typed, which it keeps 
   await expect(forms.field('documentNumber')).toHaveValue('12AB34567');
 });
 
-test('the stay is saved for the calendar as it is in the mail, on the property’s clock', async ({
+test('downloads the same calendar entry as in the e-mail, in the property’s time zone', async ({
   guest,
   page,
   booked,
@@ -197,7 +197,7 @@ test('the stay is saved for the calendar as it is in the mail, on the property�
   expect(event).toEqual({ ...mailed, method: event.method });
 });
 
-test('on paper there is the stay, and nothing to press or to fill in', async ({ page, booked }) => {
+test('prints the stay without buttons and fields', async ({ page, booked }) => {
   const { on, number } = await booked(90);
   await on.opens();
   await on.is('reservation', 'open.current');
@@ -209,10 +209,10 @@ test('on paper there is the stay, and nothing to press or to fill in', async ({ 
   }
 });
 
-test.describe('a link that opens nothing', () => {
+test.describe('an invalid reservation link', () => {
   test.use({ letsCallsFail: true });
 
-  test('a wrong token and a reservation that is not there look the same', async ({ page, booked }) => {
+  test('shows the same page for a wrong token and for a missing reservation', async ({ page, booked }) => {
     const { on } = await booked(50);
     const { id, token } = splitLink(on.link);
     const seenAt = async (link: string) => {

@@ -5,11 +5,7 @@ import { elsewhere, expect, test } from './journey.ts';
 
 test.slow();
 
-test('a guest books from the landing page, proves their address, pays and is expected', async ({
-  page,
-  hostApi,
-  browser,
-}) => {
+test('books from the landing page: code, payment and confirmation', async ({ page, hostApi, browser }) => {
   const email = 'ana.books@example.com';
   const guest = new Guest({ page, hostApi, unit: 'casa-do-limoeiro', email });
   const stay = { from: 120, nights: 3 };
@@ -71,10 +67,7 @@ test('a guest books from the landing page, proves their address, pays and is exp
   await somebodyElse.context().close();
 });
 
-test('a guest chooses dates with the mouse, in German, and is written to in German', async ({
-  page,
-  hostApi,
-}) => {
+test('books in German with the mouse, and sends the e-mails in German', async ({ page, hostApi }) => {
   const guest = new Guest({
     page,
     hostApi,

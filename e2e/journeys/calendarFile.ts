@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** The one event of a calendar file, as a library reads it that has nothing to do with the one that wrote it. */
+/** The only event of a calendar file, parsed by an independent library. */
 export function eventIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const [event] = calendar.getAllSubcomponents('vevent').map((found) => new ICAL.Event(found));

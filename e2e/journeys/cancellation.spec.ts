@@ -11,7 +11,7 @@ test.use({ home: 'calling-off' });
 const half = '€232.50';
 const calledOff = /is cancelled$/;
 
-test('what is shown is what comes back, the mail says so, and somebody else has the nights at once', async ({
+test('refunds the amount shown, confirms it by e-mail and frees the nights at once', async ({
   guest,
   page,
   booked,
@@ -52,13 +52,7 @@ test('what is shown is what comes back, the mail says so, and somebody else has 
   await on.is('registration', 'closed');
 });
 
-test('a stay that is cancelled in two tabs is cancelled once', async ({
-  guest,
-  context,
-  booked,
-  hostApi,
-  unit,
-}) => {
+test('cancels a stay once when two tabs cancel it', async ({ guest, context, booked, hostApi, unit }) => {
   const { on, number } = await booked(40);
   const tabs = [on, new ReservationPage({ page: await context.newPage(), link: on.link })];
   for (const tab of tabs) {
@@ -81,14 +75,10 @@ test('a stay that is cancelled in two tabs is cancelled once', async ({
   expect(told).toHaveLength(1);
 });
 
-test.describe('when less comes back than was shown', () => {
+test.describe('a refund that is lower than shown', () => {
   test.use({ letsCallsFail: true });
 
-  test('nothing is cancelled until the guest has read what comes back now', async ({
-    page,
-    booked,
-    hostApi,
-  }) => {
+  test('cancels nothing until the guest has seen the new refund', async ({ page, booked, hostApi }) => {
     const { on } = await booked(5);
     const promisesAll = ({ cancellation, ...reservation }: Reservation): Reservation => ({
       ...reservation,
@@ -122,7 +112,7 @@ test.describe('when less comes back than was shown', () => {
   });
 });
 
-test('a mail scanner that opens every link, scripts and all, changes nothing', async ({
+test('changes nothing when a mail scanner opens every link with its scripts', async ({
   guest,
   browser,
   request,
@@ -149,7 +139,7 @@ test('a mail scanner that opens every link, scripts and all, changes nothing', a
     expect((await request.get(pathname + search)).ok(), pathname).toBe(true);
     await scanner.goto(pathname + search + hash);
   }
-  // Both only ask.
+  // Both tabs show the question only.
   const harmless = new Set(['POST /token', 'POST /api/1/reservation/guests/draft/read']);
   expect(sent.filter((call) => !call.startsWith('GET') && !harmless.has(call))).toEqual([]);
   await scanner.context().close();

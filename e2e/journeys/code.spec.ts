@@ -6,7 +6,7 @@ test.use({ home: 'code', letsCallsFail: true });
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('wrong codes are counted down, and the fifth locks the reservation', async ({
+test('counts wrong codes down, and locks the reservation after the fifth', async ({
   guest,
   page,
   hostApi,
@@ -38,14 +38,14 @@ test('wrong codes are counted down, and the fifth locks the reservation', async 
   await expect(guest.field('startDate')).toHaveValue(inDays(30));
 });
 
-test('a code may be written with spaces and hyphens', async ({ guest, hostApi }) => {
+test('accepts a code with spaces and hyphens', async ({ guest, hostApi }) => {
   await guest.comesToTheCode({ from: 40, nights: 3 });
   const code = await hostApi.otpFor(guest.email);
   await guest.sends(` ${code.slice(0, 2)} ${code.slice(2, 4)}-${code.slice(4)} `);
   await guest.isAtTheGateway();
 });
 
-test('a code that has no six digits is refused, and costs no try', async ({ guest, hostApi }) => {
+test('rejects a code without six digits without using an attempt', async ({ guest, hostApi }) => {
   await guest.comesToTheCode({ from: 50, nights: 3 });
   await guest.sends('1234');
   await expect(guest.field('otp')).toHaveAccessibleDescription(/The one-time password has six digits\./);
@@ -54,7 +54,7 @@ test('a code that has no six digits is refused, and costs no try', async ({ gues
   await expect(guest.alert).toContainText('4 attempts are left.');
 });
 
-test('a new code makes the earlier one stop working', async ({ guest, hostApi }) => {
+test('rejects an earlier code once a new one is sent', async ({ guest, hostApi }) => {
   await guest.comesToTheCode({ from: 60, nights: 3 });
   await hostApi.codesTo(guest.email, 1);
   await guest.presses('otp.resend');
@@ -66,10 +66,7 @@ test('a new code makes the earlier one stop working', async ({ guest, hostApi })
   await guest.isAtTheGateway();
 });
 
-test('after three new codes no further one is sent, and the last one still works', async ({
-  guest,
-  hostApi,
-}) => {
+test('sends no more than three new codes, and still accepts the last one', async ({ guest, hostApi }) => {
   await guest.comesToTheCode({ from: 70, nights: 3 });
   for (const codes of [2, 3, 4]) {
     await guest.presses('otp.resend');
@@ -84,10 +81,7 @@ test('after three new codes no further one is sent, and the last one still works
   await guest.isAtTheGateway();
 });
 
-test('a guest who mistyped their address begins again with dates and details kept', async ({
-  guest,
-  hostApi,
-}) => {
+test('restarts with another e-mail address, and keeps dates and details', async ({ guest, hostApi }) => {
   await guest.opensTheProperty();
   await guest.choosesDates({ from: 80, nights: 3 });
   await guest.orders({ email: `mistyped.${guest.email}`, firstName: 'Ana Rita' });
@@ -107,7 +101,7 @@ test('a guest who mistyped their address begins again with dates and details kep
   await guest.isAtTheGateway();
 });
 
-test('the field of the code is one that phones fill in by themselves', async ({ guest }) => {
+test('offers the code field for autofill on phones', async ({ guest }) => {
   await guest.comesToTheCode({ from: 90, nights: 3 });
   await expect(guest.field('otp')).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(guest.field('otp')).toHaveAttribute('inputmode', 'numeric');

@@ -11,7 +11,7 @@ const chooses = async (page: Page, mode: string) => {
   await page.getByRole('button', { name: mode, exact: true }).click();
 };
 
-test('light, dark or as the system has it: chosen once, kept under "colour-mode"', async ({ page }) => {
+test('stores the chosen colour mode under "colour-mode"', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/en');
   const light = await background(page);
@@ -32,7 +32,7 @@ test('light, dark or as the system has it: chosen once, kept under "colour-mode"
   expect(await background(page)).toBe(light);
 });
 
-test('a colour mode chosen in one tab is that of the others at once', async ({ page, context }) => {
+test('applies a colour mode to all open tabs at once', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/en');
   await comesAlive(page);

@@ -8,7 +8,7 @@ test.use({ home: 'writing', letsCallsFail: true });
 
 const host = 'ines@casa-do-limoeiro.example';
 
-/** The page to write to a host, as a visitor has it before them. */
+/** The contact page of a host. */
 const contactOn = (page: Page) => page.locator('[data-machine=contact]');
 
 async function writes(contact: Locator, message: string, from: string, reservation = '') {
@@ -22,7 +22,7 @@ async function writes(contact: Locator, message: string, from: string, reservati
 
 const sends = (contact: Locator) => contact.getByRole('button', { name: words('contact.send') }).click();
 
-test('a message reaches the host, who answers the visitor directly, and the visitor has a receipt', async ({
+test('delivers a message to the host with the visitor as reply address, and a receipt to the visitor', async ({
   page,
   guest: { email },
   hostApi,
@@ -55,7 +55,7 @@ test('a message reaches the host, who answers the visitor directly, and the visi
   expect(received?.to).not.toContain(email);
 });
 
-test('what was typed survives a failure and another language, and is sent then', async ({
+test('keeps a message through a failure and a language change, and sends it', async ({
   page,
   guest: { email },
   unit,
@@ -82,7 +82,7 @@ test('what was typed survives a failure and another language, and is sent then',
   await expect(contact).toHaveAttribute('data-state', 'sent');
 });
 
-test('who writes from their reservation finds themselves in the form, and asks for other dates in their language', async ({
+test('fills the contact form from a reservation, with a request for other dates in its language', async ({
   page,
   booked,
   guest: { email },
@@ -98,7 +98,7 @@ test('who writes from their reservation finds themselves in the form, and asks f
   await expect(contact.locator('[name=name]')).toHaveValue('Ana Silva');
   await expect(contact.locator('[name=email]')).toHaveValue(email);
   await expect(contact.locator('[name=phonePrefix]')).toHaveValue('PT');
-  // As it is dialled: the host groups the digits.
+  // The number as dialled, without the host's grouping of digits.
   await expect(contact.locator('[name=phone]')).toHaveValue('912 345 678');
   await expect(contact.locator('[name=reservationId]')).toHaveValue(number);
   await expect(contact.locator('[name=message]')).toHaveValue('');
@@ -123,7 +123,7 @@ test('who writes from their reservation finds themselves in the form, and asks f
     .toContain('eine Woche später');
 });
 
-test('what was typed before scripts arrived is kept, and goes to the host alone', async ({
+test('keeps a message typed before the scripts load, and sends it to the host only', async ({
   page,
   guest: { email },
   unit,
@@ -144,7 +144,7 @@ test('what was typed before scripts arrived is kept, and goes to the host alone'
   await expect(page).toHaveURL(`/en/${unit}/contact`);
 });
 
-test('whether a reservation exists, and whose it is, cannot be learnt from the answer', async ({
+test('answers a message with any reservation number in the same way', async ({
   page,
   guest: { email },
   hostApi,

@@ -7,7 +7,7 @@ test.use({ home: 'tokens', letsCallsFail: true });
 
 const brought = (id: string, secret: string) => `/en/tokens?client_id=${id}&client_secret=${secret}`;
 
-test('credentials in the address are used, and can be seen nowhere', async ({ guest, page, context }) => {
+test('uses client credentials from the address, and shows them nowhere', async ({ guest, page, context }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url() + (request.headers()['referer'] ?? '')));
   const answer = await page.goto(brought(clientId, clientSecret));
@@ -28,10 +28,7 @@ test('credentials in the address are used, and can be seen nowhere', async ({ gu
   expect(log).not.toContain(clientSecret);
 });
 
-test('credentials that the host does not know are left aside, and the guest books all the same', async ({
-  guest,
-  page,
-}) => {
+test('ignores client credentials that the host does not know', async ({ guest, page }) => {
   await page.goto(brought(clientId, 'guessed'));
   await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
   await guest.picksDates({ from: 30, nights: 3 });
@@ -39,7 +36,7 @@ test('credentials that the host does not know are left aside, and the guest book
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('client');
 });
 
-test('a 401 after the new token is logged, and the guest can try again', async ({ guest, page }) => {
+test('logs a 401 after a token renewal, and lets the guest try again', async ({ guest, page }) => {
   await guest.opensTheProperty();
   await refuseOnce(page, calls.price, 401, 'unauthorized');
   await refuseOnce(page, calls.price, 401, 'unauthorized');

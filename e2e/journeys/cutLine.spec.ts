@@ -12,16 +12,18 @@ test.use({ home: 'cut-line', letsCallsFail: true });
 
 type Call = Exclude<(typeof calls)[keyof typeof calls], RegExp>;
 
-/** When the line is cut: before the host hears the call, or before its answer is heard. */
-const moments = ['before the host hears it', 'before its answer is heard'] as const;
+/**
+ * The moment at which the connection is cut: before the host receives the call, or before the answer arrives.
+ */
+const moments = ['before the host receives the call', 'before the answer arrives'] as const;
 type Moment = (typeof moments)[number];
 
-/** The line is cut at the next call to an address, once. */
+/** Cuts the connection once, at the next call to an address. */
 const cutsTheLine = (page: Page, address: Call, moment: Moment) =>
   page.route(
     address,
     async (route) => {
-      if (moment === 'before its answer is heard') await route.fetch();
+      if (moment === 'before the answer arrives') await route.fetch();
       await route.abort('connectionfailed');
     },
     { times: 1 },
@@ -29,7 +31,7 @@ const cutsTheLine = (page: Page, address: Call, moment: Moment) =>
 
 const noConnection = words('problem.unreachable.text');
 
-/** What went wrong is in the window, has the focus, and blames nobody. */
+/** The failure message is in the window, has the focus, and blames nobody. */
 async function isTold(told: Locator, focused = told) {
   await expect(focused).toBeFocused();
   await expect(told).toContainText(noConnection);
@@ -41,17 +43,17 @@ async function isTold(told: Locator, focused = told) {
 const phone = { width: 390, height: 844 };
 
 for (const [at, moment] of moments.entries()) {
-  test.describe(`where the line is cut ${moment}`, () => {
+  test.describe(`a connection that is cut ${moment}`, () => {
     const stay = { from: 30 + at * 20, nights: 3 };
     test.beforeEach(({ page }) => page.setViewportSize(phone));
 
-    test('each call of a booking is told, made again, and comes to one reservation, one code and one payment', async ({
+    test('reports each failed call of a booking, and makes one reservation, one code and one payment', async ({
       guest,
       page,
       hostApi,
     }) => {
       await guest.opensTheProperty();
-      // Else the price comes by itself, once the site is reached again.
+      // Otherwise the price would load by itself once the site can be reached.
       await page.route('**/health', (route) => route.abort('connectionfailed'));
       await cutsTheLine(page, calls.price, moment);
       await guest.picksDates(stay);
@@ -90,7 +92,7 @@ for (const [at, moment] of moments.entries()) {
       expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
     });
 
-    test('another code, and another beginning, are told and asked for again', async ({ guest, page }) => {
+    test('reports a failed resend and a failed restart, and repeats them', async ({ guest, page }) => {
       await guest.comesToTheCode({ from: stay.from + 4, nights: 3 });
       await cutsTheLine(page, calls.anotherCode, moment);
       await guest.presses('otp.resend');
@@ -104,7 +106,7 @@ for (const [at, moment] of moments.entries()) {
       await guest.is('dates.priced');
     });
 
-    test('guests, details and the cancellation of a stay are told and sent again, once', async ({
+    test('reports failed guests, details and cancellation, and sends each once more', async ({
       page,
       booked,
       hostApi,
@@ -130,7 +132,7 @@ for (const [at, moment] of moments.entries()) {
       expect(mails.filter(({ subject }) => subject === called.subject)).toHaveLength(1);
     });
 
-    test('a message is told and sent again, once', async ({ page, guest, unit }) => {
+    test('reports a failed message, and sends it once more', async ({ page, guest, unit }) => {
       await page.goto(`/en/${unit}/contact`);
       const contact = page.locator('[data-machine=contact]');
       await contact.locator('[name=name]').fill('Ana Silva');
@@ -148,7 +150,11 @@ for (const [at, moment] of moments.entries()) {
   });
 }
 
-test('a tunnel is told once, and the price comes by itself at its end', async ({ guest, page, context }) => {
+test('reports a lost connection once, and loads the price when it returns', async ({
+  guest,
+  page,
+  context,
+}) => {
   await guest.opensTheProperty();
   await comesAlive(page);
   await guest.choosesDates({ from: 80, nights: 3 });

@@ -14,14 +14,14 @@ test.beforeEach(async ({ guest }) => {
   await guest.comesToTheForm({ from: 40, nights: 3 });
 });
 
-test('nothing of the guest stays on the device unless they ask for it', async ({ guest, page }) => {
+test('stores no details on the device unless the guest asks for it', async ({ guest, page }) => {
   await expect(guest.field('rememberDetails')).not.toBeChecked();
   await guest.fillsIn();
   expect(await stored(page)).toEqual({ guest: null, remember: null });
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(guest.email);
 });
 
-test('details are remembered on each change, come back on the next visit, and go when asked to', async ({
+test('stores details on each change, restores them on the next visit and deletes them on request', async ({
   guest,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('details are remembered on each change, come back on the next visit, and go
   await expect(guest.field('firstName')).toHaveValue('Ana Rita');
 });
 
-test('the guest’s language follows the language of the page', async ({ guest, page }) => {
+test('stores the language of the page as the guest’s language', async ({ guest, page }) => {
   await guest.fillsIn();
   await guest.field('rememberDetails').check();
   await choosesLanguage(page, 'Français');

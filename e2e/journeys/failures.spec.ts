@@ -9,9 +9,7 @@ import { calls, loseOnce, refuseOnce } from './refusals.ts';
 test.slow();
 test.use({ home: 'failures', letsCallsFail: true });
 
-test('Rental unit not found: the page says so, and leads to the properties that there are', async ({
-  page,
-}) => {
+test('Rental unit not found: explains it, and links to the other properties', async ({ page }) => {
   const answer = await page.goto('/en/not-a-unit');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle('Not found');
@@ -27,7 +25,7 @@ test('Rental unit not found: the page says so, and leads to the properties that 
   await expect(page.getByRole('heading', { name: 'Casa do Limoeiro' })).toBeVisible();
 });
 
-test('Price fetch: "Error fetching the price", and trying again brings it', async ({ guest, page }) => {
+test('Price fetch: shows "Error fetching the price", and loads it on retry', async ({ guest, page }) => {
   await guest.opensTheProperty();
   await refuseOnce(page, calls.price, 503, 'unavailable');
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('previewPrice'));
@@ -40,7 +38,7 @@ test('Price fetch: "Error fetching the price", and trying again brings it', asyn
   await guest.is('dates.priced');
 });
 
-test('Reservation create: "Error creating reservation", and trying again makes one', async ({
+test('Reservation create: shows "Error creating reservation", and creates it on retry', async ({
   guest,
   page,
 }) => {
@@ -55,7 +53,7 @@ test('Reservation create: "Error creating reservation", and trying again makes o
   await guest.is('otp.entering');
 });
 
-test('OTP error without a connection: "The code could not be checked", and the code can be sent again', async ({
+test('OTP error without a connection: shows "The code could not be checked", and accepts the code on retry', async ({
   guest,
   page,
   hostApi,
@@ -72,7 +70,7 @@ test('OTP error without a connection: "The code could not be checked", and the c
   await guest.isAtTheGateway();
 });
 
-test('Payment error: "Payment error", and trying again leads to the gateway', async ({ guest, page }) => {
+test('Payment error: shows "Payment error", and opens the gateway on retry', async ({ guest, page }) => {
   await guest.comesToTheCode({ from: 60, nights: 3 });
   await refuseOnce(page, calls.pay, 502, 'payment-gateway');
   await guest.sendsTheCode();
@@ -85,7 +83,10 @@ test('Payment error: "Payment error", and trying again leads to the gateway', as
   await guest.isAtTheGateway();
 });
 
-test('Cancel: "Error cancelling the reservation", and a refresh helps', async ({ guest, page }) => {
+test('Cancel: shows "Error cancelling the reservation", and recovers after a reload', async ({
+  guest,
+  page,
+}) => {
   await guest.comesToTheCode({ from: 70, nights: 3 });
   await loseOnce(page, calls.callOff);
   await guest.presses('otp.changeAddress');
@@ -97,10 +98,7 @@ test('Cancel: "Error cancelling the reservation", and a refresh helps', async ({
   await guest.is('dates.priced');
 });
 
-test('422: "Validation failed" takes the focus and leads to the fields, which say the same', async ({
-  guest,
-  page,
-}) => {
+test('422: focuses "Validation failed", which links to the invalid fields', async ({ guest, page }) => {
   await guest.comesToTheForm({ from: 80, nights: 3 });
   await guest.fillsIn({ firstName: '', email: 'ana at home', phone: '' });
   await guest.presses('order.button');
@@ -128,7 +126,7 @@ test('422: "Validation failed" takes the focus and leads to the fields, which sa
 });
 
 for (const status of [400, 422]) {
-  test(`${status} from the host: its violations stand at their fields`, async ({ guest, page }) => {
+  test(`${status} from the host: shows each violation at its field`, async ({ guest, page }) => {
     await guest.comesToTheForm({ from: status === 400 ? 90 : 100, nights: 3 });
     await guest.fillsIn();
     await refuseOnce(page, calls.order, status, 'validation-failed', [
@@ -147,8 +145,8 @@ for (const status of [400, 422]) {
   });
 }
 
-test('a stay that is too short, or in the past, is refused in words', async ({ guest, page }) => {
-  // The calendar would not let anybody choose it.
+test('explains why a stay that is too short or in the past is rejected', async ({ guest, page }) => {
+  // The calendar does not allow these dates.
   await isNeverIdle(page);
   await guest.opensTheProperty();
   await guest.typesDates({ from: 110, nights: 1 });
@@ -159,7 +157,7 @@ test('a stay that is too short, or in the past, is refused in words', async ({ g
   await expect(guest.alert).toContainText('This date is in the past.');
 });
 
-test('dates that somebody else took meanwhile are said to be gone, and the details are kept', async ({
+test('reports dates that were booked by somebody else, and keeps the details', async ({
   guest,
   page,
   hostApi,
@@ -174,7 +172,7 @@ test('dates that somebody else took meanwhile are said to be gone, and the detai
   await expect(guest.alert).toContainText('These dates are no longer available');
   await expect(await new Calendar(page).turnsTo(inDays(13))).toHaveAttribute('aria-disabled', 'true');
 
-  // A press lasts for as long as the page takes to hear of it.
+  // A press lasts until the page has noticed it.
   const calendar = new Calendar(page);
   await (await calendar.turnsTo(inDays(15))).hover();
   await page.mouse.down();
@@ -190,7 +188,9 @@ test('dates that somebody else took meanwhile are said to be gone, and the detai
   await guest.is('otp.entering');
 });
 
-test('an unmatched address is 404 "Page Not Found", with a way home', async ({ page }) => {
+test('answers an unknown address with 404 "Page Not Found" and a link to the landing page', async ({
+  page,
+}) => {
   for (const path of ['/en/no/such/page', '/en/Not_An-Id!', '/it/casa-do-limoeiro']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
@@ -201,7 +201,7 @@ test('an unmatched address is 404 "Page Not Found", with a way home', async ({ p
   await expect(page).toHaveURL('/en');
 });
 
-test('icons that cannot be loaded keep nobody from booking', async ({ guest, page }) => {
+test('completes a booking when icons do not load', async ({ guest, page }) => {
   await page.route('**/*.svg', (route) => route.abort());
   await guest.comesToTheCode({ from: 120, nights: 3 });
 });

@@ -7,7 +7,7 @@ import { calls, loseOnce, refuseOnce } from './refusals.ts';
 test.slow();
 test.use({ home: 'failures-after-booking', letsCallsFail: true });
 
-test('Contact save: "Error saving your contact", with what to mend, and sending again helps', async ({
+test('Contact save: shows "Error saving your contact" with the fields to correct, and sends on retry', async ({
   page,
   guest: { email },
   unit,
@@ -38,7 +38,7 @@ test('Contact save: "Error saving your contact", with what to mend, and sending 
   await expect(contact).toHaveAttribute('data-state', 'sent');
 });
 
-test('Reservation not found: "The requested reservation was not found"', async ({ page, booked }) => {
+test('Reservation not found: shows "The requested reservation was not found"', async ({ page, booked }) => {
   const { on } = await booked(30);
   await refuseOnce(page, calls.reading, 404, 'not-found');
   await on.opens();
@@ -50,7 +50,7 @@ test('Reservation not found: "The requested reservation was not found"', async (
   await on.is('reservation', 'open.current');
 });
 
-test('Reservation load: "Error loading your reservation", and trying again opens it', async ({
+test('Reservation load: shows "Error loading your reservation", and opens it on retry', async ({
   page,
   booked,
 }) => {
@@ -69,7 +69,7 @@ test('Reservation load: "Error loading your reservation", and trying again opens
   await on.is('reservation', 'open.current');
 });
 
-test('Guest save: "Error saving the guests", with each mistake at its field, and what was typed kept', async ({
+test('Guest save: shows "Error saving the guests" with an error at each field, and keeps the typed text', async ({
   page,
   booked,
 }) => {
@@ -98,7 +98,7 @@ test('Guest save: "Error saving the guests", with each mistake at its field, and
   await on.is('registration', 'confirmed');
 });
 
-test('Cancel: "Error cancelling the reservation", and a refresh helps there too', async ({
+test('Cancel after payment: shows "Error cancelling the reservation", and recovers after a reload', async ({
   page,
   booked,
 }) => {

@@ -12,7 +12,7 @@ import { calls, refuseOnce } from './refusals.ts';
 test.slow();
 test.use({ home: 'foreign-dom', viewport: { width: 390, height: 844 }, letsCallsFail: true });
 
-test('a guest books, pays again after a declined card, registers, changes details, cancels and writes on pages that a translator and a password manager change', async ({
+test('completes every journey on pages that a translator and a password manager modify', async ({
   guest,
   page,
   unit,
@@ -37,7 +37,7 @@ test('a guest books, pays again after a declined card, registers, changes detail
   await guest.presses('order.button');
   await guest.is('form.refused');
   await guest.fillsIn();
-  // A password manager that tells nobody.
+  // A password manager that fires no events.
   await guest.field('lastName').evaluate((input: HTMLInputElement) => (input.value = 'Silva e Costa'));
   await guest.presses('order.button');
   await guest.is('otp.entering');

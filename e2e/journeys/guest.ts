@@ -20,7 +20,7 @@ export interface Stay {
   nights: number;
 }
 
-/** Test cards, as the gateway's page lists them. */
+/** Test cards, as listed on the page of the sandbox gateway. */
 export const cards = {
   works: '4242 4242 4242 4242',
   isDeclined: '4000 0000 0000 0002',
@@ -36,7 +36,7 @@ interface World {
   language?: Language;
 }
 
-/** Somebody with a browser who wants to stay. Each method is what they would say they did. */
+/** A guest with a browser. Each method is an action or a check. */
 export class Guest {
   readonly page: Page;
   readonly unit: string;
@@ -56,7 +56,7 @@ export class Guest {
     return this.page.locator('[data-machine=booking]');
   }
 
-  /** What the booking says aloud. */
+  /** The alert of the booking. */
   get alert(): Locator {
     return this.booking.getByRole('alert');
   }
@@ -80,12 +80,12 @@ export class Guest {
     await this.page.goto(`/${this.#language}/${this.unit}`);
   }
 
-  /** Whatever stay its address asks about. */
+  /** The page of the property, with any dates in its address. */
   async isAtTheProperty(language = this.#language): Promise<void> {
     await expect(this.page).toHaveURL(({ pathname }) => pathname === `/${language}/${this.unit}`);
   }
 
-  /** Chooses both ends in the calendar. */
+  /** Chooses check-in and check-out in the calendar. */
   async picksTheDates(checkIn: string, checkOut: string): Promise<void> {
     const calendar = new Calendar(this.page, this.#language);
     await calendar.picks(checkIn);
@@ -94,7 +94,7 @@ export class Guest {
 
   picksDates = ({ from, nights }: Stay) => this.picksTheDates(inDays(from), inDays(from + nights));
 
-  /** Keeps the check-in, and leaves on another day. */
+  /** Keeps the check-in, and chooses another check-out. */
   async picksAnotherCheckOut(day: string): Promise<void> {
     await this.takesTheCheckOutAway();
     await new Calendar(this.page, this.#language).picks(day);
@@ -105,7 +105,7 @@ export class Guest {
       .getByRole('button', { name: new RegExp(`^${words('stay.checkOut', this.#language)} `) })
       .click();
 
-  /** Into the browser's own fields, which are there until the calendar is. */
+  /** Types into the native fields, which the calendar replaces. */
   async typesTheDates(checkIn: string, checkOut: string): Promise<void> {
     await this.field('startDate').fill(checkIn);
     await this.field('endDate').fill(checkOut);
@@ -118,7 +118,7 @@ export class Guest {
     await this.is('dates.priced');
   }
 
-  /** Everything up to the form. */
+  /** All steps up to the form. */
   async comesToTheForm(stay: Stay): Promise<void> {
     await this.opensTheProperty();
     await this.choosesDates(stay);
@@ -148,14 +148,14 @@ export class Guest {
     await this.is('otp.entering');
   }
 
-  /** Everything up to the code. */
+  /** All steps up to the code. */
   async comesToTheCode(stay: Stay): Promise<void> {
     await this.opensTheProperty();
     await this.choosesDates(stay);
     await this.orders();
   }
 
-  /** A first code is sent by itself once it has six digits; anything else by the button. */
+  /** A first code is submitted once it has six digits; any other code needs the button. */
   async sends(code: string): Promise<void> {
     await expect(this.booking).toHaveAttribute('data-state', /^otp\.(?!verifying|resending)/);
     const state = await this.booking.getAttribute('data-state');
@@ -168,7 +168,7 @@ export class Guest {
     await this.sends(await this.#hostApi.otpFor(this.email));
   }
 
-  /** Everything up to the gateway's page. */
+  /** All steps up to the page of the gateway. */
   async comesToTheGateway(stay: Stay): Promise<void> {
     await this.comesToTheCode(stay);
     await this.sendsTheCode();

@@ -8,17 +8,17 @@ import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
 
 test.slow();
-// Where a page glides, what is read has to be in the window all the same.
+// The focused heading must be in the window on a page that scrolls smoothly, too.
 test.use({ home: 'history', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The head that reading goes on at has the focus, and lies within the window. */
+/** The heading has the focus and is in the window. */
 async function isReadFrom({ booking }: Guest, name: string) {
   const head = booking.getByRole('heading', { name, exact: true });
   await expect(head).toBeFocused();
   await expect(head).toBeInViewport();
 }
 
-/** The head of the dates is heard, not seen: what it is the head of begins near the top of the window. */
+/** The heading of the dates is visually hidden; its section starts near the top of the window. */
 async function isReadFromTheDates({ booking }: Guest) {
   await expect(booking.getByRole('heading', { name: words('steps.dates'), exact: true })).toBeFocused();
   const quarter = () =>
@@ -26,7 +26,7 @@ async function isReadFromTheDates({ booking }: Guest) {
   await expect.poll(async () => Math.floor(await quarter()), 'the quarter of the window').toBe(0);
 }
 
-/** The browser knows which step it is at. */
+/** The history entry names the step. */
 async function isNoted(page: Page, step: string) {
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ step });
 }
@@ -42,7 +42,7 @@ for (const [device, viewport] of Object.entries({
     test.use({ viewport });
     const from = device === 'phone' ? 30 : 60;
 
-    test('Back and Forward go through the steps of a booking, and each begins at its head', async ({
+    test('moves through the steps of a booking with Back and Forward, each focused on its heading', async ({
       guest,
       page,
     }) => {
@@ -82,7 +82,7 @@ for (const [device, viewport] of Object.entries({
       await expect(page).not.toHaveURL(({ pathname }) => pathname === `/en/${guest.unit}`);
     });
 
-    test('“Choose other dates” and “Change the address” lead to the head of the dates', async ({
+    test('focuses the heading of the dates after “Choose other dates” and “Change the address”', async ({
       guest,
       page,
     }) => {
@@ -91,7 +91,7 @@ for (const [device, viewport] of Object.entries({
       await guest.presses('form.otherDates');
       await guest.is('dates.priced');
       await isReadFromTheDates(guest);
-      // That was the way back: before it is where the guest came from.
+      // The entry before it is the page from which the guest came.
       await isNoted(page, 'dates');
       await guest.presses('booking.begin');
       await guest.presses('order.button');
@@ -103,7 +103,7 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-test('a booking is walked through after a refresh, another page and another language too', async ({
+test('keeps the history of a booking through a reload, another page and another language', async ({
   guest,
   page,
 }) => {
@@ -135,7 +135,7 @@ test('a booking is walked through after a refresh, another page and another lang
   await guest.isAtTheProperty('de');
 });
 
-test('Back from the gateway leads to the payment that is awaited, and Back from there out of the booking', async ({
+test('returns from the gateway to the pending payment with Back, and leaves the booking with another Back', async ({
   guest,
   page,
 }) => {
@@ -158,7 +158,7 @@ test('Back from the gateway leads to the payment that is awaited, and Back from 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Back closes the photo viewer and stays on the property, and so does whoever closes it', async ({
+  test('closes the photo viewer with Back or its button, and stays on the property', async ({
     guest,
     page,
   }) => {
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await guest.opensTheProperty();
     const viewer = page.getByRole('dialog');
     const photo = page.locator('main a:has(img)').first();
-    // Before that, its link leads to the picture itself.
+    // Before that, the link opens the photo itself.
     await comesAlive(page);
     await photo.click();
     await expect(viewer).toBeVisible();
@@ -183,9 +183,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/en');
   });
 
-  test('a page that is gone to is read from its heading, and one that is come back to at the link by which it was left', async ({
-    page,
-  }) => {
+  test('focuses the heading of a new page, and the link that was followed after Back', async ({ page }) => {
     await page.goto('/en');
     await comesAlive(page);
     const link = page.getByRole('contentinfo').getByRole('link').first();

@@ -3,7 +3,7 @@ import { gatewayOfHost, openSiteInFront } from '../support/siteInFront.ts';
 import { Guest } from './guest.ts';
 import { elsewhere, expect, showsAMap, showsAPhoto, test as base } from './journey.ts';
 
-/** A browser on a second site, which has its reservations at the one under test. */
+/** A browser on a second site whose host is the site under test. */
 const test = base.extend<{ pageInFront: Page }>({
   pageInFront: async ({ browser }, use) => {
     const site = await openSiteInFront({ GATEWAY_HOSTS: gatewayOfHost });
@@ -15,7 +15,7 @@ const test = base.extend<{ pageInFront: Page }>({
 test.slow();
 test.use({ home: 'payment' });
 
-test('the photos of a host elsewhere show, cut by the site in front', async ({ pageInFront: page }) => {
+test('shows the photos of a separate host, resized by the site', async ({ pageInFront: page }) => {
   await page.goto('/en/casa-do-limoeiro');
   const first = page.locator('#photos img').first();
   await first.scrollIntoViewIfNeeded();
@@ -23,14 +23,12 @@ test('the photos of a host elsewhere show, cut by the site in front', async ({ p
   await expect(first).toHaveAttribute('src', /^\/images\/\d+\//);
 });
 
-test('the country around a property of a host elsewhere is drawn by the site in front', async ({
-  pageInFront: page,
-}) => {
+test('draws the map around a property of a separate host', async ({ pageInFront: page }) => {
   await page.goto('/en/casa-do-limoeiro');
   await showsAMap(page.getByRole('img', { name: 'Map: Lisbon, Portugal' }));
 });
 
-test('a guest pays at a gateway that is neither the site nor its host API', async ({
+test('pays at a gateway on another origin than the site and the host API', async ({
   pageInFront: page,
   hostApi,
   unit,

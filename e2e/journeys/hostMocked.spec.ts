@@ -10,7 +10,7 @@ interface Example {
   answer: { url: string; holdExpiresAt: string };
 }
 
-/** The examples that the OpenAPI document has of a call. */
+/** The examples of a call in the OpenAPI document. */
 async function getExample(site: string, path: string): Promise<Example> {
   interface Media {
     content: { 'application/json': { example: never } };
@@ -43,19 +43,19 @@ const test = base.extend<{ page: Page }>({
 
 test.slow();
 
-test('a mock that was made from the OpenAPI document alone carries a guest from the first page to the gateway', async ({
+test('books up to the gateway with a mock made from the OpenAPI document alone', async ({
   page,
   hostApi,
   baseURL,
 }) => {
   const reservation = await getExample(baseURL!, '/reservation');
   const { answer } = await getExample(baseURL!, '/payment');
-  // The holds of examples are over by the time that anybody reads them.
+  // The holds in the examples have expired long ago.
   await page.clock.install({ time: Date.parse(reservation.answer.holdExpiresAt) - 600_000 });
   const guest = new Guest({ page, hostApi, unit: 'casa-do-limoeiro', email: 'maria@example.com' });
 
   await isNeverIdle(page);
-  // It is the only property there, so it is the first page.
+  // The only property of the site is its first page.
   await page.goto('/en');
   await expect(page).toHaveURL('/en/casa-do-limoeiro');
   const first = page.locator('#photos img').first();

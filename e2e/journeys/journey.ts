@@ -6,23 +6,23 @@ import type { units } from '../support/units.ts';
 import { Guest } from './guest.ts';
 
 interface Fixtures {
-  /** The property the tests of a file book; each test has its own nights. */
+  /** The property of a test file; each test has its own nights. */
   home: (typeof units)[number];
   /** The property that the test books. */
   unit: string;
   hostApi: HostApi;
   guest: Guest;
-  /** Books a stay of the guest that begins in so many days, for its link and its number. */
+  /** Books a stay that starts in `from` days, and returns its page and number. */
   booked: (from: number) => Promise<Booked>;
 }
 
 interface Booked {
   number: string;
-  /** The page behind the mailed link, still to be opened. */
+  /** The page behind the e-mailed link, not opened yet. */
   on: ReservationPage;
 }
 
-/** Journeys told by hand: one guest, one browser, the real host, mailbox and gateway. */
+/** Scenarios with one guest, one browser, and the real host, mailbox and gateway. */
 export const test = base.extend<Fixtures>({
   home: ['journey', { option: true }],
   unit: async ({ home }, use) => use(home),
@@ -36,15 +36,15 @@ export const test = base.extend<Fixtures>({
     }),
 });
 
-/** Another browser altogether: nothing in it is shared with the guest's. */
+/** Another browser that shares nothing with the guest's. */
 export const elsewhere = async (browser: Browser, options: BrowserContextOptions = {}) =>
   (await browser.newContext(options)).newPage();
 
-/** Waits until a picture has come, and is one. */
+/** Waits until an image has loaded. */
 export const showsAPhoto = (photo: Locator) =>
   expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-/** Waits until a map has been drawn, with coasts far away from the spot in its middle. */
+/** Waits until a map is drawn, with coasts far from its centre. */
 export const showsAMap = (map: Locator) =>
   expect.poll(() => map.evaluate((svg) => svg.querySelector('use')!.getBBox().width)).toBeGreaterThan(400);
 

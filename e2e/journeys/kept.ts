@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the browser can open the page by itself. */
+/** Waits until the browser can open the page without a connection. */
 export const isKept = (page: Page) =>
   expect
     .poll(
@@ -9,12 +9,12 @@ export const isKept = (page: Page) =>
           const worker = await navigator.serviceWorker.getRegistration();
           return (await caches.match(location.pathname)) !== undefined && worker?.active?.state;
         }),
-      // It waits until there is nothing else to do, and then for fifty files.
+      // The service worker waits for an idle moment, and then for fifty files.
       { timeout: 20_000 },
     )
     .toBe('activated');
 
-/** What the browser keeps of pages and reservations. */
+/** What the browser stores of pages and reservations. */
 export const leftOvers = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),

@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 
 test.slow();
 
-/** Somebody who has no mouse, and looks for everything with the Tab key. */
+/** A user without a mouse who finds everything with the Tab key. */
 class Typist {
   readonly page: Page;
 
@@ -43,10 +43,7 @@ class Typist {
     this.page.locator(`[data-machine=${machine}]`).getByRole('button', { name: words(id), exact: true });
 }
 
-test('a guest goes from the landing page to a stay, and cancels it, with the keyboard alone', async ({
-  page,
-  hostApi,
-}) => {
+test('books a stay and cancels it with the keyboard alone', async ({ page, hostApi }) => {
   const unit = 'casa-do-limoeiro';
   const guest = new Guest({ page, hostApi, unit, email: 'kim@example.com' });
   const typist = new Typist(page);
@@ -56,10 +53,10 @@ test('a guest goes from the landing page to a stay, and cancels it, with the key
   await typist.uses(page.getByRole('link', { name: 'Casa do Limoeiro' }).first());
   await guest.isAtTheProperty();
 
-  // The calendar comes with the first interest in dates.
+  // The calendar loads with the first interaction with dates.
   await typist.tabsTo(guest.booking.locator('#booking-startDate'));
   await typist.tabsTo(guest.booking.getByRole('application').locator('[role=button][tabindex="0"]').first());
-  // Six months on, and the day after where the focus then is.
+  // Six months later, and the day after the focused one.
   await typist.presses(...Array.from({ length: 6 }, () => 'PageDown'), 'ArrowRight', 'Enter');
   await guest.is('dates.halfChosen');
   await typist.presses('ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');

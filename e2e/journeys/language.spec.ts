@@ -6,10 +6,10 @@ import { expect, test } from './journey.ts';
 
 test.use({ home: 'language' });
 
-test.describe('somebody with a Portuguese browser', () => {
+test.describe('a browser set to Portuguese', () => {
   test.use({ locale: 'pt-PT' });
 
-  test('finds the site in Portuguese', async ({ page }) => {
+  test('opens the site in Portuguese', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/pt');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
@@ -17,10 +17,7 @@ test.describe('somebody with a Portuguese browser', () => {
   });
 });
 
-test('another language in the middle of a booking keeps the step and what was typed', async ({
-  guest,
-  page,
-}) => {
+test('keeps the step of a booking and the typed text after a language change', async ({ guest, page }) => {
   await guest.comesToTheForm({ from: 40, nights: 3 });
   await guest.fillsIn({ firstName: 'Ana Rita' });
   await choosesLanguage(page, 'Castellano');
@@ -32,13 +29,13 @@ test('another language in the middle of a booking keeps the step and what was ty
   await guest.reads('Sus datos');
 });
 
-test('a language chosen before the scripts of a reservation have come keeps what its link says', async ({
+test('keeps the token of a reservation link when the language changes before the scripts load', async ({
   page,
   booked,
 }) => {
   const { on } = await booked(60);
   const isEnglish = () => page.url().includes('/en/');
-  // Those of the first page never come.
+  // The scripts of the first page never load.
   await page.route('**/assets/*.js', (route) => (isEnglish() ? undefined : route.continue()));
   await page.goto(on.link, { waitUntil: 'commit' });
   await choosesLanguage(page, 'Deutsch');
@@ -46,14 +43,14 @@ test('a language chosen before the scripts of a reservation have come keeps what
   await expect(page).toHaveURL(/\/de\/reservation\/[\w-]+$/);
 });
 
-test('error pages can be read in another language too', async ({ page }) => {
+test('translates error pages', async ({ page }) => {
   await page.goto('/en/no/such/page');
   await choosesLanguage(page, 'Deutsch');
   await expect(page).toHaveURL('/de/no/such/page');
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
 });
 
-test('a language chosen in one tab is that of the others once they are shown: the step and what was typed stay', async ({
+test('applies a language to other tabs when they are shown, and keeps their step and typed text', async ({
   guest,
   page,
   context,
@@ -76,12 +73,12 @@ test('a language chosen in one tab is that of the others once they are shown: th
   await expect(guest.field('firstName')).toHaveValue('Ana Rita');
   await guest.reads('Ihre Angaben');
 
-  // Nobody went anywhere: a step back is one of the booking.
+  // The page has not changed: Back returns to the previous step of the booking.
   await page.goBack();
   await guest.is('dates.priced');
   await guest.isAtTheProperty('de');
 
-  // An address that is opened afterwards says itself which language it is in.
+  // The language of an address that is opened later is in that address.
   const third = await context.newPage();
   const reader = new Guest({ page: third, hostApi, unit, email: guest.email });
   await reader.opensTheProperty();

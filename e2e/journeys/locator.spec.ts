@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { comesAlive } from '../support/comesAlive.ts';
 import { expect, showsAMap, test } from './journey.ts';
 
-/** The colour of a drawing at a place of it, given as parts of its width and height, as a picture of one pixel. */
+/** The colour of a drawing at a position, given as fractions of its width and height. */
 async function colourAt(map: Locator, { right, down }: { right: number; down: number }) {
   const { x, y, width, height } = (await map.boundingBox())!;
   const shot = await map.page().screenshot({
@@ -18,9 +18,7 @@ const [river, city] = [
   { right: 0.38, down: 0.4 },
 ];
 
-test('the surroundings of a property are drawn, in the colours of the mode that a guest chooses', async ({
-  page,
-}) => {
+test('draws the map of a property in the colours of the chosen mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/en/casa-do-limoeiro');
   const map = page.getByRole('img', { name: 'Map: Lisbon, Portugal' });
@@ -40,7 +38,7 @@ test('the surroundings of a property are drawn, in the colours of the mode that 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('how far it is to what is near can be read', async ({ page }) => {
+  test('lists the distances in the neighbourhood without the map', async ({ page }) => {
     await page.goto('/de/casa-do-limoeiro');
     const near = page.getByRole('region', { name: 'Umgebung' });
     await expect(near.getByText('8,5\u00a0km')).toBeVisible();

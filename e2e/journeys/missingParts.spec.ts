@@ -7,7 +7,7 @@ import { expect, test as base } from './journey.ts';
 
 base.slow();
 
-/** The site behind a way that the test changes, and how often the page was asked of it. */
+/** The site behind a proxy that the test controls, and how often the page was requested. */
 const test = base.extend<{ site: { url: string; way: Way }; loads: () => number }>({
   site: async ({ baseURL }, use) => {
     const way: Way = {};
@@ -25,18 +25,18 @@ const test = base.extend<{ site: { url: string; way: Way }; loads: () => number 
 });
 test.use({ home: 'days', letsCallsFail: true });
 
-/** Some files of the site are at no address. */
+/** Some files of the site are missing. */
 const without = (file: string): Way => ({ leads: (path) => (path.includes(`/${file}-`) ? 404 : path) });
 
 const told = (page: Page) => page.getByRole('alert').filter({ hasText: words('notLoaded.text') });
 
-test('a step whose code is gone after a new version was put up loads the page anew, once, and goes on there', async ({
+test('reloads the page once when a new version removed the code of a step, and continues there', async ({
   page,
   guest,
   site,
   loads,
 }) => {
-  // It is fetched ahead, and would be there before the other version is.
+  // The file is prefetched, and would be loaded before the other version starts.
   Object.assign(site.way, without('FormScreens'));
   await page.goto(`${site.url}/en/days`);
   await guest.choosesDates({ from: 30, nights: 3 });
@@ -51,7 +51,7 @@ test('a step whose code is gone after a new version was put up loads the page an
   await guest.is('otp.entering');
 });
 
-test('a step whose styles were lost on the way is asked for with them', async ({ page, guest, site }) => {
+test('loads a step again when its styles failed to load', async ({ page, guest, site }) => {
   const styles = /\/assets\/FormScreens-.*\.css$/;
   Object.assign(site.way, { leads: (path) => (styles.test(path) ? 404 : path) } satisfies Way);
   await page.goto(`${site.url}/en/days`);
@@ -67,7 +67,7 @@ test('a step whose styles were lost on the way is asked for with them', async ({
   expect(read).toContainEqual(expect.stringMatching(styles));
 });
 
-test('where that does not help the guest reads it, and goes on once they load the page again', async ({
+test('shows a notice when a reload does not help, and continues after a manual reload', async ({
   page,
   guest,
   site,
@@ -85,7 +85,7 @@ test('where that does not help the guest reads it, and goes on once they load th
   await expect(guest.field('firstName')).toBeVisible();
 });
 
-test('who loads the page of a reservation again, whose scripts did not come, opens what their link says', async ({
+test('opens a reservation after a reload when its scripts did not load at first', async ({
   page,
   booked,
   site,
@@ -99,7 +99,7 @@ test('who loads the page of a reservation again, whose scripts did not come, ope
   await on.is('reservation', 'open.current');
 });
 
-test('a page that is older than the files at the site is asked for anew', async ({ page, guest, loads }) => {
+test('reloads a page that is older than the files of the site', async ({ page, guest, loads }) => {
   const old = async (route: Route) => {
     const answer = await route.fetch();
     const { etag: _, ...headers } = answer.headers();
@@ -113,7 +113,7 @@ test('a page that is older than the files at the site is asked for anew', async 
   await guest.choosesDates({ from: 50, nights: 3 });
 });
 
-test('a message that would be lost keeps its page, and the guest reads what to do', async ({
+test('does not reload a page with an unsent message, and explains what to do', async ({
   page,
   site,
   loads,

@@ -16,10 +16,10 @@ import { calls } from './refusals.ts';
 test.slow();
 test.use({ home: 'days' });
 
-/** What was opened days ago has all of its parts: the last to come are the names of countries. */
+/** An old tab has loaded everything; the names of countries come last. */
 const formHasCome = (guest: Guest) => expect(guest.field('phonePrefix')).toContainText('Portugal');
 
-test('a tab of days ago is offered the new build, and its booking goes on where it was', async ({
+test('offers the new build to an old tab, and continues its booking after the update', async ({
   page,
   guest,
   site,
@@ -48,7 +48,7 @@ test('a tab of days ago is offered the new build, and its booking goes on where 
   await guest.isExpected();
 });
 
-test('any answer tells of a new build; who wants it later has it with the next page', async ({
+test('detects a new build from any answer, and applies it with the next page when it is postponed', async ({
   page,
   guest,
   site,
@@ -56,7 +56,7 @@ test('any answer tells of a new build; who wants it later has it with the next p
   await page.goto(`${site.url}/en/days`);
   await guest.choosesDates({ from: 70, nights: 3 });
   await versionIsFollowed(page);
-  // Nothing that is missed tells of it first.
+  // No missing file may reveal the new build first.
   site.update('kept');
   await guest.picksAnotherCheckOut(inDays(75));
   await expect(offer(page)).toBeVisible();
@@ -67,7 +67,7 @@ test('any answer tells of a new build; who wants it later has it with the next p
   await isOfTheNewBuild(page);
 });
 
-test('no call is interrupted by an update: the dates are held once', async ({ page, guest, site }) => {
+test('does not interrupt a call for an update, and holds the dates once', async ({ page, guest, site }) => {
   await page.goto(`${site.url}/en/days`);
   await guest.choosesDates({ from: 80, nights: 3 });
   await guest.presses('booking.begin');
@@ -98,7 +98,7 @@ for (const [files, from] of [
   ['kept', 150],
   [undefined, 160],
 ] as const)
-  test(`who writes to the host from a tab whose files are ${files ?? 'gone'} is in the form with their reservation`, async ({
+  test(`fills the contact form from a reservation in a tab whose files are ${files ?? 'gone'}`, async ({
     page,
     booked,
     site,
@@ -114,7 +114,7 @@ for (const [files, from] of [
     const writes = () => on.of('reservation').getByRole('link', { name: 'Write to Inês Carvalhal' }).click();
     await writes();
     if (!files) {
-      // The reservation was loaded anew, and is at hand to be written about.
+      // The reservation was loaded again, so the form can refer to it.
       await isOfTheNewBuild(page);
       await on.is('reservation', 'open.current');
       await writes();

@@ -8,11 +8,11 @@ import { expect, test as base } from './journey.ts';
 
 interface UpdatedSite {
   url: string;
-  /** A new build is put up in the place of the one before, whose files are gone, or kept for tabs that are open. */
+  /** Replaces the build. The previous files are gone, or kept for open tabs. */
   update: (files?: 'kept') => void;
 }
 
-/** The site behind a way, whose guests know no other address of it, also on their way back from the gateway. */
+/** The site behind a proxy whose address the guest uses, also on the return from the gateway. */
 export const test = base.extend<{ site: UpdatedSite }>({
   site: async ({ baseURL }, use) => {
     const way: Way = {};
@@ -41,13 +41,13 @@ export const presses = (page: Page, id: 'version.update' | 'version.later') =>
 export const isOfTheNewBuild = (page: Page) =>
   expect.poll(() => page.locator('#page-data').textContent()).toContain('/assets/b/entry-client-b-');
 
-/** Which version the site is of is followed from now on. */
+/** Waits until the page follows the version of the site. */
 export async function versionIsFollowed(page: Page) {
   await isFollowed(page);
   await network(page, 'online');
 }
 
-/** The guest comes back to the tab, until they are offered the new build. */
+/** The guest returns to the tab until the new build is offered. */
 export const returnsToTheOffer = (page: Page) =>
   expect(async () => {
     await isShownAgain(page);

@@ -21,10 +21,10 @@ const { idleTimeBeforeReload } = siteVersionMachine.implementations.delays as {
   idleTimeBeforeReload: number;
 };
 
-/** How often it is looked whether something is still under way, in milliseconds. */
+/** The interval for checking whether something is still running, in milliseconds. */
 const glance = 200;
 
-test('whoever comes back has the site asked anew each time, until some answer tells of a new build', async ({
+test('checks for a new build each time the tab is shown, until there is one', async ({
   page,
   guest,
   site,
@@ -37,7 +37,7 @@ test('whoever comes back has the site asked anew each time, until some answer te
   page.on('request', (request) => {
     if (request.url().endsWith('/health')) asked += 1;
   });
-  // It is asked again only once it has answered, or could not.
+  // The next check starts only after the previous one has ended.
   const returnsAndAsks = async (times: number) => {
     const before = asked;
     await expect(async () => {
@@ -63,10 +63,7 @@ test('whoever comes back has the site asked anew each time, until some answer te
   answer.resolve();
 });
 
-test('a page that is no longer there to be loaded ahead has the site asked, and its new build offered', async ({
-  page,
-  site,
-}) => {
+test('offers the new build when a prefetched file is gone', async ({ page, site }) => {
   await page.goto(`${site.url}/en`);
   await versionIsFollowed(page);
   site.update();
@@ -80,7 +77,7 @@ test('a page that is no longer there to be loaded ahead has the site asked, and 
   await expect(page).toHaveURL(`${site.url}/en`);
 });
 
-test('who would lose a message by an update is asked first, and goes on writing', async ({ page, site }) => {
+test('asks before an update that would discard a message', async ({ page, site }) => {
   await holdDelays(page, idleTimeBeforeReload);
   await page.goto(`${site.url}/en/days/contact`);
   const message = page.locator('[data-machine=contact] [name=message]');
@@ -102,13 +99,13 @@ test('who would lose a message by an update is asked first, and goes on writing'
   await expect(message).toHaveValue('Is there a cot?');
 });
 
-test('who is on the way to pay goes there: an update that was waited for is offered again', async ({
+test('continues to the gateway while an update is pending, and offers the update again', async ({
   page,
   guest,
   site,
 }) => {
   await holdDelays(page, glance);
-  // The browser is on its way, and does not arrive.
+  // The browser starts to navigate, and does not arrive.
   await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
   await page.goto(`${site.url}/en/days`);
   await guest.choosesDates({ from: 100, nights: 3 });

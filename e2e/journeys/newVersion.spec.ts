@@ -7,11 +7,7 @@ import { isKept } from './kept.ts';
 test.slow();
 test.use({ home: 'offline', serviceWorkers: 'allow', letsCallsFail: true });
 
-test('a new version of the site takes over without breaking the page that is open', async ({
-  page,
-  booked,
-  baseURL,
-}) => {
+test('keeps an open page working when a new version starts', async ({ page, booked, baseURL }) => {
   const { on } = await booked(80);
   const way: Way = {};
   const site = await openWayTo(baseURL!, way);
@@ -35,18 +31,18 @@ test('a new version of the site takes over without breaking the page that is ope
       });
     });
 
-    // The page that is open has all it runs.
+    // The open page has loaded everything that it needs.
     await on.presses('cancellation', 'cancellation.begin');
     await on.is('cancellation', 'confirming');
     await on.presses('cancellation', 'cancellation.keep');
 
-    // What it goes to is of the new version: it is asked for anew, once.
+    // The next page is of the new version: it is requested once.
     await page.getByRole('link', { name: 'Estadia', exact: true }).click();
     await expect(page).toHaveURL(`${site.url}/en`);
     await expect(page.getByRole('heading', { level: 1, name: words('landing.title') })).toBeVisible();
     expect(await page.content()).toContain('/assets/b/entry-client-b-');
 
-    // The reservation is kept as the new version has it, and the one before is gone.
+    // The new version stores the reservation again, and deletes the copy of the previous one.
     await page.goto(site.url + pathname + hash);
     await on.is('reservation', 'open.current');
     await expect

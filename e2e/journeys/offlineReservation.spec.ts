@@ -10,7 +10,7 @@ import { isKept, leftOvers, nothing } from './kept.ts';
 test.slow();
 test.use({ home: 'offline', serviceWorkers: 'allow', letsCallsFail: true });
 
-test('a reservation that was open once opens without a connection, says since when, and is fetched anew', async ({
+test('opens a stored reservation without a connection, shows its age and refreshes it later', async ({
   page,
   context,
   booked,
@@ -35,7 +35,7 @@ test('a reservation that was open once opens without a connection, says since wh
   await shown.getByRole('button', { name: words('action.tryAgain') }).click();
   await on.is('reservation', 'kept.offline');
   await expect(shown.getByRole('heading', { level: 1 })).toBeFocused();
-  // However high what says the age is, it covers no control.
+  // The notice about the age covers no control, however tall it is.
   await page.setViewportSize({ width: 390, height: 844 });
   await shown.getByRole('status').evaluate(({ style }) => style.setProperty('min-height', '10rem'));
   const padding = () =>
@@ -43,7 +43,7 @@ test('a reservation that was open once opens without a connection, says since wh
   await expect.poll(padding).toBeGreaterThan(160);
   await canPressEverything(page);
 
-  // The address as the tab has it, without the private part, and another tab with it.
+  // The address in the tab without the token, opened in another tab.
   await page.reload();
   await on.is('reservation', 'kept.offline');
   const other = await context.newPage();
@@ -51,7 +51,7 @@ test('a reservation that was open once opens without a connection, says since wh
   await expect(other.locator('[data-machine=reservation]')).toHaveAttribute('data-state', 'kept.offline');
   await other.close();
 
-  // The site's start, where it stands among a device's apps.
+  // The start page of the installed site.
   await page.goto('/en');
   await on.is('reservation', 'kept.offline');
   await context.setOffline(false);
@@ -59,10 +59,7 @@ test('a reservation that was open once opens without a connection, says since wh
   await expect(shown.getByRole('button', { name: words('cancellation.begin') })).toBeVisible();
 });
 
-test('it opens while the site is away altogether, and every line of it is as it was', async ({
-  page,
-  booked,
-}) => {
+test('opens a stored reservation with all its lines while the site is down', async ({ page, booked }) => {
   const { on } = await booked(30);
   const site = await openSiteInFront({});
   const link = site.url + new URL(on.link, site.url).pathname + new URL(on.link, site.url).hash;
@@ -78,7 +75,7 @@ test('it opens while the site is away altogether, and every line of it is as it 
   await expect(on.of('reservation').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('no other page, no price and no free night comes from what is kept: where they were, it is said that there is no connection', async ({
+test('serves no other page, price or free night from the offline copy, and reports the lost connection', async ({
   page,
   context,
   unit,
@@ -116,14 +113,14 @@ test('no other page, no price and no free night comes from what is kept: where t
   await page.getByRole('link', { name: text('offline.reservation') }).click();
   await on.is('reservation', 'kept.offline');
 
-  // Without a connection the other page can only be asked for again, and comes with the connection.
+  // Without a connection the other page can only be requested again, and loads when the connection returns.
   await page.goto(`/en/${unit}`);
   await context.setOffline(false);
   await page.getByRole('link', { name: words('action.tryAgain') }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
 });
 
-test('a reservation that is cancelled is forgotten by the device', async ({ page, context, booked }) => {
+test('deletes the offline copy of a cancelled reservation', async ({ page, context, booked }) => {
   const { on } = await booked(50);
   await on.opens();
   await isKept(page);
@@ -138,7 +135,7 @@ test('a reservation that is cancelled is forgotten by the device', async ({ page
   await context.setOffline(false);
 });
 
-test('who shares a device removes it there, and it is not kept again until they say so', async ({
+test('deletes the offline copy on request, and stores none until the guest allows it again', async ({
   page,
   booked,
 }) => {
@@ -159,7 +156,7 @@ test('who shares a device removes it there, and it is not kept again until they 
   await isKept(page);
 });
 
-test('a link that is withdrawn takes what was kept under it along', async ({ page, booked }) => {
+test('deletes the offline copy when its link is revoked', async ({ page, booked }) => {
   const { on } = await booked(70);
   await on.opens();
   await isKept(page);
@@ -179,11 +176,7 @@ test('a link that is withdrawn takes what was kept under it along', async ({ pag
   await expect.poll(() => leftOvers(page)).toEqual(nothing);
 });
 
-test('a stay that is over is forgotten by the device with the next page of the site', async ({
-  page,
-  unit,
-  booked,
-}) => {
+test('deletes the offline copy of a past stay with the next page', async ({ page, unit, booked }) => {
   const { on } = await booked(90);
   await on.opens();
   await isKept(page);

@@ -9,7 +9,11 @@ import { calls } from './refusals.ts';
 test.slow();
 test.use({ home: 'payment' });
 
-test('with nothing due now the card is kept, and success says so', async ({ guest, page, hostApi }) => {
+test('saves the card when nothing is due now, and says so on the success page', async ({
+  guest,
+  page,
+  hostApi,
+}) => {
   await guest.comesToTheForm({ from: 40, nights: 3 });
   await guest.fillsIn();
   await page.getByRole('radio', { name: /^Pay the day before you arrive/ }).check();
@@ -30,10 +34,7 @@ test('with nothing due now the card is kept, and success says so', async ({ gues
   expect(text).toContain('To be charged to your card on');
 });
 
-test('who is led to the payment reads so at once, while the code of that step is still on its way', async ({
-  guest,
-  page,
-}) => {
+test('announces the payment at once, while the code of that step still loads', async ({ guest, page }) => {
   const late = Promise.withResolvers<void>();
   for (const held of [/\/assets\/PaymentScreens-.*\.js$/, calls.pay])
     await page.route(held, async (route) => {
@@ -50,7 +51,7 @@ test('who is led to the payment reads so at once, while the code of that step is
   await guest.isAtTheGateway();
 });
 
-test('at the gateway, Back never leads to a page that the browser cannot show', async ({ guest, page }) => {
+test('always returns to a readable page with Back from the gateway', async ({ guest, page }) => {
   await guest.comesToTheGateway({ from: 55, nights: 3 });
   const gateway = page.url();
   const submit = page.locator('form.card button[type=submit]');
@@ -58,12 +59,12 @@ test('at the gateway, Back never leads to a page that the browser cannot show', 
   await page.locator('[name=name]').fill('Ana Silva');
   await submit.click();
   await expect(page.getByRole('alert')).toBeVisible();
-  // What was not wrong is still there, but for what nobody is to keep.
+  // Correct values stay in the form, except those that must not be stored.
   await expect(page.locator('[name=name]')).toHaveValue('Ana Silva');
   await expect(page.locator('[name=number]')).toHaveValue(cards.isDeclined);
   await guest.givesTheCard(cards.isDeclined);
   await expect(page.getByRole('alert')).toContainText('Your card was declined. Nothing was charged.');
-  // All of it was one page: the first step back is out of it.
+  // All of it was one history entry: Back leaves it.
   await page.goBack();
   while (page.url() === gateway) {
     await expect(submit).toBeVisible();
@@ -72,7 +73,7 @@ test('at the gateway, Back never leads to a page that the browser cannot show', 
   await guest.is('resuming.declined');
 });
 
-test('a guest whose card is declined pays with another one', async ({ guest, page }) => {
+test('accepts another card after a declined one', async ({ guest, page }) => {
   await guest.comesToTheGateway({ from: 50, nights: 3 });
   await guest.givesTheCard(cards.isDeclined);
   await expect(page.getByRole('alert')).toContainText('Your card was declined. Nothing was charged.');
@@ -80,10 +81,7 @@ test('a guest whose card is declined pays with another one', async ({ guest, pag
   await guest.isExpected();
 });
 
-test('a guest who leaves after a declined card reads that, and can go back to pay', async ({
-  guest,
-  page,
-}) => {
+test('reports a declined card after the guest left the gateway, and reopens it', async ({ guest, page }) => {
   await guest.comesToTheGateway({ from: 60, nights: 3 });
   await guest.givesTheCard(cards.isDeclined);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -96,7 +94,7 @@ test('a guest who leaves after a declined card reads that, and can go back to pa
   await guest.isExpected();
 });
 
-test('a guest approves the payment at their bank', async ({ guest, page }) => {
+test('completes a payment that is approved at the bank', async ({ guest, page }) => {
   await guest.comesToTheGateway({ from: 70, nights: 3 });
   await guest.givesTheCard(cards.asksTheBank);
   await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
@@ -104,10 +102,7 @@ test('a guest approves the payment at their bank', async ({ guest, page }) => {
   await guest.isExpected();
 });
 
-test('a guest who refuses the payment at their bank has not paid, and can still pay', async ({
-  guest,
-  page,
-}) => {
+test('offers the payment again after it was refused at the bank', async ({ guest, page }) => {
   await guest.comesToTheGateway({ from: 80, nights: 3 });
   await guest.givesTheCard(cards.asksTheBank);
   await page.getByRole('button', { name: 'Refuse' }).click();
@@ -122,7 +117,7 @@ test('a guest who refuses the payment at their bank has not paid, and can still 
   await guest.isExpected();
 });
 
-test('a guest who cancels at the gateway reads that nothing is paid, and pays then', async ({
+test('reports that nothing is paid after a cancelled checkout, and accepts the payment later', async ({
   guest,
   page,
 }) => {
@@ -140,11 +135,7 @@ test('a guest who cancels at the gateway reads that nothing is paid, and pays th
   await guest.isExpected();
 });
 
-test('a guest who cancels at the gateway begins again with the same dates', async ({
-  guest,
-  page,
-  hostApi,
-}) => {
+test('restarts with the same dates after a cancelled checkout', async ({ guest, page, hostApi }) => {
   const stay = { from: 100, nights: 3 };
   await guest.comesToTheGateway(stay);
   const checkout = page.url();
@@ -160,7 +151,7 @@ test('a guest who cancels at the gateway begins again with the same dates', asyn
   await expect(page.getByRole('heading', { name: 'This payment page has expired' })).toBeVisible();
 });
 
-test('a payment that takes its time is awaited, and then the guest is expected', async ({ guest }) => {
+test('waits for a slow payment, and confirms the booking', async ({ guest }) => {
   await guest.comesToTheGateway({ from: 110, nights: 3 });
   await guest.givesTheCard(cards.isSlow);
   await guest.isBack();
@@ -168,15 +159,16 @@ test('a payment that takes its time is awaited, and then the guest is expected',
   await expect(guest.booking).toHaveAttribute('data-state', 'success.paid', { timeout: 30_000 });
 });
 
-test('what the card could not be charged later is paid by hand, and both pages say that it is paid', async ({
+test('accepts a manual payment after a failed charge, and shows it as paid on both pages', async ({
   guest,
   page,
   booked,
   hostApi,
 }) => {
   const { on } = await booked(120);
-  // Instalments fall due weeks after a booking, so the host’s answers are made to say that one has failed,
-  // and the page to pay at is that of another stay at the same price.
+  // Instalments are due weeks after a booking, so the test rewrites the host’s answers to report a failed
+  // charge,
+  // and uses the payment page of another stay with the same price.
   const isUncharged = async (route: Route) => {
     const answer = await route.fetch();
     const reservation = (await answer.json()) as Reservation;

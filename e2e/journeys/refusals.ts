@@ -16,7 +16,7 @@ export const calls = {
 
 type Address = (typeof calls)[keyof typeof calls];
 
-/** The host refuses the next call to an address, and answers as ever afterwards. */
+/** The host rejects the next call to an address, and answers normally afterwards. */
 export const refuseOnce = (
   page: Page,
   address: Address,
@@ -35,6 +35,6 @@ export const refuseOnce = (
     { times: 1 },
   );
 
-/** Nobody answers the next call to an address. */
+/** The next call to an address gets no answer. */
 export const loseOnce = (page: Page, address: Address) =>
   page.route(address, (route) => route.abort('connectionfailed'), { times: 1 });

@@ -10,7 +10,7 @@ import { calls } from './refusals.ts';
 test.slow();
 test.use({ home: 'resume' });
 
-test('a refresh changes nothing, whatever the step', async ({ guest, page }) => {
+test('keeps every step through a reload', async ({ guest, page }) => {
   await guest.opensTheProperty();
   await guest.choosesDates({ from: 30, nights: 3 });
   await page.reload();
@@ -46,7 +46,7 @@ test('a refresh changes nothing, whatever the step', async ({ guest, page }) => 
   await guest.isExpected();
 });
 
-test('a check-in without its check-out is kept through a refresh and another language', async ({
+test('keeps a check-in without a check-out through a reload and a language change', async ({
   guest,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('a check-in without its check-out is kept through a refresh and another lan
   await guest.is('dates.priced');
 });
 
-test('a date that is taken away after a refresh is not booked', async ({ guest, page }) => {
+test('does not book a date that was cleared after a reload', async ({ guest, page }) => {
   await guest.opensTheProperty();
   await guest.choosesDates({ from: 45, nights: 3 });
   await page.reload();
@@ -74,10 +74,7 @@ test('a date that is taken away after a refresh is not booked', async ({ guest, 
   await expect(guest.button('booking.begin')).toHaveCount(0);
 });
 
-test('the Back button from the gateway leads to a booking that waits for payment', async ({
-  guest,
-  page,
-}) => {
+test('returns to the pending payment with Back from the gateway', async ({ guest, page }) => {
   await guest.comesToTheGateway({ from: 40, nights: 3 });
   await page.goBack();
   await guest.isAtTheProperty();
@@ -93,8 +90,11 @@ test('the Back button from the gateway leads to a booking that waits for payment
   await guest.isExpected();
 });
 
-test('a page that the browser kept in memory asks where the booking stands', async ({ guest, page }) => {
-  // The page stays as it is, as in the back/forward cache, while the guest is away.
+test('requests the status of the booking when the browser restores the page from memory', async ({
+  guest,
+  page,
+}) => {
+  // The page stays in memory, as in the back/forward cache, while the guest is away.
   await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
   await guest.comesToTheCode({ from: 50, nights: 3 });
   const left = page.waitForRequest('**/sandbox/checkout/*');
@@ -104,7 +104,7 @@ test('a page that the browser kept in memory asks where the booking stands', asy
   await guest.is('resuming.unpaid');
 });
 
-test('a second tab goes on with the booking, and both agree once it is paid', async ({
+test('continues a booking in a second tab, and shows both tabs as paid', async ({
   guest,
   context,
   hostApi,
@@ -125,11 +125,11 @@ test('a second tab goes on with the booking, and both agree once it is paid', as
   await second.givesTheCard(cards.works);
   await second.isExpected();
   await guest.isExpected();
-  // The second tab at its beginning and at its end; the first one at each step of the second.
+  // The second tab at the start and at the end; the first one at each step of the second.
   expect(asked.length).toBeLessThanOrEqual(5);
 });
 
-/** Another tab or browser of the guest, with the same nights ordered as soon as it is told to. */
+/** Another tab or browser of the guest that orders the same nights on request. */
 async function aboutToOrder(second: Guest, stay: { from: number; nights: number }) {
   await second.opensTheProperty();
   await second.choosesDates(stay);
@@ -138,10 +138,10 @@ async function aboutToOrder(second: Guest, stay: { from: number; nights: number 
   return () => second.presses('order.button');
 }
 
-test.describe('nights that the guest holds themselves', () => {
+test.describe('nights held by the same guest', () => {
   test.use({ letsCallsFail: true });
 
-  test('a tab whose nights another one holds says so and goes on, and says that they are booked once they are', async ({
+  test('recognises nights held by another tab, continues there and reports them as booked later', async ({
     guest,
     context,
     hostApi,
@@ -170,7 +170,7 @@ test.describe('nights that the guest holds themselves', () => {
     await expect(third.page.locator('[data-machine=reservation]')).toContainText('your stay is booked');
   });
 
-  test('another device goes on with a booking by a code, without its number', async ({
+  test('continues a booking on another device with a code, without its number', async ({
     guest,
     browser,
     hostApi,
@@ -201,11 +201,7 @@ test.describe('nights that the guest holds themselves', () => {
   });
 });
 
-test('a tab in which the booking is given up takes the other tab along', async ({
-  guest,
-  context,
-  hostApi,
-}) => {
+test('restarts a booking in both tabs when one gives it up', async ({ guest, context, hostApi }) => {
   await guest.comesToTheCode({ from: 70, nights: 3 });
   const { unit, email } = guest;
   const second = new Guest({ page: await context.newPage(), hostApi, unit, email });
@@ -216,12 +212,7 @@ test('a tab in which the booking is given up takes the other tab along', async (
   await guest.reads('This booking is no longer open');
 });
 
-test('a browser that was closed and opened again goes on with the booking', async ({
-  guest,
-  page,
-  browser,
-  hostApi,
-}) => {
+test('continues a booking after the browser was closed', async ({ guest, page, browser, hostApi }) => {
   await guest.comesToTheCode({ from: 80, nights: 3 });
   const { unit, email } = guest;
   const storageState = await page.context().storageState();
@@ -239,7 +230,7 @@ test('a browser that was closed and opened again goes on with the booking', asyn
   await reopened.context().close();
 });
 
-test('a success page without a booking says that the confirmation comes by mail', async ({ page, unit }) => {
+test('refers to the confirmation e-mail on a success page without a booking', async ({ page, unit }) => {
   await page.goto(`/en/${unit}/success`);
   await expect(page.getByRole('heading', { name: 'Your confirmation will come by email' })).toBeVisible();
   await expect(page.locator('[data-machine=booking]')).toHaveCount(0);
@@ -247,10 +238,7 @@ test('a success page without a booking says that the confirmation comes by mail'
   await expect(page).toHaveURL(`/en/${unit}`);
 });
 
-test('when the time is over the guest reads it, and begins again with the same dates', async ({
-  guest,
-  page,
-}) => {
+test('reports an expired hold, and restarts with the same dates', async ({ guest, page }) => {
   await page.clock.install();
   await guest.comesToTheCode({ from: 90, nights: 3 });
   await page.route(calls.reading, async (route) => {
@@ -265,10 +253,7 @@ test('when the time is over the guest reads it, and begins again with the same d
   await expect(guest.booking).toHaveAttribute('data-state', /^dates\.(pricing|priced|unavailable)$/);
 });
 
-test('a payment that takes longer than usual says so, can be asked about, and is awaited still', async ({
-  guest,
-  page,
-}) => {
+test('reports a payment that takes long, checks it on request and keeps waiting', async ({ guest, page }) => {
   const isProcessing = async (route: Route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: asIfIt.processing((await answer.json()) as never) });
@@ -298,7 +283,7 @@ test('a payment that takes longer than usual says so, can be asked about, and is
   await guest.isExpected();
 });
 
-test('a device whose clock runs ahead asks the host, who still holds the nights', async ({ guest, page }) => {
+test('asks the host when the device clock says that the hold has ended', async ({ guest, page }) => {
   await page.clock.install();
   await guest.comesToTheCode({ from: 100, nights: 3 });
   const asked = page.waitForResponse(calls.reading);
@@ -307,10 +292,7 @@ test('a device whose clock runs ahead asks the host, who still holds the nights'
   await expect(guest.booking).toHaveAttribute('data-state', /^otp\./);
 });
 
-test('after success the guest makes another reservation, beginning with the dates', async ({
-  guest,
-  page,
-}) => {
+test('starts another booking with the dates after success', async ({ guest, page }) => {
   await guest.comesToTheGateway({ from: 110, nights: 3 });
   await guest.givesTheCard(cards.works);
   await guest.isExpected();

@@ -10,12 +10,12 @@ import { watch } from './watch.ts';
 test.slow();
 test.use({ home: 'secrets' });
 
-/** A page that knows nothing of what this browser knows. */
+/** A page in a browser that shares nothing with this one. */
 const browserOfAnotherDevice = async (page: Page) => (await page.context().browser()!.newContext()).newPage();
 
 const holding = (secret: string) => (text: string) => text.includes(secret);
 
-test('the one-time password and the link’s token stay where they belong', async ({
+test('keeps the one-time password and the link token out of all other places', async ({
   guest,
   page,
   hostApi,
@@ -58,12 +58,7 @@ test('the one-time password and the link’s token stay where they belong', asyn
   expect(log).not.toMatch(/"path":"[^"]*cs_/);
 });
 
-test('a document’s number goes to the host, and can be seen nowhere else', async ({
-  guest,
-  page,
-  booked,
-  hostApi,
-}) => {
+test('sends a document number to the host only', async ({ guest, page, booked, hostApi }) => {
   const { on } = await booked(40);
   const browser = await watch(page);
   const canary = 'CANARY7F3Q';
@@ -80,7 +75,7 @@ test('a document’s number goes to the host, and can be seen nowhere else', asy
   await forms.opens(1);
   await isNowhereInTheBrowser();
 
-  // Kept at the host alone, where the same link finds it.
+  // The draft is stored at the host only, where the same link finds it.
   await on.is('guestsDraft', 'on.kept');
   await isNowhereInTheBrowser();
   await page.reload();
@@ -116,7 +111,7 @@ test('a document’s number goes to the host, and can be seen nowhere else', asy
   expect(await readFile(logFile(), 'utf8')).not.toContain(canary);
 });
 
-test('the mailed link’s private part is in the link, in calls to the host and in its tab alone', async ({
+test('keeps the link token in the link, in calls to the host and in its tab only', async ({
   page,
   unit,
   booked,
@@ -133,7 +128,7 @@ test('the mailed link’s private part is in the link, in calls to the host and 
   expect(await browser.shown()).not.toContain(token);
   expect(page.url()).not.toContain(token);
 
-  // From here on the page could tell where the visitor came from.
+  // From here on the page could reveal the referrer.
   await page.getByRole('link', { name: 'About Casa do Limoeiro' }).click();
   await expect(page).toHaveURL(`/en/${unit}`);
   await page.reload();

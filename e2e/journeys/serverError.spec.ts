@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { comesAlive } from '../support/comesAlive.ts';
 
-test('a page that cannot be drawn blames no server, offers to load again, and the way home works', async ({
-  page,
-}) => {
+test('offers a reload when a page cannot be rendered, without blaming the server', async ({ page }) => {
   await page.route('**/api/1/rental-unit/monte-da-figueira', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), photos: null } });

@@ -25,7 +25,7 @@ const lost = (page: Page) => page.getByText(words('connection.lost'));
 const block = (page: Page, address: string) =>
   page.route(address, (route) => route.abort('connectionfailed'));
 
-/** The dates are chosen; the code of the next step cannot be loaded, and the shell of the tab runs. */
+/** Chooses dates, with the code of the next step missing and the shell loaded. */
 async function comesToTheForm(page: Page, guest: Guest, from: number) {
   await block(page, form);
   await page.goto('/en/days');
@@ -35,7 +35,7 @@ async function comesToTheForm(page: Page, guest: Guest, from: number) {
   await expect(page.getByText(words('connection.returned'))).toBeVisible();
 }
 
-/** The tab was reloaded a moment ago. */
+/** Marks the tab as just reloaded. */
 const wasJustReloaded = (page: Page) =>
   page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() + 3_600_000)));
 
@@ -47,10 +47,7 @@ async function reconnects(page: Page) {
   await asked;
 }
 
-test('a step whose code was lost with the connection is loaded once the site can be reached', async ({
-  page,
-  guest,
-}) => {
+test('loads the missing code of a step when the connection returns', async ({ page, guest }) => {
   await comesToTheForm(page, guest, 130);
   await block(page, health);
   await guest.presses('booking.begin');
@@ -63,7 +60,7 @@ test('a step whose code was lost with the connection is loaded once the site can
   await expect(guest.field('firstName')).toBeVisible();
 });
 
-test('a notice stays until the missing code is loaded, where a reload did not help', async ({
+test('keeps the notice until the missing code is loaded when a reload did not help', async ({
   page,
   guest,
 }) => {
@@ -75,7 +72,7 @@ test('a notice stays until the missing code is loaded, where a reload did not he
   await page.unroute(health);
   await network(page, 'online');
   await expect(notice(page)).toBeVisible();
-  // It fails again, and has by the second time.
+  // The request fails again; the second failure has happened.
   for (let times = 0; times < 2; times += 1) {
     const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('FormScreens'));
     await reconnects(page);
@@ -88,10 +85,7 @@ test('a notice stays until the missing code is loaded, where a reload did not he
   await expect(notice(page)).toBeHidden();
 });
 
-test('a guest who has gone to another page by the time the site answers stays there', async ({
-  page,
-  guest,
-}) => {
+test('does not reload after the guest went to another page', async ({ page, guest }) => {
   await comesToTheForm(page, guest, 140);
   const answer = Promise.withResolvers<void>();
   await page.route(health, async (route) => {
@@ -110,7 +104,7 @@ test('a guest who has gone to another page by the time the site answers stays th
   await expect(page).toHaveURL(/\/en\/privacy$/);
 });
 
-test('a page whose reload does not end loads its code later', async ({ page, guest }) => {
+test('loads missing code later when a reload does not finish', async ({ page, guest }) => {
   await holdDelays(page, reloadMayTake);
   await comesToTheForm(page, guest, 145);
   await page.route(/\/en\/days(\?|$)/, (route) => route.fulfill({ status: 204 }));
@@ -132,7 +126,10 @@ const answers = {
 
 type State = keyof typeof answers;
 
-/** Opens a landing page with dates, then another page whose code cannot be loaded; brings the shell into a state. */
+/**
+ * Opens a landing page with dates, then another page whose code cannot be loaded; brings the shell into a
+ * state.
+ */
 async function opensPageWithoutCode(page: Page, state: State) {
   await holdDelays(page, siteIsAskedAgain);
   await block(page, '**/assets/legalText-*.js');

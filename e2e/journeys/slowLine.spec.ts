@@ -14,10 +14,10 @@ test.slow();
 const size = { width: 390, height: 844 };
 const phone = { viewport: size, screen: size, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Something comes, as long as it may take on this line. */
+/** The timeout for anything on this connection. */
 const patience = { timeout: 30_000 };
 
-/** What a guest presses who reads that something reached nobody. */
+/** The button after a failed call. */
 const again: Readonly<Record<string, MessageId>> = {
   'dates.notPriced': 'action.tryAgain',
   'form.notCreated': 'order.button',
@@ -32,7 +32,7 @@ async function whereIs({ page, booking }: Guest): Promise<string> {
   return (await booking.getAttribute('data-state', { timeout: 500 })) ?? '';
 }
 
-/** The guest comes to a state in the end, and presses what they are offered wherever they are told of a lost call. */
+/** Waits for a state, and retries every failed call. */
 const comesTo = (guest: Guest, state: string) =>
   expect(async () => {
     const now = await whereIs(guest);
@@ -52,7 +52,7 @@ interface Shown {
   gatewayPayments: { amount: unknown; refunds: unknown[] }[];
 }
 
-test('a visit on a line that is slow, loses packets and is cut ends in one booking that is paid once', async ({
+test('makes one booking with one payment on a slow connection with packet loss and interruptions', async ({
   browser,
   baseURL,
   hostApi,

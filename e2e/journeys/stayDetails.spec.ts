@@ -9,7 +9,7 @@ import { watch } from './watch.ts';
 test.slow();
 test.use({ home: 'details' });
 
-test('a booked guest asks for an invoice and says that they arrive after midnight, changes both, and the host reads it', async ({
+test('saves and changes an arrival after midnight and invoice details, and shows them to the host', async ({
   guest,
   page,
 }) => {

@@ -7,11 +7,7 @@ test.use({ home: 'shared' });
 const asking = (from: number, nights: number, guests: number | string) =>
   `?from=${inDays(from)}&to=${inDays(from + nights)}&guests=${guests}`;
 
-test('dates and guests are in the address, and whoever is sent it sees their price', async ({
-  guest,
-  page,
-  browser,
-}) => {
+test('shows the price of the dates and guests in a shared address', async ({ guest, page, browser }) => {
   await guest.opensTheProperty();
   await guest.choosesDates({ from: 30, nights: 3 });
   await expect(page).toHaveURL(`/en/${guest.unit}${asking(30, 3, 2)}`);
@@ -27,7 +23,7 @@ test('dates and guests are in the address, and whoever is sent it sees their pri
   await partner.context().close();
 });
 
-test('the dates that have a price are shared by a button: the link opens them priced, and says nothing else', async ({
+test('shares priced dates with a button, and nothing else of the booking', async ({
   guest,
   page,
   context,
@@ -41,10 +37,7 @@ test('the dates that have a price are shared by a button: the link opens them pr
   expect(link).toBe(new URL(`/en/${guest.unit}${asking(40, 3, 2)}`, page.url()).href);
 });
 
-test('a shared link comes before the dates that this tab was thinking about, and other dates before it', async ({
-  guest,
-  page,
-}) => {
+test('prefers a shared link to the stored dates, and a later choice to the link', async ({ guest, page }) => {
   await guest.opensTheProperty();
   await guest.choosesDates({ from: 30, nights: 3 });
   await page.goto(`/en/${guest.unit}${asking(50, 4, 1)}`);
@@ -59,7 +52,7 @@ test('a shared link comes before the dates that this tab was thinking about, and
   await expect(page).toHaveURL(`/de/${guest.unit}${asking(50, 3, 1)}`);
 });
 
-test('a shared link does not end a booking whose nights are held', async ({ guest, page }) => {
+test('keeps held nights when a shared link is opened', async ({ guest, page }) => {
   await guest.comesToTheCode({ from: 60, nights: 3 });
   await page.goto(`/en/${guest.unit}${asking(70, 4, 1)}`);
   await guest.is('otp.entering');
@@ -67,7 +60,7 @@ test('a shared link does not end a booking whose nights are held', async ({ gues
 });
 
 for (const query of ['?from=2020-05-03&to=2020-05-06&guests=99', '?from=%3Cb%3E1%3C/b%3E&guests=%3Cb%3E2']) {
-  test(`a link that makes no sense opens the property as it is: ${query}`, async ({ guest, page }) => {
+  test(`opens the property without dates for an invalid link: ${query}`, async ({ guest, page }) => {
     const answer = await page.goto(`/en/${guest.unit}${query}`);
     await guest.is('dates.choosing');
     await expect(guest.field('startDate')).toHaveValue('');
@@ -76,7 +69,7 @@ for (const query of ['?from=2020-05-03&to=2020-05-06&guests=99', '?from=%3Cb%3E1
   });
 }
 
-test('a shared link gets the page that everybody gets, and search engines are told the one without a stay', async ({
+test('serves the same page for a shared link, with the canonical address without dates', async ({
   guest,
   request,
 }) => {

@@ -3,10 +3,7 @@ import { calls } from './refusals.ts';
 
 test.use({ home: 'code' });
 
-test('a toast comes top right, can be reached with F8, pushed away, and goes by itself', async ({
-  guest,
-  page,
-}) => {
+test('shows a toast at the top right that closes by F8, swipe or by itself', async ({ guest, page }) => {
   await page.clock.install();
   await guest.comesToTheCode({ from: 150, nights: 3 });
   await page.route(calls.anotherCode, (route) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything a browser shows, tells or keeps, collected while a guest is in it. */
+/** Records what a browser sends, shows and stores while a guest uses it. */
 export async function watch(page: Page) {
   const urls: string[] = [];
   const referers: string[] = [];
@@ -11,7 +11,7 @@ export async function watch(page: Page) {
     urls.push(request.url().replace(/#.*$/, ''));
     referers.push(request.headers()['referer'] ?? '');
   });
-  // Only of a call that is held on its way is the body told.
+  // Playwright provides the body of a request only while it is intercepted.
   await page.route('**', async (route, request) => {
     const to = `${request.method()} ${new URL(request.url()).pathname}`;
     bodies.push({ to, body: request.postData() ?? '' });
@@ -23,20 +23,20 @@ export async function watch(page: Page) {
   });
   page.on('console', (message) => said.push(message.text()));
   return {
-    /** Addresses as they were asked for: fragments stay in the browser. */
+    /** Requested addresses; fragments stay in the browser. */
     urls,
     referers,
     said,
-    /** The calls in whose body something stands. */
+    /** The calls with a text in their body. */
     callsWith: (secret: string) => [
       ...new Set(bodies.filter(({ body }) => body.includes(secret)).map(({ to }) => to)),
     ],
     documents: async () => (await Promise.all(documents)).join('\n'),
-    /** What is in the page and its address, but for the private part of links. */
+    /** The page and its address, without the tokens of links. */
     shown: async () => ((await page.content()) + page.url()).replaceAll(/#token=[\w.~-]+/g, ''),
     kept: () => page.evaluate(() => JSON.stringify([document.cookie, history.state, sessionStorage])),
     keptForLong: () => page.evaluate(() => JSON.stringify(localStorage)),
-    /** What this tab keeps something under. */
+    /** The storage keys of this tab whose value contains a text. */
     keptUnder: (secret: string) =>
       page.evaluate(
         (sought) =>

@@ -4,14 +4,14 @@ import { expect, test } from './journey.ts';
 
 test.use({ home: 'language' });
 
-/** What is shown where there are no scripts alone: nothing that Playwright itself reads. */
+/** Texts that are visible only without scripts, which Playwright's own selectors do not read. */
 const saidWithoutScripts = (page: Page) =>
   page.locator('noscript').evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText).join(' '));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything a property says can be read', async ({ page }) => {
+  test('shows all texts of a property', async ({ page }) => {
     await page.goto('/en/casa-do-limoeiro');
     await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
     for (const section of [
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('123456/AL').first()).toBeVisible();
   });
 
-  test('nothing of the booking looks alive, and it is said how to book without', async ({ page }) => {
+  test('disables the booking, and explains how to book', async ({ page }) => {
     await page.goto('/en/casa-do-limoeiro');
     const booking = page.locator('[data-machine=booking]');
     await expect.poll(() => saidWithoutScripts(page)).toContain('Booking here needs JavaScript.');
@@ -47,14 +47,14 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main')).toContainText('@');
   });
 
-  test('the page of a reservation says where else everything is', async ({ page }) => {
+  test('refers from the page of a reservation to the e-mail', async ({ page }) => {
     await page.goto('/de/reservation/any');
     await expect.poll(() => saidWithoutScripts(page)).toContain('Bestätigungs-E-Mail');
   });
 
   for (const [name, path, says] of [
-    ['the landing page leads to the properties', '/de', 'Casa do Limoeiro'],
-    ['a legal text is there to read', '/de/privacy', 'Daten'],
+    ['lists the properties on the landing page', '/de', 'Casa do Limoeiro'],
+    ['shows a legal text', '/de/privacy', 'Daten'],
   ] as const) {
     test(name, async ({ page }) => {
       await page.goto(path);
@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('dates that were typed before scripts arrived are kept and priced', async ({ guest, page }) => {
+test('keeps and prices dates that are typed before the scripts load', async ({ guest, page }) => {
   const arrive = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await arrive.promise;

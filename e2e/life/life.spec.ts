@@ -10,12 +10,12 @@ import { makesAProperty } from './property.ts';
 import { testCards } from './stripeStandIn.ts';
 import { expect, test, unit } from './life.ts';
 
-// Twelve stories in one, with four starts of the site and a dozen commands.
+// Twelve scenarios in one, with four starts of the site and a dozen commands.
 test.setTimeout(180_000);
-// As it moves for most people.
+// With animations, as for most guests.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a host lets, a family books, pays in three parts and calls off: every cent is where both read that it is', async ({
+test('accounts for every cent of a family’s stay: three instalments and a cancellation', async ({
   site,
   guest,
   page,

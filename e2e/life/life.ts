@@ -9,7 +9,7 @@ interface Fixtures extends Pick<World, 'site' | 'stripe' | 'otherChannel'> {
   world: World;
   hostApi: HostApi;
   guest: Guest;
-  /** Until an instant, for everybody. */
+  /** Moves the time of everything to an instant. */
   timePasses: (until: string) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ interface Paying {
   card: string;
 }
 
-/** Somebody at the hosted page of Stripe, who is asked for an amount and gives a card. */
+/** Pays an amount with a card on Stripe's hosted page. */
 export async function paysAtStripe(page: Page, { stripe, amount, card }: Paying): Promise<void> {
   await expect(page).toHaveURL((url) => url.origin === stripe.url);
   await page.locator('[name=number]').fill(card);
@@ -23,13 +23,13 @@ export const sumAmounts = (amounts: readonly number[]): number =>
 
 const getCents = (amount: string) => Number(amount.replaceAll(/[€.,]/g, ''));
 
-/** Money that moved, in cents. */
+/** Paid and refunded amounts, in cents. */
 interface Moved {
   paid: number;
   refunded: number;
 }
 
-/** What the guest reads of it: of each kind all amounts together. */
+/** The totals that the guest sees. */
 export async function shownToTheGuest(on: ReservationPage): Promise<Moved> {
   const text = await on.of('reservation').innerText();
   const all = (kind: string) =>
@@ -45,7 +45,7 @@ interface Shown {
 const centsIn = (amounts: readonly (Money | undefined)[]) =>
   sumAmounts(amounts.map((one) => one?.amount ?? 0));
 
-/** What the host is shown of it, by the schedule and by what the gateway told. */
+/** The totals that the host sees, from the schedule and from the gateway. */
 export async function shownToTheHost(
   site: LivedSite,
   number: string,

@@ -1,5 +1,6 @@
-// Loaded before a process begins (`node --import`): for it and its embedded database the time is so many milliseconds
-// ahead. What is measured, timers among it, goes on as ever.
+// Loaded before a process starts (`node --import`): shifts the time of the process and its embedded database by
+// some milliseconds.
+// Timers and durations are unchanged.
 const ahead = Number(process.env['MILLISECONDS_AHEAD']);
 const { now } = Date;
 const moved = () => now() + ahead;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The site of another channel, which tells the stays that were booked there as Airbnb writes them. */
+/** The calendar of another channel, in the format of Airbnb. */
 export async function openOtherChannel(stays: readonly { from: string; to: string }[]) {
   const plain = (date: string) => date.replaceAll('-', '');
   const events = stays.flatMap(({ from, to }, index) => [

@@ -5,7 +5,7 @@ import type { LivedSite } from './site.ts';
 
 const photo = resolve(import.meta.dirname, '../../content/casa-do-limoeiro/photos/01-terrace.webp');
 
-/** What the host answers when they are asked. */
+/** The host's answers to the questions of the command. */
 const answers = {
   name: 'Casa da Rosa',
   city: 'Lisbon',
@@ -26,7 +26,7 @@ const answers = {
   about: 'I live across the street.',
 };
 
-/** What they write into the file afterwards: odd amounts, so that each cent has to be somewhere. */
+/** Later edits to the file, with odd amounts, so that a missing cent shows. */
 const terms: [path: (string | number)[], value: unknown][] = [
   [['address'], { street: 'Rua do Exemplo 7', postalCode: '1100-000' }],
   [['arrival'], { holdBackDays: 3, holdBack: ['keys', 'wifi'] }],
@@ -68,7 +68,7 @@ async function edit(file: string, changes: typeof terms): Promise<void> {
   await writeFile(file, String(document));
 }
 
-/** A host has a property made, and goes through its files. */
+/** Creates a property with the host's command, and edits its files. */
 export async function makesAProperty(site: LivedSite, unit: string): Promise<void> {
   const options = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
   await site.types('content', 'new', unit, '--yes', ...options);

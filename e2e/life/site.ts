@@ -9,7 +9,7 @@ import { hostCommand } from '../support/asHost.ts';
 const root = resolve(import.meta.dirname, '../..');
 const movedClock = pathToFileURL(join(import.meta.dirname, 'movedClock.ts')).href;
 
-/** Lines of its log that say why a site did not start. */
+/** The number of log lines in the error of a site that did not start. */
 const lastLines = 20;
 
 /** A site that did not start, with the end of its log. */
@@ -19,18 +19,18 @@ export class SiteNotStarted extends Error {
 
 interface World {
   port: number;
-  /** Where it has its data, its properties and its log. */
+  /** The folder of its data, properties and log. */
   folder: string;
-  /** By how many milliseconds its clock is ahead. */
+  /** How far its clock is ahead, in milliseconds. */
   time: { readonly ahead: number };
   settings: Record<string, string>;
-  /** How long it may take to start, in milliseconds. */
+  /** The start timeout, in milliseconds. */
   patience?: number;
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** A site with a clock of its own, which a host starts, stops, and types commands beside. */
+/** A site with its own clock that a host starts, stops, and runs commands for. */
 export class LivedSite {
   readonly url: string;
   readonly content: string;
@@ -53,7 +53,7 @@ export class LivedSite {
       CONTENT_DIR: this.content,
       NODE_OPTIONS: `--import=${movedClock}`,
       MILLISECONDS_AHEAD: String(time.ahead),
-      // The same sources are read by each of many processes.
+      // Many processes load the same sources.
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
       ...settings,
     };
@@ -61,8 +61,8 @@ export class LivedSite {
 
   /**
    * Starts the site, and waits until it answers.
-   * @throws {SiteNotStarted} once its process has ended, when it takes too long, or when the signal is aborted; nothing of it
-   * is left running
+   * @throws {SiteNotStarted} if its process ends, if it takes too long, or if the signal is aborted; nothing of
+   * it keeps running
    */
   async start(signal?: AbortSignal): Promise<void> {
     const { folder, patience = 60_000 } = this.#world;
@@ -74,7 +74,7 @@ export class LivedSite {
     });
     this.#process = running;
     const until = Date.now() + patience;
-    // Who asks whether it is ready is a load balancer, for which a site takes its time to stop.
+    // Only load balancers use the readiness check; after it the site takes longer to stop.
     const isThere = async () => (await fetch(`${this.url}/health`).catch(() => undefined))?.ok === true;
     while (!(await isThere())) {
       if (hasEnded(running) || signal?.aborted || Date.now() > until) {
@@ -100,6 +100,6 @@ export class LivedSite {
     await this.#log?.close();
   }
 
-  /** What the host is told by a command. */
+  /** The output of a host's command. */
   types = (...args: string[]): Promise<string> => hostCommand(this.#environment, args);
 }

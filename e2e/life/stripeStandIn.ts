@@ -11,14 +11,14 @@ interface Account {
   webhookSecret: string;
 }
 
-/** Cards of Stripe's list of test cards. */
+/** Test cards of Stripe. */
 export const testCards = {
   works: '4242 4242 4242 4242',
-  /** Its bank asks its holder each time, so that nothing can be charged while they are away. */
+  /** Its bank asks for confirmation each time, so nothing can be charged without the holder. */
   asksEachTime: '4000 0027 6000 3184',
 } as const;
 
-/** An account at what stands in for Stripe, as a process beside the site's. */
+/** An account at the simulated Stripe, in a process next to the site's. */
 export async function openStripeAccount(webhookUrl: string) {
   const standIn = fork(resolve(root, 'tests/support/stripe/standIn.ts'), {
     cwd: root,
@@ -32,7 +32,7 @@ export async function openStripeAccount(webhookUrl: string) {
   const all = { limit: 100 };
   return {
     ...account,
-    /** What the account's own books say, in cents. */
+    /** The totals of the account, in cents. */
     async books() {
       const charges = (await api.charges.list(all)).data.toReversed();
       const refunds = (await api.refunds.list(all)).data.toReversed();
@@ -41,7 +41,7 @@ export async function openStripeAccount(webhookUrl: string) {
         refunds: refunds.map(({ amount }) => amount),
       };
     },
-    /** Its clock is so many milliseconds ahead. */
+    /** Moves its clock ahead by some milliseconds. */
     async moveClock(milliseconds: number) {
       const moved = once(standIn, 'message');
       standIn.send(Math.round(milliseconds / 1000));

@@ -1,4 +1,4 @@
-/** The time of a story, which is not that of the machine: it runs on as usual, and can be moved on by weeks. */
+/** The time of a story, which differs from that of the machine: it runs normally, and can be moved by weeks. */
 export class Time {
   #ahead = 0;
 
@@ -6,12 +6,12 @@ export class Time {
     this.moveTo(begin);
   }
 
-  /** From now on it is this instant. */
+  /** Moves the time to an instant. */
   moveTo(instant: string): void {
     this.#ahead = Date.parse(instant) - Date.now();
   }
 
-  /** By how many milliseconds it is ahead of the machine's. */
+  /** How far it is ahead of the machine's time, in milliseconds. */
   get ahead(): number {
     return this.#ahead;
   }

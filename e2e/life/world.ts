@@ -9,10 +9,10 @@ import { LivedSite } from './site.ts';
 import { openStripeAccount } from './stripeStandIn.ts';
 import { Time } from './time.ts';
 
-/** Stays at the other channel. */
+/** Stays that were booked on the other channel. */
 const elsewhere = [{ from: '2031-04-22', to: '2031-04-25' }];
 
-/** A host's site, their account at Stripe and another channel, each as a process of its own; with the time it is there. */
+/** A host's site, its Stripe account and another channel, each in a separate process, with a shared clock. */
 export async function openWorld(info: TestInfo) {
   const time = new Time('2031-02-10T12:00:00Z');
   const [port, otherChannel] = await Promise.all([freePort(), openOtherChannel(elsewhere)]);
@@ -32,7 +32,7 @@ export async function openWorld(info: TestInfo) {
     stripe,
     otherChannel,
     site,
-    /** Meanwhile the host's machine is off. */
+    /** The host's machine is off while time passes. */
     async moveTo(instant: string) {
       await site.stop();
       time.moveTo(instant);

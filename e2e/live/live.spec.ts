@@ -9,7 +9,7 @@ import { words } from '../support/words.ts';
 import { serveLive } from './serve.ts';
 
 const expect = expects.configure({ timeout: 30_000 });
-// A site is started, and started anew: one is enough for all of them.
+// One site, with one restart, serves all tests.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ letsCallsFail: true });
 const startsAnew = { timeout: 90_000 };
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => live.close());
 
-/** A guest with dates, in the frame of the view. */
+/** A guest with chosen dates, in the frame of the view. */
 async function asksForDates(page: Page, from: number) {
   await page.goto(live.url);
   const site = page.frameLocator('#site');
@@ -46,7 +46,7 @@ async function asksForDates(page: Page, from: number) {
   return { site, booking, field, fillsIn, orders, chart: page.getByRole('group', { name: 'Diagram' }) };
 }
 
-test('the first page is shown where the server left it, and tells that its journeys begin elsewhere', async ({
+test('shows the state that the server rendered, and where the journeys of the page begin', async ({
   page,
 }) => {
   await page.goto(live.url);
@@ -54,7 +54,7 @@ test('the first page is shown where the server left it, and tells that its journ
   await expect(chart.locator('[data-node=ready]')).toHaveClass(/lit/);
   await expect(page.getByText(/This page runs no journey .+ Open a property and choose dates/)).toBeVisible();
   const machines = page.getByRole('navigation', { name: 'Machines that run' });
-  // What runs behind the page does not take its place.
+  // A background machine does not replace the machine on the screen.
   await expect(machines.getByRole('button', { name: 'Client auth' })).toHaveAttribute(
     'aria-pressed',
     'false',
@@ -69,7 +69,7 @@ test('the first page is shown where the server left it, and tells that its journ
   await expect(machines.getByRole('button', { name: 'Landing' })).toHaveCount(0);
 });
 
-test('the live view lights the states that the page is in, lets the world refuse, and tells no text', async ({
+test('highlights the current states in the live view, simulates failures and shows no typed text', async ({
   page,
 }) => {
   const { site, booking, field, chart } = await asksForDates(page, 35);
@@ -99,7 +99,7 @@ test('the live view lights the states that the page is in, lets the world refuse
 
   await page.getByRole('button', { name: 'an hour passes' }).click();
   await expect(page.getByRole('status')).toHaveText('1 h later', startsAnew);
-  // The page that was there is being left meanwhile.
+  // The previous page is being left.
   await expect(async () => {
     const now = await site.locator('body').evaluate(() => Date.now());
     expect(now - Date.now()).toBeGreaterThan(3_500_000);
@@ -107,9 +107,7 @@ test('the live view lights the states that the page is in, lets the world refuse
   await expect(booking).toHaveAttribute('data-state', 'form.editing');
 });
 
-test('prices go up for real, codes are read in the mailbox, and a card that is declined is told at once', async ({
-  page,
-}) => {
+test('raises real prices, shows the mailbox and reports a declined card at once', async ({ page }) => {
   const { site, booking, field, fillsIn, orders, chart } = await asksForDates(page, 65);
   await expect(site.locator('body')).toContainText('€465.00');
   await fillsIn('zephyrine@example.com');

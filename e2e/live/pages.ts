@@ -4,10 +4,10 @@ import { words } from '../support/words.ts';
 
 const mailbox = '/sandbox/mailbox';
 
-/** Where every mail of the site ends. */
+/** The mailbox for all e-mails of the site. */
 export const beside: readonly Beside[] = [{ words: 'the mails', address: mailbox }];
 
-/** What to do on pages where no journey runs. */
+/** Instructions for pages without a journey. */
 export const asides: readonly Aside[] = [
   {
     path: String.raw`^/\w\w/?$`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const rates = /\b(rate|weekendRate): (\d+\.\d\d)\b/g;
 
-/** Every night costs a tenth more in each property of a folder, once the site is started with it. */
+/** Raises the price of every night by 10 % in all properties of a folder; the site must be restarted. */
 export async function raiseRates(content: string): Promise<void> {
   for await (const file of glob('*/property.yaml', { cwd: content })) {
     const path = join(content, file);

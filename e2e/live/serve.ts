@@ -18,15 +18,15 @@ import { raiseRates } from './rates.ts';
 import { createActs } from './world.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Those that the charts are measured with. */
+/** The fonts that the charts are measured with. */
 const letters = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const read = (path: string) => readFile(join(root, path), 'utf8');
 
-/** A function as a script, with what it is given. */
+/** A function as a script, with its argument. */
 const runs = <Given>(does: (given: Given) => void, given: Given) =>
   `(${String(does)})(${JSON.stringify(given)});`;
 
-/** What the view is made of; a machine is laid out when it is looked at. */
+/** The files of the view; a machine is laid out when it is requested. */
 async function getFiles(product: Product, enters: string, acts: ReturnType<typeof createActs>) {
   const laidOut = new Map<string, Promise<readonly Chart[]>>();
   const chartsAt = (id: string) => {
@@ -59,16 +59,16 @@ async function getFiles(product: Product, enters: string, acts: ReturnType<typeo
     const [, machine = '', opened] = /^charts\/(\w+)\/([\w.]*)\.svg$/.exec(path) ?? [];
     if (opened === undefined) return files.get(path);
     const charts = await chartsAt(machine);
-    // Where nothing is open all is shown: the first chart may be a brief one.
+    // A short chart with nothing open may be the first one, so everything is shown.
     const chart = charts.find(({ id }) => id === (opened || 'all')) ?? charts.find(({ id }) => id === opened);
     return chart && { type: 'image/svg+xml', text: chart.svg };
   };
 }
 
 /**
- * Starts a site of its own, with data that are gone afterwards, its sandbox and a clock that can be moved, and opens the
- * view of it on loopback. It answers the address of the view, and how both are ended.
- * @throws {SiteNotStarted} when the site does not start, or the signal is aborted before it does; nothing of it is left
+ * Starts a separate site with temporary data, the sandbox and a movable clock, and opens its view on loopback.
+ * @throws {SiteNotStarted} if the site does not start, or the signal is aborted before it does; nothing of it
+ * keeps running
  */
 export async function serveLive(product: Product, port: number, signal?: AbortSignal) {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-live-'));
@@ -80,7 +80,7 @@ export async function serveLive(product: Product, port: number, signal?: AbortSi
     folder,
     time,
     settings: { PUBLIC_URL: url, LOG_LEVEL: 'warn' },
-    // Whoever started it can end it.
+    // The caller can stop it.
     patience: Infinity,
   });
   const removeSite = async () => {

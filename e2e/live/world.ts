@@ -5,18 +5,18 @@ import { addresses, type Call } from '../support/calls.ts';
 import { problemAnswer } from '../support/problems.ts';
 
 const hour = 3_600_000;
-/** A card that the sandbox's gateway declines. */
+/** A card that the sandbox gateway declines. */
 const declined = { number: '4000 0000 0000 0002' };
 
 interface Given {
   world: World;
-  /** Moves the clock of the site on, by so many milliseconds. */
+  /** Moves the clock of the site ahead, in milliseconds. */
   passTime: (milliseconds: number) => Promise<void>;
-  /** Every night costs more from then on, which no page knows yet. */
+  /** Raises every price without notifying open pages. */
   raisePrices: () => Promise<void>;
 }
 
-/** What the world can do to a guest, by a button. */
+/** The buttons that change the environment. */
 export function createActs({ world, passTime, raisePrices }: Given): Act[] {
   const refuses = (id: string, words: string, call: Call, kind: FailureKind, isLastTry = false): Act => ({
     id,

@@ -3,7 +3,7 @@ import { comesAlive } from '../support/comesAlive.ts';
 import type { Call } from '../support/calls.ts';
 import type { HostSide } from '../support/hostSide.ts';
 
-/** Opens a page as the server sends it, and goes on from there within the browser: what that asks is held. */
+/** Opens a page from the server, then follows a link within the browser and holds its calls. */
 export async function comesFrom(
   page: Page,
   hostSide: HostSide,

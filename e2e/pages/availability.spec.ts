@@ -18,7 +18,7 @@ const takenFrom = (first: number) => (known: Availability) => ({
 const bookingOn = (page: Page) => page.locator('[data-machine=booking]');
 const calendarOn = (page: Page) => bookingOn(page).getByRole('application');
 
-/** Opens a property whose page does not become idle by itself. */
+/** Opens a property in a browser that is never idle. */
 async function opens(page: Page, language: 'en' | 'de' | 'pt') {
   const hostSide = new HostSide();
   await isNeverIdle(page);
@@ -35,7 +35,7 @@ const choosesDates = async (page: Page, first: number) => {
     .fill(inDays(first + 3));
 };
 
-test('which nights are taken is asked with the first interest in dates, and again once some are gone', async ({
+test('requests taken nights with the first interaction with dates, and again after a conflict', async ({
   page,
 }) => {
   const { text } = getTranslations('de');
@@ -60,9 +60,9 @@ test('which nights are taken is asked with the first interest in dates, and agai
   await hostSide.fails('previewPrice', 'dates-unavailable');
   await expect(bookingOn(page).getByRole('alert')).toContainText(text('problem.datesUnavailable.title'));
   await hostSide.asked('readAvailability', asked);
-  // What was known before still shows.
+  // The previous nights stay marked.
   await expect(taken).toHaveAttribute('aria-disabled', 'true');
-  // What is being fetched may be from before still more were taken.
+  // The answer of the running request may be older than the latest conflict.
   await calendar.picks(inDays(22));
   await calendar.picks(inDays(25));
   const askedAgain = hostSide.questions.length;
@@ -73,9 +73,7 @@ test('which nights are taken is asked with the first interest in dates, and agai
   await expect(calendar.day(inDays(12))).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('where it cannot be learnt which nights are taken, dates are typed, and the price tells', async ({
-  page,
-}) => {
+test('accepts typed dates when taken nights cannot be loaded', async ({ page }) => {
   const { text } = getTranslations('pt');
   const hostSide = await opens(page, 'pt');
   await bookingOn(page).locator('[name=startDate]').focus();
@@ -97,14 +95,14 @@ test('where it cannot be learnt which nights are taken, dates are typed, and the
   await expect(calendarOn(page)).toBeVisible();
 });
 
-test('which nights are taken is asked again when the connection returns', async ({ page }) => {
+test('requests taken nights again when the connection returns', async ({ page }) => {
   const { text } = getTranslations('de');
   const hostSide = new HostSide();
   await hostSide.guard(page, ['readAvailability']);
   await page.goto('/de/booking-walks');
   await hostSide.fails('readAvailability', 'unreachable');
   const asked = hostSide.questions.length;
-  // What follows the connection comes when the browser is idle, too.
+  // The machine that follows the connection loads when the browser is idle.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await expect(page.getByText(text('connection.lost'))).toBeVisible({ timeout: 200 });
@@ -115,7 +113,7 @@ test('which nights are taken is asked again when the connection returns', async 
   await expect(calendarOn(page)).toBeVisible();
 });
 
-test('dates that are typed where nights were taken meanwhile are priced', async ({ page }) => {
+test('prices typed dates after nights were taken', async ({ page }) => {
   const { text } = getTranslations('pt');
   const hostSide = await opens(page, 'pt');
   await hostSide.guard(page, ['createReservation']);
@@ -136,7 +134,7 @@ test('dates that are typed where nights were taken meanwhile are priced', async 
     .click();
   await hostSide.fails('createReservation', 'dates-unavailable');
   await expect(bookingOn(page)).toHaveAttribute('data-state', 'form.datesTaken');
-  // It asks again which they are, and still nobody answers.
+  // The page requests the nights again without an answer.
   await hostSide.fails('readAvailability', 'unreachable');
   const asked = hostSide.questions.length;
   await bookingOn(page).locator('[name=endDate]').fill(inDays(44));
@@ -145,7 +143,7 @@ test('dates that are typed where nights were taken meanwhile are priced', async 
   await expect(bookingOn(page)).toHaveAttribute('data-state', 'dates.priced');
 });
 
-test('on a phone days stay where they are, whatever is said of one of them', async ({ page }) => {
+test('keeps the days of the calendar in place on a phone when a message appears', async ({ page }) => {
   const { text } = getTranslations('de');
   await page.setViewportSize({ width: 390, height: 844 });
   const hostSide = await opens(page, 'de');

@@ -6,12 +6,12 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ letsCallsFail: true });
 
-/** How long it pauses after each refusal, in milliseconds. */
+/** The pause after each refusal, in milliseconds. */
 const pauses = [1, 2, 3, 4, 5].map((failures) => backOff({ failures, retryAfter: undefined }));
 
 const price = '**/api/1/reservation/price-preview';
 
-/** The token endpoint: it holds back its answers, or refuses each at once, and never grants the same token twice. */
+/** A token endpoint that holds its answers or refuses each request, and never grants the same token twice. */
 class TokenEndpoint {
   readonly #held: Route[] = [];
   #granted = '';
@@ -34,7 +34,7 @@ class TokenEndpoint {
   grants = async () => {
     const route = await this.#next();
     let lifetime = 0;
-    // Two tokens of one second are the same.
+    // Two tokens that are issued within one second are equal.
     await expect(async () => {
       const response = await route.fetch();
       const granted = (await response.json()) as { access_token: string; expires_in: number };
@@ -47,7 +47,7 @@ class TokenEndpoint {
   };
 }
 
-/** What each call carries to prove itself, in turn. */
+/** The authorization header of each call, in order. */
 function watchHeaders(page: Page) {
   const carried: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ function watchHeaders(page: Page) {
   return carried;
 }
 
-/** What an operator reads of the calls that failed. */
+/** The log lines of failed calls. */
 function watchFailures(page: Page) {
   const told: string[] = [];
   page.on('console', (message) => {
@@ -81,14 +81,12 @@ const choosesDates = async (page: Page) => {
 };
 const book = (page: Page) => booking(page).getByRole('button', { name: 'Book now' });
 
-test('calls wait for one token, which is asked for with the first of them and again at its end', async ({
-  page,
-}) => {
+test('requests one token with the first call, and another one when it expires', async ({ page }) => {
   const carried = watchHeaders(page);
   await page.clock.install();
   const tokens = await opens(page);
   await choosesDates(page);
-  // The price and which nights are taken wait for the same token.
+  // The price and the taken nights wait for the same token.
   await expect.poll(() => tokens.asked).toBe(1);
   expect(carried).toEqual([]);
   const { header, lifetime } = await tokens.grants();
@@ -96,7 +94,7 @@ test('calls wait for one token, which is asked for with the first of them and ag
   await expect.poll(() => carried).toEqual([header, header]);
   expect(tokens.asked).toBe(1);
 
-  // A call that is on its way would run out of its own time.
+  // A running call would reach its own timeout.
   await expect(booking(page).getByRole('application')).toBeVisible();
   await page.clock.fastForward(lifetime - 60_000);
   expect(tokens.asked).toBe(1);
@@ -106,7 +104,7 @@ test('calls wait for one token, which is asked for with the first of them and ag
   await expect.poll(() => carried.at(-1)).toBe(renewed.header);
 });
 
-test('a refused token is replaced by a new one, with which the call is made once more', async ({ page }) => {
+test('repeats a call with a new token after a rejected one', async ({ page }) => {
   const carried = watchHeaders(page);
   const tokens = await opens(page);
   await choosesDates(page);
@@ -123,15 +121,13 @@ test('a refused token is replaced by a new one, with which the call is made once
   expect(tokens.asked).toBe(2);
 });
 
-test('where no token is granted the guest is told, and it is asked for again after pauses that grow', async ({
-  page,
-}) => {
+test('reports a refused token, and requests it again after growing pauses', async ({ page }) => {
   const failed = watchFailures(page);
   await holdDelays(page, ...pauses);
   const tokens = await opens(page, { refuses: true });
   await choosesDates(page);
   await expect(booking(page).getByRole('alert')).toContainText('Error fetching the price');
-  // From here on nobody asks for a token but whoever pauses.
+  // From here on only the pauses lead to token requests.
   await expect
     .poll(() => failed.toSorted())
     .toEqual(['getAvailability: unavailable', 'previewPrice: unavailable']);

@@ -13,7 +13,7 @@ const followers = '**/assets/Followers-*.js';
 
 const told = (page: Page, news: 'connection.lost' | 'connection.returned') => page.getByText(words(news));
 
-test('a site that stays away is asked again after a while, until it answers', async ({ page }) => {
+test('checks an unreachable site again until it answers', async ({ page }) => {
   await holdDelays(page, sitePollInterval);
   await page.goto('/en/legible');
   await comesAlive(page);
@@ -29,7 +29,7 @@ test('a site that stays away is asked again after a while, until it answers', as
   await isFollowed(page);
   await network(page, 'online');
   await expect.poll(() => asked).toBe(1);
-  // The network goes again before the site has answered: what it says then is heard no more.
+  // The network is lost again before the site answers: that answer is ignored.
   await network(page, 'offline');
   firstAnswer.resolve();
   await expect(lost).toBeVisible();
@@ -44,10 +44,10 @@ test('a site that stays away is asked again after a while, until it answers', as
   await expect(lost).toBeVisible();
 });
 
-test.describe('what says that there is no connection, and did not come itself', () => {
+test.describe('files of the connection notice that did not load', () => {
   test.use({ letsCallsFail: true });
 
-  test('is fetched again once somebody does something', async ({ page }) => {
+  test('are loaded again on the next interaction', async ({ page }) => {
     let isAsked = false;
     await page.route(followers, (route) => {
       isAsked = true;
@@ -75,10 +75,10 @@ test.describe('what says that there is no connection, and did not come itself', 
   });
 });
 
-test.describe('while it is asked whether a call alone reached nobody', () => {
+test.describe('a health check after a failed call', () => {
   test.use({ letsCallsFail: true });
 
-  test('the network goes, and that is told at once', async ({ page }) => {
+  test('reports a lost network at once', async ({ page }) => {
     await page.route(addresses.readAvailability, (route) => route.abort('connectionfailed'));
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/en/legible');
@@ -93,7 +93,7 @@ test.describe('while it is asked whether a call alone reached nobody', () => {
       if (asked > 1) await secondAnswer.promise;
       return route.continue();
     });
-    // The site answers; the nights that are asked for again reach nobody all the same, and it is doubted.
+    // The site answers, but the repeated request for nights fails again, so its connection is doubted.
     await network(page, 'online');
     await expect.poll(() => asked).toBe(2);
     await expect(told(page, 'connection.lost')).toBeHidden();

@@ -8,7 +8,7 @@ import { getTranslations } from '../support/voice.ts';
 
 const unit = 'booking-walks';
 
-/** The form of a booking in a tab, in which details can be remembered. */
+/** The form of a booking in a tab, with the choice to store details. */
 class Tab {
   readonly page: Page;
   #language: Language;
@@ -66,9 +66,7 @@ const tabIn = async (context: BrowserContext, language: Language) => {
   return tab;
 };
 
-test('what is typed is kept on the device from the moment this is asked for, until it is taken back', async ({
-  context,
-}) => {
+test('stores typed details on the device while the guest wants it', async ({ context }) => {
   const tab = await tabIn(context, 'fr');
   await tab.firstName.fill('Ana');
   await expect(tab.remember).not.toBeChecked();
@@ -90,7 +88,7 @@ test('what is typed is kept on the device from the moment this is asked for, unt
   await expect(tab.firstName).toHaveValue('Ana');
 });
 
-test('two tabs agree on whether the guest is remembered, and on what', async ({ context }) => {
+test('shares stored details and the choice to store them between two tabs', async ({ context }) => {
   const one = await tabIn(context, 'de');
   const other = await tabIn(context, 'de');
   await other.firstName.fill('Rui');

@@ -1,7 +1,9 @@
 import { openSiteInFront } from '../support/siteInFront.ts';
 import { openWayTo, type Way } from '../support/wayTo.ts';
 
-/** For `test.use`: a site with two properties whose host is elsewhere, on a way that a test changes as it goes along. */
+/**
+ * For `test.use`: a site with two properties and a separate host, behind a proxy whose rules a test changes.
+ */
 export const hostElsewhere = (way: Way) => ({
   baseURL: async (
     { baseURL }: { baseURL: string | undefined },

@@ -13,7 +13,7 @@ test.use(hostElsewhere(way));
 
 const asked = { from: 300, to: 303, guests: 2 };
 
-/** What is asked for, and what becomes of it on its way to the host. */
+/** The search in the address, and the status that the host answers instead, if any. */
 const arrivals: Readonly<Record<string, { asked: typeof asked; status?: number }>> = {
   'loadOffers.answered.free': { asked: { ...asked, guests: 5 } },
   'loadOffers.answered.taken': { asked: { ...asked, guests: 60 } },

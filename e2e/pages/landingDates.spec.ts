@@ -15,7 +15,7 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 const [from, to] = [dayIn(300), dayIn(303)];
 const dates = `?from=${from}&to=${to}`;
 
-/** The first page, as a visitor looks for dates on it. */
+/** The landing page with its search. */
 function visitor(page: Page, language: Language = 'en') {
   const voice = getTranslations(language);
   const main = page.getByRole('main');
@@ -30,7 +30,7 @@ function visitor(page: Page, language: Language = 'en') {
     calendar: form.getByRole('application'),
     opens: async (query: string) => {
       await page.goto(`/${language}${query}`);
-      // Whoever points there need not wait until the browser is idle.
+      // Pointing at the calendar loads it without waiting for an idle browser.
       await form.hover();
       await expect(end('stay.checkIn')).toBeVisible();
     },
@@ -39,7 +39,7 @@ function visitor(page: Page, language: Language = 'en') {
   };
 }
 
-/** It is read in every window, and keeps nobody out. */
+/** It is legible and accessible in every window. */
 async function standsInEachWindow(page: Page) {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -49,7 +49,7 @@ async function standsInEachWindow(page: Page) {
   await keepsNobodyOut(page);
 }
 
-test('dates in the address are answered with prices, or with why there is none, and go on to the property', async ({
+test('answers dates in the address with prices or reasons, and passes them on to the property', async ({
   page,
 }) => {
   const { opens, is, main } = visitor(page);
@@ -64,14 +64,14 @@ test('dates in the address are answered with prices, or with why there is none, 
   await expect(page).toHaveURL(new RegExp(`/en/[^?]+[?]from=${from}&to=${to}&guests=2$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
 
-  // What was free a while ago is not shown again: it is asked for.
+  // Free properties of an earlier search are requested again, not shown from memory.
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await page.goBack();
   expect((await asked).url()).toContain(`/en${dates}&guests=2`);
   await is('found');
 });
 
-test('dates are chosen in the language of the page, and Back and the language keep them', async ({
+test('chooses dates in the language of the page, and keeps them through Back and a language change', async ({
   page,
 }) => {
   const { opens, is, end, calendar, form, searches, day, text } = visitor(page, 'de');
@@ -84,7 +84,7 @@ test('dates are chosen in the language of the page, and Back and the language ke
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  // The check-out is at least a night away.
+  // The check-out is at least one night later.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(calendar).toBeHidden();
@@ -106,7 +106,7 @@ test('dates are chosen in the language of the page, and Back and the language ke
   await expect(page.getByRole('main')).toHaveAttribute('data-state', 'found');
 });
 
-test('a search without dates opens the calendar where they are missing', async ({ page }) => {
+test('opens the calendar for a search without dates', async ({ page }) => {
   const { opens, is, end, calendar, main, searches, text } = visitor(page);
   await opens(`?from=${to}&to=${from}`);
   await is('unclear');
@@ -122,7 +122,7 @@ test('a search without dates opens the calendar where they are missing', async (
   await expect(page).toHaveURL(`/en?from=${to}&to=${from}`);
 });
 
-test('where nothing is free it is said what to do, and why of each property', async ({ page }) => {
+test('explains what to do when nothing is free, and the reason for each property', async ({ page }) => {
   const { opens, is, main, text } = visitor(page);
   await opens(`${dates}&guests=60`);
   await is('noneFree');
@@ -135,14 +135,14 @@ test('where nothing is free it is said what to do, and why of each property', as
   await is('ready');
 });
 
-test.describe('a host elsewhere', () => {
+test.describe('a separate host', () => {
   const way: Way = {};
   const refusesSearches = (status: number) => (path: string) =>
     path.startsWith('/api/1/stay-search/') ? status : path;
 
   test.use(hostElsewhere(way));
 
-  test('that does not search leaves each property to say whether it is free', async ({ page }) => {
+  test('refers to the page of each property when it cannot search', async ({ page }) => {
     way.leads = refusesSearches(404);
     const { opens, is, main, text } = visitor(page);
     await opens(`${dates}&guests=2`);
@@ -153,7 +153,7 @@ test.describe('a host elsewhere', () => {
     await expect(page).toHaveURL(new RegExp(`from=${from}&to=${to}&guests=2$`));
   });
 
-  test('that does not answer for a while can be asked again', async ({ page }) => {
+  test('offers a retry when it does not answer', async ({ page }) => {
     way.leads = refusesSearches(503);
     const { opens, is, main, text } = visitor(page);
     await opens(`${dates}&guests=2`);
@@ -174,7 +174,7 @@ test.describe('a host elsewhere', () => {
     ['notSearched', `${dates}&guests=2`, refusesSearches(503)],
   ];
 
-  test('that was away answers the dates once it is asked again', async ({ page }) => {
+  test('answers the dates on a retry after it was down', async ({ page }) => {
     const { is, main, text } = visitor(page);
     for (const [state, query, leads] of answers) {
       way.leads = (path) => (path.startsWith('/api/1/') ? 503 : path);
@@ -186,7 +186,7 @@ test.describe('a host elsewhere', () => {
       await is(state);
       await expect(main.getByRole('search')).toBeVisible();
     }
-    // Of the last one nothing is known yet: it is asked again by itself once the site is reached again.
+    // The last property has no answer yet: it is requested again once the site can be reached.
     way.leads = (path) => path;
     await expect(async () => {
       await reconnects(page);

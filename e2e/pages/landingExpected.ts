@@ -8,7 +8,7 @@ import type { Voice } from '../support/voice.ts';
 
 export type LandingState = StateName<typeof landingMachine>;
 
-/** The stay that is asked for in the address, in days from today. */
+/** The stay in the address, in days from today. */
 export interface Asked {
   from?: number;
   to?: number;
@@ -17,7 +17,7 @@ export interface Asked {
 
 export interface Story {
   voice: Voice;
-  /** Why the properties are not there, where they are not. */
+  /** Why the properties did not load, if they did not. */
   failure?: FailureKind | undefined;
   asked?: Asked;
 }
@@ -34,7 +34,7 @@ export const properties = [
 ];
 const names = properties.map(({ name }) => name);
 
-/** The page for dates: they can be changed, and each property can be opened. */
+/** The page with dates, which can be changed, and links to all properties. */
 const dated = (story: Story, { moves = [], headings = [], ...screen }: Screen): Record<string, Screen> => {
   const { text, day } = story.voice;
   const { guests, ...ends } = story.asked ?? { guests: 2 };
@@ -56,7 +56,7 @@ const dated = (story: Story, { moves = [], headings = [], ...screen }: Screen): 
   };
 };
 
-/** What the host says of each property: those that are free, and then those that are not. */
+/** The result for each property: first the free ones, then the others. */
 const answered = (story: Story, free: number): Record<string, Screen> => {
   const { text } = story.voice;
   const others = free < names.length;
@@ -68,7 +68,7 @@ const answered = (story: Story, free: number): Record<string, Screen> => {
   });
 };
 
-/** What a visitor expects of the landing page; a state that is missing does not compile. */
+/** What a visitor sees in each state of the landing page; a missing state is a type error. */
 export const landingExpected: Expectations<LandingState, Story> = {
   loading: {
     within: '',

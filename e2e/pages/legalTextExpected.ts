@@ -10,7 +10,7 @@ import type { Voice } from '../support/voice.ts';
 export type LegalTextState = StateName<typeof legalTextMachine>;
 export interface Story {
   voice: Voice;
-  /** Why the text is not there, where it is not. */
+  /** Why the text did not load, if it did not. */
   failure: FailureKind | undefined;
 }
 
@@ -18,7 +18,7 @@ const refused = (title: string, why: string, move: readonly string[], next: stri
   screen: { headings: [title], alert: [title, why, next], moves: move },
 });
 
-/** Where the imprint that comes with the site, of the hosts of its properties, leads to. */
+/** The links in the imprint of the demo properties' hosts. */
 const links = [
   'ines@casa-do-limoeiro.example',
   '+351 210 000 001',
@@ -36,7 +36,7 @@ const complaints: Readonly<Record<Language, string>> = {
   es: 'Reclamaciones',
 };
 
-/** What a visitor expects of a page with a legal text; a state that is missing does not compile. */
+/** What a visitor sees in each state of a legal text; a missing state is a type error. */
 export const legalTextExpected: Expectations<LegalTextState, Story> = {
   loading: {
     within: '',

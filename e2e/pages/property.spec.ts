@@ -20,7 +20,7 @@ walks({
     const voice = getTranslations(tour.language);
     let failure: FailureKind | undefined;
     const main = page.getByRole('main');
-    // Once it is there, which nights are taken is asked too, and answered by the host itself.
+    // The loaded page requests taken nights, which the host itself answers.
     const comes = () =>
       comesFrom(page, hostSide, `/${tour.language}`, 'Monte da Figueira', ['loadProperty'], 1);
     const navigation = main.getByRole('navigation', { name: 'Monte da Figueira' });

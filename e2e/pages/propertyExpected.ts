@@ -10,13 +10,13 @@ import type { Voice } from '../support/voice.ts';
 export type PropertyState = StateName<typeof propertyMachine>;
 export interface Story {
   voice: Voice;
-  /** What the property is called. */
+  /** The name of the property. */
   name: string;
-  /** Why it is not there, where it is not. */
+  /** Why it did not load, if it did not. */
   failure?: FailureKind | undefined;
 }
 
-/** The parts of the property's page, each with a way to it. */
+/** The sections of the property's page, each with a link. */
 export const sections = ['book', 'about', 'photos', 'details', 'neighbourhood', 'rules'] as const;
 
 const notLoaded = ({ voice, failure }: Story): Record<string, Screen> => {
@@ -31,7 +31,7 @@ const notLoaded = ({ voice, failure }: Story): Record<string, Screen> => {
   };
 };
 
-/** A property that is not there leads to those that are. */
+/** A missing property links to the existing ones. */
 const absent =
   (kind: 'propertyNotFound' | 'noLongerLet', kicker?: 'problem.unitNotFound.title') =>
   ({ voice: { text } }: Story): Record<string, Screen> => {
@@ -52,12 +52,12 @@ const parts = ({ voice: { text } }: Story): Record<string, Screen> => ({
   screen: { moves: sections.map((section) => link(text(`navigation.${section}`))) },
 });
 
-/** Whoever comes back from the gateway, with what the page itself says. */
+/** The page after a return from the gateway. */
 const back = ({ voice: { text }, name }: Story, screen: Screen = {}): Record<string, Screen> => ({
   screen: { ...screen, headings: [name, text('success.heading'), ...(screen.headings ?? [])] },
 });
 
-/** They read where the confirmation is, at the latest. */
+/** The page says where the confirmation is. */
 const afterPaying = (story: Story, title: string): Screen => {
   const { text } = story.voice;
   return {
@@ -88,7 +88,7 @@ export const fromJourneys: readonly Exception[] = [
   { in: /^ready\./, event: /^page\.left$/ },
 ];
 
-/** What a visitor expects of a property's page; a state that is missing does not compile. */
+/** What a visitor sees in each state of a property's page; a missing state is a type error. */
 export const propertyExpected: Expectations<PropertyState, Story> = {
   loading: {
     within: '',
@@ -96,18 +96,18 @@ export const propertyExpected: Expectations<PropertyState, Story> = {
       screen: { headings: [text('frame.loading')], news: [text('frame.loading')] },
     }),
   },
-  // What can be done with the property is the booking's; here is the way to each part of the page.
+  // The booking has its own walk; this screen has the links to the sections.
   'ready.shown': {
     within: '',
     seen: parts,
   },
   'ready.open.booking': { within: '', seen: parts },
-  // It is seen before scripts are there to ask, and so has no focus yet.
+  // It is shown before its scripts run, so nothing has the focus yet.
   'ready.open.returning': {
     within: '',
     seen: lookedUp,
   },
-  // The booking that was found and the message to the host are looked at by their own walks.
+  // The walks of the booking and of the message check these parts.
   'ready.open.returned': { within: 'booking', seen: back },
   'ready.open.byMail': { within: 'mail', seen: byMail },
   'ready.writing': {

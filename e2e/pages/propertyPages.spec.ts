@@ -37,7 +37,7 @@ const walk = defineWalk({
 const targets = getTargets(propertyModel, propertyRules);
 type Walked = keyof typeof walk.expected;
 
-/** Leaves a page for another one: the property opens that page as soon as it is shown. */
+/** The target after leaving a page: the property opens the next page as soon as it is shown. */
 const leave = (from: Walked, opened: string) => {
   const shown = targets[from]['page.left'] as PropertyState;
   return targets[shown][opened] as Walked;
@@ -65,13 +65,13 @@ walks({
     const bookingPart = main.locator('[data-machine=booking]');
     await hostSide.guard(page);
 
-    /** Scripts that the page waits for. */
+    /** Releases the scripts that the page waits for. */
     let scripts = Promise.withResolvers<void>();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await scripts.promise;
       await route.continue();
     });
-    // Whether this browser knows a booking is asked as soon as the page can ask; until then it says so.
+    // The page looks for a stored booking as soon as its scripts run, and says so until then.
     const comesBack = async () => {
       scripts = Promise.withResolvers();
       await page.goto(`/${language}/${unit}/success`);
@@ -80,7 +80,7 @@ walks({
       'page.returnedTo': comesBack,
       'booking.found': async () => {
         const hostApi = new HostApi(page.request);
-        // Whoever walks this way for the second time does so while the nights of the first are held.
+        // A second visit happens while the nights of the first one are held.
         const from = await hostApi.freeFrom(unit, 40 + 5 * nth);
         const { id, token, holdExpiresAt } = await hostApi.reserve(unit, `${testId}@example.com`, from);
         await page.evaluate(

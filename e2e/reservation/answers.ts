@@ -8,7 +8,7 @@ export const reservationId = 'reservation-of-the-walks';
 export const token = 'token-of-the-walks';
 export const numberOfStay = 'ABCD-2345';
 export const confirmedAt = '2026-01-01T12:00:00Z';
-/** When the host last told what the device keeps. */
+/** When the host last answered what the device stores. */
 export const toldAt = '2026-01-02T18:04:00Z';
 /** In days from today. */
 export const firstDay = 8;
@@ -26,10 +26,10 @@ export const policies = [
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-/** What comes back of what was paid, in cents, at a share in percent. */
+/** The refund in cents at a percentage. */
 export const refundAt = (percentage: number): number => (paid * percentage) / 100;
 
-/** A booked and paid stay of two guests, as the host tells it. */
+/** A booked and paid stay of two guests. */
 export const bookedStay = ({
   unit,
   voice,
@@ -68,7 +68,7 @@ export const calledOff = (share: number) => ({
   refund: { percentage: share, total: euros(refundAt(share)) },
 });
 
-/** A page of the gateway, or one that only looks like it. */
+/** A page of the gateway, or one on another origin. */
 export const checkout = (origin: string) => ({
   id: 'session',
   url: `${origin}/sandbox/checkout/session`,

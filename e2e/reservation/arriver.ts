@@ -6,7 +6,7 @@ import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';
 import { walker } from './walkers.ts';
 
-/** Somebody who tells when they arrive. */
+/** A guest who enters their arrival time. */
 export function arriver(holder: Holder): Walker<StayDetailsState, Story> {
   const { hostSide } = holder;
   const screen = holder.of('stayDetails');

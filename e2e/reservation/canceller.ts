@@ -7,9 +7,9 @@ import type { Standing } from './standings.ts';
 import type { Story } from './story.ts';
 import { walker } from './walkers.ts';
 
-/** Somebody who calls a stay off. */
+/** A guest who cancels a stay. */
 export function canceller(holder: Holder): Walker<CancellationState, Story> {
-  /** It is told first, and then the page asks how the reservation stands. */
+  /** The journey receives the answer first, then the page requests the reservation. */
   const ends = async (standing: Standing) => {
     await holder.tells('loadReservation', standing);
     await holder.refreshes(standing);

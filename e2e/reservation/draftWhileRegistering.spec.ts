@@ -11,7 +11,7 @@ import { Forms } from './forms.ts';
 import { Holder } from './holder.ts';
 import { opening } from './story.ts';
 
-// What is typed of the guests is kept at the host, while they are being registered there.
+// The draft of the guests is saved at the host while they are being registered.
 test.slow();
 test.use({ letsCallsFail: true, timezoneId: 'Europe/Lisbon' });
 
@@ -23,7 +23,7 @@ const elsewhere = {
   },
 };
 
-/** Somebody whose forms have no draft yet, and who types the first surname. */
+/** A guest without a draft who types the first surname. */
 async function types(page: Page) {
   const hostSide = new HostSide();
   await hostSide.guard(page);
@@ -50,16 +50,14 @@ async function types(page: Page) {
   };
 }
 
-/** The forms as another page has them are found beside these. */
+/** The page finds the draft of another page. */
 async function meetsAnother({ hostSide, settles, isIn }: Awaited<ReturnType<typeof types>>) {
   await settles();
   await hostSide.fails('saveDraft', 'draft-changed');
   await isIn('guestsDraft', 'on.comparing');
 }
 
-test('who goes elsewhere while the guests are being registered has what was typed kept all the same', async ({
-  page,
-}) => {
+test('saves the draft when the page is left while the guests are being registered', async ({ page }) => {
   const { hostSide, isIn, forms, sends, leaves } = await types(page);
   await forms.fillsInAll();
   await sends();
@@ -71,7 +69,7 @@ test('who goes elsewhere while the guests are being registered has what was type
   await isIn('registration', 'saving');
 });
 
-test('what is being kept when the guests are sent is not sent once more', async ({ page }) => {
+test('does not save a draft again that is being saved when the guests are submitted', async ({ page }) => {
   const { hostSide, isIn, forms, sends, settles } = await types(page);
   await settles();
   await isIn('guestsDraft', 'on.keeping.current');
@@ -87,7 +85,7 @@ test('what is being kept when the guests are sent is not sent once more', async 
   expect(hostSide.questions.length).toBe(before);
 });
 
-test('what could not be kept waits for what becomes of the registration', async ({ page }) => {
+test('waits for the registration before an unsaved draft is saved again', async ({ page }) => {
   const { hostSide, isIn, forms, sends, settles } = await types(page);
   await forms.fillsInAll();
   await settles();
@@ -99,7 +97,7 @@ test('what could not be kept waits for what becomes of the registration', async 
   await isIn('registration', 'notSaved');
 });
 
-test('what is typed while another page’s forms are fetched is not lost', async ({ page }) => {
+test('keeps text that is typed while the draft of another page loads', async ({ page }) => {
   const guest = await types(page);
   const { hostSide, forms, isIn, goesOnWithTheirs } = guest;
   await meetsAnother(guest);
@@ -116,9 +114,7 @@ for (const [kind, state] of [
   ['validation-failed', 'refused'],
   ['unreachable', 'notSaved'],
 ] as const) {
-  test(`whoever takes another page’s forms where theirs were ${state} begins with those`, async ({
-    page,
-  }) => {
+  test(`starts with the draft of another page when the own forms were ${state}`, async ({ page }) => {
     const guest = await types(page);
     const { hostSide, forms, isIn, sends, goesOnWithTheirs } = guest;
     await forms.fillsInAll();

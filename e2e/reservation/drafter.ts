@@ -16,10 +16,10 @@ import { walker, type Acts } from './walkers.ts';
 
 type DraftActs = Acts<GuestsDraftState>;
 
-/** The forms of two guests, of whom nothing but the surname of the first is typed. */
+/** The forms of two guests with nothing but the surname of the first one. */
 const formsWith = (surname: string) => [{ ...emptyForm, surname, givenNames: booker.givenNames }, emptyForm];
 
-/** What was typed on another page. */
+/** The draft of another page. */
 const theirs: { surname: string; revision: DraftRevision } = {
   surname: 'Sousa',
   revision: { by: 'another page', number: 7 },
@@ -29,7 +29,7 @@ const getDraft = (surname: string, revision: DraftRevision): DraftRead => ({
   draft: { guests: formsWith(surname), revision, keptAt },
 });
 
-/** What this page has sent last, as it called it. */
+/** The revision that this page sent last. */
 function lastSent({ hostSide }: Holder): DraftRevision {
   const { body } = hostSide.questions.findLast(({ call }) => call === addresses.saveDraft)!;
   return (body as { revision: DraftRevision }).revision;
@@ -118,7 +118,7 @@ function createActs(holder: Holder): DraftActs {
   };
 }
 
-/** Opens a page on which something was kept before, so that the host can say that it was typed here. */
+/** Opens a page that has saved a draft before, so that the host can answer with this page's own revision. */
 async function opensHavingTyped(holder: Holder): Promise<void> {
   await holdDelays(holder.page, draftSaveDelay, saveRetryDelay);
   await holder.opens();
@@ -126,7 +126,7 @@ async function opensHavingTyped(holder: Holder): Promise<void> {
   await holder.hostSide.says('readDraft', { draft: null });
   const forms = new Forms(holder.of('registration'), holder.story);
   await forms.types('surname', holder.story.surname);
-  // The page glides to the field; nobody goes elsewhere while it does.
+  // The page scrolls smoothly to the field, and no other action interrupts it.
   await forms.field('surname').evaluate((field) => {
     field.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
@@ -136,14 +136,14 @@ async function opensHavingTyped(holder: Holder): Promise<void> {
   await expect(holder.of('guestsDraft')).toHaveAttribute('data-state', 'off');
 }
 
-/** Somebody who fills in the forms of their guests, with a host who keeps what they type. */
+/** A guest who fills in the forms while the host saves a draft. */
 export async function drafter(holder: Holder): Promise<Walker<GuestsDraftState, Story>> {
   await opensHavingTyped(holder);
   const isDone = (state: GuestsDraftState) => state === 'off' && holder.story.told === 'registered';
   return walker(holder, {
     ...guestsDraftWalk,
     screen: (state) => holder.of(isDone(state) ? 'registration' : 'guestsDraft'),
-    // The line stands below the forms, where the guest looks once they are filled in.
+    // The line stands below the forms, where the guest looks after filling them in.
     awaits: ['[data-machine=guestsDraft] [role=group]'],
     question: (call, { surname, follows }) => {
       const link = { reservationId, token };

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { getTranslations, type Voice } from '../support/voice.ts';
 import type { TypedGuest } from './story.ts';
 
-/** What two guests who live together write in their forms. */
+/** The values of two guests who live together. */
 export const typedGuests: readonly [TypedGuest, TypedGuest] = [
   {
     surname: 'Silva',
@@ -82,7 +82,7 @@ export class Forms {
     } else await this.types('placeOfResidence', placeOfResidence);
   }
 
-  /** Sends the forms; the button says how many. */
+  /** The submit button, which names the number of guests. */
   submit = (): Locator =>
     this.#screen.getByRole('button', {
       name: this.#tongue.voice.text('registration.submit', { guests: this.#guests.length }),

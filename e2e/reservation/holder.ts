@@ -14,7 +14,7 @@ type Machine = 'reservation' | 'registration' | 'guestsDraft' | 'stayDetails' | 
 
 const isStanding = (name: string): name is Standing => Object.hasOwn(asIfIt, name);
 
-/** The holder of a mailed link, with a host who answers as the walk wants it. */
+/** The holder of an e-mailed link, with a host whose answers the walk chooses. */
 export class Holder {
   readonly page: Page;
   readonly hostSide: HostSide;
@@ -53,14 +53,14 @@ export class Holder {
   }
 
   async opensAnew(): Promise<void> {
-    // What is typed is lost with the page, which the browser would ask about.
+    // The page loses typed text, so the browser asks before it is left.
     this.page.once('dialog', (dialog) => void dialog.accept());
     await this.keepsNothing();
     await this.page.goto('about:blank');
     await this.opens();
   }
 
-  /** Opens a part of the link, with its scripts held back; returns how to let them in. */
+  /** Opens the link without its token, with scripts held; returns a function that releases them. */
   async opensWithoutScripts(): Promise<() => Promise<void>> {
     const scripts = /\/assets\/.*\.js$/;
     const released = Promise.withResolvers<void>();
@@ -75,7 +75,7 @@ export class Holder {
     };
   }
 
-  /** Goes to another page of the site, and would come back to where they are on this one. */
+  /** Goes to another page of the site. */
   async goesElsewhere(): Promise<void> {
     await this.page.locator('footer a[href$="/privacy"]').click();
     await expect(this.title).toBeFocused();
@@ -92,21 +92,21 @@ export class Holder {
     this.note({ isElsewhere: false, isKeptHere: true });
   }
 
-  /** What the page is called, whichever it is. */
+  /** The title of the page, whichever it is. */
   get title(): Locator {
     return this.page.getByRole('main').getByRole('heading', { level: 1 });
   }
 
-  /** Puts the whole link where a part of it was. */
+  /** Pastes the whole link over the incomplete one. */
   pastesTheLink = () =>
     this.page.evaluate((fragment) => {
       window.location.hash = fragment;
     }, `#token=${token}`);
 
-  /** The device keeps nothing. */
+  /** The device has no offline copy. */
   keepsNothing = () => this.page.evaluate(() => localStorage.removeItem('kept-reservations'));
 
-  /** The device keeps the stay as the host told it some time ago. */
+  /** The device has an offline copy of some time ago. */
   async keepsTheStay(): Promise<void> {
     const { details: _, ...reservation } = asIfIt.open(bookedStay(this.#story));
     const stored = { version: 1, kept: [{ token, asOf: toldAt, reservation }], declined: [] };
@@ -129,17 +129,17 @@ export class Holder {
 
   comesBack = () => isShownAgain(this.page);
 
-  /** The host tells the reservation as it stands. */
+  /** The host answers with the reservation in a variant. */
   async tells(call: Call, standing: Standing): Promise<void> {
     const told: Reservation = asIfIt[standing](bookedStay(this.#story));
     await this.hostSide.says(call, told);
     this.note({ told: standing });
   }
 
-  /** The host says that the reservation stands like this: at first, or when the guest comes back. */
+  /** The host reports the reservation in a variant: at first, or when the guest returns to the page. */
   async isTold(standing: Standing): Promise<void> {
     if (this.#story.told === undefined) return this.tells('loadReservation', standing);
-    // What was told before may still be on its way to the page, which hears of nobody who comes back until it is there.
+    // The page ignores a return while an earlier answer is still on its way.
     await expect(async () => {
       await this.comesBack();
       expect(this.hostSide.holds('refreshReservation')).toBe(true);
@@ -147,10 +147,10 @@ export class Holder {
     return this.tells('refreshReservation', standing);
   }
 
-  /** What was done changes the reservation, which the page then asks for. */
+  /** The action changes the reservation, which the page then requests. */
   refreshes = (standing: Standing) => this.tells('refreshReservation', standing);
 
-  /** What every journey of the page hears; tells whether it was one of these. */
+  /** Handles the events that every journey of the page shares; returns whether it was one of them. */
   async hears(by: string): Promise<boolean> {
     const [call = '', outcome, kind = ''] = by.split('.');
     if (by.startsWith('reservation.updated.') && isStanding(kind)) {

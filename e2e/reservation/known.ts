@@ -84,7 +84,7 @@ export const paymentWalk = defineWalk({
   rules: paymentRules,
   expected: paymentExpected,
   start: 'loading',
-  // The host has answered: no other call is open that it could answer in this way.
+  // The host has answered, so no open call can receive this answer.
   exceptions: [{ in: /^redirecting\.leaving$/, event: /^checkout\.answered\.statusChanged$/ }],
   takesOnAtOnce: isNotTheGateway,
 });

@@ -7,12 +7,12 @@ import { reservationId } from './answers.ts';
 import { Holder } from './holder.ts';
 import { opening } from './story.ts';
 
-// The page itself cannot be kept on the device, which turns out while something else is going on.
+// Storing the page on the device fails while something else happens.
 test.use({ letsCallsFail: true, timezoneId: 'Europe/Lisbon' });
 
 const voice = getTranslations('en');
 
-/** Somebody who sees their stay while the page is being kept, to open where there is no connection. */
+/** A guest who sees their stay while the page is being stored for use without a connection. */
 async function guestOn(page: Page) {
   const hostSide = new HostSide();
   await hostSide.guard(page);
@@ -35,12 +35,12 @@ async function guestOn(page: Page) {
       await expect.poll(() => kept.length, 'the page is fetched to be kept').toBe(1);
     },
     copy: page.getByRole('heading', { name: voice.text('keeping.title') }),
-    /** Nothing on the page says that it has heard of it; what fails later it hears of later. */
+    /** The page does not show whether it has received this; a later failure arrives later. */
     hearsOfWhatFailed: async () => {
       await page.route('**/later', (route) => route.abort('connectionfailed'));
       await page.evaluate(() => fetch('/later').catch(() => new Promise((heard) => void setTimeout(heard))));
     },
-    /** The site does not give the page to be kept. */
+    /** The site does not serve the page to store. */
     cannotBeKept: () => kept.pop()!.abort('connectionfailed'),
     opensTheLinkAnew: async () => {
       const before = hostSide.questions.length;
@@ -58,7 +58,7 @@ async function guestOn(page: Page) {
   };
 }
 
-test('what cannot be kept is not said to be kept', async ({ page }) => {
+test('does not claim that a reservation is stored when it cannot be', async ({ page }) => {
   const { hostSide, is, seesTheStay, copy, cannotBeKept, asksAnew } = await guestOn(page);
   const ways: Record<string, () => Promise<void>> = {
     'open.current': async () => undefined,
@@ -79,9 +79,7 @@ test('what cannot be kept is not said to be kept', async ({ page }) => {
   }
 });
 
-test('what turned out not to be kept while the link was opened anew is not said to be kept afterwards', async ({
-  page,
-}) => {
+test('corrects the claim that a reservation is stored after the link was opened again', async ({ page }) => {
   const guest = await guestOn(page);
   const { holder, hostSide, is, seesTheStay, copy, cannotBeKept, hearsOfWhatFailed, opensTheLinkAnew } =
     guest;
@@ -106,7 +104,7 @@ test('what turned out not to be kept while the link was opened anew is not said 
   }
 });
 
-test('whether it is kept is chosen while the reservation is fetched anew, too', async ({ page }) => {
+test('changes whether a reservation is stored while it is refreshed', async ({ page }) => {
   const { holder, is, seesTheStay, asksAnew } = await guestOn(page);
   const reads = (text: string) => expect(holder.of('reservation')).toContainText(text);
   await seesTheStay();

@@ -3,11 +3,11 @@ import { words, type MessageId } from '../support/words.ts';
 
 interface World {
   page: Page;
-  /** The mailed link to a booked stay. */
+  /** The e-mailed link to a booked stay. */
   link: string;
 }
 
-/** The page behind the mailed link, as a guest has it before them. */
+/** The page behind the e-mailed link. */
 export class ReservationPage {
   readonly page: Page;
   readonly link: string;

@@ -6,7 +6,7 @@ import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';
 import { walker } from './walkers.ts';
 
-/** Somebody who pays what their card could not be charged. */
+/** A guest who pays a failed charge. */
 export function payer(holder: Holder): Walker<PaymentState, Story> {
   const { page } = holder;
   return walker(holder, {

@@ -9,10 +9,12 @@ import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';
 import { walker } from './walkers.ts';
 
-/** Somebody who opens the mailed link; `release` lets the page's scripts in. */
+/** A guest who opens the e-mailed link; `release` lets the page's scripts load. */
 export function reader(holder: Holder, release: () => Promise<void>): Walker<ReservationState, Story> {
   let alsoAsked: Call[] = [];
-  /** What was done here is refused, for it was done elsewhere before: the page asks how things stand. */
+  /**
+   * The host rejects an action that was done in another place before, so the page refreshes the reservation.
+   */
   const changesSomething = async () => {
     const { hostSide } = holder;
     const registration = holder.of('registration');
@@ -38,7 +40,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
     isReleased = true;
     await release();
   };
-  /** The whole link: from where it was mailed, or pasted over the address. */
+  /** The whole link: from the e-mail, or pasted into the address bar. */
   const opensTheLink = async () => {
     if (holder.story.isElsewhere) return holder.goesBack(true);
     await holder.pastesTheLink();

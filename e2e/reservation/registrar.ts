@@ -11,7 +11,7 @@ import type { Standing } from './standings.ts';
 import { booker, nobody, type Story } from './story.ts';
 import { walker } from './walkers.ts';
 
-/** Somebody who registers the guests of their stay. */
+/** A guest who registers everyone of their stay. */
 export function registrar(holder: Holder): Walker<RegistrationState, Story> {
   const { hostSide } = holder;
   const screen = holder.of('registration');

@@ -1,4 +1,4 @@
-/** What the host is sent of the two guests: who shares a residence is sent with the first guest's. */
+/** The request body for the two guests: a shared residence is sent with each guest. */
 export const sentGuests = [
   {
     name: 'Ana Rita Silva',

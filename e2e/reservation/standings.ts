@@ -2,7 +2,7 @@ import type { Reservation } from '../../contract/reservation.ts';
 
 type Change = (reservation: Reservation) => Reservation;
 
-/** What the host would say of a booked stay if things had gone differently. */
+/** Variants of a booked stay. */
 export const asIfIt = {
   open: (reservation) => reservation,
   registered: (reservation) => ({
@@ -15,7 +15,7 @@ export const asIfIt = {
   }),
   keeping: (reservation) => ({
     ...reservation,
-    // Also those who have registered are let do so anew.
+    // Guests who have registered may do so again.
     registration: { status: 'open', guests: 0, confirmedAt: null, reopened: true, keepsDraft: true },
   }),
   cancelled: (reservation) => ({

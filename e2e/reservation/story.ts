@@ -4,7 +4,7 @@ import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Voice } from '../support/voice.ts';
 import type { Standing } from './standings.ts';
 
-/** What one guest's form holds, as it was typed; countries by their two letters. */
+/** The values of one guest's form, as typed; countries as two letters. */
 export interface TypedGuest {
   surname: string;
   givenNames: string;
@@ -12,7 +12,7 @@ export interface TypedGuest {
   nationality: 'BR' | 'FR' | '';
   documentType: 'passport' | 'identity_card' | '';
   documentNumber: string;
-  /** Nothing for who lives where the first guest does. */
+  /** Empty for guests who live with the first one. */
   placeOfResidence: string | undefined;
 }
 
@@ -26,37 +26,37 @@ export const nobody: TypedGuest = {
   placeOfResidence: '',
 };
 
-/** Who booked, whose name the first form begins with. */
+/** The guest who booked; the first form starts with their name. */
 export const booker: TypedGuest = { ...nobody, surname: 'Silva', givenNames: 'Ana' };
 
-/** What the holder of a link did so far, and what they were told. */
+/** The actions of the holder of a link and the answers so far. */
 export interface Story {
   voice: Voice;
   /** The names of countries in their language. */
   countries: CountryNames;
   unit: string;
-  /** How the host said that the reservation stands, once it has. */
+  /** The last variant of the reservation that the host answered. */
   told: Standing | undefined;
-  /** Whether they went to another page of the site. */
+  /** Whether they are on another page of the site. */
   isElsewhere: boolean;
-  /** Whether the device is to keep it. */
+  /** Whether the device stores an offline copy. */
   isKeptHere: boolean;
-  /** What would come back, in percent, as the host said it last. */
+  /** The refund in percent that the host answered last. */
   share: number;
-  /** When the guests arrive, as the host was told it, and as it was typed since. */
+  /** The arrival time that the host has, and the typed one. */
   toldTime: string | null;
   typedTime: string;
-  /** Whether the time was refused, until it is mended. */
+  /** Whether the time was rejected and not corrected yet. */
   isTimeRefused: boolean;
-  /** Why the last call failed, if it did. */
+  /** The failure of the last call, if it failed. */
   failure: FailureKind | undefined;
   guests: readonly TypedGuest[];
   /** The guest whose form is open, counted from 0. */
   opened: number;
-  /** What the draft of the forms holds for the first guest, and the state of it that the page has seen last. */
+  /** The draft of the first guest's surname, and the last revision that the page received. */
   surname: string;
   follows: DraftRevision | undefined;
-  /** The answer that was refused, until it is mended. */
+  /** The rejected value, until it is corrected. */
   isNationalityRefused: boolean;
 }
 

@@ -13,12 +13,12 @@ interface Journey<S extends string> extends Pick<
   Walker<S, Story>,
   'alsoAsked' | 'awaits' | 'expected' | 'model' | 'question'
 > {
-  /** Where its screen is. */
+  /** The element of its screen. */
   screen: (state: S) => Locator;
   acts: Acts<S>;
 }
 
-/** Somebody who takes the walks of one journey on the page of a reservation. */
+/** A walker for one journey on the page of a reservation. */
 export const walker = <S extends string>(
   holder: Holder,
   { screen, acts, ...journey }: Journey<S>,

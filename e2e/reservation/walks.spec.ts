@@ -27,7 +27,7 @@ import { drafter } from './drafter.ts';
 import { registrar } from './registrar.ts';
 import { opening, type Story } from './story.ts';
 
-// When something was kept is told on the clock of the device.
+// The age of an offline copy is shown in the time zone of the device.
 test.use({ letsCallsFail: true, timezoneId: 'Europe/Lisbon' });
 
 const unit = getProperty('reservation-walks');

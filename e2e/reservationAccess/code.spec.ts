@@ -3,7 +3,7 @@ import { words } from '../support/words.ts';
 
 test.use({ letsCallsFail: true });
 
-test('a code without six digits is refused wherever it can be typed, and costs no try', async ({ page }) => {
+test('rejects a code without six digits in every state without using an attempt', async ({ page }) => {
   await page.goto('/en/reservation');
   const access = page.locator('[data-machine=reservationAccess]');
   const presses = (id: Parameters<typeof words>[0]) =>

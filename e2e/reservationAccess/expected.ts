@@ -101,7 +101,7 @@ const tooMany =
     ],
   });
 
-/** What a guest without their link expects; a state that is missing does not compile. */
+/** What a guest without their link sees in each state; a missing state is a type error. */
 export const reservationAccessExpected: Expectations<AccessState, Story> = {
   asking: asking(() => ({})),
   requesting: asking(() => ({}), {
@@ -155,7 +155,7 @@ export const reservationAccessExpected: Expectations<AccessState, Story> = {
   }),
   locked: over('otpLocked'),
   expired: over('otpExpired'),
-  // The page of the reservation is in its place.
+  // The page of the reservation replaces it.
   opened: {
     within: 'reservation',
     seen: ({ voice: { text } }) => ({

@@ -17,7 +17,7 @@ interface World {
 
 const typed = { number: 'K7M2-9QXR', email: 'ana@example.com' };
 
-/** A guest without their link; the host answers as the walk wants it. */
+/** A guest without their link, with a host whose answers the walk chooses. */
 export function guest({ page, hostSide, story: first }: World): Walker<AccessState, Story> {
   let story = first;
   let accessId = '';
@@ -34,7 +34,7 @@ export function guest({ page, hostSide, story: first }: World): Walker<AccessSta
   };
   const typeCode = async (code: string) => {
     await screen.locator('[name=otp]').fill(code);
-    // Once six digits are there, the field shows them alone.
+    // The field shows only the six digits once they are complete.
     story = { ...story, code: findOtp(code) ?? code };
   };
   const accept = (call: 'requestAccess' | 'requestAnother', id: string) => {
@@ -70,7 +70,7 @@ export function guest({ page, hostSide, story: first }: World): Walker<AccessSta
     'otp.changed': () => typeCode('12 34'),
     'otp.changed.complete': () => typeCode('123 456'),
     'otp.submitted': async ({ from }) => {
-      // A first code is sent as it is typed.
+      // The first code is submitted once it is typed.
       if (findOtp(story.code) === undefined) {
         await typeCode('123 456');
         if (from !== 'incorrect' && from !== 'notOpened') return undefined;

@@ -1,13 +1,13 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Voice } from '../support/voice.ts';
 
-/** What a guest typed so far. */
+/** What a guest has typed so far. */
 export interface Story {
   voice: Voice;
   typed: { number: string; email: string };
   code: string;
   isEmailRefused: boolean;
-  /** Why the last call failed, if so. */
+  /** The failure of the last call, if it failed. */
   failure: FailureKind | undefined;
 }
 

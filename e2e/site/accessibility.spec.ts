@@ -8,10 +8,10 @@ const pages = {
   'the landing page': '/en',
   'a property': '/de/casa-do-limoeiro',
   'the success page without a booking': '/pt/casa-do-limoeiro/success',
-  'the page to write to a host': '/fr/casa-do-limoeiro/contact',
-  'a page that is not there': '/fr/casa-do-limoeiro/nowhere',
-  'a property that is not there': '/es/casa-inexistente',
-  'a property that asks for children and babies apart': '/pt/monte-da-figueira',
+  'the contact page': '/fr/casa-do-limoeiro/contact',
+  'an unknown page': '/fr/casa-do-limoeiro/nowhere',
+  'an unknown property': '/es/casa-inexistente',
+  'a property that asks for children and babies separately': '/pt/monte-da-figueira',
   'the privacy notice': '/fr/privacy',
   'the terms': '/es/terms',
   'the imprint': '/de/imprint',
@@ -20,7 +20,7 @@ const sizes = { 'a phone': { width: 360, height: 780 }, 'a desktop': { width: 14
 
 for (const [name, address] of Object.entries(pages)) {
   for (const [device, viewport] of Object.entries(sizes)) {
-    test(`${name} keeps nobody out on ${device}`, async ({ page }) => {
+    test(`shows ${name} accessibly on ${device}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(address, { waitUntil: 'load' });
       await keepsNobodyOut(page);
@@ -28,7 +28,7 @@ for (const [name, address] of Object.entries(pages)) {
   }
 }
 
-test('a calendar with a stay in it keeps nobody out', async ({ page }) => {
+test('shows a calendar with a selected stay accessibly', async ({ page }) => {
   await page.goto('/en/casa-do-limoeiro');
   const calendar = new Calendar(page);
   await calendar.picks(inDays(20));
@@ -37,7 +37,7 @@ test('a calendar with a stay in it keeps nobody out', async ({ page }) => {
   await keepsNobodyOut(page);
 });
 
-test('the viewer of photos keeps nobody out, and is turned with the keyboard', async ({ page }) => {
+test('shows the photo viewer accessibly, and turns photos with the keyboard', async ({ page }) => {
   await page.goto('/de/casa-do-limoeiro', { waitUntil: 'load' });
   await comesAlive(page);
   await page.getByRole('main').locator('a:has(img)').first().click();

@@ -10,7 +10,7 @@ import { words } from '../support/words.ts';
 
 const executablePath = findChromium();
 
-// Playwright has its browsers forget every page that is left, and so does Chromium without windows unless it is told.
+// Playwright disables the back/forward cache, and so does headless Chromium unless it is enabled.
 test.use({
   launchOptions: {
     ...(executablePath && { executablePath }),
@@ -20,13 +20,13 @@ test.use({
 });
 test.slow();
 
-/** How pages were shown, in the storage of the site: whoever drives the browser loses a page that it brings back. */
+/** How pages were shown, in the storage of the site: Playwright loses a page that the browser restores. */
 const noted = 'shown-pages';
 
 interface Shown {
   path: string;
   persisted: boolean;
-  /** Why the browser did not keep it, as far as it says. */
+  /** Why the browser did not keep the page, as far as it reports that. */
   why: unknown;
 }
 
@@ -43,7 +43,7 @@ const noteShownPages = (context: BrowserContext) =>
     });
   }, noted);
 
-/** Reads what pages noted, beside them. */
+/** Reads the notes of the pages from a separate page. */
 const openWatcher = async (context: BrowserContext) => {
   const page = await context.newPage();
   await page.goto('/robots.txt');
@@ -60,11 +60,11 @@ const openWatcher = async (context: BrowserContext) => {
 /** Goes to another document, and back. */
 async function leavesAndComesBack(page: Page) {
   await page.goto('/sitemap.xml');
-  // `page.goBack()` waits for a page to be loaded.
+  // `page.goBack()` waits for a load.
   await page.evaluate(() => void setTimeout(() => history.back()));
 }
 
-/** Everything that comes once somebody is there has come, and listens to what it wants to hear. */
+/** Everything that follows the first interaction has loaded and registered its listeners. */
 async function isWhole(page: Page) {
   await comesAlive(page);
   await isFollowed(page);
@@ -77,12 +77,10 @@ const dates = `from=${inDays(60)}&to=${inDays(63)}&guests=2`;
 const ofDates = `/en?${dates}`;
 const ofOneGuest = '/en/reservation/any-id';
 
-test('every page is there at once for the Back button, but for that of a reservation', async ({
-  context,
-}) => {
+test('restores every page from memory with Back, except that of a reservation', async ({ context }) => {
   await noteShownPages(context);
   const watcher = await openWatcher(context);
-  // A page that is answered with an error no browser keeps.
+  // Browsers keep no page with an error status.
   const paths = [
     '/en',
     ofDates,
@@ -102,7 +100,7 @@ test('every page is there at once for the Back button, but for that of a reserva
     await expect.poll(times, path).toBeGreaterThan(1);
     const persisted = path !== ofOneGuest;
     expect.soft((await watcher.getTimes(path))[1], path).toMatchObject({ persisted });
-    // What it says of dates is made once more.
+    // The search results are requested again.
     if (path === ofDates) await expect.poll(times, path).toBe(3);
     await page.close();
   }

@@ -2,15 +2,15 @@ import { expect, test } from '../support/test.ts';
 
 const unit = 'casa-do-limoeiro';
 
-test('a page that was made dark is dark before its scripts arrive', async ({ page }) => {
+test('applies the dark mode before the scripts load', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('colour-mode', 'dark'));
-  // The attribute is there although no script of the site has arrived.
+  // The attribute is set before any script of the site has loaded.
   await page.route('**/assets/*.js', () => {});
   await page.goto('/en', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-colour-mode', 'dark');
 });
 
-test('scripts begin after the page is painted', async ({ page }) => {
+test('runs scripts after the first paint', async ({ page }) => {
   await page.goto(`/en/${unit}`);
   const started = () =>
     page.evaluate(() => {
@@ -24,12 +24,12 @@ test('scripts begin after the page is painted', async ({ page }) => {
   expect(await started()).toBeGreaterThan(0);
 });
 
-test('scripts begin after the photo that is seen first has come', async ({ page }) => {
+test('runs scripts after the first photo has loaded', async ({ page }) => {
   for (const [path, width] of [
     ['/en', 1024],
     [`/en/${unit}`, 640],
   ] as const) {
-    // It is cut for who asks first, which takes its time.
+    // The first request creates the resized photo, which takes time.
     await page.request.get(`/images/${width}/${unit}/01-terrace.avif`);
     await page.goto(path);
     const started = () =>
@@ -48,19 +48,17 @@ test('scripts begin after the photo that is seen first has come', async ({ page 
 });
 
 for (const [what, gone] of [
-  ['does not come', undefined],
-  ['is gone', { status: 404 }],
+  ['does not load', undefined],
+  ['is missing', { status: 404 }],
 ] as const) {
-  test(`a page whose first photo ${what} comes alive all the same`, async ({ page }) => {
+  test(`hydrates a page whose first photo ${what}`, async ({ page }) => {
     await page.route('**/images/**/01-terrace.*', (route) => gone && route.fulfill(gone));
     await page.goto(`/en/${unit}`, { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
   });
 }
 
-test('a page whose scripts are gone, as after a new version, is loaded anew once and no more', async ({
-  page,
-}) => {
+test('reloads a page once when its scripts are gone after a new version', async ({ page }) => {
   await page.goto('/en');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
   let loads = 0;
@@ -73,7 +71,7 @@ test('a page whose scripts are gone, as after a new version, is loaded anew once
   await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
   await expect(page).toHaveURL(`/en/${unit}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa do Limoeiro');
-  // On the click, and again when the page was loaded anew.
+  // On the click, and again after the reload.
   await expect.poll(() => refusals).toBeGreaterThan(1);
   await page.waitForFunction(() => document.readyState === 'complete');
   expect(loads).toBe(1);

@@ -6,7 +6,7 @@ import { HostSide } from '../support/hostSide.ts';
 
 const getCode = (part: string) => new RegExp(`/assets/${part}-[\\w-]+\\.js$`);
 
-/** The host, of whose answers to one call the test says when they are heard. */
+/** Holds the answer to one call until the test releases it. */
 async function heldBack(page: Page, call: Call): Promise<HostSide> {
   const hostSide = new HostSide();
   await hostSide.guard(page, [call]);
@@ -16,7 +16,7 @@ async function heldBack(page: Page, call: Call): Promise<HostSide> {
 const isFetched = (page: Page, ...parts: string[]) =>
   Promise.all(parts.map((part) => page.waitForRequest(getCode(part))));
 
-test('what a price is told with is fetched while the host is still asked for it', async ({ guest, page }) => {
+test('prefetches the code of the price while the request runs', async ({ guest, page }) => {
   const hostSide = await heldBack(page, 'previewPrice');
   const fetched = isFetched(page, 'firstPriceParts', 'Policies');
   await guest.opensTheProperty();
@@ -28,10 +28,7 @@ test('what a price is told with is fetched while the host is still asked for it'
   await guest.is('dates.priced');
 });
 
-test('what a guest who paid is told is fetched while the host is still asked whether they did', async ({
-  guest,
-  page,
-}) => {
+test('prefetches the code of the confirmation while the payment is checked', async ({ guest, page }) => {
   await guest.comesToTheGateway({ from: 210, nights: 3 });
   const hostSide = await heldBack(page, 'recallReservation');
   const fetched = isFetched(page, 'SuccessScreens');
@@ -43,11 +40,11 @@ test('what a guest who paid is told is fetched while the host is still asked whe
   await guest.isExpected();
 });
 
-test('the viewer of photos is fetched once a pointer is on one of them', async ({ guest, page }) => {
+test('prefetches the photo viewer when the pointer is on a photo', async ({ guest, page }) => {
   await guest.opensTheProperty();
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  // The page comes alive in pieces: whoever points there before goes on pointing.
+  // The page hydrates in parts, so the pointer moves until it is noticed.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.locator('main a:has(img)').first().hover();
@@ -56,9 +53,7 @@ test('the viewer of photos is fetched once a pointer is on one of them', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what a property’s page begins with is asked for once a pointer is on a link to it', async ({
-  page,
-}) => {
+test('prefetches the page of a property when the pointer is on its link', async ({ page }) => {
   const [path, call] = ['/en/casa-do-limoeiro', '/api/1/rental-unit/casa-do-limoeiro'];
   await page.goto('/en');
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a first visit of a property asks the host for its taken nights alone, in less than a kilobyte', async ({
+test('requests only the taken nights on the first visit of a property, in less than a kilobyte', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -17,7 +17,7 @@ const titles = {
 const hydrated = { timeout: 10_000 };
 
 for (const language of languages) {
-  test(`the landing page, a property and a wrong address come alive in ${language}`, async ({ page }) => {
+  test(`hydrates the landing page, a property and an unknown address in ${language}`, async ({ page }) => {
     for (const [path, status] of [
       [`/${language}`, 200],
       [`/${language}/${unit}`, 200],
@@ -35,9 +35,9 @@ for (const language of languages) {
   });
 }
 
-test('a guest goes from the landing page to a property and back without loading anew', async ({ page }) => {
+test('navigates from the landing page to a property and back without a reload', async ({ page }) => {
   await page.goto('/en');
-  // Before that, a link is the browser's own.
+  // Until then the browser follows links itself.
   await comesAlive(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
@@ -49,9 +49,7 @@ test('a guest goes from the landing page to a property and back without loading 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('on a phone the bar stays at the foot of a property, and covers nothing of what comes after', async ({
-  page,
-}) => {
+test('keeps the bar at the bottom of a property on a phone without covering the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/en/${unit}`);
   await expect(page.getByRole('link', { name: 'Select dates' })).toBeInViewport();
@@ -60,7 +58,7 @@ test('on a phone the bar stays at the foot of a property, and covers nothing of 
   await footer.getByRole('link', { name: 'Complaints book' }).click({ trial: true });
 });
 
-test('the bar at the foot of a phone covers no control, however high it is', async ({ page }) => {
+test('covers no control with the bottom bar on a phone, whatever its height', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/de/${unit}`);
   await comesAlive(page);
@@ -70,7 +68,7 @@ test('the bar at the foot of a phone covers no control, however high it is', asy
 });
 
 for (const language of ['en', 'de'] as const) {
-  test(`the order form fits two screens of a phone in ${language}`, async ({ page }) => {
+  test(`fits the order form on two phone screens in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${language}/${unit}?from=${inDays(60)}&to=${inDays(63)}&guests=2`);
     const booking = page.locator('[data-machine=booking]');
@@ -80,18 +78,18 @@ for (const language of ['en', 'de'] as const) {
     const button = booking.getByRole('button', { name: words('order.button', language) });
     const { y, height } = (await button.boundingBox())!;
     expect(y + height - top).toBeLessThanOrEqual(2 * 844);
-    // The step begins with its own head, and not with a part of what is above it.
+    // The step starts with its own heading, not with a part of what is above it.
     await expect(booking.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
   });
 }
 
-test('the way back from the contact page is high enough to be pressed', async ({ page }) => {
+test('makes the link back from the contact page tall enough to tap', async ({ page }) => {
   await page.goto(`/en/${unit}/contact`);
   const back = page.getByRole('link', { name: 'Back to Casa do Limoeiro' });
   expect((await back.boundingBox())!.height).toBeGreaterThanOrEqual(24);
 });
 
-test('what has the focus keeps its shape', async ({ page }) => {
+test('keeps the border radius of focused controls', async ({ page }) => {
   await page.goto('/en/casa-do-limoeiro/contact');
   await comesAlive(page);
   await page.keyboard.press('Tab');
@@ -107,7 +105,7 @@ test('what has the focus keeps its shape', async ({ page }) => {
   }
 });
 
-/** The visible buttons that look alike, or are pointed at alike, whether they can be pressed or not. */
+/** Visible buttons that look alike, enabled or disabled. */
 const alikeWhenDisabled = (buttons: HTMLElement[]) =>
   (buttons as HTMLButtonElement[])
     .filter((button) => {
@@ -122,7 +120,7 @@ const alikeWhenDisabled = (buttons: HTMLElement[]) =>
     })
     .map((button) => button.getAttribute('aria-label') ?? button.innerText);
 
-test('a button that cannot be pressed looks so, whichever kind it is', async ({ page }) => {
+test('shows disabled buttons of every kind alike', async ({ page }) => {
   await page.goto('/en/casa-do-limoeiro');
   await expect(page.getByRole('application').first()).toBeVisible();
   expect(
@@ -130,7 +128,7 @@ test('a button that cannot be pressed looks so, whichever kind it is', async ({ 
   ).toEqual([]);
 });
 
-test('on a phone no row of the calendar is empty, and an icon stands beside the words of its button', async ({
+test('shows no empty calendar row on a phone, and icons next to the text of their buttons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -143,7 +141,7 @@ test('on a phone no row of the calendar is empty, and an icon stands beside the 
     Promise.all(
       [days, clear].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON())),
     );
-  // Between the last week and what comes after it is less room than a week takes.
+  // The gap after the last week is smaller than a week.
   const [calendar, button] = (await edges()) as { bottom: number; top: number; height: number }[];
   expect(button!.top - calendar!.bottom).toBeLessThan(80);
   expect(button!.height).toBeLessThan(50);

@@ -8,10 +8,7 @@ const chooseGerman = async (page: Page) => {
   await page.locator('header a[hreflang=de]').click();
 };
 
-test('a guest changes the language, stays on the page, and is remembered for a year', async ({
-  page,
-  context,
-}) => {
+test('changes the language on the same page, and stores it for a year', async ({ page, context }) => {
   await page.goto(`/en/${unit}`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -27,10 +24,7 @@ test('a guest changes the language, stays on the page, and is remembered for a y
   await expect(page).toHaveURL('/de');
 });
 
-test('the address without a language leads to the language that was read last, which both stores say', async ({
-  page,
-  context,
-}) => {
+test('redirects an address without a language to the last one that was used', async ({ page, context }) => {
   for (const language of ['fr', 'de']) {
     await page.goto(`/${language}/${unit}`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe(language);
@@ -44,7 +38,7 @@ test('the address without a language leads to the language that was read last, w
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a guest reads a property, follows links, and changes the language', async ({ page, context }) => {
+  test('shows a property, follows links and changes the language', async ({ page, context }) => {
     await page.goto('/en');
     await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
     await expect(page).toHaveURL(`/en/${unit}`);

@@ -12,15 +12,13 @@ const pages = {
   'the landing page': '/fr',
   'a property with the price of a stay': `/de/casa-do-limoeiro${asking}`,
   'a property with the price of each night': `/pt/monte-da-figueira${asking}`,
-  'the page to write to a host': '/es/casa-do-limoeiro/contact',
+  'the contact page': '/es/casa-do-limoeiro/contact',
   'the privacy notice': '/de/privacy',
-  'a page that is not there': '/de/nowhere',
+  'an unknown page': '/de/nowhere',
 };
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`${name} is read by anybody: in large letters, in small windows, in the system’s colours`, async ({
-    page,
-  }) => {
+  test(`keeps ${name} legible with large text, in small windows and in forced colours`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' });
     if (address.includes('from='))
       await expect(page.locator('[data-machine=booking]')).toHaveAttribute('data-state', 'dates.priced');
@@ -29,7 +27,7 @@ for (const [name, address] of Object.entries(pages)) {
   });
 }
 
-test('every step of a booking is read by anybody', async ({ guest, page }) => {
+test('keeps every step of a booking legible', async ({ guest, page }) => {
   await guest.comesToTheForm({ from: 20, nights: 4 });
   await guest.is('form.editing');
   await isReadByAnybody(page);
@@ -50,7 +48,7 @@ test('every step of a booking is read by anybody', async ({ guest, page }) => {
   await hasEdges(page);
 });
 
-test('a reservation is read by anybody', async ({ page, booked }) => {
+test('keeps a reservation legible', async ({ page, booked }) => {
   const { on } = await booked(40);
   await on.opens();
   await on.is('reservation', 'open.current');
@@ -63,7 +61,7 @@ test('a reservation is read by anybody', async ({ page, booked }) => {
   await isReadByAnybody(page);
 });
 
-test('a reservation as the device keeps it is read by anybody', async ({ page, booked }) => {
+test('keeps a stored reservation legible', async ({ page, booked }) => {
   const { on } = await booked(50);
   await on.opens();
   await on.is('reservation', 'open.current');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Adds up from the beginning how much the page moves, as the Layout Instability API counts it. */
+/** Adds up the layout shifts of the page from the start, as the Layout Instability API reports them. */
 const countMoves = (page: Page) =>
   page.addInitScript(() => {
     const counted = Object.assign(window, { moved: 0 });
@@ -13,17 +13,17 @@ const countMoves = (page: Page) =>
 
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
 
-/** Lets the browser draw what has come: two frames of it. */
+/** Waits for two frames, so that the browser has drawn the fonts. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 for (const [name, width, path] of [
-  ['the landing page on a desk', 1350, '/en'],
+  ['the landing page on a desktop', 1350, '/en'],
   ['the landing page on a phone', 412, '/en'],
-  ['a property on a desk', 1350, '/en/casa-do-limoeiro'],
+  ['a property on a desktop', 1350, '/en/casa-do-limoeiro'],
   ['a property on a phone', 412, '/en/casa-do-limoeiro'],
 ] as const) {
-  test(`${name} keeps its lines when its letters come after it was painted`, async ({ page }) => {
+  test(`keeps the line breaks of ${name} when its fonts load after the first paint`, async ({ page }) => {
     await countMoves(page);
     const come = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const photos = '/images/768/casa-do-limoeiro';
 const lead = `${photos}/01-terrace.6d21542a.avif`;
 
-/** The photos that a page asks for, as it does. */
+/** The photos that a page requests. */
 function photosAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ for (const deviceScaleFactor of [1.75, 2.625, 3]) {
     const size = { width: 412, height: 823 };
     test.use({ viewport: size, screen: size, deviceScaleFactor, hasTouch: true, isMobile: true });
 
-    test('one photo of a property is loaded, and the next once it is swiped', async ({ page }) => {
+    test('loads one photo of a property, and the next one on a swipe', async ({ page }) => {
       const asked = photosAskedFor(page);
       await page.goto('/en/casa-do-limoeiro');
       expect(asked).toEqual([lead]);
@@ -39,7 +39,7 @@ for (const deviceScaleFactor of [1.75, 2.625, 3]) {
         .toBe(true);
     });
 
-    test('the photo is asked for ahead, once, and it is the one that is shown', async ({ page }) => {
+    test('preloads the first photo once, in the size that is shown', async ({ page }) => {
       for (const path of ['/en/casa-do-limoeiro', '/en']) {
         await page.goto(path);
         const asked = await page.evaluate(() =>
@@ -63,7 +63,7 @@ for (const deviceScaleFactor of [1.75, 2.625, 3]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
 
-  test('the photos of a property are loaded as they are swiped', async ({ page }) => {
+  test('loads the photos of a property on a swipe', async ({ page }) => {
     const asked = photosAskedFor(page);
     await page.goto('/en/casa-do-limoeiro');
     await swipe(page);
@@ -75,7 +75,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a desk shows the first photos beside each other, each no larger than it is drawn', async ({ page }) => {
+test('shows the first photos next to each other on a desktop, none larger than its display size', async ({
+  page,
+}) => {
   const asked = photosAskedFor(page);
   await page.setViewportSize({ width: 1350, height: 940 });
   await page.goto('/en/casa-do-limoeiro');

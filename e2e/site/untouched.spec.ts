@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const property = '/en/casa-do-limoeiro';
 
-/** What a page asks for beside photos and styles, as it does: scripts by the names of their files. */
+/** What a page requests besides photos and styles: scripts by the names of their files. */
 function askedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function askedBy(page: Page): string[] {
 
 const calendar = (page: Page) => page.locator('[data-machine=booking]').getByRole('application');
 
-/** Until everything is done that waits for an idle moment. */
+/** Waits until all idle work is done. */
 const isQuiet = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => void setTimeout(() => requestIdleCallback(() => done()), 3000)),
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     ['landing page', '/en', ['landing']],
     ['property page', property, ['common-property', 'property', 'property']],
   ] as const) {
-    test(`a ${name} that nobody touches loads what it is drawn with, and asks the host nothing`, async ({
+    test(`loads only the code of the first view for a ${name}, and calls no API without an interaction`, async ({
       page,
     }) => {
       const asked = askedBy(page);
@@ -46,10 +46,10 @@ test.describe('on a phone', () => {
     });
   }
 
-  test.describe('of the middle', () => {
+  test.describe('on a mid-range phone', () => {
     test.use({ deviceScaleFactor: 1.75 });
 
-    test('all that a property page brings by itself weighs at most 190 kB', async ({ page }) => {
+    test('loads at most 190 kB for a property page without an interaction', async ({ page }) => {
       const sizes: Promise<number>[] = [];
       page.on('requestfinished', (request) =>
         sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize)),
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('what is done first of all, before machines have come, is done once they have', async ({ page }) => {
+  test('performs the first interaction after the machines have loaded', async ({ page }) => {
     await page.goto(property);
     await comesAlive(page);
     const booking = page.locator('[data-machine=booking]');
@@ -71,16 +71,14 @@ test.describe('on a phone', () => {
     await expect(booking.locator('[name=guestCount]')).toHaveValue('3');
   });
 
-  test('who scrolls to the dates finds the calendar there', async ({ page }) => {
+  test('shows the calendar when the page is scrolled to the dates', async ({ page }) => {
     await page.goto(property);
     await page.evaluate(() => window.scrollBy(0, window.innerHeight));
     await expect(calendar(page)).toBeVisible();
   });
 });
 
-test('where the place of the calendar is on the screen, it comes without anybody’s doing', async ({
-  page,
-}) => {
+test('shows the calendar without an interaction when its place is visible', async ({ page }) => {
   await page.setViewportSize({ width: 1350, height: 1800 });
   await page.goto(property);
   await expect(calendar(page)).toBeVisible();

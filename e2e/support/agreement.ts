@@ -4,7 +4,7 @@ import { findReachedStates, stateName, type ReachedState } from '../../machines/
 import type { Tag } from '../../machines/shared/tags.ts';
 import { getEventName } from './expectation.ts';
 
-/** Where a machine that stands in a state goes when something happens; nothing where it hears nothing of it. */
+/** The state of a machine after an event; undefined if the state does not accept it. */
 const stateAfter = (
   { machine }: Model,
   { snapshot }: ReachedState,
@@ -12,7 +12,7 @@ const stateAfter = (
 ): string | undefined =>
   snapshot.can(event) ? stateName(transition(machine, snapshot, event)[0].value) : undefined;
 
-/** Those of some moves that a machine makes otherwise than they are told. */
+/** The moves that a machine makes differently from the rules. */
 export function movesThatDiffer<M extends { from: string; name: string; to: string }>(
   model: Model,
   moves: readonly M[],
@@ -32,6 +32,6 @@ const taggedWithin = (node: AnyStateNode, tag: Tag, isWithin = false): string[] 
   return within.flatMap((child) => taggedWithin(child, tag, isTagged));
 };
 
-/** The states of which a machine says so: in which something failed, or is waited for. */
+/** The states of a machine with a tag. */
 export const statesThat = (tag: Tag, { machine }: Model): ReadonlySet<string> =>
   new Set(taggedWithin(machine.root as AnyStateNode, tag));

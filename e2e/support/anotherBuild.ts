@@ -1,6 +1,9 @@
 import type { Way } from './wayTo.ts';
 
-/** The site as another build has it: every file has another name, and those of the build before are gone. */
+/**
+ * The site as served by another build: every file has another name, and the files of the previous build are
+ * gone.
+ */
 export const anotherBuild: Way = {
   leads: (path) => {
     if (!path.startsWith('/assets/')) return path;
@@ -9,7 +12,7 @@ export const anotherBuild: Way = {
   says: (name, value) => (name === 'site-version' ? `b${value}` : value),
   rewrites: (text, path) => {
     if (path === '/sw.js') return `${text}\n// Another version.`;
-    // A file of the build before, where it is still there.
+    // A file of the previous build, if it still exists.
     if (path.startsWith('/assets/') && !path.startsWith('/assets/b/')) return text;
     return text
       .replaceAll('assets/', 'assets/b/')

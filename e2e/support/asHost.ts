@@ -5,7 +5,7 @@ import { folderOfSite } from './siteUnderTest.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a host is told by a command that they type with these settings. */
+/** The output of a host's command with these settings. */
 export async function hostCommand(settings: NodeJS.ProcessEnv, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['server/cli.ts', ...args], {
     cwd: root,
@@ -14,7 +14,7 @@ export async function hostCommand(settings: NodeJS.ProcessEnv, args: readonly st
   return stdout;
 }
 
-/** What a host is told by a command that they type beside the running site. */
+/** The output of a host's command next to the running site. */
 export function asHost(...args: string[]): Promise<string> {
   const folder = folderOfSite();
   return hostCommand({ DATA_DIR: join(folder, 'data'), CONTENT_DIR: join(folder, 'content') }, args);

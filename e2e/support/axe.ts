@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 const sourceOfAxe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 type WithAxe = typeof globalThis & { axe: typeof axe };
 
-/** Colours fade from one mode to the other; they are looked at once they have. */
+/** Wait for colour transitions to end before the check. */
 export const fadesEnd = (): Promise<unknown> =>
   Promise.all(
     document
@@ -16,13 +16,13 @@ export const fadesEnd = (): Promise<unknown> =>
   );
 
 interface Extent {
-  /** The parts of the page that are looked at. */
+  /** The parts of the page to check. */
   within: readonly string[];
-  /** What stands in it and is looked at elsewhere. */
+  /** Elements inside that other checks cover. */
   without: string;
 }
 
-/** The colours that a page is looked at in: its own, and those that a system forces on it. */
+/** The colours that a page is checked in: its own and forced ones. */
 export const allColours = [
   { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
   { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
@@ -31,14 +31,15 @@ export const allColours = [
 
 export type Colours = readonly (typeof allColours)[number][];
 
-/** What axe finds in a page, or in a part of it. It comes to each document once, for it is large. */
+/** Violations that axe finds in a page or in a part of it. Each document loads the large script of axe once. */
 async function violationsIn(page: Page, extent: Extent | undefined, options: axe.RunOptions) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(sourceOfAxe);
   return page.evaluate(
     async ({ where, how }) => {
       const run = (selectors: boolean) =>
         (globalThis as WithAxe).axe.run(where ?? document, { ...how, selectors });
-      // Where everything is takes a third of the time, and is asked where something is wrong alone.
+      // A scan without element positions takes a third of the time; positions are requested only for
+      // violations.
       const found = (await run(false)).violations.length === 0 ? [] : (await run(true)).violations;
       return found.map(
         ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -46,15 +47,16 @@ async function violationsIn(page: Page, extent: Extent | undefined, options: axe
     },
     {
       where: extent && { include: [...extent.within], exclude: [extent.without] },
-      // Styles are fetched once more for one rule alone, which is not among these.
+      // Only one rule, which is not used here, loads the styles again.
       how: { ...options, resultTypes: ['violations' as const], preload: false },
     },
   );
 }
 
 /**
- * Nothing on the page as it is keeps anybody out (WCAG 2.2 AA and best practice), in each of the colours. One is like
- * the other but for contrast, so that nothing else is looked at twice.
+ * The page has no accessibility violations in its current state (WCAG 2.2 AA and best practices), in each
+ * colour scheme.
+ * The second scheme is checked for contrast only.
  */
 export async function keepsNobodyOut(
   page: Page,

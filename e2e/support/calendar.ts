@@ -4,7 +4,7 @@ import { writeDate } from '../../contract/rules/typography.ts';
 
 const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** The range calendar, as somebody with a mouse sees it. */
+/** The range calendar, operated with the mouse. */
 export class Calendar {
   readonly #box: Locator;
   readonly #picker: Locator;
@@ -18,7 +18,7 @@ export class Calendar {
     this.#spoken = new Intl.DateTimeFormat(locales[language], format);
   }
 
-  /** The day of a date, `YYYY-MM-DD`, once the calendar shows its month. */
+  /** The cell of a date (`YYYY-MM-DD`), once the calendar shows its month. */
   day = (date: string): Locator => {
     const name = writeDate(this.#language, this.#spoken.format(new Date(date))).replaceAll('.', '\\.');
     return this.#box
@@ -29,7 +29,7 @@ export class Calendar {
 
   async turnsTo(date: string): Promise<Locator> {
     const day = this.day(date);
-    // Whoever points there need not wait until the browser is idle.
+    // Pointing at the calendar loads it without waiting for an idle browser.
     await this.#picker.hover();
     await this.#box.waitFor();
     for (let months = 0; months < 14 && !(await day.isVisible()); months += 1) {

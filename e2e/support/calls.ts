@@ -4,7 +4,7 @@ const draftReadings = /\/api\/1\/reservation\/guests\/draft\/read$/;
 const accessRequests = /\/api\/1\/reservation\/access$/;
 const units = /\/api\/1\/rental-unit\/[^/]+$/;
 
-/** Where each call of a machine arrives. */
+/** The address of each call of a machine. */
 export const addresses = {
   previewPrice: prices,
   previewNewPrice: prices,
@@ -35,7 +35,7 @@ export const addresses = {
 
 export type Call = keyof typeof addresses;
 
-/** The calls of the steps of a journey. What a property says is asked for along the way. */
+/** The calls of the steps of a journey, without those that load the texts of a property. */
 export const journeyCalls = (Object.keys(addresses) as Call[]).filter(
   (call) => addresses[call] !== units && call !== 'readAvailability' && call !== 'loadText',
 );

@@ -3,7 +3,7 @@ import type { Voice } from './voice.ts';
 
 type Cause = 'unreachable' | 'unavailable' | 'tooManyRequests' | 'refused';
 
-/** What stands behind a call that failed, for who reads of it. */
+/** The reason that a guest reads for a failed call. */
 export function getCause(failure: FailureKind | undefined): Cause {
   if (failure === 'unreachable') return 'unreachable';
   if (failure === 'payment-gateway' || failure === 'unavailable' || failure === 'timed-out')
@@ -11,16 +11,16 @@ export function getCause(failure: FailureKind | undefined): Cause {
   return failure === 'too-many-requests' ? 'tooManyRequests' : 'refused';
 }
 
-/** The sentence that ends what passes, where the host did not say when. */
+/** The advice to try again shortly, for failures without a time from the host. */
 export const soon = (text: Voice['text']): string => text('problem.again', { unit: 'moment', count: 0 });
 
-/** What a guest reads of a call that failed, by what stands behind it. */
+/** The text that a guest reads about a failed call. */
 export function getReason({ text }: Voice, failure: FailureKind | undefined): string {
   const cause = getCause(failure);
   const said = text(`problem.${cause}.text`);
   return cause === 'unavailable' || cause === 'tooManyRequests' ? `${said} ${soon(text)}` : said;
 }
 
-/** How a page failed, by the name of what happened. */
+/** The failure kind in the name of an event. */
 export const failureBy = (by: string): FailureKind =>
   (/\.failed\.([\w-]+)/.exec(by)?.[1] as FailureKind | undefined) ?? 'timed-out';

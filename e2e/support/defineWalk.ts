@@ -10,7 +10,7 @@ export interface Exception {
   /** The states that it applies to. */
   in: RegExp;
   event: RegExp;
-  /** Why nobody can take them by hand; left out where the walker can, for a path that is replayed. */
+  /** Why no walker can perform them; omitted for transitions that only a replayed path takes. */
   byNobody?: string;
 }
 
@@ -25,7 +25,7 @@ interface Given<M extends AnyStateMachine, S extends StateName<M>, E> extends Pi
 > {
   model: Model;
   rules: Rules<M>;
-  /** What is seen in each state of the walk. Transitions to other states of the machine are left out. */
+  /** What is visible in each state of the walk. Transitions to other states of the machine are left out. */
   expected: Readonly<Record<S, E>>;
   exceptions?: readonly Exception[];
 }
@@ -36,8 +36,8 @@ type WithTargets<S extends string, E> = E & {
 };
 
 /**
- * A walk that takes the target of each event from the rules of a machine, and never from the machine itself.
- * @throws if the rules have nothing that a second way or an exception is about
+ * Defines a walk whose event targets come from the rules of a machine, never from the machine itself.
+ * @throws if the rules contain no transition for a second way or an exception
  */
 export function defineWalk<
   M extends AnyStateMachine,

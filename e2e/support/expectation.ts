@@ -1,23 +1,23 @@
 import type { Call } from './calls.ts';
 import type { Screen } from './screen.ts';
 
-/** What a guest expects to see in a state; where each event leads is in `tests/machines/rules`. */
+/** What a guest sees in a state. The targets of its events are in `tests/machines/rules`. */
 export interface Expected<Story> {
-  /** What stays on the page when other states with the same name for it come: so does the focus in it. */
+  /** States with the same region share elements on the page, so the focus in them stays. */
   within: string;
-  /** What is seen, for each part of the page. */
+  /** The visible screen of each part of the page. */
   seen: (story: Story) => Readonly<Record<string, Screen>>;
-  /** The states from which the focus is led here; any where this is left out. */
+  /** The states from which the focus moves here; any state if omitted. */
   takesFocusFrom?: RegExp;
-  /** Where the focus is when a guest comes here from somewhere within the same. */
+  /** The focused element after a transition within the same region. */
   focusWithin?: (story: Story) => string;
-  /** The call that begins here. */
+  /** The call that starts in this state. */
   asks?: Call;
-  /** Second ways to do what can be done here: the event, a `~`, and the way. */
+  /** Second ways to perform an event: its name, a `~`, and the way. */
   otherWays?: readonly string[];
 }
 
 export type Expectations<S extends string, Story> = Readonly<Record<S, Expected<Story>>>;
 
-/** What happens, without the way in which it is done. */
+/** The name of an event without the way to perform it. */
 export const getEventName = (name: string): string => name.replace(/~.*$/, '');

@@ -1,2 +1,2 @@
-/** An expiry of a card, as it is typed, that has not come. */
+/** A future expiry date of a card, as typed. */
 export const expiry = `12 / ${(new Date().getUTCFullYear() + 3) % 100}`;

@@ -1,7 +1,9 @@
 /**
- * Translates the page as browsers do: each text node gives way to elements with the translation, as does each text that comes
- * later, and attributes are translated too. The translation is the text and a zero-width space: React and the DOM hold it for
- * another text, and locators for the same. Runs in the page, before its own scripts.
+ * Translates the page as browsers do: elements with the translation replace each text node, also later ones,
+ * and attributes
+ * are translated as well. The translation is the text with a zero-width space: React and the DOM see another
+ * text, locators the
+ * same. Runs in the page before its scripts.
  */
 export function translate(): void {
   const mark = '\u200b';
@@ -38,7 +40,10 @@ export function translate(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** What password managers and reading aids do: an icon behind each input, a wrapper around it, a bar above each form. */
+/**
+ * Changes that password managers and reading aids make: an icon after each input, a wrapper around it, a bar
+ * above each form.
+ */
 export function decorate(): void {
   const wrapped = new WeakSet<Element>();
   const wrap = (input: Element) => {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 interface Held {
-  /** How many of this length waited. */
+  /** How many delays of this length were waiting. */
   passes: (length: number) => number;
 }
 
-/** Has delays of these lengths wait until they are to pass; everything else on the page goes its way. */
+/** Holds delays of these lengths until the test ends them. All other timers run normally. */
 function hold(lengths: readonly number[]): void {
   const begins = window.setTimeout.bind(window);
   const ends = window.clearTimeout.bind(window);
@@ -29,15 +29,15 @@ function hold(lengths: readonly number[]): void {
   Object.assign(window, { setTimeout: beginsLater, clearTimeout: endsAny, held: { passes } });
 }
 
-/** From the next page on, delays of these lengths, in milliseconds, pass when a test says so. */
+/** From the next page on, delays of these lengths, in milliseconds, end when the test says so. */
 export const holdDelays = (page: Page, ...lengths: number[]): Promise<unknown> =>
   page.addInitScript(hold, lengths);
 
-/** Lets what waits for so long go on; how many did. */
+/** Ends the delays of a length, and returns their number. */
 export const delaysPass = (page: Page, length: number): Promise<number> =>
   page.evaluate((passed) => (window as unknown as { held: Held }).held.passes(passed), length);
 
-/** Lets what waits for so long go on, once something does. */
+/** Ends the delays of a length once there is one. */
 export const delayPasses = (page: Page, length: number): Promise<void> =>
   expect
     .poll(() => delaysPass(page, length), {

@@ -15,26 +15,26 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: string;
-  /** `content` is in base64. */
+  /** `content` is base64. */
   attachments: { filename: string; contentType: string; content: string }[];
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A date some days from today, `YYYY-MM-DD`. */
+/** A date in `days` days, `YYYY-MM-DD`. */
 export const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
 export const codeIn = ({ text }: Mail): string =>
   /^\s*(\d{3})[\s-]?(\d{3})\s*$/m.exec(text)?.slice(1).join('') ?? '';
 
-/** The link to the reservation page in a mail, on this site's own address. */
+/** The link to the reservation page in an e-mail, on this site's own address. */
 export const linkIn = ({ text }: Pick<Mail, 'text'>): string => {
   const found = /https?:\/\/[^\s/]+(\/\w\w\/reservation\/\S+#token=\S+)/.exec(text)?.[1];
   if (found === undefined) throw new Error('The mail has no link to the reservation.');
   return found;
 };
 
-/** The two halves of a link: the reservation that the server may know, and the token that it may not. */
+/** The two parts of a link: the reservation ID, which the server sees, and the token, which it never sees. */
 export const splitLink = (link: string): { id: string; token: string } => {
   const [, id, token] = /\/reservation\/([^#]+)#token=(.+)$/.exec(link)!;
   return { id: id!, token: token! };
@@ -42,7 +42,7 @@ export const splitLink = (link: string): { id: string; token: string } => {
 
 let calls = 0;
 
-/** The host as an application talks to it, to bring about what a test begins with. */
+/** The host API as an application calls it, to prepare a test. */
 export class HostApi {
   readonly #request: APIRequestContext;
 
@@ -71,7 +71,7 @@ export class HostApi {
     return { Authorization: `${token_type} ${access_token}` };
   }
 
-  /** What the host says of a reservation. */
+  /** The host's answer about a reservation. */
   async reads(link: string): Promise<Reservation> {
     const { id, token } = splitLink(link);
     const headers = await this.#authorized();
@@ -79,7 +79,7 @@ export class HostApi {
     return (await answer.json()) as Reservation;
   }
 
-  /** The first day from one on, in days from today, that begins three nights which nobody has. */
+  /** The first start of three free nights, in days from today. */
   async freeFrom(unit: string, from: number): Promise<number> {
     const headers = await this.#authorized();
     const answer = await this.#request.get(`${apiBase}/rental-unit/${unit}/availability`, { headers });
@@ -91,7 +91,7 @@ export class HostApi {
     return days;
   }
 
-  /** Holds three nights for a guest with this address. */
+  /** Holds three nights for a guest with this e-mail address. */
   async reserve(unit: string, email: string, from = 40): Promise<Hold> {
     const stay = { startDate: inDays(from), endDate: inDays(from + 3) };
     const quote = await this.#post<Quote>('/reservation/price-preview', { id: unit, ...stay, guestCount: 2 });
@@ -116,7 +116,7 @@ export class HostApi {
 
   checkout = (reservationId: string) => this.#post<CheckoutSession>('/payment', { reservationId });
 
-  /** A booked and paid stay of three nights, and the link to it from the mailbox. */
+  /** A booked and paid stay of three nights, with its link from the mailbox. */
   async book(unit: string, email: string, from?: number): Promise<{ link: string; number: string }> {
     const { id, number } = await this.reserve(unit, email, from);
     await this.verify(id, await this.otpFor(email));
@@ -127,13 +127,13 @@ export class HostApi {
     return { link: linkIn(await this.mailTo(email, new RegExp(number))), number };
   }
 
-  /** Every mail that was sent, newest first. */
+  /** All e-mails that were sent, newest first. */
   async mails(): Promise<Mail[]> {
     const answer = await this.#request.get('/sandbox/mailbox/messages.json');
     return (await answer.json()) as Mail[];
   }
 
-  /** The newest mail to an address, once it has arrived. */
+  /** The newest e-mail to an address, once it has arrived. */
   async mailTo(address: string, about = /./): Promise<Mail> {
     let found: Mail | undefined;
     await expect
@@ -149,7 +149,7 @@ export class HostApi {
     return found!;
   }
 
-  /** The one-time passwords sent to an address, newest first, once there are so many. */
+  /** The one-time passwords sent to an address, newest first, once there are `count` of them. */
   async codesTo(address: string, count = 1): Promise<string[]> {
     let codes: string[] = [];
     await expect
@@ -165,7 +165,7 @@ export class HostApi {
     return codes;
   }
 
-  /** The one-time password in the newest mail to an address. */
+  /** The one-time password in the newest e-mail to an address. */
   async otpFor(address: string): Promise<string> {
     return codeIn(await this.mailTo(address));
   }

@@ -5,7 +5,7 @@ import { addresses, journeyCalls, type Call } from './calls.ts';
 import { delayPasses } from './heldDelays.ts';
 import { problemAnswer } from './problems.ts';
 
-/** What the page asked of the host. */
+/** A request of the page to the host. */
 export interface Question {
   call: RegExp;
   key: string | undefined;
@@ -16,19 +16,21 @@ interface Held extends Question {
   route: Route;
 }
 
-/** Holds back what the page asks of the host, so that a test can look at the waiting and choose the answer. */
+/**
+ * Holds the requests of a page to the host, so that a test can check the waiting state and choose the answer.
+ */
 export class HostSide {
   readonly #held: Held[] = [];
-  /** Everything that was asked, in turn. */
+  /** All requests in their order. */
   readonly questions: Question[] = [];
 
-  /** @param times how often each is held back; always where this is left out */
+  /** @param times how often each call is held; always if omitted */
   async guard(page: Page, calls: readonly Call[] = journeyCalls, times?: number): Promise<void> {
-    // An answer is held back for as long as the waiting is looked at.
+    // Requests stay open while the waiting state is checked.
     await page.addInitScript(() => {
       AbortSignal.timeout = () => new AbortController().signal;
     });
-    // The browser would leave the page whose last state is to be seen.
+    // Without this, the browser would leave the page whose last state is to be checked.
     await page.route(/\/sandbox\/checkout\/[^/]+$/, (route) => route.abort('aborted'));
     for (const address of new Set(calls.map((call) => addresses[call]))) {
       const hold = (route: Route, request: Request) => {
@@ -44,17 +46,17 @@ export class HostSide {
     }
   }
 
-  /** The question that a call asks after so many others. */
+  /** The one request of a call after the first `after` requests. */
   async asked(call: Call, after: number): Promise<Question> {
     const found = () => this.questions.slice(after).filter((question) => question.call === addresses[call]);
     await expect.poll(() => found().length, `how often ${call} is asked`).toBe(1);
     return found()[0]!;
   }
 
-  /** Whether a call is held that has not been answered. */
+  /** Whether a call is held without an answer. */
   holds = (call: Call): boolean => this.#held.some((held) => held.call === addresses[call]);
 
-  /** The call that is held, or the next one that arrives. Earlier ones were given up by the page. */
+  /** The held call, or the next one that arrives. The page has abandoned earlier ones. */
   async #next(call: Call): Promise<Route> {
     const ofCall = () => this.#held.filter((held) => held.call === addresses[call]);
     await expect.poll(() => ofCall().length, `${call} is asked`).toBeGreaterThan(0);
@@ -63,7 +65,7 @@ export class HostSide {
     return route;
   }
 
-  /** Lets the real host answer, and tells what it said; `change` may rewrite it. */
+  /** Lets the real host answer, and returns its answer; `change` may rewrite it. */
   async answers<Answer extends object>(call: Call, change?: (answer: Answer) => Answer): Promise<Answer> {
     const route = await this.#next(call);
     const response = await route.fetch();
@@ -73,7 +75,7 @@ export class HostSide {
     return json;
   }
 
-  /** All that a page asks of one kind at the same time. */
+  /** All simultaneous requests of a call. */
   async #all(call: Call, count: number): Promise<Route[]> {
     const ofCall = () => this.#held.filter((held) => held.call === addresses[call]);
     await expect.poll(() => ofCall().length, `how often ${call} is asked`).toBe(count);
@@ -92,12 +94,12 @@ export class HostSide {
     );
   }
 
-  /** Says in the host's stead what it would not say now. */
+  /** Answers in place of the host. */
   async says(call: Call, answer: object): Promise<void> {
     await (await this.#next(call)).fulfill({ json: answer });
   }
 
-  /** Stays silent for longer than a page waits that loads, where such delays are held. */
+  /** Lets the loading timeout elapse without an answer; `holdDelays` must hold that delay. */
   async outlasts(page: Page): Promise<void> {
     await delayPasses(page, loadingTimeout);
     await Promise.all(this.#held.splice(0).map(({ route }) => route.abort('aborted').catch(() => undefined)));

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 
-/** What is asked of the page once something has happened. */
+/** What to check after an event. */
 interface After {
-  /** Where the guest is now, for the words of a failure. */
+  /** The current state, for the failure message. */
   state: string;
-  /** Whether the machine says that something failed. */
+  /** Whether the machine has the tag `failed`. */
   isFailed: boolean;
-  /** The parts of the page in which the guest awaits something: what changes elsewhere need not be seen. */
+  /** The parts of the page in which changes must be visible. */
   awaits: readonly string[];
 }
 
-/** What the page showed before something happened, and how that is read. */
+/** The elements that were visible before an event, and how their content is read. */
 interface Known {
   before: Map<Element, string>;
   shownBy: (element: Element) => string;
 }
 
-/** Remembers everything that the page shows: texts, and how controls are. */
+/** Stores everything that the page shows: texts and the state of controls. */
 function remember(): void {
   const shownBy = (element: Element) =>
     [
@@ -33,9 +33,9 @@ function remember(): void {
   (window as Partial<Record<'known', Known>> & Window).known = { before, shownBy };
 }
 
-/** What is wrong with where the guest is left, in sentences; nothing where they see and hear where they are. */
+/** Problems with the visible part of the page, in sentences. */
 function whatIsAstray({ isFailed, awaits }: Omit<After, 'state'>): string[] {
-  // A page that has been loaded since knows nothing: all of it is new.
+  // After a reload everything on the page is new.
   const { known } = window as Partial<Record<'known', Known>> & Window;
   const isNew = (element: Element) => known?.before.get(element) !== known?.shownBy(element) || !known;
   const isSeen = (element: Element) =>
@@ -46,7 +46,7 @@ function whatIsAstray({ isFailed, awaits }: Omit<After, 'state'>): string[] {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
-  /** The first line of what is told lies in the window, with nothing over it. */
+  /** The first line of the element is in the window and not covered. */
   const beginsInTheWindow = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return isAt(element, left + width / 2, top + Math.min(height / 2, 16));
@@ -80,7 +80,7 @@ function whatIsAstray({ isFailed, awaits }: Omit<After, 'state'>): string[] {
     const alarms = [...document.querySelectorAll('[role=alert]')].filter(
       (alarm) => isSeen(alarm) && told(alarm) !== '',
     );
-    // What failed in the background is news, read out without taking the guest away from where they are.
+    // A failure in the background is announced politely, without moving the guest.
     const isNews = [...document.querySelectorAll('[role=status]')].some(
       (news) => isSeen(news) && told(news) !== '' && isNew(news),
     );
@@ -94,7 +94,7 @@ function whatIsAstray({ isFailed, awaits }: Omit<After, 'state'>): string[] {
   return astray;
 }
 
-/** The controls that something sticky lies over, where the browser brings them when they get the focus. */
+/** Controls that a sticky element covers after the browser has scrolled to them on focus. */
 function whatIsCovered(): string[] {
   const at = { left: window.scrollX, top: window.scrollY };
   const controls = [
@@ -109,7 +109,7 @@ function whatIsCovered(): string[] {
     const { left, top, width, height } = control.getBoundingClientRect();
     if (width <= 1 || height <= 1) return undefined;
     let over = document.elementFromPoint(left + width / 2, top + height / 2);
-    // A toast goes by itself.
+    // A toast disappears by itself.
     if (over?.closest('[aria-roledescription]')) return undefined;
     while (over && !over.contains(control)) {
       if (['fixed', 'sticky'].includes(getComputedStyle(over).position)) return over;
@@ -125,15 +125,16 @@ function whatIsCovered(): string[] {
   });
 }
 
-/** Remembers what the page says before something happens. */
+/** Stores what the page shows before an event. */
 export const remembersThePage = (page: Page): Promise<void> => page.evaluate(remember);
 
-/** Pauses between looks at a page that scrolls, in milliseconds. */
+/** Pauses between attempts on a page that scrolls, in milliseconds. */
 const pauses = [50, 100, 200, 400, 400, 400];
 
 /**
- * Something of what changed is in the window, the focus is too, and what went wrong. The looks are counted, not the time: a busy
- * machine takes longer for each, and the failure says what was astray.
+ * A part of the change, the focus and an error are in the window. The attempts are counted instead of the time,
+ * because a busy
+ * machine takes longer for each.
  */
 export async function isLedOn(page: Pick<Page, 'evaluate'>, { state, ...after }: After): Promise<void> {
   let astray = await page.evaluate(whatIsAstray, after);
@@ -145,7 +146,7 @@ export async function isLedOn(page: Pick<Page, 'evaluate'>, { state, ...after }:
   expect(astray, `where the guest is left in ${state}`).toEqual([]);
 }
 
-/** Nothing that can be pressed is under something sticky. */
+/** No control lies under a sticky element. */
 export async function canPressEverything(page: Page): Promise<void> {
   expect(await page.evaluate(whatIsCovered), 'what lies under something sticky').toEqual([]);
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { words } from './words.ts';
 
-/** The device loses its network, or finds it, as its page is told. */
+/** Tells the page that the device is offline or online. */
 export const network = (page: Page, is: 'online' | 'offline'): Promise<void> =>
   page.evaluate((type) => void window.dispatchEvent(new Event(type)), is);
 
 /**
- * What follows the connection, and the version of the site, comes at a quiet moment. Once it is there the page says that
- * it has no network.
+ * The machine that follows the connection loads when the browser is idle. Waits until the page reports a lost
+ * connection.
  */
 export const isFollowed = (page: Page): Promise<void> =>
   expect(async () => {

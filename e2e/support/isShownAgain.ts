@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The guest was in another tab, and is back. A window without a screen shows all its tabs at all times. */
+/** The guest returns to the tab. A headless browser never hides one. */
 export const isShownAgain = (page: Page): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));

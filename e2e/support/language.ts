@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the list of languages, takes one by its own name, and waits until the page is in it. */
+/**
+ * Opens the language menu, chooses a language by its own name, and waits until the page is in that language.
+ */
 export async function choosesLanguage(page: Page, name: string): Promise<void> {
   await page.locator('header summary').first().click();
   const link = page.locator('header').getByRole('link', { name, exact: true });

@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { fadesEnd } from './axe.ts';
 
 /**
- * What of the page cannot be read as it is drawn, in sentences: words that are cut, that lie on other words or beside
- * what they stand in, and a page that is wider than its window.
+ * The texts of a page that cannot be read, in sentences: clipped or overlapping text, text outside its
+ * container, and a page
+ * that is wider than its window.
  */
 function unreadable(): string[] {
   interface Words {
@@ -41,7 +42,7 @@ function unreadable(): string[] {
   for (const { said, parent, rects } of words) {
     for (const box of upwards(parent)) {
       const { overflowX, overflowY } = getComputedStyle(box);
-      // What is outside can be scrolled to.
+      // Overflowing text of a scrollable element can be scrolled to.
       if (overflowX === 'auto' || overflowX === 'scroll') break;
       const isPage = box === document.body;
       const isClipped = overflowX !== 'visible' || overflowY !== 'visible';
@@ -73,10 +74,10 @@ function unreadable(): string[] {
   return [...new Set(found)];
 }
 
-/** How much of the window what stays in it takes at most, wherever the page is scrolled to. */
+/** The largest share of the window that sticky elements cover, at any scroll position. */
 const mostStuck = 0.3;
 
-/** The share of the window that is covered by what is stuck at its edges. */
+/** The share of the window that sticky elements at its edges cover. */
 function stuckShare(): number {
   const stuck = [...document.querySelectorAll('body *')].filter((element) => {
     const { position } = getComputedStyle(element);
@@ -89,7 +90,7 @@ function stuckShare(): number {
   return edges.reduce((sum, { height }) => sum + height, 0) / window.innerHeight;
 }
 
-/** The ways of those who read in large letters: windows in CSS pixels, and the letters that their browser begins with. */
+/** Settings of readers who need large text: windows in CSS pixels, and the browser's default font size. */
 const readings = [
   { as: 'letters of twice the size, in a window of 320 pixels', width: 320, height: 640, letters: 32 },
   { as: 'letters of twice the size on a desk', width: 1280, height: 900, letters: 32 },
@@ -97,7 +98,7 @@ const readings = [
   { as: 'a phone on its side', width: 844, height: 390, letters: 16 },
 ];
 
-/** Everything on the page as it is can be read in large letters and in small windows (WCAG 2.2, 1.4.4 and 1.4.10). */
+/** The page is legible with large text and in small windows (WCAG 2.2, 1.4.4 and 1.4.10). */
 export async function isReadByAnybody(page: Page): Promise<void> {
   const found: string[] = [];
   const before = page.viewportSize();
@@ -121,7 +122,7 @@ export async function isReadByAnybody(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Marks what has a ground of its own, which the system’s colours take away. */
+/** Marks elements with a background, which forced colours remove. */
 function markGrounds(): void {
   const opaque = (element: Element) => {
     const { backgroundColor } = getComputedStyle(element);
@@ -138,7 +139,7 @@ function markGrounds(): void {
   }
 }
 
-/** What is told apart by its ground alone. */
+/** Elements that only their background distinguishes. */
 const edgeless = (): string[] =>
   [...document.querySelectorAll('[data-ground]')].flatMap((element) => {
     const { borderStyle, borderWidth, outlineStyle, boxShadow, forcedColorAdjust } = getComputedStyle(
@@ -148,13 +149,13 @@ const edgeless = (): string[] =>
     const isDrawn =
       hasEdge || outlineStyle !== 'none' || boxShadow !== 'none' || forcedColorAdjust === 'none';
     const said = element.textContent?.trim().slice(0, 40) ?? '';
-    // What is ticked has the system's own mark then.
+    // Checked controls have the mark of the system in forced colours.
     return isDrawn || element.matches('img, picture, [type=radio], [type=checkbox]')
       ? []
       : [`${element.localName} “${said}”`];
   });
 
-/** Where the system’s colours take all grounds away, everything that had one has an edge. */
+/** In forced colours, every element that had a background has a visible border. */
 export async function hasEdges(page: Page): Promise<void> {
   await page.evaluate(markGrounds);
   await page.emulateMedia({ forcedColors: 'active' });

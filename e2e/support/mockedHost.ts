@@ -9,10 +9,10 @@ import { mediaBase } from '../../contract/rules/pictures.ts';
 import { tokenPath } from '../../contract/token.ts';
 import { freePort } from './freePort.ts';
 
-/** What OAuth 2.0 wants of a token; who generates mocks from OpenAPI leaves it to us. */
+/** OAuth 2.0 requires a token endpoint, which generators of mocks from OpenAPI leave out. */
 const token = JSON.stringify({ access_token: 'mocked', token_type: 'Bearer', expires_in: 3600 });
 
-/** A host API of which nobody has written a line: Prism answers with the examples of the OpenAPI document. */
+/** A host API without any code: Prism answers with the examples of the OpenAPI document. */
 export async function openMockedHost(site: string) {
   const document = (await (await fetch(site + apiDocumentPath)).json()) as object;
   const mock = createMock(await getHttpOperationsFromSpec(document), {
@@ -31,7 +31,7 @@ export async function openMockedHost(site: string) {
   const port = await freePort();
   await mock.listen(port, '127.0.0.1');
 
-  // Prism knows neither where the paths begin, nor the token endpoint, nor what photos show.
+  // Prism knows neither the base path nor the token endpoint nor the photos.
   const answer = async ({ method = 'GET', url = '', headers }: IncomingMessage, body: Buffer) => {
     const address = url.startsWith(mediaBase)
       ? site + url

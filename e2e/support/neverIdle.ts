@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A browser that finds no time for what is not asked for: the calendar comes with the first interest in dates. */
+/** A browser that is never idle: the calendar loads with the first interaction with dates. */
 export const isNeverIdle = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

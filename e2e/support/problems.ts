@@ -30,7 +30,7 @@ const refused: Partial<Record<Call, Violation>> = {
   openAccess: toViolation('otp', 'otp_format'),
 };
 
-/** How the host says that a call failed; nothing where nobody answers. */
+/** The host's answer for a failure kind; undefined if it does not answer. */
 export function problemAnswer(call: Call, kind: FailureKind, isLastTry: boolean) {
   const status = statuses[kind];
   if (status === undefined) return undefined;

@@ -1,22 +1,24 @@
 import type { Sight } from './sight.ts';
 
-/** What a guest must see of a part of the page, and what they must not. Lists are whole: one more is one too many. */
+/**
+ * What a guest must see in a part of the page, and must not see. Lists are complete: one item too many fails.
+ */
 export interface Screen {
   headings?: readonly string[];
-  /** What is read out at once: a title, and what it says. */
+  /** Texts of alerts, which are announced at once: a title and its explanation. */
   alert?: readonly string[];
-  /** What is read out when there is time. */
+  /** Texts of status messages, which are announced politely. */
   news?: readonly string[];
-  /** Texts that are there too, as whole messages. */
+  /** Other texts, as whole messages. */
   says?: readonly string[];
   moves?: readonly string[];
   heldBack?: readonly string[];
   fields?: readonly string[];
-  /** Where in a list of steps the guest is. */
+  /** The current step in a list of steps. */
   step?: string;
-  /** What must not be there, beside the words of other states. */
+  /** Texts that must be absent, in addition to the texts of other states. */
   lacks?: readonly string[];
-  /** What has the focus when the guest comes here from somewhere else. */
+  /** The focused element when the guest arrives from another region. */
   focus?: string;
 }
 
@@ -31,12 +33,12 @@ export const checkbox = (name: string, isChecked = false): string =>
   `checkbox “${name}”: ${isChecked ? 'yes' : 'no'}`;
 export const radio = (name: string, isChosen = false): string =>
   `radio “${name}”: ${isChosen ? 'yes' : 'no'}`;
-/** A field that is there and cannot be typed in. */
+/** A field that is visible and disabled. */
 export const still = (field: string): string => field.replace(/: .*$|: $/, '');
 
 const flat = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
-/** The lines that are in one list and not in the other, each as often as it is missing. */
+/** The lines that are in one list and not in the other, as often as they are missing. */
 const without = (lines: readonly string[], others: readonly string[]) => {
   const left = [...others];
   return lines.filter((line) => {
@@ -57,7 +59,7 @@ const compared = (what: string, now: readonly string[], expected: readonly strin
 const getText = ({ headings = [], alert: aloud = [], news = [], says = [] }: Screen) =>
   [...headings, ...aloud, ...news, ...says].map(flat);
 
-/** The words that other screens say, and this one does not; headings are looked at one by one anyway. */
+/** Texts of other screens that are not on this one. Headings are compared one by one anyway. */
 export const wordsOfOthers = (screen: Screen, others: readonly Screen[]): string[] => {
   const own = getText(screen);
   const controls = [...(screen.moves ?? []), ...(screen.heldBack ?? []), ...(screen.fields ?? [])].map(flat);
@@ -65,7 +67,7 @@ export const wordsOfOthers = (screen: Screen, others: readonly Screen[]): string
   return [...foreign].filter((words) => ![...own, ...controls].some((line) => line.includes(words)));
 };
 
-/** How what is seen differs from what must be, in sentences; none where it does not. */
+/** The differences between the visible and the expected screen, in sentences. */
 export function differences(seen: Sight, screen: Screen, foreign: readonly string[] = []): string[] {
   const { alert: aloud = [], says = [], lacks = [], step = '' } = screen;
   const isEmpty = Object.keys(screen).length === 0;
@@ -85,7 +87,7 @@ export function differences(seen: Sight, screen: Screen, foreign: readonly strin
   ];
 }
 
-/** How the focus differs from where it must be. */
+/** The difference between the focused and the expected element. */
 export const focusDiffers = (seen: Sight, focus: string | undefined): string[] =>
   focus === undefined || seen.focus === flat(focus)
     ? []

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { clientSecret, folderOfAtlas, folderOfSite, logFile } from './siteUnderTest.ts';
 import { units } from './units.ts';
 
-// The site as a host would run it, with data of its own and a property for each test that books.
+// The site as a host runs it, with its own data and a property for each test file that books.
 const root = resolve(import.meta.dirname, '../..');
 const port = process.env['E2E_PORT'] ?? '3000';
 const folder = folderOfSite(port);
@@ -14,14 +14,14 @@ await mkdir(folder, { mode: 0o700 });
 const content = join(folder, 'content');
 
 await cp(join(root, 'content'), content, { recursive: true });
-// Tests count days from today, so no property may be closed on days of the calendar.
+// Tests count days from today, so no property may have closed days.
 const closedDays = /^closed:\n(?:[ #].*\n)*/m;
 for (const unit of ['casa-do-limoeiro', 'monte-da-figueira']) {
   const file = join(content, unit, 'property.yaml');
   await writeFile(file, (await readFile(file, 'utf8')).replace(closedDays, ''));
 }
 
-/** Where nobody looks at them, photos for a desk take a fifteenth of the time of a test. */
+/** Small photos make a test 15 times faster where nobody looks at them. */
 async function shrinkPhotos(unit: string): Promise<void> {
   const folder = join(content, unit, 'photos');
   for (const name of await readdir(folder)) {
@@ -30,7 +30,7 @@ async function shrinkPhotos(unit: string): Promise<void> {
   }
 }
 
-// Where photos are looked at, it is at those of casa-do-limoeiro.
+// Tests of photos use those of casa-do-limoeiro.
 const [first, ...others] = units;
 await cp(join(content, 'casa-do-limoeiro'), join(content, first), { recursive: true });
 for (const unit of ['monte-da-figueira', first]) await shrinkPhotos(unit);

@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test';
 
-/** What a guest sees and hears of a part of the page. Controls are told as `button “Book now”`. */
+/** What a guest sees and hears of a part of the page. Controls are described as `button “Book now”`. */
 export interface Sight {
   headings: string[];
-  /** What is read out at once. */
+  /** Texts of alerts. */
   alerts: string[];
-  /** What is read out when there is time. */
+  /** Texts of status messages. */
   news: string[];
-  /** What can be pressed. */
+  /** Enabled buttons and links. */
   moves: string[];
-  /** What is there and cannot be pressed or typed in now. */
+  /** Disabled controls and fields. */
   heldBack: string[];
-  /** What is filled in, with what it holds. */
+  /** Enabled fields with their values. */
   fields: string[];
-  /** Where in a list of steps the guest is. */
+  /** The current step in a list of steps. */
   step: string;
   text: string;
   focus: string;
@@ -23,7 +23,7 @@ function look(root: Element): Sight {
   const flat = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const isThere = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
-  // The days of a calendar are one control to whoever chooses dates; a journey within has screens of its own.
+  // The days of a calendar count as one control; a nested journey has its own screens.
   const apart = [...root.querySelectorAll<HTMLElement>('[role=application], [data-machine], select')];
   const isOfAnother = (element: Element) =>
     apart.some((part) => part !== element && part.contains(element)) || element.matches('[data-machine]');
@@ -48,7 +48,7 @@ function look(root: Element): Sight {
     const name =
       element.getAttribute('aria-label') ??
       (labelled || getLabels(element)[0] || (element as HTMLElement).innerText);
-    // A choice that is told at length is known by its first line, a calendar by what it is for.
+    // A radio button with a long description is named by its first line, a calendar by its purpose.
     if (element.matches('[role=application]')) return flat(name.split(',')[0]);
     return flat(element.matches('[type=radio]') ? name.split('\n')[0] : name);
   };
@@ -59,7 +59,7 @@ function look(root: Element): Sight {
     return element.matches('[role=application]') ? '' : `: ${(element as HTMLInputElement).value}`;
   };
   const cannotBeUsed = ':disabled, [aria-disabled=true], [aria-busy=true], [readonly]';
-  // What opens the list of a field belongs to it.
+  // The button that opens the list of a field belongs to the field.
   const controls = all('button:not([tabindex="-1"]), a[href], summary');
   const fields = all('input, select, textarea, [role=application]');
   const active = document.activeElement;
@@ -83,5 +83,5 @@ function look(root: Element): Sight {
   };
 }
 
-/** What is seen in an element now. */
+/** The visible screen of an element. */
 export const getSight = (part: Locator): Promise<Sight> => part.evaluate(look);

@@ -9,10 +9,10 @@ import { clientId, clientSecret } from './siteUnderTest.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The checkout of the site under test: another host than the one that the site in front calls. */
+/** The checkout of the site under test, on another host name than the one that the separate site calls. */
 export const gatewayOfHost = `localhost:${process.env['E2E_PORT']}`;
 
-/** A second site, in front of the one under test as of a host API elsewhere. */
+/** A second site that uses the site under test as its host API. */
 export async function openSiteInFront(settings: Record<string, string>) {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'estadia-in-front-'));

@@ -1,17 +1,17 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The client credentials of the site under test, which a visitor can bring too. */
+/** The client credentials of the site under test, which an application can use as well. */
 export const clientId = 'estadia-site';
 export const clientSecret = 'canary-of-the-client-secret';
 
-/** Where the site under test writes its log. */
+/** The log file of the site under test. */
 export const logFile = (port = process.env['E2E_PORT'] ?? '3000'): string =>
   join(tmpdir(), `estadia-e2e-${port}.log`);
 
-/** Where the site under test has its atlas, once a test has built it. */
+/** The atlas of the site under test, once a test has built it. */
 export const folderOfAtlas = (port?: string): string => join(folderOfSite(port), 'atlas');
 
-/** Where the site under test has its data and its properties. */
+/** The data and properties of the site under test. */
 export const folderOfSite = (port = process.env['E2E_PORT'] ?? '3000'): string =>
   join(tmpdir(), `estadia-e2e-${port}`);

@@ -4,31 +4,32 @@ import { setTimeout as after } from 'node:timers/promises';
 import { openOneWay, type OneWay } from './slowLine/oneWay.ts';
 import { carry } from './slowLine/carry.ts';
 
-/** How long a packet takes to the other end, in milliseconds: an answer takes twice as long at least. */
+/** The latency of a packet in one direction, in milliseconds. */
 const distance = 200;
 
-/** Which share of the packets is lost, and sent again. */
+/** The share of packets that are lost and sent again. */
 const lost = 0.02;
 
-/** When a connection is cut. */
+/** The moments at which a connection is cut. */
 const moments = ['before it is heard', 'before its answer is heard'] as const;
 
-/** What a request asks for, whatever the build calls its files, and where it stands in the bytes. */
+/** The request line without the hash in file names, and its position in the bytes. */
 const requestLine = /^([A-Z]+) http:\/\/[^/]+(\/\S*) HTTP\/1\.1\r\n/;
 const withoutHash = (path: string) => path.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
 interface Slow {
-  /** The site at its other end. */
+  /** The address of the site. */
   to: string;
-  /** What chance does comes of it, and of what is asked: the same each time, in whatever order that is. */
+  /** Determines all random decisions together with the requests, in whatever order these arrive. */
   seed: string;
-  /** Which connections it may cut, by what is asked on them, such as `POST /api/1/payment`. */
+  /** The requests whose connections may be cut, such as `POST /api/1/payment`. */
   cuts: RegExp;
 }
 
 /**
- * A line to the site as on the move: 400 kbit/s each way for all connections together, 400 milliseconds to an answer, two
- * of a hundred packets lost, and connections cut in the middle. A browser has it as its proxy.
+ * A connection like on the move: 400 kbit/s each way for all connections together, 800 milliseconds for a round
+ * trip, 2 % packet
+ * loss, and connections that are cut. The browser uses it as its proxy.
  */
 export async function openSlowLine({ to, seed, cuts }: Slow) {
   const { hostname: host, port } = new URL(to);
@@ -43,7 +44,7 @@ export async function openSlowLine({ to, seed, cuts }: Slow) {
   const chance = (of: string) =>
     createHash('sha256').update(`${seed} ${of}`).digest().readUInt32BE(0) / 2 ** 32;
 
-  /** Whether the connection on which something is asked for the nth time is cut; for the third time it is not. */
+  /** Whether the connection of the nth identical request is cut; never from the third one on. */
   const cutAt = (asked: string, nth: number) => {
     const drawn = chance(`cut ${asked} ${nth}`) * (moments.length + 1);
     const moment = cuts.test(asked) && nth < 3 ? moments[Math.floor(drawn)] : undefined;
@@ -73,7 +74,7 @@ export async function openSlowLine({ to, seed, cuts }: Slow) {
     const along = (from: Socket, way: OneWay, at: Socket, seen: (data: Buffer) => Buffer | undefined) =>
       carry({ from, to: at, way, distance, isLost, seen });
 
-    // Whoever connects is heard first.
+    // The client sends first.
     await after(2 * distance);
     along(browser, up, site, (data) => {
       const [line, method, path] = requestLine.exec(data.toString('latin1')) ?? [];
@@ -101,9 +102,9 @@ export async function openSlowLine({ to, seed, cuts }: Slow) {
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return {
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
-    /** What was cut so far, and when. */
+    /** The requests that were cut, with the moment. */
     cut: cut as readonly string[],
-    /** How many packets were lost so far. */
+    /** The number of lost packets. */
     lost: () => lostPackets,
     close: async () => {
       const closed = new Promise((done) => server.close(done));

@@ -2,25 +2,25 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { followMachines, leave } from '../atlas/reached.ts';
 import { picturesWanted } from '../atlas/wanted.ts';
 
-// A page that is not there is no mistake of the page.
+// An unknown page logs a 404 that is no error of the page.
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
 
-// What the host API's client logs of a call that failed: its name and the kind of failure.
+// The log line of the API client for a failed call: its name and the failure kind.
 const isFailedCall = (text: string) => /^\w+: [\w-]+$/.test(text);
 
-// What an operator is told where a host answers with a payment page that is not its gateway's.
+// The log line for a payment page that is not the gateway's.
 const isNoGateway = (text: string) => text.endsWith(' is not in GATEWAY_HOSTS');
 
-/** Moves a pointer until the page has noticed, however slow it is. */
+/** Moves the pointer until the page has noticed, however slow it is. */
 function movesThePointer() {
-  // In a mail nothing runs.
+  // E-mails run no scripts.
   if (window.origin === 'null') return;
   const move = () => window.dispatchEvent(new PointerEvent('pointermove'));
   const moving = setInterval(move, 50);
   setTimeout(() => clearInterval(moving), 20_000);
 }
 
-/** Where the machines of a page stand, for whoever asks why a test failed. */
+/** The states of the machines of a page, for the report of a failed test. */
 async function readState(page: Page): Promise<string> {
   const machines = await page
     .locator('[data-machine]')
@@ -31,7 +31,7 @@ async function readState(page: Page): Promise<string> {
   return [new URL(page.url()).pathname, ...machines].join('\n');
 }
 
-/** Tests of which each page must run without an error of its own. */
+/** A test whose pages must not log any error. */
 export const test = base.extend<{
   pageErrors: string[];
   noErrors: void;
@@ -41,9 +41,9 @@ export const test = base.extend<{
   isSomebodyThere: boolean;
   signsOfSomebody: void;
 }>({
-  /** Whether the test makes calls fail, which are then logged. */
+  /** Whether the test makes calls fail, which are logged. */
   letsCallsFail: [false, { option: true }],
-  /** What its pages have complained of so far. */
+  /** Errors that its pages have logged so far. */
   pageErrors: [
     async ({ context, letsCallsFail }, use) => {
       const errors: string[] = [];
@@ -73,7 +73,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** Whether somebody is before its pages from the start, as everybody is who does something there. */
+  /** Whether its pages receive an interaction at once, as from every guest who does something. */
   isSomebodyThere: [true, { option: true }],
   signsOfSomebody: [
     async ({ context, isSomebodyThere }, use) => {
@@ -82,10 +82,10 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** What the machines of its pages did is kept, for whoever asks what no test reaches. */
+  /** The transitions of the machines of its pages are stored for the coverage. */
   isFollowed: [
     async ({ context }, use, { titlePath, workerIndex }) => {
-      // Walks that take pictures are no tests.
+      // Walks that take pictures are not tests.
       if (picturesWanted()) return use();
       const taken = await followMachines(context);
       await use();

@@ -2,17 +2,17 @@ import { languages, type Language } from '../../contract/language.ts';
 import { getEventName } from './expectation.ts';
 
 export interface Stop<S extends string = string> {
-  /** What happens, with the way in which it is done. */
+  /** The event, with the way to perform it. */
   by: string;
   from: S;
   to: S;
-  /** Whether axe looks at what is seen then: once for each state. */
+  /** Whether axe checks the state after it: once for each state. */
   isLookedAt: boolean;
-  /** Whether it is over before it can be seen: what comes next takes the guest on at once. */
+  /** Whether the state is left before it is visible, because the next event follows at once. */
   isPassed: boolean;
 }
 
-/** A long walk in one language: it goes on from where it is as long as something new is near. */
+/** A long walk in one language: it continues from its last state while something new is near. */
 export interface Tour<S extends string = string> {
   name: string;
   language: Language;
@@ -23,19 +23,19 @@ export interface Tour<S extends string = string> {
 export interface Plan<S extends string> {
   start: S;
   expected: Readonly<Record<S, { leads: Readonly<Record<string, S>> }>>;
-  /** What brings a guest elsewhere from anywhere, with its costs in steps. */
+  /** Events that lead to a state from any other one, with their cost in steps. */
   detours?: Readonly<Record<string, { to: S; costs: number }>>;
-  /** What takes a guest on so soon that the state before it cannot be seen. */
+  /** Events that follow so soon that the state before them is not visible. */
   takesOnAtOnce?: (edge: { from: string; by: string }) => boolean;
-  /** Whether everything is done that can be done; otherwise each state is seen, on the shortest ways. */
+  /** Whether every transition is taken; otherwise every state is visited on the shortest paths. */
   doesAll?: boolean;
-  /** The languages in which tours are taken in turn. */
+  /** The languages of the tours, in turn. */
   inTurn?: readonly Language[];
-  /** In how many languages each state is seen at least. */
+  /** The minimum number of languages in which each state is seen. */
   inLanguages?: number;
-  /** How many steps a tour has at most, or a few more. */
+  /** The length from which a tour takes no further path. */
   longest?: number;
-  /** At how many states axe looks in one tour. */
+  /** The number of states that axe checks on a tour. */
   looks?: number;
 }
 
@@ -43,13 +43,13 @@ type Edge<S> = Pick<Stop, 'by'> & { from: S; to: S; costs: number };
 
 const getKey = ({ from, by }: { from: string; by: string }) => `${from} › ${by}`;
 
-/** Every way that guests can go, and where it leads. */
+/** All transitions from a state. */
 const edgesFrom = <S extends string>({ expected, detours = {} }: Plan<S>, from: S): Edge<S>[] => [
   ...Object.entries(expected[from].leads).map(([by, to]) => ({ from, by, to: to as S, costs: 1 })),
   ...Object.entries(detours).map(([by, { to, costs }]) => ({ from, by, to, costs })),
 ];
 
-/** The cheapest way from a state to the next thing that is wanted. */
+/** The cheapest path from a state to the next wanted transition. */
 function nearest<S extends string>(plan: Plan<S>, at: S, isWanted: (edge: Edge<S>) => boolean) {
   const ways = [{ end: at, costs: 0, edges: [] as Edge<S>[] }];
   const closed = new Set<S>();
@@ -67,7 +67,7 @@ function nearest<S extends string>(plan: Plan<S>, at: S, isWanted: (edge: Edge<S
   }
 }
 
-/** Tours that together do everything that can be done in every state, and see each state in several languages. */
+/** Tours that together take every transition, and visit each state in several languages. */
 export function getTours<S extends string>(plan: Plan<S>): Tour<S>[] {
   const {
     start,
@@ -109,7 +109,7 @@ export function getTours<S extends string>(plan: Plan<S>): Tour<S>[] {
       undone.has(getKey(edge)) || isUnheard(edge.to, language) || (looked < looks && unlookedAt.has(edge.to));
     const first = { at: start, isLookedAt: see(start) };
     const stops: Stop<S>[] = [];
-    /** What was to be seen last is passed. */
+    /** Marks the last stop as too short to be visible. */
     const passes = () => {
       const last = stops.at(-1);
       if (!last) return;

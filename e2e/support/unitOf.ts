@@ -1,6 +1,6 @@
 import type { Reservation } from '../../contract/reservation.ts';
 
-/** A property as reservations tell it. */
+/** A property as part of a reservation. */
 export const getUnit = (id: string): Reservation['unit'] => ({
   id,
   name: 'Casa do Limoeiro',

@@ -1,4 +1,4 @@
-/** Every property of the site under test: what books has nights of its own. */
+/** All properties of the site under test: each test file that books has its own nights. */
 export const units = [
   'journey',
   'setup',

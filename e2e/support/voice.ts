@@ -7,22 +7,22 @@ import { deviceTimeZone } from './deviceTimeZone.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** How a language says things: whole messages with their arguments filled in. */
+/** The messages of a language, with their arguments filled in. */
 export interface Voice {
   language: Language;
   text: (id: MessageId, values?: Values) => string;
-  /** What is written on the links within a text. */
+  /** The texts of the links in a message. */
   linksIn: (id: MessageId) => string[];
   /** `€1,234.50`, from cents. */
   money: (cents: number) => string;
   /** `€95`, and `€95.50` where there are cents. */
   roundMoney: (cents: number) => string;
   share: (percentage: number) => string;
-  /** The date so many days from today. */
+  /** The date in `days` days. */
   day: (inHowManyDays: number, style?: keyof typeof days) => string;
-  /** A moment on the clock of the properties under test. */
+  /** A moment in the time zone of the properties under test. */
   moment: (instant: string) => string;
-  /** Its hour on the clock of this device, which is the browser's. */
+  /** The time of day in the time zone of the browser. */
   clock: (instant: string) => string;
   /** A time of day, `HH:MM`, as a property states it. */
   time: (clock: string) => string;
@@ -42,7 +42,7 @@ const voiceIn = (language: Language): Voice => {
   const locale = locales[language];
   const intl = createIntl({ locale, messages: messagesIn[language] }, createIntlCache());
   const euros = { style: 'currency', currency: 'EUR' } as const;
-  // Each is made once: a walk compares what it reads with what every state would say.
+  // Created once per language: a walk compares each screen with those of all states.
   const price = new Intl.NumberFormat(locale, euros);
   const roundPrice = new Intl.NumberFormat(locale, { ...euros, trailingZeroDisplay: 'stripIfInteger' });
   const share = new Intl.NumberFormat(locale, { style: 'percent' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Model } from '../../machines/atlas/model.ts';
 import { statesThat } from './agreement.ts';
 
-/** A state in which somebody waited, and whether anything in the window said so. */
+/** A state with the tag `waiting`, and whether the window showed it. */
 interface Wait {
   state: string;
   isSaid: boolean;
@@ -27,7 +27,7 @@ function watch(waiting: readonly string[]): void {
     const begun = now.filter((state) => !before.includes(state));
     before = now;
     const isStill = (state: string) => shown().includes(state);
-    // What changes is drawn in the next frame.
+    // A change is drawn in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         for (const state of begun.filter(isStill)) tellWait({ state, isSaid: isSaid() });
@@ -41,7 +41,7 @@ function watch(waiting: readonly string[]): void {
   });
 }
 
-/** Follows in which states of some machines somebody waits on a page, and whether it says so in the window. */
+/** Records the waiting states of some machines on a page, and whether the window shows them. */
 export async function followWaits(page: Page, models: readonly Model[]): Promise<readonly Wait[]> {
   const waits: Wait[] = [];
   const waiting = models.flatMap((model) =>

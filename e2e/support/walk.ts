@@ -16,31 +16,31 @@ export interface Told {
   voice: Voice;
 }
 
-/** What is seen in a state, and the state after each event. */
+/** What is visible in a state, and the target of each event. */
 export type WalkedState<S extends string, Story> = Expected<Story> & { leads: Readonly<Record<string, S>> };
 
-/** Somebody in a real browser who takes tours. */
+/** A simulated guest in a real browser who follows tours. */
 export interface Walker<S extends string, Story extends Told> {
   page: Page;
   hostSide: HostSide;
-  /** The journey that is walked. */
+  /** The machine of the walk. */
   model: Model;
   expected: Readonly<Record<S, WalkedState<S, Story>>>;
-  /** Where each part of what is seen stands. */
+  /** The element of each part of the screen. */
   parts: (state: S) => Readonly<Record<string, Locator>>;
-  /** What changes from state to state on a page that has more; `main` where this is left out. */
+  /** The regions that change from state to state; `main` if omitted. */
   within?: readonly string[];
-  /** What the guest waits for, where that is less: what comes elsewhere need not be seen. */
+  /** The regions in which changes must be visible, if these are fewer. */
   awaits?: readonly string[];
-  /** What the guest did and was told so far: what they expect to read comes from it. */
+  /** The actions and answers so far, from which all expected texts follow. */
   story: () => Story;
-  /** Does it, or lets the host answer; the control that was pressed, if any. */
+  /** Performs the event, or lets the host answer; returns the pressed control, if any. */
   does: (stop: Stop<S>, next?: Stop<S>) => Promise<string | undefined>;
-  /** What the call that begins carries. */
+  /** The expected body of the call that starts. */
   question: (call: Call, story: Story) => unknown;
-  /** What is asked beside the call of the state that a step leads to. */
+  /** Calls in addition to the call of the target state. */
   alsoAsked?: (stop: Stop<S>) => readonly Call[];
-  /** How the page calls a state that it shows as another one, or leaves at once. */
+  /** The state that the page shows instead, for states that it leaves at once. */
   shownAs?: Readonly<Partial<Record<S, string>>>;
 }
 
@@ -50,7 +50,7 @@ const getScreen = <S extends string, Story extends Told>(
   part: string,
 ) => expected[state].seen(story())[part];
 
-/** Sees what a guest must see, and nothing of what other states say. */
+/** The page shows what a guest must see, and no texts of other states. */
 async function sees<S extends string, Story extends Told>(
   walker: Walker<S, Story>,
   state: S,
@@ -83,7 +83,10 @@ async function sees<S extends string, Story extends Told>(
   }
 }
 
-/** What changes something carries a key: another question has another one. A price may be asked for at will. */
+/**
+ * Calls that change something have an idempotency key: another body needs another key. Price previews have
+ * none.
+ */
 const keysAreRight = (questions: readonly Question[]): string[] =>
   questions.flatMap((question, index) => {
     const same = questions
@@ -95,13 +98,13 @@ const keysAreRight = (questions: readonly Question[]): string[] =>
       .map(() => `${String(question.call)} asks something else with the key ${question.key}`);
   });
 
-/** What comes by itself may have come while the page was looked at. */
+/** Automatic events may happen while the page is checked. */
 const comesByItself = (by: string) => by.endsWith('.passed');
 
-/** What the host tells to whoever comes back to the page changes wherever it stands: nobody asked for it. */
+/** Updates from the host after a return to the page change it anywhere, without a request of the guest. */
 const isToldUnasked = (by: string) => by.startsWith('reservation.updated.');
 
-/** Where the focus is after a step: in what stays it is kept, what comes takes it. */
+/** The expected focus after a step: it stays in the same region, and moves to a new one. */
 function focusAfter<S extends string, Story extends Told>(
   walker: Walker<S, Story>,
   { from, to }: Stop<S>,
@@ -116,7 +119,7 @@ function focusAfter<S extends string, Story extends Told>(
   return from === to ? kept : (expected[to].focusWithin?.(story()) ?? kept);
 }
 
-/** What the host is asked, and nothing else. */
+/** The page sends the expected calls to the host, and no others. */
 async function asksRightly<S extends string, Story extends Told>(
   { hostSide, expected, alsoAsked }: Walker<S, Story>,
   stop: Stop<S>,
@@ -132,11 +135,11 @@ async function asksRightly<S extends string, Story extends Told>(
     .toEqual(calls.map((call) => addresses[call]));
 }
 
-/** What changes from state to state. */
+/** The first part of the screen. */
 const screenIn = <S extends string, Story extends Told>({ parts }: Walker<S, Story>, state: S): Locator =>
   Object.values(parts(state))[0]!;
 
-/** The page says that it is in a state, unless another journey is still in its place. */
+/** The page shows the state, unless another journey still replaces it. */
 async function isIn<S extends string, Story extends Told>(walker: Walker<S, Story>, state: S, after: string) {
   const { model, shownAs } = walker;
   const getState = (element: Element, id: string) => {
@@ -146,28 +149,28 @@ async function isIn<S extends string, Story extends Told>(walker: Walker<S, Stor
   await expect
     .poll(() => screenIn(walker, state).evaluate(getState, model.machine.id), `the state after ${after}`)
     .toMatch(new RegExp(`^(${shownAs?.[state] ?? state}|of another journey)$`));
-  // Code that comes with its step is there.
+  // The code of the step has loaded.
   await expect(screenIn(walker, state).locator('[aria-busy=true]:not(button)')).toHaveCount(0);
 }
 
 interface Look {
-  /** Whether all words are read, and what the host is asked; otherwise what is in the window is looked at alone. */
+  /** Whether all texts and calls are checked; otherwise only what is visible in the window. */
   reads: boolean;
-  /** What is done in each state once, instead of trying whether everybody can use it. */
+  /** Replaces the accessibility check of each state. */
   keeps?: (screen: Locator, state: string) => Promise<void>;
-  /** Whether what calls carry is as by hand: on a property with other prices it is not. */
+  /** Whether request bodies are compared; they differ on a property with other prices. */
   comparesQuestions?: boolean;
-  /** The colours in which it is tried whether everybody can use it; one of all in turn where this is left out. */
+  /** The colours of the accessibility check; all in turn if omitted. */
   colours?: Colours;
-  /** Follows each step: what is done and seen in it, and first of all how the page is come to. */
+  /** Wraps each step, and the arrival at the page before the first one. */
   inStep?: (stop: Stop | undefined, body: () => Promise<void>) => Promise<void>;
-  /** Looks at one thing in a step: whoever goes on after what is not as it must be sees the others too. */
+  /** Wraps one check of a step; a replay can continue after a failed check. */
   looksAtOne?: (check: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Takes a tour: after each step it sees what a guest expects, that they are not left alone in the window, and what the
- * host is asked.
+ * Follows a tour. After each step it checks the screen, the visible part of the window, and the calls to the
+ * host.
  */
 export async function take<S extends string, Story extends Told>(
   tour: Tour<S>,
@@ -178,9 +181,9 @@ export async function take<S extends string, Story extends Told>(
   const { inStep = (_, body) => body(), looksAtOne = (check) => check() } = look;
   const { page, hostSide, expected, story, within = ['main'], awaits = within } = walker;
   const failed = statesThat('failed', walker.model);
-  // The days of a calendar are many, and the same in every state.
+  // The many days of a calendar are the same in every state.
   const looked = { within, without: '[role=grid]' };
-  // A state that is come to in several windows is seen in other colours in each.
+  // A state that is visited in several windows is checked in another colour scheme in each.
   let nthLook = reads ? 0 : 1;
   const looksAt = async (state: S) => {
     if (keeps) return keeps(screenIn(walker, state), state);
@@ -211,7 +214,7 @@ export async function take<S extends string, Story extends Told>(
       await looksAtOne(() =>
         isLedOn(page, {
           state: `${stop.to}, after ${after}`,
-          // What went wrong before is known: the guest does something else.
+          // A repeated failure is known already: the guest is doing something else.
           isFailed: failed.has(stop.to) && stop.from !== stop.to,
           awaits: isToldUnasked(stop.by) ? [] : awaits,
         }),

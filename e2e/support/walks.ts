@@ -10,7 +10,7 @@ import { getTours, type Plan, type Tour } from './tours.ts';
 import { take, type Told, type Walker } from './walk.ts';
 import { getWindows } from './windows.ts';
 
-/** The nth tour, in the test that takes it. */
+/** A tour in the test that follows it. */
 interface Taken<S extends string> {
   page: Page;
   tour: Tour<S>;
@@ -19,18 +19,18 @@ interface Taken<S extends string> {
 }
 
 interface Walks<S extends string, W> extends Plan<S> {
-  /** The journey that is walked. */
+  /** The machine of the walk. */
   model: Model;
-  /** Whose walks these are, for the names of tests; the journey's where this is left out. */
+  /** The name of the walk in test titles; the machine's ID if omitted. */
   of?: string;
-  /** Somebody comes to the page where the walk begins. */
+  /** Opens the page on which the walk starts. */
   comes: (taken: Taken<S>) => Promise<W>;
 }
 
-/** What stands beside a page has no room in a small window. */
+/** A small window has no sidebar. */
 const isBeside = (by: string) => by.endsWith('~beside the page');
 
-/** What is done in a small window. */
+/** The transitions that a small window offers. */
 const inASmallWindow = <S extends string>({ expected }: Plan<S>) =>
   Object.fromEntries(
     (Object.entries(expected) as [S, { leads: Readonly<Record<string, S>> }][]).map(([from, { leads }]) => [
@@ -42,7 +42,7 @@ const inASmallWindow = <S extends string>({ expected }: Plan<S>) =>
 /** The languages of small windows: German has the longest words, French the longest sentences. */
 const longLanguages = ['de', 'fr'] as const;
 
-/** Every state once, on the shortest ways. */
+/** Tours to every state on the shortest paths. */
 const getPhoneStops = <S extends string>(plan: Plan<S>) =>
   getTours({
     inTurn: longLanguages,
@@ -56,7 +56,7 @@ const getPhoneStops = <S extends string>(plan: Plan<S>) =>
 const lookedAtOn = ({ start, stops }: Tour) =>
   [{ ...start, to: start.at }, ...stops].filter(({ isLookedAt }) => isLookedAt).map(({ to }) => to);
 
-/** Takes pictures of each state instead, in each language and on each device. */
+/** Creates tests that take pictures of each state, in each language and on each device. */
 function pictures<S extends string, Story extends Told>(
   { model, of = model.machine.id, comes, ...plan }: Walks<S, Walker<NoInfer<S>, Story>>,
   wanted: Wanted,
@@ -90,8 +90,9 @@ function pictures<S extends string, Story extends Told>(
 }
 
 /**
- * Tests that walk a journey: everything that can be done in a wide window, where each word is read; then to each state
- * in small windows, where it is looked at whether the guest is led on.
+ * Creates the tests of a walk: every transition in a wide window with all texts, then every state in small
+ * windows with the
+ * visibility of each change.
  */
 export function walks<S extends string, Story extends Told>(
   given: Walks<S, Walker<NoInfer<S>, Story>>,
@@ -104,7 +105,7 @@ export function walks<S extends string, Story extends Told>(
   const tours = getTours(plan);
   for (const [nth, tour] of tours.entries()) {
     test(`${of}, ${tour.name}`, async ({ page }, { testId }) => {
-      // It goes far, and axe looks at its states on the way.
+      // The tour is long, and axe checks its states.
       test.slow();
       await take(tour, await comes({ page, tour, nth, testId }));
     });

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What becomes of requests on their way, and of the answers. */
+/** How the proxy changes requests and answers. */
 export interface Way {
-  /** Where a request is to go, or the status that it is refused with. */
+  /** The path to forward a request to, or the status to reject it with. */
   leads?: (path: string) => string | number;
-  /** What becomes of a header that is answered. */
+  /** Rewrites a header of an answer. */
   says?: (name: string, value: string) => string;
-  /** What becomes of a text that is answered. */
+  /** Rewrites a text answer. */
   rewrites?: (text: string, path: string) => string;
 }
 
@@ -47,9 +47,9 @@ async function pass(target: string, way: Way, request: IncomingMessage, response
   response.end(rewritten || bytes);
 }
 
-/** A way to a site or a host that a test changes as it goes along. */
+/** A proxy to a site or a host whose rules a test changes as it runs. */
 export async function openWayTo(target: string, way: Way) {
-  // A connection that is closed while somebody takes it up again would be a failure of the test's own.
+  // A kept-alive connection that closes while it is reused would fail the test.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     pass(target, way, request, response).catch(() => response.destroy());
   });

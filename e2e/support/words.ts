@@ -7,8 +7,8 @@ import pt from '../../locales/pt.json' with { type: 'json' };
 
 export type MessageId = keyof typeof en;
 
-/** Every message of every language, as the locales have it. */
+/** All messages in all languages, from `locales/`. */
 export const messagesIn: Record<Language, Record<MessageId, string>> = { en, pt, fr, de, es };
 
-/** A message as a guest reads it; without arguments. */
+/** A message without arguments, as a guest reads it. */
 export const words = (id: MessageId, language: Language = 'en'): string => messagesIn[language][id];

@@ -5,23 +5,23 @@ import type { Model } from '../../../machines/atlas/model.ts';
 import type { Product } from '../../../machines/atlas/product.ts';
 import { getPlace } from '../../../machines/atlas/reachableStates.ts';
 
-/** What the view knows of a machine, by the names that the atlas gives. */
+/** The data of a machine for the view, with the names of the atlas. */
 export interface Flow {
   name: string;
   description: string;
-  /** What each state is called, and what is true in it. */
+  /** The title and description of each state. */
   states: Readonly<Record<string, { name: string; description: string }>>;
-  /** By the state that they leave, and their places in the definition. */
+  /** By source state and position in the definition. */
   arrows: Readonly<Record<string, { slug: string; words: string; kind: string }>>;
-  /** The states that have others in them: each has a chart in which it is open. */
+  /** Compound states, each with a chart in which it is open. */
   opened: readonly string[];
 }
 
-/** What the view knows of the product. */
+/** The data of the product for the view. */
 export interface Flows {
-  /** By their ids. */
+  /** By ID. */
   machines: Readonly<Record<string, Flow>>;
-  /** What machines ask, and what goes on meanwhile, in words, by the ids that they invoke it with. */
+  /** Calls and activities of machines in words, by their invoke ID. */
   calls: Readonly<Record<string, string>>;
 }
 

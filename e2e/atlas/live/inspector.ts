@@ -1,4 +1,4 @@
-/** What is told of the machines of a page, in the order in which it happens. */
+/** What the machines of a page do, in order. */
 export type Told =
   | { is: 'opened' }
   | { is: 'standing'; session: string; machine: string; state: string }
@@ -7,20 +7,20 @@ export type Told =
   | { is: 'gone'; session: string }
   | { is: 'moved' };
 
-/** An arrow by its place in the definition. */
+/** A transition by its position in the definition. */
 export interface ArrowTaken {
   source: string;
   eventType: string;
   branch: number;
-  /** The state that was left; parallel regions are separated by a space. */
+  /** The source state; parallel regions are separated by a space. */
   from: string;
 }
 
-/** What is told to the pages that are looked at, and that something of what the world was to do has come. */
+/** Commands to the inspected pages, and notices that a requested change has happened. */
 export type Command = { is: 'offline' } | { is: 'online' } | { is: 'happened'; words: string };
 
 export interface Look {
-  /** Where it is told, and commands are heard. */
+  /** The channel for messages and commands. */
   channel: string;
   /** How far the clock of the page is ahead, in milliseconds. */
   ahead: number;
@@ -28,8 +28,9 @@ export interface Look {
 }
 
 /**
- * Runs in the page, before its scripts, and is sent there as it stands here: it uses nothing of this file. It tells what
- * the machines do, by XState's inspection, and no text that they hold: a code, a token or a name is a text.
+ * Runs in the page before its scripts, and is sent as source text, so it uses nothing of this file. It reports
+ * what the machines do
+ * through XState's inspection, and none of their texts, which may be a code, a token or a name.
  */
 export function inspectPage({ channel, ahead, isOffline }: Look): void {
   interface Actor {
@@ -59,7 +60,7 @@ export function inspectPage({ channel, ahead, isOffline }: Look): void {
     tell({ is: 'moved' }),
   );
 
-  // Which kind a thing is may be told, and when it is; every other text may be a secret, whatever it is called.
+  // Kinds and dates may be reported; any other text may be a secret.
   const isKind = (name: string) => /^(type|kind|status|step)$/.test(name);
   const isDate = (text: string) => /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text);
   const masked = (value: unknown, name = '', depth = 0): unknown => {

@@ -4,25 +4,25 @@ import { proxy } from 'hono/proxy';
 import { inspectPage, type Look } from './inspector.ts';
 import type { World, WorldNow } from './world.ts';
 
-/** Something that the world can do, by a button. */
+/** A change of the environment with a button. */
 export interface Act {
-  /** Unique, and fit for an address. */
+  /** Unique, and valid in a URL. */
   id: string;
   words: string;
-  /** What belongs together stands together. */
+  /** Acts of a group are shown together. */
   group: string;
-  /** Whether the page is loaded anew after it. */
+  /** Whether the page reloads after it. */
   reloads?: boolean;
   does: () => void | Promise<void>;
 }
 
-/** The site that is looked at. */
+/** The inspected site. */
 export interface LiveSite {
   /** Its own address, on loopback. */
   url: () => string;
   /** How far its clock is ahead, in milliseconds. */
   ahead: () => number;
-  /** Pages beside it on which no machine runs: they are left as they are. */
+  /** Pages of the site without machines, which are not changed. */
   isBeside: (path: string) => boolean;
 }
 
@@ -36,28 +36,28 @@ interface Live {
   site: LiveSite;
   world: World;
   acts: readonly Act[];
-  /** What the view is made of, by its path behind `/atlas/live/`. */
+  /** A file of the view, by its path after `/atlas/live/`. */
   fileAt: (path: string) => Promise<LiveFile | undefined>;
 }
 
-/** Where the view is, on the origin of the site that it shows. */
+/** The path of the view, on the origin of the site that it shows. */
 export const liveBase = '/atlas/live/';
 export const channel = 'atlas-live';
 
 const getInspector = (look: Look) => `(${String(inspectPage)})(${JSON.stringify(look)});`;
 
-/** A page of the site, with what inspects it before all its scripts. */
+/** A page of the site, with the inspector before all its scripts. */
 const withInspector = (page: string) =>
   page.replace(/<head[^>]*>/, (head) => `${head}<script src="${liveBase}inspector.js"></script>`);
 
-/** The site may be shown beside the view, and nowhere else. */
+/** The site may be framed by the view only. */
 const besideTheView = (policy: string) => policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
 async function passOn(c: Context, site: LiveSite, world: World): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const refused = await world.refuses(pathname);
   if (refused === 'nobody answers') {
-    // Whoever asked sees the connection end, and no answer.
+    // The client sees a closed connection without an answer.
     const { outgoing } = c.env as { outgoing: { destroy: () => void } };
     outgoing.destroy();
     return new Response(undefined, { status: 503 });
@@ -76,7 +76,7 @@ async function passOn(c: Context, site: LiveSite, world: World): Promise<Respons
       redirect: 'manual',
       ...(!isReading && { body }),
     });
-  // A connection may have been closed while it was taken up again.
+  // A kept-alive connection may close while it is reused.
   const answer = await ask().catch((error: unknown) => {
     if (isReading) return ask();
     throw error;
@@ -85,13 +85,13 @@ async function passOn(c: Context, site: LiveSite, world: World): Promise<Respons
   if (policy !== null) answer.headers.set('Content-Security-Policy', besideTheView(policy));
   if (answer.headers.get('Content-Type')?.startsWith('text/html') !== true) return answer;
   if (site.isBeside(pathname)) return answer;
-  // A page kept by the browser would not know that the clock has moved.
+  // A cached page would not know that the clock has moved.
   answer.headers.set('Cache-Control', 'no-store');
   answer.headers.delete('ETag');
   return new Response(withInspector(await answer.text()), answer);
 }
 
-/** Opens the view of a running site: the site itself behind one origin, and what looks at it, on loopback. */
+/** Opens the view of a running site: the site and the view on one origin, on loopback. */
 export function openLive({ port, site, world, acts, fileAt }: Live) {
   const app = new Hono();
   const now = (): WorldNow => ({ ...world.now, ahead: site.ahead() });

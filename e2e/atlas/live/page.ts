@@ -3,10 +3,10 @@ import type { Act } from './openLive.ts';
 
 interface Page {
   product: string;
-  /** Where the site is entered. */
+  /** Entry points of the site. */
   enters: string;
   acts: readonly Act[];
-  /** What can be looked at in the place of the page, such as what was mailed, and comes back to it. */
+  /** Pages that can be shown in place of the site, such as the mailbox. */
   beside: readonly Beside[];
   styles: string;
   script: string;
@@ -17,7 +17,7 @@ export interface Beside {
   address: string;
 }
 
-/** Pages on which no machine runs, or none yet, and what somebody who looks is to do there. */
+/** Pages without a running machine, and what to do there. */
 export interface Aside {
   /** A regular expression of their paths. */
   path: string;
@@ -38,7 +38,7 @@ const choice = (name: string, value: string, words: string, isChosen = false) =>
     ><input type="radio" name="${name}" value="${value}" ${isChosen ? 'checked' : ''} /> ${words}</label
   >`;
 
-/** The view: the site on one side, what its machines do on the other. */
+/** The view: the site on one side, its machines on the other. */
 export const livePage = async ({ product, enters, acts, beside, styles, script }: Page): Promise<string> =>
   (
     await html`<!doctype html>

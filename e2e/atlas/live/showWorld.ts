@@ -7,11 +7,12 @@ interface Bar {
 }
 
 /**
- * Runs in the view, and is sent there as it stands here. Its buttons let the world do things, it tells how the world is,
- * and what was to come as soon as it has; and it puts the page, or what lies beside it, into the frame.
+ * Runs in the view, and is sent as source text. Its buttons change the environment; it shows the status of the
+ * environment and what has
+ * happened, and puts the page or a sidebar page into the frame.
  */
 export function showWorld({ base, channel }: Bar): void {
-  /** How often it is asked whether something that is due has come, in milliseconds. */
+  /** The interval for checking whether a due change has happened, in milliseconds. */
   const askedEach = 700;
   const ask = async (path: string, method = 'GET') =>
     (await (await fetch(base + path, { method })).json()) as WorldNow;
@@ -61,10 +62,10 @@ export function showWorld({ base, channel }: Bar): void {
     });
   for (const choice of document.querySelectorAll<HTMLInputElement>('[name=shows]'))
     choice.addEventListener('change', () => {
-      // It is begun with each time: what came last stands first there.
+      // The frame loads again each time, because the newest e-mail comes first.
       if (choice.value !== '') beside.src = choice.value;
       beside.hidden = choice.value === '';
-      // The page goes on behind it, as a guest's tab does.
+      // The page keeps running behind it, like a background tab.
       frame.inert = !beside.hidden;
     });
   void look();

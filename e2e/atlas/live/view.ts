@@ -9,8 +9,9 @@ interface View {
 }
 
 /**
- * Runs in the view, and is sent there as it stands here. It lights the states that the machines of the page are in, draws
- * the arrows that they took last, and lists what they heard.
+ * Runs in the view, and is sent as source text. It highlights the current states of the page's machines, draws
+ * their last transitions,
+ * and lists the events.
  */
 export function showLive({ base, channel, asides }: View): void {
   const byId = (id: string) => document.getElementById(id)!;
@@ -21,16 +22,16 @@ export function showLive({ base, channel, asides }: View): void {
   interface Running {
     machine: string;
     state: string;
-    /** The arrow that it took last. */
+    /** The last transition. */
     last: string;
-    /** Whether only the server has run it, which then drew its page. */
+    /** Whether only the server has run it, to render the page. */
     isDrawn?: boolean;
   }
   const running = new Map<string, Running>();
   const charts = new Map<string, Promise<string>>();
   let flows: Flows = { machines: {}, calls: {} };
   let shown = { machine: '', address: '' };
-  // What is to be shown: its chart may still be on its way.
+  // The machine to show; its chart may still be loading.
   let wanted = shown;
   let isChosen = false;
 
@@ -67,7 +68,7 @@ export function showLive({ base, channel, asides }: View): void {
     chart.querySelector('.leaf.lit')?.scrollIntoView({ block: 'center', inline: 'center' });
   };
 
-  /** The chart in which the states are open that a machine is in. */
+  /** The chart in which the current states of a machine are open. */
   const chartFor = (machine: string) => {
     const { opened = [] } = flows.machines[machine] ?? {};
     const of = [...running.values()].filter((one) => one.machine === machine);
@@ -83,7 +84,7 @@ export function showLive({ base, channel, asides }: View): void {
       const svg = charts.get(address) ?? fetch(base + address).then((answer) => answer.text());
       charts.set(address, svg);
       const text = await svg;
-      // Until it is there, what is told is of the chart that stands.
+      // Until it has loaded, messages are about the current chart.
       if (wanted.address !== address) return;
       if (shown.address !== address) chart.innerHTML = text;
       shown = wanted;
@@ -123,7 +124,7 @@ export function showLive({ base, channel, asides }: View): void {
   const hasAScreen = (machine: string) =>
     frame.contentDocument?.querySelector(`[data-machine="${machine}"]`) !== null;
 
-  /** Keeps what a machine has taken; tells whether somebody who watches would look there. */
+  /** Stores a transition of a machine; returns whether the view should show that machine. */
   const takes = ({ session, machine, arrow, heard, carries }: Told & { is: 'taken' }): boolean => {
     const place = `${arrow.from} ${arrow.source} ${arrow.eventType} ${arrow.branch}`;
     const { slug = '', words = heard, kind = 'received' } = flows.machines[machine]?.arrows[place] ?? {};
@@ -132,7 +133,7 @@ export function showLive({ base, channel, asides }: View): void {
     return kind !== 'received' && hasAScreen(machine);
   };
 
-  /** Tells where the page is, and what to do where nothing runs on it. */
+  /** Shows the address of the page, and what to do on pages without machines. */
   const tellPlace = () => {
     const { pathname = '', search = '' } = frame.contentWindow?.location ?? {};
     byId('address').textContent = pathname + search;
@@ -142,7 +143,7 @@ export function showLive({ base, channel, asides }: View): void {
     byId('aside').hidden = found === undefined;
   };
 
-  /** Shows a machine, or the one that the page shows first where that has gone or has never had a screen. */
+  /** Shows a machine, or the page's main one if that machine has stopped or has no screen. */
   const goOn = (machine: string) => {
     for (const [key, one] of running) if (one.isDrawn && !hasAScreen(one.machine)) running.delete(key);
     const all = [...running.values()].map((one) => one.machine);
@@ -172,7 +173,7 @@ export function showLive({ base, channel, asides }: View): void {
     goOn(follows);
   };
 
-  /** What the server has drawn stands where it says, until it runs. */
+  /** A machine that only the server has run stays in the state that was rendered. */
   const meetDrawn = () => {
     const known = new Set([...running.values()].map(({ machine }) => machine));
     for (const { dataset } of frame.contentDocument?.querySelectorAll<HTMLElement>('[data-machine]') ?? []) {

@@ -6,9 +6,9 @@ export interface Refusal {
   body?: string;
 }
 
-/** Something that happens once, as soon as an address is asked. */
+/** Something that happens once, with the next request to an address. */
 interface Due {
-  /** For whoever looks. */
+  /** A description for the view. */
   words: string;
   address: RegExp;
 }
@@ -21,38 +21,38 @@ interface Change extends Due {
   fields: Readonly<Record<string, string>>;
 }
 
-/** How the world is, for whoever looks. */
+/** The status of the environment for the view. */
 export interface WorldNow {
   isSlow: boolean;
   isOffline: boolean;
   isAway: boolean;
-  /** What was asked for and is still to come. */
+  /** Requested changes that have not happened yet. */
   due: readonly string[];
-  /** What of it has come since the beginning, in turn. */
+  /** Changes that have happened, in order. */
   happened: readonly string[];
   /** How far the clock of the site is ahead, in milliseconds. */
   ahead: number;
 }
 
-/** How long the world takes where it is slow, in milliseconds. */
+/** The delay of each answer in slow mode, in milliseconds. */
 const slowly = 4000;
 
-/** The world between the page that is looked at and its site, as somebody who looks wants it. */
+/** The simulated environment between the inspected page and its site. */
 export class World {
   #refusals: DueRefusal[] = [];
   #changes: Change[] = [];
   readonly #happened: string[] = [];
   isSlow = false;
   isOffline = false;
-  /** Addresses at which nobody answers. */
+  /** Addresses without an answer. */
   away: RegExp | undefined;
 
-  /** The next request to an address is refused, and none after it. */
+  /** Rejects the next request to an address. */
   refusesNext(due: DueRefusal): void {
     this.#refusals.push(due);
   }
 
-  /** Something else is sent in the next form to an address. */
+  /** Changes the next form that is sent to an address. */
   changesNext(due: Change): void {
     this.#changes.push(due);
   }
@@ -63,7 +63,7 @@ export class World {
     return { isSlow, isOffline, isAway: this.away !== undefined, due, happened: [...this.#happened] };
   }
 
-  /** Everything as it is. */
+  /** Resets everything. */
   calms(): void {
     this.#refusals = [];
     this.#changes = [];
@@ -72,7 +72,7 @@ export class World {
     this.away = undefined;
   }
 
-  /** The first that is due at an address; it has come then. */
+  /** The first due change at an address, which counts as happened. */
   #comes<One extends Due>(all: One[], path: string): One | undefined {
     const one = all.find(({ address }) => address.test(path));
     if (!one) return undefined;
@@ -81,7 +81,7 @@ export class World {
     return one;
   }
 
-  /** What becomes of a request instead of reaching the site; nothing where it reaches it. */
+  /** The answer in place of the site; undefined if the request reaches the site. */
   async refuses(path: string): Promise<Refusal | 'nobody answers' | undefined> {
     if (this.isOffline) return 'nobody answers';
     if (this.isSlow) await wait(slowly);
@@ -89,7 +89,7 @@ export class World {
     return this.#comes(this.#refusals, path)?.refusal;
   }
 
-  /** A form as it goes on. */
+  /** The form as it is forwarded. */
   changed(path: string, form: string): string {
     const change = this.#comes(this.#changes, path);
     if (!change) return form;

@@ -1,12 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What may reach a host whose site is walked: readings, prices, and the credentials for these. */
+/** Requests that may reach the host of a walked site: reads, prices, and their credentials. */
 const mayPass = (method: string, path: string) =>
   /^(GET|HEAD)$/.test(method) || path.endsWith('/reservation/price-preview') || path.endsWith('/token');
 
 /**
- * Whatever would change something at the host and that no walk answers is stopped here: nothing is booked on a site that
- * is only walked. Answers what was stopped, as it goes on.
+ * Blocks every request that would change something at the host and that no walk answers, so nothing is booked
+ * on a walked site. Returns
+ * the list of blocked requests, which grows.
  */
 export async function staysHarmless(context: BrowserContext, address: string): Promise<readonly string[]> {
   const stopped: string[] = [];

@@ -1,25 +1,26 @@
-/** One error of several, in which each is told. */
+/** Combines several errors into one. */
 function asOne(errors: readonly Error[]): Error {
   const [first, ...others] = errors;
   return others.length === 0 ? first! : new Error(errors.map(({ message }) => message).join('\n\nError: '));
 }
 
 /**
- * What is not as it must be in the steps of a walk. A walk that goes on sees the rest of a step too, and what comes after
- * it, as long as the page has come where it must.
+ * The failed checks of a walk. A walk that continues makes the remaining checks of a step and the steps after
+ * it, as long as the page is
+ * in the right state.
  */
 export class Notices {
   readonly #goesOn: boolean;
   #here: Error[] = [];
   #hasCome: () => Promise<boolean> = () => Promise.resolve(false);
-  /** What there was on the whole walk. */
+  /** All errors of the walk. */
   readonly all: Error[] = [];
 
   constructor(goesOn: boolean) {
     this.#goesOn = goesOn;
   }
 
-  /** Looks at one thing. */
+  /** Runs one check. */
   looksAtOne = async (check: () => Promise<void>): Promise<void> => {
     try {
       await check();
@@ -30,9 +31,9 @@ export class Notices {
   };
 
   /**
-   * Takes a step.
-   * @param hasCome whether the page is where it must be after it
-   * @throws what is not as it must be in it, all of it in one
+   * Runs a step.
+   * @param hasCome whether the page is in the right state after it
+   * @throws all failed checks of the step in one error
    */
   async inStep(hasCome: () => Promise<boolean>, body: () => Promise<void>): Promise<void> {
     this.#here = [];
@@ -48,6 +49,6 @@ export class Notices {
     throw asOne(this.#here);
   }
 
-  /** Whether the walk goes on after a step that was not as it must be. */
+  /** Whether the walk continues after a failed step. */
   goesOn = async (): Promise<boolean> => this.#goesOn && (await this.#hasCome());
 }

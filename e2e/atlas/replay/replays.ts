@@ -28,7 +28,7 @@ interface Replay<S extends string> {
   tour: Tour<S>;
   path: DescribedPath;
   asked: Asked;
-  /** What the page has complained of since it was asked last. */
+  /** Errors that the page has logged since they were last read. */
   errors: string[];
 }
 
@@ -39,7 +39,7 @@ async function keepsThePicture(page: Page, nth: number) {
   });
 }
 
-/** Whether the page says that its machine is in a state. */
+/** Whether the page shows a state of its machine. */
 const shows = (page: Page, { machine }: Model, state: string) =>
   page
     .locator(`[data-machine="${machine.id}"]`)
@@ -48,7 +48,7 @@ const shows = (page: Page, { machine }: Model, state: string) =>
       state,
     );
 
-/** Walks one path, with a picture after each step, also of those that fail. */
+/** Replays one path, with a picture after each step, failed ones included. */
 async function walks<S extends string, Story extends Told>(
   page: Page,
   { comes, model }: Walked<S, Story>,
@@ -122,7 +122,7 @@ function replay<S extends string, Story extends Told>(
   );
 }
 
-/** Tests that walk what is asked for, in the place of those that walk everything. */
+/** Creates tests for the requested paths in place of all others. */
 export function replays<S extends string, Story extends Told>(walked: Walked<S, Story>, asked: Asked): void {
   const { model, start } = walked;
   for (const path of asked.paths) {

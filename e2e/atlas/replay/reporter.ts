@@ -43,14 +43,14 @@ const getPictureOptions = ({ address, property, device, language, dark, words }:
     words ? 'every word read' : 'words not read',
   ].join(', ');
 
-/** Puts together what a tester opens: a folder with a page about every path, its pictures, videos and traces. */
+/** Creates the report for a tester: a folder with a page about every path, its pictures, videos and traces. */
 export default class PathReporter implements Reporter {
   readonly #asked = askedFor()!;
   readonly #walked = new Map<string, Promise<ReplayedPath>>();
   readonly #mistakes: string[] = [];
   readonly #moves: Record<string, readonly Move[]> = {};
 
-  /** Something went wrong beside the paths: the site does not start, perhaps. */
+  /** An error outside the paths, such as a site that does not start. */
   onError(error: TestError): void {
     this.#mistakes.push(getText([error]));
   }

@@ -4,16 +4,16 @@ import type { Skipped } from '../../support/defineWalk.ts';
 import { getEventName } from '../../support/expectation.ts';
 import type { Plan, Stop, Tour } from '../../support/tours.ts';
 
-/** What a walk knows: the transitions that it takes or skips, and what brings somebody elsewhere from anywhere. */
+/** The transitions that a walk takes or skips, and its detours. */
 export interface Known<S extends string> extends Pick<Plan<S>, 'start' | 'detours' | 'takesOnAtOnce'> {
   expected: Readonly<
     Record<S, { leads: Readonly<Record<string, S>>; skipped?: Readonly<Record<string, Skipped<S>>> }>
   >;
 }
 
-/** A walk as it is known without a browser. */
+/** A walk without its browser part. */
 export interface KnownWalk<S extends string = string> extends Known<S> {
-  /** The journey that is walked. */
+  /** The machine of the walk. */
   model: Model;
 }
 
@@ -23,13 +23,16 @@ interface Told {
   steps: readonly { name: string; words: string; state: string }[];
 }
 
-/** A path as a walk takes it; why nobody can take it in a browser; or how its machine differs from what a guest expects. */
+/**
+ * The tour of a path; the reason why it cannot be taken in a browser; or the difference between its machine and
+ * the rules.
+ */
 type Found<S extends string> = { tour: Tour<S> } | { why: string } | { differs: string };
 
-/** How a walk does what happens in a state, and where it says that this leads. */
+/** How a walk performs an event in a state, and its target. */
 function getLead<S extends string>({ expected, detours = {} }: Known<S>, from: S, name: string) {
   const leads: Readonly<Record<string, S>> = expected[from]?.leads ?? {};
-  // Where it can be done in several ways, the first one is the usual one.
+  // The first of several ways is the usual one.
   const by = Object.hasOwn(leads, name)
     ? name
     : Object.keys(leads).find((lead) => getEventName(lead) === name);
@@ -41,9 +44,8 @@ function getLead<S extends string>({ expected, detours = {} }: Known<S>, from: S
 }
 
 /**
- * The tour that takes a path; axe looks at each of its states once.
- *
- * @param looksAt those of its states that axe looks at, where it is not to be all
+ * The tour that takes a path. Axe checks each of its states once.
+ * @param looksAt the states that axe checks, if not all
  */
 export function getTour<S extends string>(
   known: Known<S>,

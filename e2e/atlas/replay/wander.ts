@@ -11,13 +11,13 @@ import { getEventName } from '../../support/expectation.ts';
 import type { Asked, Exploring } from './asked.ts';
 import type { Known } from './tourOf.ts';
 
-/** For so many moves of a machine there is a way in each round. */
+/** The number of moves of a machine per path in a round. */
 const movesPerWay = 60;
 
-/** What stands beside a page has no room in a small window. */
+/** A small window has no sidebar. */
 const hasRoom = (name: string, device: string) => device === 'desk' || !name.endsWith('~beside the page');
 
-/** All that somebody can do on a walk. */
+/** All moves of a walk. */
 function getMoves<S extends string>(
   { expected, detours = {} }: Known<S>,
   { events }: Model,
@@ -33,7 +33,7 @@ function getMoves<S extends string>(
   ]);
 }
 
-/** A way as a path that is told. */
+/** A random path in the format of replays. */
 export function toldWay({ machine, events }: Model, start: string, way: Way): DescribedPath {
   const names = way.map(({ name }) => name);
   const happeningCalled = (name: string) => events.find((one) => one.name === getEventName(name));
@@ -59,16 +59,16 @@ export function toldWay({ machine, events }: Model, start: string, way: Way): De
 
 interface Wandered {
   path: DescribedPath;
-  /** The states that axe looks at: what takes longest is done where it was done least. */
+  /** The states that axe checks: its slow check runs where it ran least. */
   looksAt: readonly string[];
   language: Language;
   moves: readonly Move[];
 }
 
-/** At so many states of a way axe looks. */
+/** The number of states per path that axe checks. */
 const looks = 4;
 
-/** The states of ways that axe looks at: in each way those at which it has looked least. */
+/** The states of paths that axe checks: on each path those that were checked least. */
 function looksOn(ways: readonly (readonly string[])[], before: Readonly<Record<string, number>>): string[][] {
   const looked = new Map(Object.entries(before));
   const getVisitCount = (state: string) => looked.get(state) ?? 0;
@@ -81,7 +81,7 @@ function looksOn(ways: readonly (readonly string[])[], before: Readonly<Record<s
   });
 }
 
-/** The ways by chance of a walk in a round. What its machine does otherwise than a guest expects is walked first. */
+/** The random paths of a walk in a round. They start where the machine deviates from the rules. */
 export function waysByChance<S extends string>(
   known: Known<S>,
   model: Model,

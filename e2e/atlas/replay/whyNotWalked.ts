@@ -2,7 +2,7 @@ import type { Model } from '../../../machines/atlas/model.ts';
 import type { DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
 import { getTour, type KnownWalk } from './tourOf.ts';
 
-/** Why no walk in a browser takes a path, in words; nothing where one does. */
+/** Why no walk in a browser can take a path; undefined if one can. */
 export function whyNotWalked(
   walks: readonly KnownWalk[],
   { machine, screenless }: Model,

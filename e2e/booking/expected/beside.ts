@@ -10,7 +10,7 @@ export const priceLines = (story: Story): string[] => {
   if (price === undefined) return [];
   const { text, money, roundMoney } = voice;
   const { nights, cleaning, extraGuests } = getLines(story);
-  // A price that went up is told by the host with its difference in the nights.
+  // The difference of a raised price is in the line of the nights.
   const difference = price - getPrice(story);
   return [
     `${text('price.line.nights', { amount: roundMoney(140_00), nights: stay?.nights ?? 0 })} ${money(nights + difference)}`,
@@ -20,10 +20,12 @@ export const priceLines = (story: Story): string[] => {
   ];
 };
 
-/** Where the guest is; in the form the price is told beside the order button, and once it is booked in the receipt. */
+/**
+ * The phase of the booking. The form shows the price next to its button, and the confirmation in the receipt.
+ */
 type During = 'choosing' | 'pricing' | 'priced' | 'form' | 'booking' | 'booked' | Failed;
 
-/** Why there is no price for the dates that are chosen, and what to do. */
+/** Why there is no price for the chosen dates, and what to do. */
 const failed = {
   notPriced: ['problem.priceFetch.title', 'action.tryAgain'],
   unavailable: ['problem.datesUnavailable.title', 'form.otherDates'],
@@ -40,11 +42,11 @@ const getMoves = ({ voice: { text } }: Story, during: During): string[] => {
   return [link(text(isFailed(during) ? failed[during][1] : 'booking.selectDates'))];
 };
 
-/** The stay and its price, beside the steps. While dates are chosen, the way on is there too. */
+/** The sidebar with the stay and its price, and the next action while dates are chosen. */
 export const beside = (story: Story, during: During): Screen => {
   const { voice, stay, guests } = story;
   const { text, day, roundMoney } = voice;
-  // While dates are chosen, only a price that the host has just said.
+  // While dates are chosen, only a price that the host has just answered is shown.
   const price = ['priced', 'form', 'booking'].includes(during) ? story.price : undefined;
   const noStay = [text('pricing.from', { amount: roundMoney(140_00) })];
   const theStay = (from: number, nights: number) => [
@@ -52,7 +54,7 @@ export const beside = (story: Story, during: During): Screen => {
     text('count.guests', { guests }),
   ];
   const honest = text('booking.honest');
-  // There is a price that it is said of, or one is on its way.
+  // The note belongs to a price, or to one that is being requested.
   const isSaid = (!stay && during !== 'booked') || price !== undefined || during === 'pricing';
   return {
     news: during === 'pricing' ? [text('price.waiting')] : [],

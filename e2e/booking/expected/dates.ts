@@ -9,7 +9,7 @@ const fields = ({ voice: { text }, guests }: Story) => [
   `application “${text('stay.calendar')}”`,
 ];
 
-/** The two ends of the stay, which lead to the calendar. */
+/** Check-in and check-out, which lead to the calendar. */
 const ends = ({ voice: { text, day }, stay, checkIn = stay?.from }: Story) => {
   const said = (inHowManyDays: number | undefined) =>
     inHowManyDays === undefined ? text('form.choose') : day(inHowManyDays, 'short');
@@ -30,7 +30,7 @@ const steppers = ({ voice: { text }, guests }: Story) => ({
   ],
 });
 
-/** Dates and guests, with what comes of them. */
+/** Dates and guests, with the outcome below. */
 export const choosing = (story: Story, outcome: Screen): Screen => {
   const { text } = story.voice;
   const { moves, heldBack } = steppers(story);

@@ -32,7 +32,7 @@ const due = ({ voice: { text, money }, price = 0 }: Story) => text('order.dueNow
 
 const orderHeading = ({ voice: { text } }: Story) => `${text('order.title')}: Casa do Limoeiro`;
 
-/** What is ordered, in full. */
+/** The complete order. */
 const ordered = (story: Story): string[] => {
   const { voice, stay, guests } = story;
   const { text, day } = voice;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 
-/** The ways to pay for the property under test, as its host calls them. */
+/** The payment options of the property under test, in its own words. */
 export const optionsIn: Readonly<Record<Language, readonly string[]>> = {
   en: ['Pay in full today', 'Pay in parts', 'Pay the day before you arrive'],
   pt: ['Pagar tudo hoje', 'Pagar em prestações', 'Pagar na véspera da chegada'],

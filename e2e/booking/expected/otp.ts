@@ -35,7 +35,7 @@ const getScreen =
     alert: [voice.text(`problem.${problem}.title`), getReason(voice, failure)],
   });
 
-/** What failed takes the focus. */
+/** Focuses the failure message. */
 const onIt = (problem: Failed | 'tooManyRequests') => ({
   focusWithin: ({ voice: { text } }: Story) => alert(text(`problem.${problem}.title`)),
 });
@@ -44,7 +44,7 @@ const buttons = ({ voice: { text } }: Story, ...ids: MessageId[]) => ids.map((id
 
 const all = ['otp.confirm', 'otp.resend', 'otp.changeAddress'] as const satisfies MessageId[];
 
-/** The code can be typed, or is being looked at. */
+/** The code can be typed, or is being checked. */
 const code = (
   news: (story: Story) => Screen,
   { held = [], ...more }: Partial<BookingExpectation> & { held?: readonly MessageId[] | 'everything' } = {},
@@ -68,7 +68,7 @@ const code = (
   ...more,
 });
 
-/** There is no code to type any more. */
+/** There is no code field any more. */
 const noCode = (
   screen: (story: Story) => Screen,
   more: Partial<BookingExpectation> = {},
@@ -89,7 +89,7 @@ const codeStates = [
   'otp.noMoreCodes',
 ] as const;
 
-/** Whether a code was sent already: another one is sent by the button. */
+/** Whether a code was rejected or could not be checked: the next one needs the button. */
 export const isCorrecting = (state: string): boolean =>
   state === 'otp.incorrect' || state === 'otp.notVerified';
 

@@ -12,7 +12,7 @@ const redirecting = ({ voice: { text } }: Story) => ({
   step: 'steps.redirecting' as const,
 });
 
-/** What was booked and paid, and what comes next. */
+/** The confirmation, with payment and next steps. */
 const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
   within: `success, ${kind}`,
   seen: (story) => {

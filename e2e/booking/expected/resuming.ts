@@ -8,7 +8,7 @@ const processing = ({ voice: { text } }: Story) => ({
   isWaiting: true,
 });
 
-/** Nothing of it says that anything is paid. */
+/** No text claims that anything is paid. */
 const takesLonger = ({ voice: { text }, typed }: Story) => ({
   title: text('resuming.takesLonger.title'),
   says: [

@@ -10,16 +10,16 @@ interface Stage {
   moves?: readonly MessageId[];
   heldBack?: readonly MessageId[];
   links?: readonly MessageId[];
-  /** Something is on its way: all of it is read out. */
+  /** The whole text is announced while the guest waits. */
   isWaiting?: boolean;
   step?: MessageId;
 }
 
-/** Until when the host says that the nights are held. */
+/** The time until which the host holds the nights. */
 export const heldUntil = ({ voice: { text, clock }, heldUntil: until }: Story) =>
   text('resuming.heldUntil', { time: clock(until || new Date().toISOString()) });
 
-/** A moment that fills the step. */
+/** A status message that fills the step. */
 export const stage = (
   told: (story: Story) => Stage,
   more: Partial<BookingExpectation> & Pick<BookingExpectation, 'within'>,

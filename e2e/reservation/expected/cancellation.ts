@@ -9,7 +9,7 @@ import { onItsWay } from './reservation.ts';
 export type CancellationState = StateName<typeof cancellationMachine>;
 type Expectation = Expected<Story>;
 
-/** What comes back, large, and what it is made of. */
+/** The refund, and how it is calculated. */
 const refund = ({ voice, share }: Story) => {
   const { text, money, share: percent } = voice;
   return [
@@ -19,7 +19,7 @@ const refund = ({ voice, share }: Story) => {
   ];
 };
 
-/** What comes back until when, and which of it holds now. */
+/** The cancellation policies, with the one that applies now. */
 const table = ({ voice, share }: Story, isPossible: boolean) => {
   const { text, moment, share: percent } = voice;
   return [
@@ -45,10 +45,10 @@ const one = (
   more: Omit<Expectation, 'seen' | 'within'> = {},
 ): Expectation => ({ within, seen: (story) => ({ screen: screen(story) }), ...more });
 
-/** The states in which the guest is asked: what comes of it takes the focus. */
+/** The states of the question: their outcome takes the focus. */
 const asking = /^(confirming|cancelling|reassessing|termsChanged|notCancelled)$/;
 
-/** Whether the guest really wants to, beside what comes back. */
+/** The question whether to cancel, next to the refund. */
 const asked = (
   news: (story: Story) => Screen,
   more: Omit<Expectation, 'seen' | 'within'> = {},
@@ -68,7 +68,7 @@ const asked = (
 
 const working = ({ voice: { text } }: Story): Screen => ({ news: [text('cancellation.cancelling')] });
 
-/** What a guest expects of calling their stay off; a state that is missing does not compile. */
+/** What a guest sees in each state of a cancellation; a missing state is a type error. */
 export const cancellationExpected: Expectations<CancellationState, Story> = {
   loading: one('page', onItsWay),
   available: one(

@@ -18,7 +18,7 @@ const bornFields = ({ voice: { text, language } }: Story, [day, month, year]: Ty
 
 const types = ['passport', 'identity_card', 'other'] as const;
 
-/** What the form of the guest who is open holds. Country of document and of residence follow the nationality. */
+/** The fields of the open guest's form. Country of document and of residence follow the nationality. */
 export function getFields(story: Story): string[] {
   const { voice, countries, guests, opened } = story;
   const { text } = voice;
@@ -45,7 +45,7 @@ export function getFields(story: Story): string[] {
   ];
 }
 
-/** How far a guest's form is, as the row of guests says it. */
+/** The progress of a guest's form, as the row of guests shows it. */
 export function getProgress({ guests, isNationalityRefused }: Story, index: number) {
   const { surname, documentNumber } = guests[index]!;
   if (isNationalityRefused && index === 1) return 'refused';
@@ -53,6 +53,6 @@ export function getProgress({ guests, isNationalityRefused }: Story, index: numb
   return documentNumber === '' ? 'begun' : 'filled';
 }
 
-/** How the summary calls the nationality of a guest. */
+/** The name of a guest's nationality in the error summary. */
 export const countryWord = ({ voice: { text } }: Story, number: number): string =>
   text('registration.fieldOfGuest', { number, field: text('registration.nationality') });

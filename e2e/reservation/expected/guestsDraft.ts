@@ -16,13 +16,13 @@ const one = (screen: (story: Story) => Screen, more: More = {}): Omit<Expectatio
   ...more,
 });
 
-/** A line that is there to be read. */
+/** A line of text. */
 const line = (id: MessageId, more: More = {}) => one(({ voice: { text } }) => ({ says: [text(id)] }), more);
 
-/** A line that is read out. */
+/** A line that is announced. */
 const news = (id: MessageId, more: More = {}) => one(({ voice: { text } }) => ({ news: [text(id)] }), more);
 
-/** What was pressed is gone: reading goes on at the form. */
+/** The pressed button is gone: the focus moves to the form. */
 const atTheForm = ({ voice: { text }, guests }: Story) =>
   heading(text('registration.guestOf', { number: 1, guests: guests.length }));
 
@@ -68,7 +68,7 @@ const expected = {
   })),
 } satisfies Record<GuestsDraftState, Omit<Expectation, 'within'>>;
 
-/** What a guest expects of what they type being kept; a state that is missing does not compile. */
+/** What a guest sees in each state of the draft; a missing state is a type error. */
 export const guestsDraftExpected = Object.fromEntries(
   Object.entries<Omit<Expectation, 'within'>>(expected).map(([state, one]) => [
     state,

@@ -28,7 +28,7 @@ const one = (screen: (story: Story) => Screen, asks?: 'createCheckout'): Expecte
   ...(asks && { asks }),
 });
 
-/** What a guest expects of paying what could not be charged; a state that is missing does not compile. */
+/** What a guest sees in each state of a failed charge; a missing state is a type error. */
 export const paymentExpected: Expectations<PaymentState, Story> = {
   loading: one((story) => (story.told === undefined ? onItsWay(story) : {})),
   settled: one(() => ({})),
@@ -49,6 +49,6 @@ export const paymentExpected: Expectations<PaymentState, Story> = {
   }),
 };
 
-/** Where the page that was opened is not the gateway's, nobody is on the way to it. */
+/** A page that is not the gateway's opens without leaving the site. */
 export const isNotTheGateway = ({ from, by }: Pick<Stop, 'from' | 'by'>): boolean =>
   from === 'redirecting.leaving' && by === 'checkout.answered.notRedirected';

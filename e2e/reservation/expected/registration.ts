@@ -19,7 +19,7 @@ const row = (story: Story) =>
     return button(`${name} ${progress}`);
   });
 
-/** The form of the guest who is open. Whoever mends what was refused can send from any of them. */
+/** The form of the open guest. After a rejection, the forms can be submitted from any guest. */
 const form = (story: Story, news: Screen = {}, canSend = false): Screen => {
   const { text } = story.voice;
   const { opened, guests } = story;
@@ -52,12 +52,12 @@ const form = (story: Story, news: Screen = {}, canSend = false): Screen => {
   };
 };
 
-/** The host lets who has registered do so anew. */
+/** The host has reopened the registration. */
 const askedAnew = ({ voice: { text } }: Story): Screen => ({
   says: [text('registration.reopened.title'), text('registration.reopened.text', { host: host.name })],
 });
 
-/** Guests are opened by the buttons below the form, and in the row above it. */
+/** Guests are opened by the buttons below the form and in the row above it. */
 const otherWays = ['guest.opened~in the row'];
 
 const one = (
@@ -66,7 +66,7 @@ const one = (
   more: Omit<Expectation, 'seen' | 'within'> = {},
 ): Expectation => ({ within, seen: (story) => ({ screen: screen(story) }), ...more });
 
-/** What a guest expects of registering everybody who stays; a state that is missing does not compile. */
+/** What a guest sees in each state of the registration; a missing state is a type error. */
 export const registrationExpected: Expectations<RegistrationState, Story> = {
   loading: one('page', onItsWay),
   collecting: one(
@@ -142,6 +142,6 @@ export const registrationExpected: Expectations<RegistrationState, Story> = {
       takesFocusFrom: /^saving$/,
     },
   ),
-  // Nobody is asked to register where nothing is booked.
+  // A cancelled stay needs no registration.
   closed: one('closed', () => ({})),
 };

@@ -10,17 +10,17 @@ import type { Story } from '../story.ts';
 export type ReservationState = StateName<typeof reservationMachine>;
 type Expectation = Expected<Story>;
 
-/** The place of the reservation, while it is on its way. */
+/** The page while the reservation loads. */
 export const onItsWay = ({ voice: { text } }: Story): Screen => ({
   headings: [text('reservation.title')],
   news: [text('reservation.opening')],
   says: [text('reservation.private')],
 });
 
-/** Nothing of it is left on another page of the site, which has its own title. */
+/** Another page of the site shows nothing of the reservation, and has its own title. */
 const elsewhere = ({ voice: { text } }: Story): Screen => ({ says: [text(`legal.${legalTexts[0]}`)] });
 
-/** The reservation in full: what it says of a stay that is booked and paid. */
+/** The whole reservation of a booked and paid stay. */
 const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Screen => {
   const { text, day, money, time } = voice;
   const isRegistered = told === 'registered';
@@ -68,7 +68,7 @@ const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Sc
   };
 };
 
-/** The same as the device kept it: nothing can be done with it, and no other page be opened from it. */
+/** The offline copy: without actions, and without links to other pages. */
 const asKept = (story: Story, news: Screen): Screen => {
   const { text } = story.voice;
   const { headings = [], says = [] } = confirmation(story);
@@ -92,7 +92,7 @@ const asKept = (story: Story, news: Screen): Screen => {
   };
 };
 
-/** When the host said so, on the clock of the device. */
+/** When the host answered it, in the time zone of the device. */
 const asOf = ({ voice }: Story) => voice.moment(toldAt);
 
 /** Why nothing can be shown. */
@@ -102,7 +102,7 @@ const refusal = (title: string, why: string, move: string): Screen => ({
   moves: [move],
 });
 
-/** The same with a way in for whoever's link does not work. */
+/** The same with a link to the reservation access, for invalid links. */
 const refusalOfLink = (voice: Story['voice'], title: string, why: string, move: string): Screen => {
   const offer = voice.text('access.offer');
   const refused = refusal(title, why, move);
@@ -119,7 +119,7 @@ const one = (screen: (story: Story) => Screen, asks?: Expectation['asks']): Expe
   ...(asks && { asks }),
 });
 
-/** What the holder of a link expects of its page; a state that is missing does not compile. */
+/** What the holder of a link sees in each state of its page; a missing state is a type error. */
 export const reservationExpected: Expectations<ReservationState, Story> = {
   'loading.readingLink': one((story) => (story.isElsewhere ? elsewhere(story) : onItsWay(story))),
   'loading.asking': one(onItsWay, 'loadReservation'),

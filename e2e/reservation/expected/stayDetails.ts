@@ -10,7 +10,7 @@ import { onItsWay } from './reservation.ts';
 export type StayDetailsState = StateName<typeof stayDetailsMachine>;
 type Expectation = Expected<Story>;
 
-/** What was told, as the host has it. */
+/** The details that the host has. */
 const facts = ({ voice: { text, day, time }, toldTime }: Story) => [
   `${text('details.arrivalTime')} ${
     toldTime === null
@@ -35,7 +35,7 @@ const told = (screen: (story: Story) => Screen, within: 'told' | 'fixed' = 'told
   takesFocusFrom: writing,
 });
 
-/** The states of the form: what comes of it takes the focus. */
+/** The states of the form: their outcome takes the focus. */
 const writing = /^(editing|saving|refused|notSaved)$/;
 
 const buttons = ({ voice: { text } }: Story) => [button(text('details.save')), button(text('details.keep'))];
@@ -63,7 +63,7 @@ const form = (
   ...more,
 });
 
-/** What a guest expects of telling when they arrive; a state that is missing does not compile. */
+/** What a guest sees in each state of the stay details; a missing state is a type error. */
 export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
   loading: { within: 'page', seen: (story) => ({ screen: onItsWay(story) }) },
   shown: told((story) => ({
@@ -74,7 +74,7 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
   saving: form(
     ({ voice: { text }, isTimeRefused }) => ({
       news: [text('details.saving')],
-      // Sent again as it was refused, it is marked until the host has answered.
+      // A rejected value that is submitted again stays marked until the host answers.
       says: isTimeRefused ? [text('violation.arrival_time')] : [],
     }),
     {
@@ -86,7 +86,7 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
       const title = text('problem.validationFailed.title');
       const wrong = text('violation.arrival_time');
       const line = `${text('details.arrivalTime')}: ${wrong}`;
-      // What is mended is no mistake any more, and leaves nothing to sum up.
+      // A corrected value is no error any more, so there is no summary.
       if (!isTimeRefused) return {};
       return {
         headings: [title],

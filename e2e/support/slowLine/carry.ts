@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { OneWay, Sender } from './oneWay.ts';
 
-/** As much as a packet holds, in bytes. */
+/** The payload of a packet, in bytes. */
 const packetSize = 1460;
 
-/** How many packets of a connection wait for their turn before no more are taken. */
+/** The number of queued packets of a connection at which no more are accepted. */
 const waitingAtMost = 10;
 
-/** How long a sender waits for the answer to a packet before it sends it again, in milliseconds. */
+/** How long a sender waits for an acknowledgement before it sends a packet again, in milliseconds. */
 const sentAgainAfter = 600;
 
 const getPackets = (data: Buffer) =>
@@ -22,15 +22,15 @@ interface Carried {
   from: Socket;
   to: Socket;
   way: OneWay;
-  /** How long a packet is on its way, in milliseconds. */
+  /** The latency of a packet, in milliseconds. */
   distance: number;
   /** Whether the next packet is lost. */
   isLost: () => boolean;
-  /** What goes on of what one end has sent; nothing once the connection is cut. */
+  /** The data to forward for sent data; nothing once the connection is cut. */
   seen: (data: Buffer) => Buffer | undefined;
 }
 
-/** Carries what one end of a connection sends to the other, in order: what follows a lost packet waits for it. */
+/** Carries data from one end of a connection to the other in order: packets after a lost one wait for it. */
 export function carry({ from, to, way, distance, isLost, seen }: Carried): void {
   const waiting: Buffer[] = [];
   const arriving: (() => void)[] = [];
@@ -38,7 +38,7 @@ export function carry({ from, to, way, distance, isLost, seen }: Carried): void 
   const arrives = (what: () => void) => {
     arriving.push(what);
     last = Math.max(last, performance.now() + distance + (isLost() ? sentAgainAfter : 0));
-    // However timers fall, what was sent first arrives first.
+    // Packets arrive in the order in which they were sent, whatever the timers do.
     setTimeout(() => arriving.shift()!(), last - performance.now());
   };
   const sender: Sender = {

@@ -4,17 +4,17 @@ import { setTimeout as after } from 'node:timers/promises';
 /** 400 kbit/s. */
 const bytesPerMillisecond = 50;
 
-/** Somebody who has packets to send. */
+/** A source of packets. */
 export interface Sender {
-  /** The next one, if there is any. */
+  /** The next packet, if there is one. */
   next: () => Buffer | undefined;
-  /** It has gone off. */
+  /** Called when the packet was sent. */
   sent: (packet: Buffer) => void;
 }
 
-/** One way of a line, whose rate is for all: they take turns, with a packet each. */
+/** One direction of a connection with a shared rate: senders take turns, one packet each. */
 export interface OneWay {
-  /** Somebody has something to send. */
+  /** Called when a sender has a packet. */
   wanted: (sender: Sender) => void;
 }
 
