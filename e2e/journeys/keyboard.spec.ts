@@ -22,7 +22,7 @@ class Typist {
       if (await hasTheFocus()) return;
       await this.page.keyboard.press('Tab');
     }
-    throw new Error(`Nobody gets to ${String(target)} with the Tab key.`);
+    throw new Error(`The Tab key does not reach ${String(target)}.`);
   }
 
   async presses(...keys: string[]): Promise<void> {

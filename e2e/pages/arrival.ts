@@ -19,5 +19,5 @@ export async function comesFrom(
   await hostSide.guard(page, asks, times);
   const before = hostSide.questions.length;
   await page.getByRole('link', { name: linkTo, exact: true }).first().click();
-  await expect.poll(() => hostSide.questions.length - before, 'what the page asks').toBe(asks.length);
+  await expect.poll(() => hostSide.questions.length - before, 'requests of the page').toBe(asks.length);
 }

@@ -27,7 +27,7 @@ class TokenEndpoint {
   }
 
   async #next(): Promise<Route> {
-    await expect.poll(() => this.#held.length, 'tokens asked for').toBe(1);
+    await expect.poll(() => this.#held.length, 'token requests').toBe(1);
     return this.#held.shift()!;
   }
 

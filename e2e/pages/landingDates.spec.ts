@@ -44,7 +44,7 @@ async function standsInEachWindow(page: Page) {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, `what is wider than ${width} pixels`).toBeLessThanOrEqual(0);
+    expect(wider, `elements wider than ${width} pixels`).toBeLessThanOrEqual(0);
   }
   await keepsNobodyOut(page);
 }

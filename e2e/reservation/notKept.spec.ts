@@ -32,7 +32,7 @@ async function guestOn(page: Page) {
       await holder.opens();
       await holder.tells('loadReservation', 'open');
       await is('open.current');
-      await expect.poll(() => kept.length, 'the page is fetched to be kept').toBe(1);
+      await expect.poll(() => kept.length, 'requests of the page to store').toBe(1);
     },
     copy: page.getByRole('heading', { name: voice.text('keeping.title') }),
     /** The page does not show whether it has received this; a later failure arrives later. */

@@ -71,5 +71,5 @@ export async function keepsNobodyOut(
     found.push(...violations.map((violation) => `${name}: ${violation}`));
   }
   await page.emulateMedia({ forcedColors: 'none' });
-  expect(found, 'what keeps somebody out').toEqual([]);
+  expect(found, 'accessibility violations').toEqual([]);
 }

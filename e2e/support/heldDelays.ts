@@ -41,11 +41,11 @@ export const delaysPass = (page: Page, length: number): Promise<number> =>
 export const delayPasses = (page: Page, length: number): Promise<void> =>
   expect
     .poll(() => delaysPass(page, length), {
-      message: `how many wait for ${length} ms`,
+      message: `number of held delays of ${length} ms`,
       intervals: [20, 50, 100, 200],
     })
     .toBeGreaterThan(0);
 
 export async function nothingWaitsFor(page: Page, length: number): Promise<void> {
-  expect(await delaysPass(page, length), `how many wait for ${length} ms`).toBe(0);
+  expect(await delaysPass(page, length), `number of held delays of ${length} ms`).toBe(0);
 }

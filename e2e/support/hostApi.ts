@@ -30,7 +30,7 @@ export const codeIn = ({ text }: Mail): string =>
 /** The link to the reservation page in an e-mail, on this site's own address. */
 export const linkIn = ({ text }: Pick<Mail, 'text'>): string => {
   const found = /https?:\/\/[^\s/]+(\/\w\w\/reservation\/\S+#token=\S+)/.exec(text)?.[1];
-  if (found === undefined) throw new Error('The mail has no link to the reservation.');
+  if (found === undefined) throw new Error('The e-mail has no link to the reservation.');
   return found;
 };
 
@@ -143,7 +143,7 @@ export class HostApi {
           found = mails.find(({ to, subject }) => to === address && about.test(subject));
           return found?.to;
         },
-        { message: `a mail to ${address}`, timeout: 15_000 },
+        { message: `an e-mail to ${address}`, timeout: 15_000 },
       )
       .toContain(address);
     return found!;

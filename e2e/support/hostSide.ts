@@ -49,7 +49,7 @@ export class HostSide {
   /** The one request of a call after the first `after` requests. */
   async asked(call: Call, after: number): Promise<Question> {
     const found = () => this.questions.slice(after).filter((question) => question.call === addresses[call]);
-    await expect.poll(() => found().length, `how often ${call} is asked`).toBe(1);
+    await expect.poll(() => found().length, `number of ${call} requests`).toBe(1);
     return found()[0]!;
   }
 
@@ -59,7 +59,7 @@ export class HostSide {
   /** The held call, or the next one that arrives. The page has abandoned earlier ones. */
   async #next(call: Call): Promise<Route> {
     const ofCall = () => this.#held.filter((held) => held.call === addresses[call]);
-    await expect.poll(() => ofCall().length, `${call} is asked`).toBeGreaterThan(0);
+    await expect.poll(() => ofCall().length, `requests of ${call}`).toBeGreaterThan(0);
     const { route } = ofCall().at(-1)!;
     for (const held of ofCall()) this.#held.splice(this.#held.indexOf(held), 1);
     return route;
@@ -78,7 +78,7 @@ export class HostSide {
   /** All simultaneous requests of a call. */
   async #all(call: Call, count: number): Promise<Route[]> {
     const ofCall = () => this.#held.filter((held) => held.call === addresses[call]);
-    await expect.poll(() => ofCall().length, `how often ${call} is asked`).toBe(count);
+    await expect.poll(() => ofCall().length, `number of ${call} requests`).toBe(count);
     return this.#held.splice(0).map(({ route }) => route);
   }
 

@@ -1,6 +1,6 @@
 /** An event that no walker can perform in a browser. */
 export class NobodyCan extends Error {
   constructor(by: string) {
-    super(`Nobody knows how to do ${by}.`);
+    super(`No walker can perform ${by}.`);
   }
 }

@@ -39,7 +39,7 @@ export async function openSiteInFront(settings: Record<string, string>) {
   const url = `http://localhost:${port}`;
   const isReady = async () => (await fetch(`${url}/ready`).catch(() => undefined))?.ok === true;
   try {
-    await expect.poll(isReady, { message: 'the site in front is ready', timeout: 20_000 }).toBe(true);
+    await expect.poll(isReady, { message: 'the separate site is ready', timeout: 20_000 }).toBe(true);
   } catch (error) {
     await close();
     throw error;

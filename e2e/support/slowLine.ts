@@ -27,7 +27,7 @@ interface Slow {
 }
 
 /**
- * A connection like on the move: 400 kbit/s each way for all connections together, 800 milliseconds for a round
+ * A connection like on the move: 400 kbit/s each way for all connections together, 400 milliseconds for a round
  * trip, 2 % packet
  * loss, and connections that are cut. The browser uses it as its proxy.
  */

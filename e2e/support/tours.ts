@@ -128,7 +128,7 @@ export function getTours<S extends string>(plan: Plan<S>): Tour<S>[] {
       }
     }
     if (stops.length === 0)
-      throw new Error(`Nobody comes to ${[...undone].join(', ')} or in enough languages.`);
+      throw new Error(`No tour takes ${[...undone].join(', ')}, or sees every state in enough languages.`);
     const news = new Set(stops.filter(({ isLookedAt }) => isLookedAt).map(({ to }) => to));
     tours.push({
       name: `tour ${tours.length + 1}, in ${language}: ${[...news].join(', ') || `to ${getEventName(stops.at(-1)!.by)}`}`,

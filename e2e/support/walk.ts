@@ -75,7 +75,7 @@ async function sees<S extends string, Story extends Told>(
           ];
         },
         {
-          message: `how the ${part} of ${state} differs in ${story().voice.language}, after ${after}`,
+          message: `differences of the ${part} in ${state}, in ${story().voice.language}, after ${after}`,
           intervals: [20, 50, 100, 200],
         },
       )
@@ -95,7 +95,7 @@ const keysAreRight = (questions: readonly Question[]): string[] =>
       .filter(({ call }) => call !== addresses.previewPrice);
     return same
       .filter(({ body }) => JSON.stringify(body) !== JSON.stringify(question.body))
-      .map(() => `${String(question.call)} asks something else with the key ${question.key}`);
+      .map(() => `${String(question.call)} sends another body with the key ${question.key}`);
   });
 
 /** Automatic events may happen while the page is checked. */
@@ -131,7 +131,7 @@ async function asksRightly<S extends string, Story extends Told>(
   const calls = [...(alsoAsked?.(stop) ?? []), ...(asks ? [asks] : [])];
   const where = () => hostSide.questions.slice(asked).map(({ call }) => call);
   await expect
-    .poll(where, { message: `what is asked by ${stop.by}`, intervals: [20, 50, 100, 200] })
+    .poll(where, { message: `calls after ${stop.by}`, intervals: [20, 50, 100, 200] })
     .toEqual(calls.map((call) => addresses[call]));
 }
 
@@ -204,9 +204,7 @@ export async function take<S extends string, Story extends Told>(
     if (asks) {
       const { body } = await hostSide.asked(asks, asked);
       if (comparesQuestions) {
-        await looksAtOne(async () =>
-          expect(body, `what ${asks} carries`).toEqual(walker.question(asks, story())),
-        );
+        await looksAtOne(async () => expect(body, `body of ${asks}`).toEqual(walker.question(asks, story())));
       }
     }
     await looksAtOne(() => arrives(stop.to, after, focusAfter(walker, stop, pressed)));

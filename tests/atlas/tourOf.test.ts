@@ -71,13 +71,13 @@ describe('a path in a browser', () => {
 
   test('says what nobody can do, and where a guest expects something else than the machine', () => {
     expect(stopsOn(['fare.paid', 'aboard'], ['anchor.lost', 'across'])).toBe(
-      'nobody can do “there is anchor.lost” (anchor.lost) in aboard by hand in a browser',
+      'no walk can perform “there is anchor.lost” (anchor.lost) in aboard',
     );
     expect(stopsOn(['horn.heard', 'ashore'])).toBe(
-      'nobody can do “there is horn.heard” (horn.heard) in ashore by hand in a browser: the ferry blows it',
+      'no walk can perform “there is horn.heard” (horn.heard) in ashore: the ferry blows it',
     );
     expect(stopsOn(['fare.paid', 'across'])).toEqual({
-      differs: 'in ashore, fare.paid leads to across, and a guest expects aboard',
+      differs: 'in ashore, fare.paid leads to across, and the rules say aboard',
     });
   });
 });

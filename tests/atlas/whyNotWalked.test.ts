@@ -13,7 +13,7 @@ test('a path that nobody walks in a browser says why: no screen, no walk from th
   expect(whyNotWalked([], { ...ferry, screenless: 'The quay shows it.' }, path)).toBe(
     'ferry has no screen of its own: The quay shows it.',
   );
-  expect(whyNotWalked([walk], ferry, path)).toBe('no walk in a browser begins in ashore of ferry');
+  expect(whyNotWalked([walk], ferry, path)).toBe('no walk in a browser starts in ashore of ferry');
   expect(whyNotWalked([walk], ferry, { ...path, start: 'aboard' })).toBeUndefined();
 });
 

@@ -85,7 +85,7 @@ async function walks<S extends string, Story extends Told>(
     looksAtOne: notices.looksAtOne,
     ...(!exploring && { colours }),
   });
-  expect(notices.all, 'what is not as it must be on the way').toEqual([]);
+  expect(notices.all, 'failed checks on the path').toEqual([]);
 }
 
 function replay<S extends string, Story extends Told>(
@@ -117,7 +117,7 @@ function replay<S extends string, Story extends Told>(
           throw error;
         },
       );
-      expect(breaches, 'what would have changed something at the host').toEqual([]);
+      expect(breaches, 'blocked requests').toEqual([]);
     },
   );
 }

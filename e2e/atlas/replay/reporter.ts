@@ -35,7 +35,7 @@ const getPath = (test: TestCase) => {
 
 const getPictureOptions = ({ address, property, device, language, dark, words }: Asked): string =>
   [
-    address ?? 'A site of its own',
+    address ?? 'a separate site',
     ...(property === undefined ? [] : [`property ${property}`]),
     `device ${device}`,
     `language ${language}`,
@@ -132,7 +132,7 @@ export default class PathReporter implements Reporter {
       outcome: 'not walked',
       why:
         this.#mistakes.join('\n') ||
-        (whyNotWalked(knownWalks, findMachine(models, path.machine), path) ?? 'it was not come to'),
+        (whyNotWalked(knownWalks, findMachine(models, path.machine), path) ?? 'it was not reached'),
       seconds: 0,
       steps: [],
     });

@@ -67,10 +67,10 @@ export function getTour<S extends string>(
     const lead = getLead(known, at, name);
     if (!lead || lead.byNobody !== undefined || !(lead.to in expected)) {
       const because = lead?.byNobody === undefined ? '' : `: ${lead.byNobody}`;
-      return { why: `nobody can do “${words}” (${name}) in ${at} by hand in a browser${because}` };
+      return { why: `no walk can perform “${words}” (${name}) in ${at}${because}` };
     }
     const { by, to } = lead;
-    if (to !== state) return { differs: `in ${at}, ${name} leads to ${state}, and a guest expects ${to}` };
+    if (to !== state) return { differs: `in ${at}, ${name} leads to ${state}, and the rules say ${to}` };
     const last = stops.at(-1);
     if (last && takesOnAtOnce({ from: at, by })) stops[stops.length - 1] = { ...last, isPassed: true };
     stops.push({ from: at, by, to, isLookedAt: isLookedAt(to), isPassed: false });

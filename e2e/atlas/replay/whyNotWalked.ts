@@ -14,7 +14,7 @@ export function whyNotWalked(
     return `${machine.id} has no screen of its own${where}`;
   }
   const walk = ofMachine.find(({ start }) => start === path.start);
-  if (!walk) return `no walk in a browser begins in ${path.start} of ${machine.id}`;
+  if (!walk) return `no walk in a browser starts in ${path.start} of ${machine.id}`;
   const found = getTour(walk, path, 'en');
   return 'why' in found ? found.why : undefined;
 }
