@@ -32,7 +32,7 @@ export const firstVisit: Figure = async (world) => {
       name: 'first visit to the property page, phone',
       unit: 'bytes',
       measured: sumValues(all),
-      goal: { most: 190_000 },
+      goal: { most: 190_700 },
       floors: [
         { name: 'bare React', measured: sumValues(await getBytes(browser, floors.react)) },
         { name: 'static', measured: sumValues(await getBytes(browser, floors.still)) },
