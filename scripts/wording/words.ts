@@ -6,7 +6,6 @@ export const proseWords = [
   'beside',
   'brings',
   'brought',
-  'elsewhere',
   'forth',
   'hears',
   'heard',
@@ -15,10 +14,8 @@ export const proseWords = [
   'mend',
   'mended',
   'mends',
-  'nobody',
   'oddities',
   'oddity',
-  'somebody',
   'sought',
   'stands',
   'stood',
@@ -31,6 +28,9 @@ export const proseWords = [
 
 /** Further words that no name has: participles, adverbs and everyday verbs where the field has a term. */
 export const nameWords = [
+  'elsewhere',
+  'nobody',
+  'somebody',
   'alongside',
   'argued',
   'asked',

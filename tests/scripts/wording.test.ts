@@ -19,8 +19,8 @@ test('finds dialect words in comments, sentences and templates, with their line'
   const source = [
     '/** Returns the price.',
     ' * It is computed anew. */',
-    "const one = 'nobody has paid';",
-    'export const two = `${one} and somebody waits`;',
+    "const one = 'tells a guest';",
+    'export const two = `${one} and told a host`;',
   ].join('\n');
   expect(find(source).map(({ line, text }) => `${line} ${text}`)).toEqual([
     '2 anew',

@@ -27,12 +27,12 @@ export function Loading() {
 /** Shows the host's contact details for changes. */
 function Changes({ reservation: { host } }: Pick<RegistrationProps, 'reservation'>) {
   const email = (
-    <a href={`mailto:${host.email}`}>
+    <a key="email" href={`mailto:${host.email}`}>
       <Verbatim>{host.email}</Verbatim>
     </a>
   );
   const phone = (
-    <a href={phoneLink(host.phone)}>
+    <a key="phone" href={phoneLink(host.phone)}>
       <Verbatim>{host.phone}</Verbatim>
     </a>
   );
