@@ -22,11 +22,7 @@ test('finds dialect words in comments, sentences and templates, with their line'
     "const one = 'tells a guest';",
     'export const two = `${one} and told a host`;',
   ].join('\n');
-  expect(find(source).map(({ line, text }) => `${line} ${text}`)).toEqual([
-    '2 anew',
-    '3 nobody',
-    '4 somebody',
-  ]);
+  expect(find(source).map(({ line, text }) => `${line} ${text}`)).toEqual(['2 anew', '3 tells', '4 told']);
 });
 
 test('finds a comment whose subject is a relative clause', () => {
