@@ -54,18 +54,18 @@ function ErrorPage({ status }: { status: number }) {
  * Schedules the import of the followers. They load after the first interaction, because they have to be present before
  * the connection drops or the version changes. Without a connection they load as soon as the browser is idle.
  */
-const whenTheyMatter = (act: () => void) => (navigator.onLine ? idleAfterInteraction(act) : whenIdle(act));
+const scheduleFollowers = (act: () => void) => (navigator.onLine ? idleAfterInteraction(act) : whenIdle(act));
 
-function Followed({ shell }: { shell: OpenShell }) {
-  const loaded = useLazyModule(shell.load, false, whenTheyMatter);
+function LazyFollowers({ shell }: { shell: OpenShell }) {
+  const loaded = useLazyModule(shell.load, false, scheduleFollowers);
   return loaded ? <loaded.Followers shell={shell} running={loaded.running} /> : null;
 }
 
-const queryOfLocation = () => queryOfPage(window.location.pathname, window.location.search);
+const readLocationQuery = () => queryOfPage(window.location.pathname, window.location.search);
 
 function CurrentPage({ settings, navigation, shell, onShown, ssrQuery }: Omit<AppProps, 'ssrPath'>) {
   const [path] = useLocation();
-  const query = useLocationProperty(queryOfLocation, () => ssrQuery ?? queryOfLocation());
+  const query = useLocationProperty(readLocationQuery, () => ssrQuery ?? readLocationQuery());
   const address = path + query;
   const current = () => navigation.getPageAt(address);
   const page = useSyncExternalStore(navigation.subscribe, current, current);
@@ -87,7 +87,7 @@ function CurrentPage({ settings, navigation, shell, onShown, ssrQuery }: Omit<Ap
             {content ? <PageOutlet {...content} /> : <ErrorPage status={status} />}
           </ErrorBoundary>
         </SiteLayout>
-        {shell && <Followed shell={shell} />}
+        {shell && <LazyFollowers shell={shell} />}
       </TextProvider>
     </SiteContext>
   );

@@ -21,13 +21,13 @@ import { nextTask, idleAfterInteraction, whenIdle } from './ui/whenIdle.ts';
 const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
 const { settings, language, state, status } = data;
 const shell = openShell(data.version);
-const sources = { matchRoute, servicesIn: browserServices(settings, shell) };
+const sources = { matchRoute, createServices: browserServices(settings, shell) };
 
 /**
  * Hydrates the page that the server rendered, in separate tasks so that the browser can respond to the guest between
  * them.
  */
-async function begin() {
+async function start() {
   await nextTask();
   const { pathname, search } = window.location;
   const first = await resumePage(
@@ -59,16 +59,18 @@ async function begin() {
     </StrictMode>,
     { onRecoverableError: followMismatches(root) },
   );
-  idleAfterInteraction(() => void sources.servicesIn(language).loadApi().catch(markOptional));
+  idleAfterInteraction(() => void sources.createServices(language).loadApi().catch(markOptional));
   whenIdle(() => {
-    import('./frame/browser/onceIdle.ts').then(({ onceIdle }) => onceIdle(sources)).catch(markOptional);
+    import('./frame/browser/startIdleWork.ts')
+      .then(({ startIdleWork }) => startIdleWork(sources))
+      .catch(markOptional);
   });
 }
 
 tolerateMovedNodes();
 followFailedChunks(shell);
 followDatedPage(shell);
-begin().catch(async (failure: unknown) => {
+start().catch(async (failure: unknown) => {
   markOptional(failure);
   // Without its scripts the page cannot report a lost connection, so the server's HTML stays as it is.
   await recoverWithoutShell().catch(showNotice);

@@ -5,20 +5,20 @@ import { App } from './App.tsx';
 import { OfflinePage } from './views/error/OfflinePage.tsx';
 import { errorHead } from './frame/errorHead.ts';
 import type { LoadedPage } from './frame/loadedPage.ts';
-import { noNavigation } from './frame/navigation.ts';
+import { createStaticNavigation } from './frame/navigation.ts';
 import { openApi, type HostOptions } from './frame/openApi.ts';
 import type { Head } from './frame/page.ts';
 import type { PageState } from './frame/pageState.ts';
 import { staticStore } from './frame/pageStore.ts';
 import type { Route } from './frame/route.ts';
 import type { Services } from './frame/services.ts';
-import { settledState } from './frame/settledState.ts';
+import { loadSettledState } from './frame/loadSettledState.ts';
 import { SiteContext, type SiteSettings } from './frame/site.ts';
 import { createPageIntl } from './i18n/intl.ts';
 import { TextProvider } from './i18n/TextProvider.tsx';
 import { loadMessages } from './i18n/messages.ts';
 import { matchRoute } from './routes.ts';
-import { toWait } from './views/shared/toWait.ts';
+import { roundWait } from './views/shared/roundWait.ts';
 
 export { matchRoute, routes } from './routes.ts';
 export type { SiteSettings } from './frame/site.ts';
@@ -39,14 +39,14 @@ export interface Rendered {
   /** The state from which the browser resumes. */
   state: PageState | undefined;
   /** Whether the page runs no scripts. */
-  isStill?: true;
+  isStatic?: true;
 }
 
 /**
  * React's marker for a `Suspense` boundary whose content threw. The browser would render it again and fail in the same
  * way.
  */
-const leftToTheBrowser = '<!--$!-->';
+const suspenseFailureMarker = '<!--$!-->';
 
 /**
  * Returns the text for a visitor who sent too many requests.
@@ -57,8 +57,8 @@ export async function tooManyRequests(language: Language, retryAfter: number): P
   const [title, text] = (['title', 'text'] as const).map((part) =>
     formatMessage({ id: `problem.tooManyRequests.${part}` }),
   );
-  const again = formatMessage({ id: 'problem.again' }, { ...toWait(retryAfter) });
-  return `${title}\n\n${text} ${again}\n`;
+  const retryText = formatMessage({ id: 'problem.again' }, { ...roundWait(retryAfter) });
+  return `${title}\n\n${text} ${retryText}\n`;
 }
 
 /** Returns the description of the site for the web app manifest. */
@@ -68,25 +68,30 @@ export async function descriptionOfApp(language: Language): Promise<string> {
 
 /** Creates the renderer of pages. All pages share the site's own credentials and one authentication. */
 export function openRenderer({ settings, ...host }: HostOptions & { settings: SiteSettings }) {
-  const { apiIn, stop } = openApi(host);
+  const { getApi, stop } = openApi(host);
   const services = Object.fromEntries(
     languages.map((language) => {
-      const api = Promise.resolve(apiIn(language));
+      const api = Promise.resolve(getApi(language));
       return [language, { language, settings, loadApi: () => api } satisfies Services];
     }),
   ) as Record<Language, Services>;
 
-  const draw = (page: LoadedPage) => {
+  const renderApp = (page: LoadedPage) => {
     const html = renderToString(
-      <App ssrPath={page.path} ssrQuery={page.query} navigation={noNavigation(page)} settings={settings} />,
+      <App
+        ssrPath={page.path}
+        ssrQuery={page.query}
+        navigation={createStaticNavigation(page)}
+        settings={settings}
+      />,
     );
-    if (html.includes(leftToTheBrowser)) throw new Error('rendering failed inside a Suspense boundary');
+    if (html.includes(suspenseFailureMarker)) throw new Error('rendering failed inside a Suspense boundary');
     return html;
   };
 
   const errorPage = async (path: string, language: Language, status: number): Promise<Rendered> => {
     const messages = await loadMessages(language);
-    const html = draw({ path, query: '', language, messages, content: undefined, status });
+    const html = renderApp({ path, query: '', language, messages, content: undefined, status });
     return {
       status,
       html,
@@ -110,7 +115,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     );
     const title = createPageIntl(language, messages).formatMessage({ id: 'problem.unreachable.title' });
     const head = { title, description: settings.productName };
-    return { status: 200, html, language, head, route: undefined, state: undefined, isStill: true };
+    return { status: 200, html, language, head, route: undefined, state: undefined, isStatic: true };
   };
 
   /** Renders a path. `query` is set only if the page depends on it. */
@@ -120,12 +125,12 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     if (!match) return errorPage(path, language, 404);
     const { route, params } = match;
     const [{ page }, messages] = await Promise.all([route.page(), loadMessages(language)]);
-    const state = await settledState(page, { ...params, query }, services[language]);
+    const state = await loadSettledState(page, { ...params, query }, services[language]);
     const store = staticStore(state);
     return {
       status: page.getStatus(state),
       retryAfter: (state.context as { retryAfter?: number }).retryAfter,
-      html: draw({ path, query, language, messages, content: { match, page, store }, status: 200 }),
+      html: renderApp({ path, query, language, messages, content: { match, page, store }, status: 200 }),
       language,
       head: page.getHead(state, createPageIntl(language, messages), settings),
       route,

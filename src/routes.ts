@@ -13,9 +13,9 @@ import type { Params } from './frame/page.ts';
 import { createMatcher, type Route } from './frame/route.ts';
 import { withStyles } from './ui/failedStyles.ts';
 
-const namesAUnit = ({ unit = '' }: Params) => isUnitId(unit);
+const isUnit = ({ unit = '' }: Params) => isUnitId(unit);
 
-const namesAReservation = ({ reservation = '' }: Params) => reservation.length <= longestReservationId;
+const isReservation = ({ reservation = '' }: Params) => reservation.length <= longestReservationId;
 
 /** All pages of the site. */
 export const routes: readonly Route[] = [
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
     path: propertyPage('{language}', '{unit}'),
     file: 'src/pages/property.tsx',
     page: withStyles(() => import('./pages/property.tsx')),
-    isValid: namesAUnit,
+    isValid: isUnit,
     navigation: true,
     indexed: true,
   },
@@ -57,7 +57,7 @@ export const routes: readonly Route[] = [
     path: reservationPage('{language}', '{reservation}'),
     file: 'src/pages/reservation.tsx',
     page: withStyles(() => import('./pages/reservation.tsx')),
-    isValid: namesAReservation,
+    isValid: isReservation,
     navigation: true,
     indexed: false,
     isPrivate: true,
@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
     path: contactPage('{language}', '{unit}'),
     file: 'src/pages/contact.tsx',
     page: withStyles(() => import('./pages/contact.tsx')),
-    isValid: namesAUnit,
+    isValid: isUnit,
     navigation: false,
     indexed: false,
   },
@@ -74,7 +74,7 @@ export const routes: readonly Route[] = [
     path: successPage('{language}', '{unit}'),
     file: 'src/pages/success.tsx',
     page: withStyles(() => import('./pages/success.tsx')),
-    isValid: namesAUnit,
+    isValid: isUnit,
     navigation: false,
     indexed: false,
   },

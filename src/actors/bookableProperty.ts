@@ -1,20 +1,20 @@
 import { bookingOfProperty, guestDetailsOfProperty } from '../../machines/property/journeys.ts';
 import { createAvailabilityActors } from './availability.ts';
-import { bookingActors } from './booking.ts';
+import { createBookingActors } from './booking.ts';
 import type { CheckoutEnvironment } from './checkoutCalls.ts';
 import { guestDetailsActions } from './guestDetails.ts';
 import { persistBooking } from './persistBooking.ts';
 import { persistDetails } from './persistDetails.ts';
 import { syncHistory } from './syncHistory.ts';
-import { propertyAt } from './property.ts';
+import { createPropertyActors } from './property.ts';
 
 /** Connects the machine of a property's booking page to the host, the payment gateway and the browser. */
-export const createBookableProperty = (world: CheckoutEnvironment) =>
-  propertyAt(world.loadApi).provide({
+export const createBookableProperty = (environment: CheckoutEnvironment) =>
+  createPropertyActors(environment.loadApi).provide({
     actors: {
       guestDetails: guestDetailsOfProperty.provide({ actions: guestDetailsActions() }),
-      booking: bookingOfProperty.provide({ actors: bookingActors(world) }),
-      availability: createAvailabilityActors(world.loadApi),
+      booking: bookingOfProperty.provide({ actors: createBookingActors(environment) }),
+      availability: createAvailabilityActors(environment.loadApi),
       persistDetails: persistDetails(),
       persistBooking: persistBooking(),
       syncHistory,

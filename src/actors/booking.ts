@@ -1,16 +1,19 @@
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import { callActors } from './callActors.ts';
-import { checkoutActors } from './checkout.ts';
+import { createCallActors } from './callActors.ts';
+import { createCheckoutActors } from './checkout.ts';
 import type { CheckoutEnvironment } from './checkoutCalls.ts';
 import { awaitDeadline } from './deadline.ts';
 
 /**
  * Creates the actors of a booking: the checkout and the calls to the host, whose code is loaded with the first call.
  */
-export function bookingActors(world: CheckoutEnvironment) {
-  const call = callActors(async () => {
-    const [{ bookingCalls }, api] = await Promise.all([import('./bookingCalls.ts'), world.loadApi()]);
-    return bookingCalls(api, world.language);
+export function createBookingActors(environment: CheckoutEnvironment) {
+  const call = createCallActors(async () => {
+    const [{ createBookingCalls }, api] = await Promise.all([
+      import('./bookingCalls.ts'),
+      environment.loadApi(),
+    ]);
+    return createBookingCalls(api, environment.language);
   });
   return {
     previewPrice: call('previewPrice'),
@@ -19,7 +22,7 @@ export function bookingActors(world: CheckoutEnvironment) {
     resendOtp: call('resendOtp'),
     cancelReservation: call('cancelReservation'),
     recallReservation: call('recallReservation'),
-    checkout: checkoutMachine.provide({ actors: checkoutActors(world) }),
+    checkout: checkoutMachine.provide({ actors: createCheckoutActors(environment) }),
     awaitDeadline,
   };
 }

@@ -75,7 +75,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
 };
 
 /** Creates the calls of a booking to the host. */
-export const bookingCalls = (api: Api, language: Language) => ({
+export const createBookingCalls = (api: Api, language: Language) => ({
   previewPrice: (question: t.StayQuestion, signal: AbortSignal) => {
     const { unitId, startDate, endDate, guestCount, party } = question;
     return api.previewPrice(

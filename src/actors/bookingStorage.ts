@@ -22,7 +22,7 @@ export const isLink = (value: unknown): value is ReservationLink =>
   typeof value['token'] === 'string' &&
   typeof value['deadline'] === 'string';
 
-const isOfThisVersion = (stored: unknown, unitId: string): stored is StoredBooking =>
+const hasCurrentVersion = (stored: unknown, unitId: string): stored is StoredBooking =>
   isRecord(stored) &&
   isRecord(stored['value']) &&
   isRecord(stored['context']) &&
@@ -30,16 +30,16 @@ const isOfThisVersion = (stored: unknown, unitId: string): stored is StoredBooki
   stored['context']['unitId'] === unitId;
 
 /** Returns this tab's stored booking if this version of the machine can resume it. */
-export function storedBooking(
+export function readStoredBooking(
   unitId: string,
   { tab }: Storages = browserStorages,
 ): StoredBooking | undefined {
   const stored = tab.read(getBookingKey(unitId));
-  return isOfThisVersion(stored, unitId) ? stored : undefined;
+  return hasCurrentVersion(stored, unitId) ? stored : undefined;
 }
 
 /** Returns the reservation link of a booking that was started in any tab of this device. */
-export function rememberedLink(
+export function readStoredLink(
   unitId: string,
   { device }: Storages = browserStorages,
 ): ReservationLink | undefined {
@@ -48,10 +48,6 @@ export function rememberedLink(
 }
 
 /** Stores a reservation link on the device, unless the device already stores one for this property. */
-export function rememberLink(
-  unitId: string,
-  link: ReservationLink,
-  storages: Storages = browserStorages,
-): void {
-  if (!rememberedLink(unitId, storages)) storages.device.write(getBookingKey(unitId), { unitId, ...link });
+export function storeLink(unitId: string, link: ReservationLink, storages: Storages = browserStorages): void {
+  if (!readStoredLink(unitId, storages)) storages.device.write(getBookingKey(unitId), { unitId, ...link });
 }

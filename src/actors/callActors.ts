@@ -11,7 +11,7 @@ type CallOutput<C> = C extends (...input: never[]) => Promise<infer Output> ? Ou
  * @example const call = callActors(async () => bookingCalls(await loadApi()));
  *          call('previewPrice')
  */
-export const callActors =
+export const createCallActors =
   <Calls>(load: () => Promise<Calls>) =>
   <Name extends keyof Calls>(name: Name) =>
     fromPromise<CallOutput<Calls[Name]>, CallInput<Calls[Name]>>(async ({ input, signal }) => {

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/language.ts';
 import type { CheckoutSession } from '../../contract/hold.ts';
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
 import type { Api } from '../api/index.ts';
-import { rememberLink } from './bookingStorage.ts';
+import { storeLink } from './bookingStorage.ts';
 import { leaveForGateway, type GatewayEnvironment } from './gateway.ts';
 
 export interface CheckoutEnvironment extends GatewayEnvironment {
@@ -13,14 +13,17 @@ export interface CheckoutEnvironment extends GatewayEnvironment {
 }
 
 /** Creates the calls of a checkout: to the host, and the redirect to the payment gateway. */
-export const checkoutCalls = (world: CheckoutEnvironment) => ({
+export const createCheckoutCalls = (environment: CheckoutEnvironment) => ({
   createCheckout: async (input: CheckoutInput, signal: AbortSignal): Promise<CheckoutSession> => {
     const { unitId, reservationId, token } = input;
-    const api = await world.loadApi();
-    const session = await api.createCheckout({ reservationId, locale: world.language }, { ...input, signal });
+    const api = await environment.loadApi();
+    const session = await api.createCheckout(
+      { reservationId, locale: environment.language },
+      { ...input, signal },
+    );
     // The gateway returns the guest to the property's success page, which loads the reservation by this link.
-    rememberLink(unitId, { reservationId, token, deadline: '' });
+    storeLink(unitId, { reservationId, token, deadline: '' });
     return session;
   },
-  leaveForGateway: (url: string) => leaveForGateway(url, world),
+  leaveForGateway: (url: string) => leaveForGateway(url, environment),
 });

@@ -4,8 +4,8 @@ import { CallFailed } from '../../contract/callFailed.ts';
 import { grantedToken } from '../../contract/token.ts';
 import { clientAuthMachine, type ClientToken } from '../../machines/clientAuth/clientAuth.machine.ts';
 import type { Credentials } from '../api/index.ts';
-import { refusalIn } from '../api/refusal.ts';
-import { withinTime } from '../api/timeLimit.ts';
+import { parseRefusal } from '../api/refusal.ts';
+import { withTimeLimit } from '../api/timeLimit.ts';
 import { openCredentials } from './credentials.ts';
 import { inspection } from './inspection.ts';
 
@@ -18,13 +18,13 @@ export type RequestToken = (signal: AbortSignal) => Promise<Response>;
  */
 const toTokenFailure = (answer: Response) =>
   answer.status === 429 || answer.status >= 500
-    ? refusalIn(undefined, answer)
+    ? parseRefusal(undefined, answer)
     : new CallFailed('unauthorized');
 
 /** Creates the actor that requests a token. `expires` is the expiry time in seconds since the epoch. */
-const requestToken = (ask: RequestToken) =>
+const requestToken = (request: RequestToken) =>
   fromPromise<ClientToken, undefined>(async ({ signal }) => {
-    const answer = await withinTime(ask, signal);
+    const answer = await withTimeLimit(request, signal);
     if (!answer.ok) throw toTokenFailure(answer);
     const token = v.parse(grantedToken, await answer.json());
     return { ...token, expires: Math.floor(Date.now() / 1000) + token.expires_in };
@@ -34,9 +34,9 @@ const requestToken = (ask: RequestToken) =>
  * Starts the application's authentication at a token endpoint. One authentication serves all calls: in a browser those
  * of the tab, on the server those of all visitors. `stop` ends its renewals.
  */
-export function startClientAuth(ask: RequestToken): { credentials: Credentials; stop: () => void } {
+export function startClientAuth(request: RequestToken): { credentials: Credentials; stop: () => void } {
   const actor = createActor(
-    clientAuthMachine.provide({ actors: { requestToken: requestToken(ask) } }),
+    clientAuthMachine.provide({ actors: { requestToken: requestToken(request) } }),
     inspection(),
   ).start();
   return { credentials: openCredentials(actor), stop: () => actor.stop() };

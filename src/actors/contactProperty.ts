@@ -1,8 +1,10 @@
 import type { Api } from '../api/index.ts';
 import { createContactActors } from './contact.ts';
 import { persistMessage } from './persistMessage.ts';
-import { propertyAt } from './property.ts';
+import { createPropertyActors } from './property.ts';
 
 /** Connects the machine of a property's contact page to the host. */
 export const createContactProperty = (loadApi: () => Promise<Api>) =>
-  propertyAt(loadApi).provide({ actors: { contact: createContactActors(loadApi), persistMessage } });
+  createPropertyActors(loadApi).provide({
+    actors: { contact: createContactActors(loadApi), persistMessage },
+  });

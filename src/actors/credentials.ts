@@ -13,7 +13,7 @@ export function openCredentials(clientAuth: ActorRefFrom<typeof clientAuthMachin
   };
   return {
     current,
-    renewed: (refused) => {
+    renew: (refused) => {
       clientAuth.send({ type: 'token.refused', accessToken: refused });
       return current();
     },

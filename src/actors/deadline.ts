@@ -2,12 +2,12 @@ import { fromCallback } from 'xstate';
 import { onRevisited } from './revisits.ts';
 
 // If the device's clock is wrong, the deadline may seem to have passed. This limits the requests to two a minute.
-const shortestWait = 30_000;
-const longestWait = 24 * 24 * 60 * 60 * 1000;
+const minWait = 30_000;
+const maxWait = 24 * 24 * 60 * 60 * 1000;
 
-const millisecondsUntil = (deadline: string) => {
-  const left = Date.parse(deadline) - Date.now();
-  return Number.isNaN(left) ? longestWait : Math.min(Math.max(left, shortestWait), longestWait);
+const getMillisecondsUntil = (deadline: string) => {
+  const remaining = Date.parse(deadline) - Date.now();
+  return Number.isNaN(remaining) ? maxWait : Math.min(Math.max(remaining, minWait), maxWait);
 };
 
 /**
@@ -17,11 +17,11 @@ const millisecondsUntil = (deadline: string) => {
 export const awaitDeadline = fromCallback<{ type: 'hold.ended' }, { deadline: string }>(
   ({ sendBack, input }) => {
     const reportEnd = () => sendBack({ type: 'hold.ended' });
-    let timer = setTimeout(reportEnd, millisecondsUntil(input.deadline));
+    let timer = setTimeout(reportEnd, getMillisecondsUntil(input.deadline));
     const stop = onRevisited(() => {
       clearTimeout(timer);
       if (Date.parse(input.deadline) <= Date.now()) reportEnd();
-      else timer = setTimeout(reportEnd, millisecondsUntil(input.deadline));
+      else timer = setTimeout(reportEnd, getMillisecondsUntil(input.deadline));
     });
     return () => {
       clearTimeout(timer);

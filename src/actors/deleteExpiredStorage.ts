@@ -3,9 +3,9 @@ import { browserShell, type Shell } from './reservationShell.ts';
 
 /** Deletes the past reservations from this device. Every page of the site calls this. */
 export async function deleteExpiredStorage(
-  device: Pick<StoredReservations, 'all' | 'tidy'> = openStoredReservations(),
-  shell: Pick<Shell, 'forgetAllBut'> = browserShell,
+  device: Pick<StoredReservations, 'readAll' | 'deletePast'> = openStoredReservations(),
+  shell: Pick<Shell, 'deleteOtherPages'> = browserShell,
 ): Promise<void> {
-  device.tidy();
-  await shell.forgetAllBut(device.all().map(({ reservation }) => reservation.id));
+  device.deletePast();
+  await shell.deleteOtherPages(device.readAll().map(({ reservation }) => reservation.id));
 }

@@ -10,9 +10,9 @@ const typingStates = ['editing', 'saving', 'refused', 'notSaved'] as const;
 export const followTypedDetails = fromCallback<EventObject, undefined>(({ self }) => {
   const details = getSibling<typeof stayDetailsMachine>(self, 'stayDetails');
   const remove = addUnsavedSource(() => {
-    const now = details.getSnapshot();
-    const { form, savedDetails } = now.context;
-    const isTyped = typingStates.some((state) => now.matches(state));
+    const currentDetails = details.getSnapshot();
+    const { form, savedDetails } = currentDetails.context;
+    const isTyped = typingStates.some((state) => currentDetails.matches(state));
     return isTyped && JSON.stringify(form) !== JSON.stringify(toTypedDetails(savedDetails));
   });
   const subscription = details.subscribe(notifyUnsavedChange);

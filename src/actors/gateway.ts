@@ -1,4 +1,4 @@
-const mayBeVisited = (address: URL, hosts: readonly string[]) =>
+const isAllowed = (address: URL, hosts: readonly string[]) =>
   /^https?:$/.test(address.protocol) && hosts.includes(address.host);
 
 export interface GatewayEnvironment {
@@ -15,12 +15,12 @@ export async function leaveForGateway(
   { gatewayHosts, redirectTo }: GatewayEnvironment,
 ): Promise<never> {
   const address = new URL(url);
-  if (!mayBeVisited(address, gatewayHosts)) {
-    const why = `${address.origin} is not in GATEWAY_HOSTS`;
+  if (!isAllowed(address, gatewayHosts)) {
+    const message = `${address.origin} is not in GATEWAY_HOSTS`;
     // Logged for the operator, who has to correct the setting; the guest's page does not show the reason.
     // oxlint-disable-next-line no-console
-    console.error(why);
-    throw new Error(why);
+    console.error(message);
+    throw new Error(message);
   }
   redirectTo(address.href);
   return new Promise<never>(() => undefined);

@@ -31,15 +31,15 @@ const toOffer = (unit: UnitDescription): Offer => {
   };
 };
 
-const whereItExists = (error: unknown): undefined => {
+const ignoreMissing = (error: unknown): undefined => {
   if (isFailure(error, 'not-found') || isFailure(error, 'no-longer-let')) return undefined;
   throw error;
 };
 
-type OfferQuestion = Pick<LandingContext, 'featured' | 'query'>;
+type OfferQuery = Pick<LandingContext, 'featured' | 'query'>;
 
 /** The number of guests if the address names none. */
-const usually = 2;
+const defaultGuestCount = 2;
 
 /**
  * Reads the search from the address, with today's date in UTC. The time zones of properties do not matter here, because
@@ -49,12 +49,12 @@ function parseSearch(query: string): Search | 'unclear' | undefined {
   if (!hasRequestedDates(query)) return undefined;
   const { dates, guests } = parseRequestedStay(query, { today: new Date().toISOString().slice(0, 10) });
   if (!dates) return 'unclear';
-  const stay = { ...dates, guestCount: guests?.guestCount ?? usually };
+  const stay = { ...dates, guestCount: guests?.guestCount ?? defaultGuestCount };
   return { ...stay, query: queryOfStay(stay) };
 }
 
 /** Searches all properties for a stay. A failure is part of the result, because the page can be shown without prices. */
-async function loadAnswer(
+async function loadSearchResult(
   api: Api,
   search: ReturnType<typeof parseSearch>,
   signal: AbortSignal,
@@ -75,15 +75,15 @@ async function loadAnswer(
 export const createLandingActors = (loadApi: () => Promise<Api>) =>
   landingMachine.provide({
     actors: {
-      loadOffers: fromPromise<Loaded, OfferQuestion>(async ({ input: { featured, query }, signal }) => {
+      loadOffers: fromPromise<Loaded, OfferQuery>(async ({ input: { featured, query }, signal }) => {
         const api = await loadApi();
         const search = parseSearch(query);
-        const [units, answered] = await Promise.all([
-          Promise.all(featured.map((id) => api.getRentalUnit({ id }, { signal }).catch(whereItExists))),
-          loadAnswer(api, search, signal),
+        const [units, searchResult] = await Promise.all([
+          Promise.all(featured.map((id) => api.getRentalUnit({ id }, { signal }).catch(ignoreMissing))),
+          loadSearchResult(api, search, signal),
         ]);
         const offers = units.filter((unit) => unit !== undefined).map(toOffer);
-        return { offers, search: typeof search === 'object' ? search : undefined, ...answered };
+        return { offers, search: typeof search === 'object' ? search : undefined, ...searchResult };
       }),
     },
   });

@@ -9,7 +9,7 @@ type StayDates = Pick<StayChoice, 'startDate' | 'endDate'>;
 /** A reservation that was made in this browser, with its dates. */
 type OwnReservation = ReservationLink & StayDates;
 
-const mostSeen = 5;
+const maxReservations = 5;
 
 const isOwn = (value: unknown): value is OwnReservation =>
   isLink(value) &&
@@ -20,31 +20,31 @@ const isOwn = (value: unknown): value is OwnReservation =>
 const overlaps = (one: StayDates, other: StayDates) =>
   one.startDate < other.endDate && other.startDate < one.endDate;
 
-const seenIn = (unitId: string, { tab }: Storages): OwnReservation[] => {
-  const seen = tab.read(getOwnReservationsKey(unitId));
-  return Array.isArray(seen) ? seen.filter(isOwn) : [];
+const readRecorded = (unitId: string, { tab }: Storages): OwnReservation[] => {
+  const recorded = tab.read(getOwnReservationsKey(unitId));
+  return Array.isArray(recorded) ? recorded.filter(isOwn) : [];
 };
 
 /**
  * Notes in the tab the reservation that any tab of this browser is making. The device deletes it after payment, but
  * this tab may still need to recognise its nights.
  */
-export function noteOwnReservation(unitId: string, storages: Storages): void {
-  const own = storages.device.read(getBookingKey(unitId));
-  if (!isOwn(own)) return;
-  const { reservationId, token, deadline, startDate, endDate } = own;
-  const seen = seenIn(unitId, storages);
-  const [last] = seen;
+export function recordOwnReservation(unitId: string, storages: Storages): void {
+  const stored = storages.device.read(getBookingKey(unitId));
+  if (!isOwn(stored)) return;
+  const { reservationId, token, deadline, startDate, endDate } = stored;
+  const recorded = readRecorded(unitId, storages);
+  const [last] = recorded;
   if (last?.reservationId === reservationId && last.deadline === deadline) return;
-  const others = seen.filter((one) => one.reservationId !== reservationId);
-  const noted = [{ reservationId, token, deadline, startDate, endDate }, ...others];
-  storages.tab.write(getOwnReservationsKey(unitId), noted.slice(0, mostSeen));
+  const others = recorded.filter((entry) => entry.reservationId !== reservationId);
+  const updated = [{ reservationId, token, deadline, startDate, endDate }, ...others];
+  storages.tab.write(getOwnReservationsKey(unitId), updated.slice(0, maxReservations));
 }
 
 /** Finds this browser's reservations that include one of these nights, in any status. */
 export function findOwnReservations(unitId: string, stay: StayDates, storages: Storages): ReservationLink[] {
-  const kept = openStoredReservations(storages.device)
-    .all()
+  const storedReservations = openStoredReservations(storages.device)
+    .readAll()
     .filter(({ reservation }) => reservation.unit.id === unitId)
     .map(({ reservation: { id, startDate, endDate }, token }) => ({
       reservationId: id,
@@ -53,7 +53,7 @@ export function findOwnReservations(unitId: string, stay: StayDates, storages: S
       startDate,
       endDate,
     }));
-  return [...seenIn(unitId, storages), ...kept]
-    .filter((own) => overlaps(own, stay))
+  return [...readRecorded(unitId, storages), ...storedReservations]
+    .filter((reservation) => overlaps(reservation, stay))
     .map(({ reservationId, token, deadline }) => ({ reservationId, token, deadline }));
 }

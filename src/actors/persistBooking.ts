@@ -7,9 +7,9 @@ import { getDateAt } from '../../contract/rules/nights.ts';
 import { parseRequestedStay } from '../../contract/rules/stayLink.ts';
 import { getSibling } from './getSibling.ts';
 import { getBookingKey } from './bookingKey.ts';
-import { browserStorages, rememberedLink, storedBooking, type Storages } from './bookingStorage.ts';
-import { findOwnReservations, noteOwnReservation } from './ownReservations.ts';
-import { onRestored } from './restored.ts';
+import { browserStorages, readStoredLink, readStoredBooking, type Storages } from './bookingStorage.ts';
+import { findOwnReservations, recordOwnReservation } from './ownReservations.ts';
+import { onRestored } from './onRestored.ts';
 import { onOtherTab } from './storage.ts';
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
@@ -49,13 +49,13 @@ function persistLink(snapshot: BookingSnapshot, storages: Storages) {
   if (isAwaitingAnswer(snapshot)) return;
   const { device } = storages;
   const { unitId, reservation, stay } = snapshot.context;
-  const remembered = rememberedLink(unitId, storages);
+  const storedLink = readStoredLink(unitId, storages);
   if (reservation && !isOver(snapshot)) {
     const { reservationId, token, deadline } = reservation;
     const { startDate, endDate } = stay;
     const link = { unitId, reservationId, token, deadline, startDate, endDate };
-    if (JSON.stringify(remembered) !== JSON.stringify(link)) device.write(getBookingKey(unitId), link);
-  } else if (remembered && remembered.reservationId === reservation?.reservationId) {
+    if (JSON.stringify(storedLink) !== JSON.stringify(link)) device.write(getBookingKey(unitId), link);
+  } else if (storedLink && storedLink.reservationId === reservation?.reservationId) {
     device.remove(getBookingKey(unitId));
   }
 }
@@ -70,22 +70,22 @@ const areNightsTaken = (snapshot: BookingSnapshot) =>
  * Reports this browser's reservations to a booking whose nights are unavailable, because one of them may include these
  * nights. Each is reported once, until another tab changes something.
  */
-function offerOwnReservations(booking: ActorRefFrom<typeof bookingMachine>, storages: Storages) {
-  const offered = new Set<string>();
+function createReservationReporter(booking: ActorRefFrom<typeof bookingMachine>, storages: Storages) {
+  const reported = new Set<string>();
   return {
-    again: () => offered.clear(),
-    offer: (snapshot: BookingSnapshot) => {
+    reset: () => reported.clear(),
+    report: (snapshot: BookingSnapshot) => {
       if (!areNightsTaken(snapshot)) {
-        if (!snapshot.matches({ resuming: 'checkingOwn' })) offered.clear();
+        if (!snapshot.matches({ resuming: 'checkingOwn' })) reported.clear();
         return;
       }
       const { unitId, stay, reservation } = snapshot.context;
-      if (reservation) offered.add(reservation.reservationId);
+      if (reservation) reported.add(reservation.reservationId);
       const link = findOwnReservations(unitId, stay, storages).find(
-        ({ reservationId }) => !offered.has(reservationId),
+        ({ reservationId }) => !reported.has(reservationId),
       );
       if (link === undefined) return;
-      offered.add(link.reservationId);
+      reported.add(link.reservationId);
       booking.send({ type: 'ownReservation.found', link });
     },
   };
@@ -105,51 +105,52 @@ export const persistBooking = (storages: Storages = browserStorages) =>
     const availability = getSibling<typeof availabilityMachine>(self, 'availability');
     const recall = () => {
       const { reservation } = booking.getSnapshot().context;
-      const link = rememberedLink(unitId, storages) ?? reservation;
+      const link = readStoredLink(unitId, storages) ?? reservation;
       if (link) booking.send({ type: 'reservation.recalled', link });
     };
     booking.send({
       type: 'booking.recalled',
-      stored: storedBooking(unitId, storages),
-      link: rememberedLink(unitId, storages),
+      stored: readStoredBooking(unitId, storages),
+      link: readStoredLink(unitId, storages),
       requested: parseRequestedStay(window.location.search, {
         ...property,
         today: getDateAt(Date.now(), property.timeZone),
       }),
     });
 
-    const own = offerOwnReservations(booking, storages);
-    let held: string | undefined;
-    const keep = (snapshot: BookingSnapshot) => {
+    const reporter = createReservationReporter(booking, storages);
+    let heldReservationId: string | undefined;
+    const persist = (snapshot: BookingSnapshot) => {
       storages.tab.write(getBookingKey(unitId), toStoredBooking(snapshot));
       const { reservation } = snapshot.context;
-      if (held !== undefined && reservation === undefined) storages.device.remove(getBookingKey(unitId));
-      held = reservation?.reservationId;
+      if (heldReservationId !== undefined && reservation === undefined)
+        storages.device.remove(getBookingKey(unitId));
+      heldReservationId = reservation?.reservationId;
       persistLink(snapshot, storages);
-      noteOwnReservation(unitId, storages);
-      own.offer(snapshot);
+      recordOwnReservation(unitId, storages);
+      reporter.report(snapshot);
     };
-    keep(booking.getSnapshot());
-    const subscription = booking.subscribe(keep);
-    const stopAgreeing = onOtherTab(getBookingKey(unitId), () => {
+    persist(booking.getSnapshot());
+    const subscription = booking.subscribe(persist);
+    const stopTabSync = onOtherTab(getBookingKey(unitId), () => {
       const snapshot = booking.getSnapshot();
-      noteOwnReservation(unitId, storages);
+      recordOwnReservation(unitId, storages);
       const { reservation } = snapshot.context;
-      const link = rememberedLink(unitId, storages);
+      const link = readStoredLink(unitId, storages);
       const isOwn = link === undefined || link.reservationId === reservation?.reservationId;
       if (reservation && isOwn && !isLeaving(snapshot) && !areNightsTaken(snapshot)) recall();
       // The other tab may have held or released nights.
       if (reservation === undefined) availability.send({ type: 'availability.outdated' });
-      own.again();
-      own.offer(booking.getSnapshot());
+      reporter.reset();
+      reporter.report(booking.getSnapshot());
     });
-    const stopFollowing = onRestored(() => {
+    const stopRestoreListener = onRestored(() => {
       recall();
       availability.send({ type: 'availability.outdated' });
     });
     return () => {
       subscription.unsubscribe();
-      stopAgreeing();
-      stopFollowing();
+      stopTabSync();
+      stopRestoreListener();
     };
   });

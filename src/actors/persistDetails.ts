@@ -3,8 +3,8 @@ import type { guestDetailsMachine } from '../../machines/guestDetails/guestDetai
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { getSibling } from './getSibling.ts';
 import { recordedGuest, recordKey } from './guestDetails.ts';
-import { likelyPrefix } from './likelyPrefix.ts';
-import { onRestored } from './restored.ts';
+import { getLikelyPrefix } from './getLikelyPrefix.ts';
+import { onRestored } from './onRestored.ts';
 import { deviceStorage, onOtherTab, type SafeStorage } from './storage.ts';
 
 /**
@@ -18,7 +18,7 @@ export const persistDetails = (storage: SafeStorage = deviceStorage) =>
     // The prefix is a suggestion, not input. It is stored only together with the guest's input.
     const suggestPrefix = () => {
       const { guest } = guestDetails.getSnapshot().context;
-      const phonePrefix = likelyPrefix();
+      const phonePrefix = getLikelyPrefix();
       if (guest.phonePrefix !== '' || phonePrefix === '') return;
       guestDetails.send({ type: 'details.recalled', details: { phonePrefix } });
       booking?.send({ type: 'guest.recalled', guest: { ...guest, phonePrefix } });
@@ -29,8 +29,8 @@ export const persistDetails = (storage: SafeStorage = deviceStorage) =>
     };
     recall();
     if (recordedGuest(storage) === undefined) suggestPrefix();
-    const stops = [onOtherTab(recordKey, recall), onRestored(recall)];
+    const cleanups = [onOtherTab(recordKey, recall), onRestored(recall)];
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of cleanups) stop();
     };
   });

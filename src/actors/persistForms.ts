@@ -6,13 +6,13 @@ import type { RegistrationDraft } from '../../machines/registration/registration
 import { getSibling } from './getSibling.ts';
 import { addUnsavedSource, notifyUnsavedChange, unloadWarning } from './unsavedChanges.ts';
 
-interface KeptForms extends RegistrationDraft {
+interface StoredForms extends RegistrationDraft {
   /** Whether only this page has the forms, because the host does not store them. */
   isUnsaved: boolean;
 }
 
 // Identity documents are never written to browser storage. Data that the host does not store is lost with the page.
-const drafts = new Map<string, KeptForms>();
+const drafts = new Map<string, StoredForms>();
 
 addUnsavedSource(() => [...drafts.values()].some(({ isUnsaved }) => isUnsaved));
 
@@ -23,26 +23,27 @@ addUnsavedSource(() => [...drafts.values()].some(({ isUnsaved }) => isUnsaved));
 export const persistForms = fromCallback<EventObject, string>(({ input: reservationId, self }) => {
   const registration = getSibling<typeof registrationMachine>(self, 'registration');
   const draft = getSibling<typeof guestsDraftMachine>(self, 'guestsDraft');
-  const isKept = () => draft.getSnapshot().matches({ on: 'kept' });
+  const isStored = () => draft.getSnapshot().matches({ on: 'kept' });
   const recall = () => {
-    const typed = drafts.get(reservationId);
-    if (typed && registration.getSnapshot().matches('collecting')) {
-      registration.send({ type: 'draft.recalled', guests: typed.guests, opened: typed.opened });
+    const stored = drafts.get(reservationId);
+    if (stored && registration.getSnapshot().matches('collecting')) {
+      registration.send({ type: 'draft.recalled', guests: stored.guests, opened: stored.opened });
     }
   };
   let hasForms = false;
   const follow = () => {
     const { guests, prepared, opened } = registration.getSnapshot().context;
-    const had = hasForms;
+    const hadForms = hasForms;
     hasForms = guests.length > 0;
-    if (!had && !hasForms) return;
-    if (!had) recall();
-    else if (isTouched(guests, prepared)) drafts.set(reservationId, { guests, opened, isUnsaved: !isKept() });
+    if (!hadForms && !hasForms) return;
+    if (!hadForms) recall();
+    else if (isTouched(guests, prepared))
+      drafts.set(reservationId, { guests, opened, isUnsaved: !isStored() });
     else drafts.delete(reservationId);
   };
   const isUnsaved = () => {
     const { guests, prepared } = registration.getSnapshot().context;
-    return isTouched(guests, prepared) && !isKept();
+    return isTouched(guests, prepared) && !isStored();
   };
   const warning = unloadWarning(isUnsaved);
   const update = () => {

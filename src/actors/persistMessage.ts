@@ -4,7 +4,7 @@ import type { Guest } from '../../contract/guest.ts';
 import type { ContactForm, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { getSibling } from './getSibling.ts';
 import { recordedGuest } from './guestDetails.ts';
-import { likelyPrefix } from './likelyPrefix.ts';
+import { getLikelyPrefix } from './getLikelyPrefix.ts';
 import { addUnsavedSource, notifyUnsavedChange } from './unsavedChanges.ts';
 
 type Person = Omit<ContactForm, 'message' | 'reservationId'>;
@@ -12,10 +12,10 @@ type Person = Omit<ContactForm, 'message' | 'reservationId'>;
 // The drafts are in memory only: they last while the visitor navigates the site and are lost with the page.
 const drafts = new Map<string, ContactForm>();
 /** The initial values of each property's form. Any other value is the visitor's input. */
-const begun = new Map<string, Partial<ContactForm>>();
+const initialForms = new Map<string, Partial<ContactForm>>();
 
 const isTypedFor = (unitId: string, form: ContactForm, field: keyof ContactForm) =>
-  form[field] !== '' && form[field] !== begun.get(unitId)?.[field];
+  form[field] !== '' && form[field] !== initialForms.get(unitId)?.[field];
 
 const getFields = (form: ContactForm) => Object.keys(form) as (keyof ContactForm)[];
 
@@ -35,37 +35,41 @@ export const getVisitor = ({ email, phonePrefix, phone, ...person }: Guest): Per
  * Prepares the contact form with the guest's data and a message. The data stays in memory and enters neither an address
  * nor storage. A message that the guest has typed is not replaced.
  */
-export function prepareMessage(unitId: string, known: Omit<ContactForm, 'message'>, message = ''): void {
+export function prepareMessage(
+  unitId: string,
+  initialForm: Omit<ContactForm, 'message'>,
+  message = '',
+): void {
   const draft = drafts.get(unitId);
-  const isOfTheSame = draft?.reservationId === known.reservationId;
+  const isSameReservation = draft?.reservationId === initialForm.reservationId;
   const isTyped = draft !== undefined && isTypedFor(unitId, draft, 'message');
   drafts.set(unitId, {
-    ...known,
-    ...(isOfTheSame && draft),
+    ...initialForm,
+    ...(isSameReservation && draft),
     message: isTyped ? draft.message : message,
   });
-  begun.set(unitId, { ...known, message });
+  initialForms.set(unitId, { ...initialForm, message });
   // The guest is about to navigate to the contact page. This marks unsaved changes, because a page loaded from the
   // server would not have the prepared form.
   const remove = addUnsavedSource(() => true);
   queueMicrotask(remove);
 }
 
-function rememberedVisitor(): Partial<ContactForm> {
+function readStoredVisitor(): Partial<ContactForm> {
   const guest = recordedGuest();
-  return guest ? getVisitor(guest) : { phonePrefix: likelyPrefix() };
+  return guest ? getVisitor(guest) : { phonePrefix: getLikelyPrefix() };
 }
 
 /** Prefills the contact form with the visitor's stored data, and keeps the input in memory. */
 export const persistMessage = fromCallback<EventObject, string>(({ input: unitId, self }) => {
   const contact = getSibling<typeof contactMachine>(self, 'contact');
-  if (!drafts.has(unitId)) begun.set(unitId, rememberedVisitor());
-  contact.send({ type: 'draft.recalled', form: drafts.get(unitId) ?? begun.get(unitId)! });
-  const subscription = contact.subscribe((now) => {
-    const { form } = now.context;
+  if (!drafts.has(unitId)) initialForms.set(unitId, readStoredVisitor());
+  contact.send({ type: 'draft.recalled', form: drafts.get(unitId) ?? initialForms.get(unitId)! });
+  const subscription = contact.subscribe((snapshot) => {
+    const { form } = snapshot.context;
     drafts.set(unitId, form);
     // The host has the message. The visitor's data stays for another message, but no longer counts as unsaved input.
-    if (now.matches('sent')) begun.set(unitId, form);
+    if (snapshot.matches('sent')) initialForms.set(unitId, form);
     notifyUnsavedChange();
   });
   return () => subscription.unsubscribe();

@@ -2,29 +2,29 @@ import type { UnitDescription } from '../../contract/rentalUnit.ts';
 import type { Api } from '../api/index.ts';
 
 interface PropertyRequest {
-  at: number;
+  requestedAt: number;
   answer: Promise<UnitDescription>;
   /** Whether a visit has used the response. Another visit then sends its own request. */
-  isTaken: boolean;
+  isUsed: boolean;
 }
 
 /** How long a prefetched response can be used, in milliseconds. */
-const freshFor = 10_000;
+const maxAge = 10_000;
 
 const requestsByApi = new WeakMap<Api, Map<string, PropertyRequest>>();
 
 /** Returns the latest request for a property if its response can still be used. */
 function findRecentRequest(api: Api, unitId: string): PropertyRequest | undefined {
   const request = requestsByApi.get(api)?.get(unitId);
-  return request && performance.now() - request.at < freshFor ? request : undefined;
+  return request && performance.now() - request.requestedAt < maxAge ? request : undefined;
 }
 
-function storeRequest(api: Api, unitId: string, answer: Promise<UnitDescription>, isTaken: boolean): void {
-  const all = requestsByApi.get(api) ?? new Map<string, PropertyRequest>();
-  const mine = { at: performance.now(), answer, isTaken };
-  requestsByApi.set(api, all.set(unitId, mine));
+function storeRequest(api: Api, unitId: string, answer: Promise<UnitDescription>, isUsed: boolean): void {
+  const requests = requestsByApi.get(api) ?? new Map<string, PropertyRequest>();
+  const request = { requestedAt: performance.now(), answer, isUsed };
+  requestsByApi.set(api, requests.set(unitId, request));
   // After a failure the next visit sends a new request.
-  answer.catch(() => all.get(unitId) === mine && all.delete(unitId));
+  answer.catch(() => requests.get(unitId) === request && requests.delete(unitId));
 }
 
 /** Prefetches a property for a guest who is likely to open its page, unless it was requested a moment ago. */
@@ -36,8 +36,8 @@ export async function prefetchProperty(loadApi: () => Promise<Api>, unitId: stri
 /** Returns a property from the prefetched response, which can be used once, or else from a new request. */
 export async function loadProperty(api: Api, unitId: string, signal: AbortSignal): Promise<UnitDescription> {
   const request = findRecentRequest(api, unitId);
-  if (request && !request.isTaken) {
-    request.isTaken = true;
+  if (request && !request.isUsed) {
+    request.isUsed = true;
     return request.answer;
   }
   const answer = api.getRentalUnit({ id: unitId }, { signal });

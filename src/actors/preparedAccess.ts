@@ -7,7 +7,7 @@ export const prepareAccess = (email: string): void => {
 };
 
 /** Returns the prepared e-mail address once; empty afterwards. */
-export function takePreparedEmail(): string {
+export function consumePreparedEmail(): string {
   const email = preparedEmail;
   preparedEmail = '';
   return email;

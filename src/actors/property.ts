@@ -6,7 +6,7 @@ import type { Api } from '../api/index.ts';
 import { loadProperty } from './prefetchProperty.ts';
 
 /** Connects the machine of a property's page to the host. */
-export const propertyAt = (loadApi: () => Promise<Api>) =>
+export const createPropertyActors = (loadApi: () => Promise<Api>) =>
   propertyMachine.provide({
     actors: {
       loadProperty: fromPromise<Property, string>(async ({ input, signal }) => {

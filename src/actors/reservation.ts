@@ -9,7 +9,7 @@ import {
   type DatedReservation,
 } from '../../machines/reservation/reservation.setup.ts';
 import type { ReservationVisit } from '../../machines/shared/reservationUpdated.ts';
-import { checkoutActors } from './checkout.ts';
+import { createCheckoutActors } from './checkout.ts';
 import type { CheckoutEnvironment } from './checkoutCalls.ts';
 import { createGuestsDraftActors } from './guestsDraft.ts';
 import { followTypedDetails } from './followTypedDetails.ts';
@@ -20,8 +20,8 @@ import { followLink } from './reservationLink.ts';
 import { followRevisits } from './revisits.ts';
 
 /** Connects the reservation page's machine and its journeys to the host and the payment gateway. */
-export function reservationAt(world: CheckoutEnvironment) {
-  const { loadApi } = world;
+export function createReservationActors(environment: CheckoutEnvironment) {
+  const { loadApi } = environment;
   const read = async ({ reservationId, token }: ReservationVisit, signal: AbortSignal) =>
     (await loadApi()).getReservation({ id: reservationId, token }, { signal });
   return reservationMachine.provide({
@@ -70,7 +70,7 @@ export function reservationAt(world: CheckoutEnvironment) {
       }),
       payment: paymentOfReservation.provide({
         actors: {
-          checkout: checkoutOfPayment.provide({ actors: checkoutActors(world) }),
+          checkout: checkoutOfPayment.provide({ actors: createCheckoutActors(environment) }),
         },
       }),
     },

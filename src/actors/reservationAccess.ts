@@ -7,7 +7,7 @@ import {
   type AccessForm,
   type CodeSent,
 } from '../../machines/reservationAccess/reservationAccess.machine.ts';
-import { storedAccess } from './storedAccess.ts';
+import { openStoredAccess } from './storedAccess.ts';
 import type { Api } from '../api/index.ts';
 
 /** Leaves out an empty reservation number. */
@@ -19,11 +19,11 @@ const asUnsupported = (error: unknown): never => {
 };
 
 /** Connects the machine of the page that opens a reservation with a code to the host. */
-export const reservationAccessAt = (loadApi: () => Promise<Api>) =>
+export const createReservationAccessActors = (loadApi: () => Promise<Api>) =>
   reservationAccessMachine.provide({
     actions: {
-      storeRequest: (_now, request) => storedAccess().store(request),
-      clearRequest: () => storedAccess().forget(),
+      storeRequest: (_now, request) => openStoredAccess().store(request),
+      clearRequest: () => openStoredAccess().remove(),
     },
     actors: {
       requestAccess: fromPromise<AccessRequested, AccessInput>(async ({ input, signal }) =>

@@ -7,7 +7,7 @@ import { tabStorage, type SafeStorage } from './storage.ts';
 const getKey = (reservationId: string) => `reservation.${reservationId}`;
 
 // Removes the token from the address, which other people can see, copy, bookmark or find in a history.
-function dropFragment() {
+function removeFragment() {
   const { history, location } = window;
   history.replaceState(history.state, '', location.pathname + location.search);
 }
@@ -20,34 +20,34 @@ function dropFragment() {
  */
 export const followLink = (
   storage: SafeStorage = tabStorage,
-  device: Pick<StoredReservations, 'of'> = openStoredReservations(),
+  device: Pick<StoredReservations, 'find'> = openStoredReservations(),
 ) =>
   fromCallback<EventObject, string>(({ input: reservationId, sendBack }) => {
     const key = getKey(reservationId);
-    const known = () => {
-      const kept = storage.read(key);
-      return typeof kept === 'string' ? kept : '';
+    const readStoredToken = () => {
+      const stored = storage.read(key);
+      return typeof stored === 'string' ? stored : '';
     };
-    const takeFromAddress = () => {
+    const storeTokenFromAddress = () => {
       // A fragment that refers to an element of the page is not a token.
       const token = findToken(window.location.hash);
       if (token === undefined) return undefined;
       storage.write(key, token);
       // Without storage the token stays in the address, because a reload needs it.
-      if (known() === token) dropFragment();
+      if (readStoredToken() === token) removeFragment();
       return token;
     };
-    const open = (read: string) => {
-      const known = device.of(reservationId);
-      const token = read === '' ? (known?.token ?? '') : read;
-      const kept = known?.token === token ? known : undefined;
-      sendBack({ type: 'link.read', token, visitId: randomId(), kept });
+    const open = (linkToken: string) => {
+      const stored = device.find(reservationId);
+      const token = linkToken === '' ? (stored?.token ?? '') : linkToken;
+      const storedReservation = stored?.token === token ? stored : undefined;
+      sendBack({ type: 'link.read', token, visitId: randomId(), kept: storedReservation });
     };
     const onPasted = () => {
-      const token = takeFromAddress();
+      const token = storeTokenFromAddress();
       if (token !== undefined) open(token);
     };
-    open(takeFromAddress() ?? known());
+    open(storeTokenFromAddress() ?? readStoredToken());
     window.addEventListener('hashchange', onPasted);
     return () => window.removeEventListener('hashchange', onPasted);
   });

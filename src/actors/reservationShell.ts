@@ -29,14 +29,14 @@ function trustedWorkerAddress(): string {
 
 const isReservationPage = (path: string) => /^\/[a-z]{2}\/reservation\/[^/]+$/.test(path);
 
-const shells = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
+const listCaches = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
 const getPath = ({ url }: Request) => new URL(url).pathname;
 
-const pagesIn = async (cache: Cache) => (await cache.keys()).map(getPath).filter(isReservationPage);
+const listPages = async (cache: Cache) => (await cache.keys()).map(getPath).filter(isReservationPage);
 
 const getTexts = (value: unknown) =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
 /** Reads the list of a page's files from its HTML, so that page and files are of the same build. */
 function getFiles(html: string): { entry: string; files: readonly string[] } {
@@ -51,14 +51,14 @@ function getFiles(html: string): { entry: string; files: readonly string[] } {
 }
 
 /** Fetches a page and caches it with all its files. Returns the name of the cache. */
-async function fill(path: string): Promise<string> {
+async function cachePage(path: string): Promise<string> {
   const page = await fetch(path);
   if (!page.ok) throw new Error(`${page.status}`);
   const { entry, files } = getFiles(await page.clone().text());
   const name = prefix + entry.slice(entry.lastIndexOf('/') + 1);
   const cache = await caches.open(name);
-  const present = new Set((await cache.keys()).map(getPath));
-  await cache.addAll(files.filter((file) => !present.has(file)));
+  const cachedPaths = new Set((await cache.keys()).map(getPath));
+  await cache.addAll(files.filter((file) => !cachedPaths.has(file)));
   await cache.put(path, page);
   return name;
 }
@@ -67,44 +67,51 @@ async function fill(path: string): Promise<string> {
 const isPossible = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in window;
 
 /** Makes the page at a path available without a connection. The other cached pages are updated to the same build. */
-async function keep(path: string): Promise<void> {
-  const name = await fill(path).catch(async (error: unknown) => {
+async function cacheReservationPage(path: string): Promise<void> {
+  const name = await cachePage(path).catch(async (error: unknown) => {
     // An older copy of the page still works.
     if (await caches.match(path, { ignoreVary: true })) return undefined;
     throw error;
   });
   if (name === undefined) return;
-  for (const other of await shells()) {
-    if (other === name) continue;
-    for (const page of await pagesIn(await caches.open(other))) if (page !== path) await fill(page);
-    await caches.delete(other);
+  for (const otherName of await listCaches()) {
+    if (otherName === name) continue;
+    for (const page of await listPages(await caches.open(otherName)))
+      if (page !== path) await cachePage(page);
+    await caches.delete(otherName);
   }
   await navigator.serviceWorker.register(trustedWorkerAddress());
 }
 
 /** Deletes all caches and unregisters the worker. */
-async function drop(): Promise<void> {
-  for (const name of await shells()) await caches.delete(name);
+async function deleteAll(): Promise<void> {
+  for (const name of await listCaches()) await caches.delete(name);
   await (await navigator.serviceWorker.getRegistration())?.unregister();
 }
 
 /** Deletes the cached pages of the selected reservations, and everything if no page is left. */
-async function forgetWhere(isToGo: (reservationId: string) => boolean): Promise<void> {
-  let left = 0;
-  for (const name of await shells()) {
+async function deletePagesWhere(isObsolete: (reservationId: string) => boolean): Promise<void> {
+  let remaining = 0;
+  for (const name of await listCaches()) {
     const cache = await caches.open(name);
-    for (const page of await pagesIn(cache)) {
-      if (isToGo(decodeURIComponent(page.slice(page.lastIndexOf('/') + 1)))) await cache.delete(page);
-      else left += 1;
+    for (const page of await listPages(cache)) {
+      if (isObsolete(decodeURIComponent(page.slice(page.lastIndexOf('/') + 1)))) await cache.delete(page);
+      else remaining += 1;
     }
   }
-  if (left === 0) await drop();
+  if (remaining === 0) await deleteAll();
 }
 
-const forget = (reservationId: string): Promise<void> => forgetWhere((id) => id === reservationId);
+const deletePage = (reservationId: string): Promise<void> => deletePagesWhere((id) => id === reservationId);
 
-const forgetAllBut = (ids: readonly string[]): Promise<void> => forgetWhere((id) => !ids.includes(id));
+const deleteOtherPages = (ids: readonly string[]): Promise<void> =>
+  deletePagesWhere((id) => !ids.includes(id));
 
 /** Caches reservation pages, and registers the worker that opens them without a connection. */
-export const browserShell = { isPossible, keep, forget, forgetAllBut };
+export const browserShell = {
+  isPossible,
+  cacheReservationPage,
+  deletePage,
+  deleteOtherPages,
+};
 export type Shell = typeof browserShell;

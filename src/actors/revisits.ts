@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
-import { onRestored } from './restored.ts';
+import { onRestored } from './onRestored.ts';
 
 /**
  * Calls back when the guest returns to the page: to its tab, or by the Back button. Returns the function that

@@ -5,7 +5,7 @@ export interface SafeStorage {
   remove: (key: string) => void;
 }
 
-const tried = <T>(action: () => T): T | undefined => {
+const ignoreErrors = <T>(action: () => T): T | undefined => {
   try {
     return action();
   } catch {
@@ -16,12 +16,12 @@ const tried = <T>(action: () => T): T | undefined => {
 /** @param open returns the storage; a browser may reject even this access */
 export const safeStorage = (open: () => Storage): SafeStorage => ({
   read: (key) =>
-    tried(() => {
+    ignoreErrors(() => {
       const text = open().getItem(key);
       return text === null ? undefined : (JSON.parse(text) as unknown);
     }),
-  write: (key, value) => tried(() => open().setItem(key, JSON.stringify(value))),
-  remove: (key) => tried(() => open().removeItem(key)),
+  write: (key, value) => ignoreErrors(() => open().setItem(key, JSON.stringify(value))),
+  remove: (key) => ignoreErrors(() => open().removeItem(key)),
 });
 
 /** Storage that persists after the browser is closed. */
@@ -31,9 +31,9 @@ export const deviceStorage = safeStorage(() => window.localStorage);
 export const tabStorage = safeStorage(() => window.sessionStorage);
 
 /** Calls back when another tab changes a key of the device's storage. Returns the function that unsubscribes. */
-export function onOtherTab(key: string, changed: () => void): () => void {
+export function onOtherTab(key: string, onChange: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) changed();
+    if (event.key === key || event.key === null) onChange();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

@@ -13,12 +13,12 @@ const isRequest = (value: unknown): value is AccessMade =>
   typeof value['form']['email'] === 'string';
 
 /** The tab's record of a request for a code, until the code expires. It never contains the code. */
-export const storedAccess = (tab: SafeStorage = tabStorage, now: () => number = Date.now) => ({
+export const openStoredAccess = (tab: SafeStorage = tabStorage, now: () => number = Date.now) => ({
   read: (): AccessMade | undefined => {
     const stored = tab.read(key);
     return isRequest(stored) && Date.parse(stored.otpExpiresAt) > now() ? stored : undefined;
   },
   store: ({ form, accessId, otpExpiresAt }: AccessMade): void =>
     tab.write(key, { form, accessId, otpExpiresAt }),
-  forget: (): void => tab.remove(key),
+  remove: (): void => tab.remove(key),
 });

@@ -23,13 +23,13 @@ interface Departure {
   timeZone: string;
 }
 
-interface Stored {
+interface StoredData {
   version: typeof storageVersion;
   kept: StoredReservation[];
   declined: Declined[];
 }
 
-const isStored = (value: unknown): value is Stored =>
+const isStored = (value: unknown): value is StoredData =>
   isRecord(value) &&
   value['version'] === storageVersion &&
   Array.isArray(value['kept']) &&
@@ -51,8 +51,8 @@ const isOver = ({ endDate, timeZone }: Departure, now: Date) =>
  */
 function pickStored({ guest, host, ...rest }: Reservation): Reservation {
   const { details: _details, ...stay } = rest;
-  const { photo: _photo, ...reached } = host;
-  return { ...stay, host: reached, guest: { ...guest, email: '', phonePrefix: '', phone: '' } };
+  const { photo: _photo, ...hostWithoutPhoto } = host;
+  return { ...stay, host: hostWithoutPhoto, guest: { ...guest, email: '', phonePrefix: '', phone: '' } };
 }
 
 /** Whether a reservation should be stored: it is confirmed and not over. */
@@ -61,7 +61,7 @@ export const shouldStore = (reservation: Reservation, now: Date): boolean =>
 
 /** Opens the reservations that a device stores. Past stays are never returned, and each write deletes them. */
 export function openStoredReservations(storage: SafeStorage = deviceStorage, now = () => new Date()) {
-  const read = (): Stored => {
+  const read = (): StoredData => {
     const stored = storage.read(storedReservationsKey);
     const { kept, declined } = isStored(stored) ? stored : { kept: [], declined: [] };
     return {
@@ -70,7 +70,7 @@ export function openStoredReservations(storage: SafeStorage = deviceStorage, now
       declined: declined.filter(({ departure }) => !isOver(departure, now())),
     };
   };
-  const write = (stored: Stored) =>
+  const write = (stored: StoredData) =>
     stored.kept.length + stored.declined.length > 0
       ? storage.write(storedReservationsKey, stored)
       : storage.remove(storedReservationsKey);
@@ -79,26 +79,26 @@ export function openStoredReservations(storage: SafeStorage = deviceStorage, now
     return {
       version,
       kept: kept.filter(({ reservation }) => reservation.id !== id),
-      declined: declined.filter((one) => one.id !== id),
+      declined: declined.filter((entry) => entry.id !== id),
     };
   };
   return {
-    all: () => read().kept,
-    of: (id: string) => read().kept.find(({ reservation }) => reservation.id === id),
-    isDeclined: (id: string) => read().declined.some((one) => one.id === id),
-    keep: (reservation: Reservation, token: string) => {
+    readAll: () => read().kept,
+    find: (id: string) => read().kept.find(({ reservation }) => reservation.id === id),
+    isDeclined: (id: string) => read().declined.some((entry) => entry.id === id),
+    store: (reservation: Reservation, token: string) => {
       const rest = without(reservation.id);
-      const one = { reservation: pickStored(reservation), token, asOf: now().toISOString() };
-      write({ ...rest, kept: [one, ...rest.kept] });
+      const entry = { reservation: pickStored(reservation), token, asOf: now().toISOString() };
+      write({ ...rest, kept: [entry, ...rest.kept] });
     },
-    forget: (id: string) => write(without(id)),
+    remove: (id: string) => write(without(id)),
     decline: (reservation: Reservation) => {
       const rest = without(reservation.id);
-      const one = { id: reservation.id, departure: getDeparture(reservation) };
-      write({ ...rest, declined: [one, ...rest.declined] });
+      const entry = { id: reservation.id, departure: getDeparture(reservation) };
+      write({ ...rest, declined: [entry, ...rest.declined] });
     },
     /** Deletes past stays. */
-    tidy: () => write(read()),
+    deletePast: () => write(read()),
   };
 }
 

@@ -9,19 +9,19 @@ import { getSibling } from './getSibling.ts';
 export const syncHistory = fromCallback<EventObject, undefined>(({ self }) => {
   const booking = getSibling<typeof bookingMachine>(self, 'booking');
   const first = booking.getSnapshot();
-  const stops: (() => void)[] = [];
-  let isLeft = false;
-  const begin = async () => {
+  const cleanups: (() => void)[] = [];
+  let isStopped = false;
+  const start = async () => {
     const [{ followStay }, { followSteps }] = await Promise.all([
       import('./history/followStay.ts'),
       import('./history/followSteps.ts'),
     ]);
-    if (!isLeft) stops.push(followStay(booking), followSteps(booking, first));
+    if (!isStopped) cleanups.push(followStay(booking), followSteps(booking, first));
   };
   // Without this code the booking works; only the Back button does not move between its steps.
-  begin().catch(() => undefined);
+  start().catch(() => undefined);
   return () => {
-    isLeft = true;
-    for (const stop of stops) stop();
+    isStopped = true;
+    for (const stop of cleanups) stop();
   };
 });

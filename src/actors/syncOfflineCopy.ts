@@ -7,13 +7,13 @@ type Page = typeof reservationMachine;
 
 interface Environment {
   device: StoredReservations;
-  shell: Pick<Shell, 'isPossible' | 'keep' | 'forget'>;
+  shell: Pick<Shell, 'isPossible' | 'cacheReservationPage' | 'deletePage'>;
   path: () => string;
   now: () => Date;
   whenIdle: (act: () => void) => void;
 }
 
-const browser = (): Environment => ({
+const createBrowserEnvironment = (): Environment => ({
   device: openStoredReservations(),
   shell: browserShell,
   path: () => window.location.pathname,
@@ -22,39 +22,39 @@ const browser = (): Environment => ({
     'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2500 }) : setTimeout(act, 1000),
 });
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /**
  * Stores the latest data of a confirmed stay on this device, with its page. Deletes both when the stay is cancelled or
  * over, when its link is withdrawn, or when the guest turns this off.
  */
-export const syncOfflineCopy = (world: () => Environment = browser) =>
+export const syncOfflineCopy = (getEnvironment: () => Environment = createBrowserEnvironment) =>
   fromCallback<EventObject, string>(({ input: id, self, sendBack }) => {
-    const { device, shell, path, now, whenIdle } = world();
+    const { device, shell, path, now, whenIdle } = getEnvironment();
     if (!shell.isPossible()) {
-      device.forget(id);
+      device.remove(id);
       return undefined;
     }
     // oxlint-disable-next-line eslint/no-underscore-dangle
     const page = self._parent as ActorRefFrom<Page>;
     const report = (status: 'on' | 'off' | 'unable') =>
       sendBack({ type: 'offlineCopy.changed', offlineStatus: status });
-    let seen: SnapshotFrom<Page>['context'] | undefined;
-    let isShellRequested = false;
+    let lastContext: SnapshotFrom<Page>['context'] | undefined;
+    let isCachingRequested = false;
 
-    const forget = () => {
-      device.forget(id);
-      isShellRequested = false;
-      shell.forget(id).catch(nothing);
+    const deleteCopy = () => {
+      device.remove(id);
+      isCachingRequested = false;
+      shell.deletePage(id).catch(noop);
     };
-    const requestShell = () => {
-      if (isShellRequested) return;
-      isShellRequested = true;
+    const requestCaching = () => {
+      if (isCachingRequested) return;
+      isCachingRequested = true;
       whenIdle(() => {
         // A reservation whose page cannot be cached is not reported as stored.
-        if (!isShellRequested) return;
-        shell.keep(path()).catch(() => {
-          forget();
+        if (!isCachingRequested) return;
+        shell.cacheReservationPage(path()).catch(() => {
+          deleteCopy();
           report('unable');
         });
       });
@@ -64,23 +64,23 @@ export const syncOfflineCopy = (world: () => Environment = browser) =>
       const { reservation, token, offlineStatus: status } = context;
       if (snapshot.matches('notFound')) {
         // A different token's failure says nothing about the stored reservation.
-        if (device.of(id)?.token === token) forget();
+        if (device.find(id)?.token === token) deleteCopy();
         return;
       }
-      const isChanged = seen?.reservation !== reservation || seen?.offlineStatus !== status;
+      const isChanged = lastContext?.reservation !== reservation || lastContext?.offlineStatus !== status;
       if (status === 'unable' || !isChanged) return;
       if (status === 'off') {
-        const known = reservation ?? seen?.reservation;
-        if (seen?.offlineStatus === 'on') forget();
-        if (known && shouldStore(known, now())) device.decline(known);
+        const lastReservation = reservation ?? lastContext?.reservation;
+        if (lastContext?.offlineStatus === 'on') deleteCopy();
+        if (lastReservation && shouldStore(lastReservation, now())) device.decline(lastReservation);
       } else if (snapshot.matches({ open: 'current' }) && reservation) {
-        if (!shouldStore(reservation, now())) forget();
+        if (!shouldStore(reservation, now())) deleteCopy();
         else {
-          device.keep(reservation, token);
-          requestShell();
+          device.store(reservation, token);
+          requestCaching();
         }
       }
-      seen = context;
+      lastContext = context;
     };
     report(device.isDeclined(id) ? 'off' : 'on');
     const subscription = page.subscribe(follow);

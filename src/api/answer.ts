@@ -3,7 +3,7 @@ import { CallFailed, isFailure } from '../../contract/callFailed.ts';
 import type { OperationName } from '../../contract/operations.ts';
 import { readAs } from '../../contract/readAs.ts';
 import { toViolations } from '../../contract/violations.ts';
-import { refusalIn } from './refusal.ts';
+import { parseRefusal } from './refusal.ts';
 
 export interface Outcome<Data> {
   data?: Data | undefined;
@@ -15,14 +15,14 @@ export interface Outcome<Data> {
  * Returns the body in the form that the contract defines, so that every host receives names, numbers and addresses in
  * the same form. Throws the violations that the host would report, which saves a round trip.
  */
-export function checked<S extends v.GenericSchema>(schema: S, body: v.InferInput<S>): v.InferOutput<S> {
+export function parseBody<S extends v.GenericSchema>(schema: S, body: v.InferInput<S>): v.InferOutput<S> {
   const { success, issues, output } = readAs(schema, body);
   if (success) return output;
   throw new CallFailed('validation-failed', { title: 'Validation failed', violations: toViolations(issues) });
 }
 
 /** Whether the guest mistyped something. The page shows that to the guest, and the site works as intended. */
-const isForTheGuest = (failure: unknown) => isFailure(failure, 'validation-failed', 'otp-incorrect');
+const isInputError = (failure: unknown) => isFailure(failure, 'validation-failed', 'otp-incorrect');
 const isAbort = (failure: unknown) =>
   !(failure instanceof CallFailed) && failure instanceof Error && failure.name === 'AbortError';
 
@@ -31,20 +31,20 @@ const isAbort = (failure: unknown) =>
  * token.
  */
 function log(operation: OperationName, failure: unknown): void {
-  if (isForTheGuest(failure) || isAbort(failure)) return;
+  if (isInputError(failure) || isAbort(failure)) return;
   // oxlint-disable-next-line no-console
   console.error(`${operation}: ${failure instanceof CallFailed ? failure.kind : String(failure)}`);
 }
 
 /** Returns the data of a successful call. A failure is logged and thrown as a {@link CallFailed}. */
-export async function takeAnswer<Data>(
+export async function readAnswer<Data>(
   operation: OperationName,
   call: () => Promise<Outcome<Data>>,
 ): Promise<Data> {
   try {
     const outcome = await call();
     if (outcome.data !== undefined) return outcome.data;
-    throw refusalIn(outcome.error, outcome.response);
+    throw parseRefusal(outcome.error, outcome.response);
   } catch (failure) {
     log(operation, failure);
     throw failure;

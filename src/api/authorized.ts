@@ -10,7 +10,7 @@ export interface Credentials {
   /** Returns the current token, and waits for the first one. */
   current: () => Promise<Token>;
   /** Returns a token other than the rejected one; simultaneous rejections share one request. */
-  renewed: (refused: string) => Promise<Token>;
+  renew: (refusedToken: string) => Promise<Token>;
 }
 
 const withToken = (request: Request, { token_type, access_token }: Token) => {
@@ -26,5 +26,5 @@ export const authorized =
     const token = await credentials.current();
     const answer = await send(withToken(request, token));
     if (answer.status !== 401) return answer;
-    return send(withToken(request, await credentials.renewed(token.access_token)));
+    return send(withToken(request, await credentials.renew(token.access_token)));
   };

@@ -3,9 +3,9 @@ import type * as v from 'valibot';
 import type { CallHeader } from '../../contract/headers.ts';
 import type { Language } from '../../contract/language.ts';
 import { apiBase, operations, type Operation, type Operations } from '../../contract/operations.ts';
-import { checked, takeAnswer, type Outcome } from './answer.ts';
+import { parseBody, readAnswer, type Outcome } from './answer.ts';
 import { authorized, type Credentials } from './authorized.ts';
-import { timeLimited, type Fetch } from './timeLimit.ts';
+import { limitTime, type Fetch } from './timeLimit.ts';
 
 export interface ApiOptions {
   /** The origin of the host API, without a path. */
@@ -67,16 +67,16 @@ function headersFor({ headers = {}, success }: Operation, { idempotencyKey, book
 export function createApi({ origin, fetch, credentials, language }: ApiOptions): Api {
   const client = createClient({
     baseUrl: `${origin}${apiBase}`,
-    fetch: authorized(timeLimited(fetch), credentials),
+    fetch: authorized(limitTime(fetch), credentials),
     headers: { 'Accept-Language': language },
   });
   const send = client.request as Send;
   const createCall =
     (name: keyof Operations, operation: Operation) =>
     (input: object, options: CallOptions = {}) =>
-      takeAnswer(name, async () =>
+      readAnswer(name, async () =>
         send(operation.method, operation.path, {
-          ...(operation.body ? { body: checked(operation.body, input) } : { params: { path: input } }),
+          ...(operation.body ? { body: parseBody(operation.body, input) } : { params: { path: input } }),
           headers: headersFor(operation, options),
           signal: options.signal,
           keepalive: options.keepalive,

@@ -19,22 +19,22 @@ const getText = (value: unknown) => (typeof value === 'string' && value.trim() !
 /**
  * Reads one violation. Its code takes precedence over its message; an unknown code is passed on as the host sent it.
  */
-function violationIn(value: unknown): Violation | undefined {
+function parseViolation(value: unknown): Violation | undefined {
   if (!isRecord(value)) return undefined;
   const propertyPath = getText(value['propertyPath']) ?? '';
   const message = getText(value['message']) ?? getText(value['title']) ?? getText(value['detail']);
   const code = getText(value['code']);
   if (message === undefined && code === undefined && propertyPath === '') return undefined;
-  const known = code !== undefined && isCode(code) ? code : findViolationCode(message ?? '');
+  const knownCode = code !== undefined && isCode(code) ? code : findViolationCode(message ?? '');
   return {
     propertyPath,
-    message: message ?? violationMessages[known ?? 'invalid'],
-    code: known ?? (message === undefined ? 'invalid' : (code ?? '')),
+    message: message ?? violationMessages[knownCode ?? 'invalid'],
+    code: knownCode ?? (message === undefined ? 'invalid' : (code ?? '')),
   };
 }
 
-const violationsIn = ({ violations }: Readonly<Record<string, unknown>>): Violation[] =>
-  Array.isArray(violations) ? violations.flatMap((one) => violationIn(one) ?? []) : [];
+const parseViolations = ({ violations }: Readonly<Record<string, unknown>>): Violation[] =>
+  Array.isArray(violations) ? violations.flatMap((value) => parseViolation(value) ?? []) : [];
 
 const httpDate = /^[A-Z][a-z]+,? .+$/;
 
@@ -56,7 +56,7 @@ const getRetryAfter = (response: Response) => {
   return Number.isFinite(seconds) ? { retryAfter: seconds } : {};
 };
 
-const attemptsIn = ({ attemptsLeft }: Readonly<Record<string, unknown>>): Pick<Problem, 'attemptsLeft'> =>
+const parseAttempts = ({ attemptsLeft }: Readonly<Record<string, unknown>>): Pick<Problem, 'attemptsLeft'> =>
   Number.isInteger(attemptsLeft) && Number(attemptsLeft) >= 0 ? { attemptsLeft: Number(attemptsLeft) } : {};
 
 /**
@@ -64,14 +64,14 @@ const attemptsIn = ({ attemptsLeft }: Readonly<Record<string, unknown>>): Pick<P
  * failure's kind follows the problem type in the body if the contract knows it, else the HTTP status. All readable
  * details of the body are included.
  */
-export function refusalIn(body: unknown, response: Response): CallFailed {
-  const about = isRecord(body) ? body : {};
-  const type = getText(about['type']) ?? '';
-  const title = getText(about['title']);
+export function parseRefusal(body: unknown, response: Response): CallFailed {
+  const problem = isRecord(body) ? body : {};
+  const type = getText(problem['type']) ?? '';
+  const title = getText(problem['title']);
   return new CallFailed(problemKind(type) ?? kindByStatus(response.status), {
     ...(title !== undefined && { title }),
-    violations: violationsIn(about),
-    ...attemptsIn(about),
+    violations: parseViolations(problem),
+    ...parseAttempts(problem),
     ...getRetryAfter(response),
   });
 }

@@ -10,22 +10,22 @@ const getName = (cause: unknown) =>
  * Sends a request with a time limit in milliseconds. An abort by the caller (`given`) is rethrown unchanged; any other
  * failure is a {@link CallFailed} of kind `timed-out` or `unreachable`.
  */
-export async function withinTime(
-  ask: (signal: AbortSignal) => Promise<Response>,
-  given: AbortSignal,
+export async function withTimeLimit(
+  request: (signal: AbortSignal) => Promise<Response>,
+  signal: AbortSignal,
   milliseconds: number = apiTimeout,
 ): Promise<Response> {
   const limit = AbortSignal.timeout(milliseconds);
   try {
-    return await ask(AbortSignal.any([given, limit]));
+    return await request(AbortSignal.any([signal, limit]));
   } catch (cause) {
-    if (given.aborted) throw cause;
+    if (signal.aborted) throw cause;
     throw new CallFailed(limit.aborted || getName(cause) === 'TimeoutError' ? 'timed-out' : 'unreachable');
   }
 }
 
-/** Wraps `send` so that every request has the time limit of {@link withinTime}. */
-export const timeLimited =
+/** Wraps `send` so that every request has the time limit of {@link withTimeLimit}. */
+export const limitTime =
   (send: Fetch, milliseconds?: number): Fetch =>
   (request) =>
-    withinTime((signal) => send(new Request(request, { signal })), request.signal, milliseconds);
+    withTimeLimit((signal) => send(new Request(request, { signal })), request.signal, milliseconds);

@@ -11,11 +11,11 @@ interface Props {
 /** Sets the title and the description of the document. No other component sets them. */
 export function Titled({ head: { title, titleOfSteps = title, description }, children }: Props) {
   const [part, setPart] = useState<string>();
-  const whole = part === undefined ? title : `${part} · ${titleOfSteps}`;
+  const fullTitle = part === undefined ? title : `${part} · ${titleOfSteps}`;
   useEffect(() => {
-    document.title = whole;
+    document.title = fullTitle;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
-  }, [whole, description]);
+  }, [fullTitle, description]);
   return <TitlePart value={setPart}>{children}</TitlePart>;
 }
 

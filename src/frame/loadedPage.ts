@@ -31,7 +31,7 @@ export interface LoadedPage {
 /** The routes and services from which pages are loaded. */
 export interface PageSources {
   matchRoute: MatchRoute;
-  servicesIn: CreateServices;
+  createServices: CreateServices;
 }
 
 const getPage = async (match: Match | undefined) => (await match?.route.page())?.page;
@@ -41,12 +41,12 @@ export async function resumePage(
   { path, query }: Pick<LoadedPage, 'path' | 'query'>,
   language: Language,
   { state, status }: { state: PageState | undefined; status: number },
-  { matchRoute, servicesIn }: PageSources,
+  { matchRoute, createServices }: PageSources,
 ): Promise<LoadedPage> {
   const match = state && matchRoute(path);
   const [messages, page] = await loadAll([loadFirstMessages(language, match?.route.file), getPage(match)]);
   if (!match || !page) return { path, query, language, messages, content: undefined, status };
-  const store = resumeStore(page, { ...match.params, query }, servicesIn(language), state);
+  const store = resumeStore(page, { ...match.params, query }, createServices(language), state);
   return { path, query, language, messages, content: { match, page, store }, status };
 }
 
@@ -54,12 +54,12 @@ export async function resumePage(
 export async function loadPage(
   path: string,
   from: Language,
-  { matchRoute, servicesIn }: PageSources,
+  { matchRoute, createServices }: PageSources,
 ): Promise<LoadedPage> {
   const match = matchRoute(path);
   const language = languageOfPath(path) ?? from;
   const [messages, page] = await loadAll([loadMessages(language), getPage(match)]);
   if (!match || !page) return { path, query: '', language, messages, content: undefined, status: 404 };
-  const store = await startStore(page, match.params, servicesIn(language));
+  const store = await startStore(page, match.params, createServices(language));
   return { path, query: '', language, messages, content: { match, page, store }, status: 200 };
 }

@@ -18,7 +18,7 @@ export interface Navigation {
 }
 
 /** The navigation of a page that is only rendered, as on the server. */
-export const noNavigation = (page: LoadedPage): Navigation => ({
+export const createStaticNavigation = (page: LoadedPage): Navigation => ({
   getPageAt: () => page,
   show: () => {},
   subscribe: () => () => {},
@@ -26,7 +26,7 @@ export const noNavigation = (page: LoadedPage): Navigation => ({
 });
 
 /** The options of a navigation: a new entry in the history or a replacement of the current one. */
-type How = Parameters<AroundNavHandler>[2];
+type NavigationOptions = Parameters<AroundNavHandler>[2];
 
 interface Tab {
   shell: Pick<Shell, 'send' | 'isBusy' | 'isOutdated'>;
@@ -34,7 +34,7 @@ interface Tab {
    * Loads a page from the server. Used for pages that the server renders on every visit, and for all pages after an
    * update of the site.
    */
-  loadFromSite: (address: string, how?: How) => void;
+  loadFromSite: (address: string, options?: NavigationOptions) => void;
 }
 
 const getAddress = ({ path, query }: LoadedPage) => path + query;
@@ -55,8 +55,8 @@ function withFragment(to: string, { path, language }: LoadedPage) {
 }
 
 /** Marks the current page as busy while the next page loads. */
-const notifyArriving = (isArriving: boolean) =>
-  document.querySelector('main')?.setAttribute('aria-busy', String(isArriving));
+const setBusy = (isLoading: boolean) =>
+  document.querySelector('main')?.setAttribute('aria-busy', String(isLoading));
 
 /** Creates the navigation of a tab whose first page is `first`. */
 export function openNavigation(
@@ -66,15 +66,15 @@ export function openNavigation(
 ): Navigation {
   const loaded = new Map([[getAddress(first), first]]);
   const listeners = new Set<() => void>();
-  let shown = first;
-  let latest: unknown;
+  let shownPage = first;
+  let latestRequest: unknown;
   // The next page comes from the newer version of the site, unless that would lose input or interrupt a call.
   const isUpdating = () => shell.isOutdated() && !hasUnsavedChanges() && !shell.isBusy();
 
   const load = async (path: string) => {
-    if (!loaded.has(path)) loaded.set(path, await loadPage(path, shown.language, sources));
+    if (!loaded.has(path)) loaded.set(path, await loadPage(path, shownPage.language, sources));
   };
-  const showOnceLoaded = async (address: string) => {
+  const loadAndShow = async (address: string) => {
     const { path, query } = getParts(address);
     // The full address is loaded because its query can contain more than the page depends on, such as a token.
     if (query !== '' || isUpdating()) return loadFromSite(window.location.href);
@@ -86,48 +86,48 @@ export function openNavigation(
     }
     for (const listener of listeners) listener();
   };
-  const goOnceLoaded = async (...[navigate, to, options]: Parameters<AroundNavHandler>) => {
-    const mine = {};
-    latest = mine;
+  const loadAndNavigate = async (...[navigate, to, options]: Parameters<AroundNavHandler>) => {
+    const request = {};
+    latestRequest = request;
     // Unsaved changes include data that the current page has prepared for the next one.
-    const isAnythingBegun = hasUnsavedChanges();
+    const hadUnsavedChanges = hasUnsavedChanges();
     const { path, query } = getParts(to);
-    if (query !== '' || isUpdating()) return loadFromSite(withFragment(to, shown), options);
-    notifyArriving(true);
+    if (query !== '' || isUpdating()) return loadFromSite(withFragment(to, shownPage), options);
+    setBusy(true);
     try {
       await load(path);
     } catch (failure) {
       markOptional(failure);
-      if (latest !== mine) return;
+      if (latestRequest !== request) return;
       // With unsaved changes the current page is reloaded instead, because only it can prepare the data for the next
       // page again.
       const { href } = window.location;
-      const address = isAnythingBegun ? href : withFragment(to, shown);
+      const address = hadUnsavedChanges ? href : withFragment(to, shownPage);
       return shell.send({
         type: 'chunk.failed',
         destination: { address, replace: options?.replace === true },
       });
     } finally {
-      if (latest === mine) notifyArriving(false);
+      if (latestRequest === request) setBusy(false);
     }
     // Only the latest of several clicks navigates. The fragment is added last because its token may have been stored in
     // the meantime.
-    if (latest === mine) navigate(withFragment(to, shown), options);
+    if (latestRequest === request) navigate(withFragment(to, shownPage), options);
   };
 
   return {
-    getPageAt: (address) => loaded.get(address) ?? shown,
+    getPageAt: (address) => loaded.get(address) ?? shownPage,
     show: (address) => {
       const page = loaded.get(address);
-      if (!page) return void showOnceLoaded(address);
+      if (!page) return void loadAndShow(address);
       // A page with dates is not reused, because its prices and availability may have changed.
-      if (page !== shown && shown.query !== '') loaded.delete(getAddress(shown));
-      shown = page;
+      if (page !== shownPage && shownPage.query !== '') loaded.delete(getAddress(shownPage));
+      shownPage = page;
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    wrapNavigation: (...given) => void goOnceLoaded(...given),
+    wrapNavigation: (...parameters) => void loadAndNavigate(...parameters),
   };
 }

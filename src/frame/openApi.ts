@@ -13,5 +13,5 @@ export interface HostOptions {
 export function openApi({ origin, fetch, requestToken }: HostOptions) {
   const { credentials, stop } = startClientAuth(requestToken);
   const createApiIn = (language: Language): Api => createApi({ origin, fetch, credentials, language });
-  return { apiIn: createApiIn, stop };
+  return { getApi: createApiIn, stop };
 }

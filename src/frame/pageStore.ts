@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Page, Params } from './page.ts';
-import { listeners, type Listener } from './listeners.ts';
+import { createListeners, type Listener } from './createListeners.ts';
 import type { PageState } from './pageState.ts';
 import type { Runner } from './runMachine.ts';
 import type { Services } from './services.ts';
@@ -27,18 +27,18 @@ export interface PageStore {
   open: () => () => void;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** How long a navigation waits for its page before it shows the page's loading state, in milliseconds. */
 const settleTimeout = 300;
 
 /** Subscribes to a running machine and the journeys within it. */
-function follow(actor: AnyActorRef, changed: () => void, onEffect: Listener<EventObject>) {
+function subscribeToActor(actor: AnyActorRef, changed: () => void, onEffect: Listener<EventObject>) {
   const subscribed = new WeakSet<AnyActorRef>();
-  const subscribe = (one: AnyActorRef) => {
-    if (subscribed.has(one)) return;
-    subscribed.add(one);
-    one.on('*', onEffect);
+  const subscribe = (actorRef: AnyActorRef) => {
+    if (subscribed.has(actorRef)) return;
+    subscribed.add(actorRef);
+    actorRef.on('*', onEffect);
   };
   subscribe(actor);
   actor.subscribe((snapshot: { children: PageState['children'] }) => {
@@ -48,22 +48,22 @@ function follow(actor: AnyActorRef, changed: () => void, onEffect: Listener<Even
 }
 
 function openStore(page: Page, params: Params, services: Services, from?: PageState) {
-  const changes = listeners();
-  const effectListeners = listeners<EventObject>();
+  const changes = createListeners();
+  const effectListeners = createListeners<EventObject>();
   let state = from;
   let running: { actor: AnyActorRef; runner: Runner } | undefined;
   let loading: Promise<void> | undefined;
-  const later: ((actor: AnyActorRef) => void)[] = [];
+  const pendingActions: ((actor: AnyActorRef) => void)[] = [];
   // Sends the `opened` event, which precedes all other events, even those that were sent while the machine was loading.
-  let sendOpened: () => void = nothing;
+  let sendOpened: () => void = noop;
 
-  const begin = (runner: Runner) => {
+  const startActor = (runner: Runner) => {
     const actor = runner.start(page.input(params, services.settings), from);
     const read = () => {
       state = runner.getState(actor.getSnapshot());
     };
     read();
-    follow(
+    subscribeToActor(
       actor,
       () => {
         read();
@@ -73,31 +73,31 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
     );
     running = { actor, runner };
     sendOpened();
-    for (const act of later.splice(0)) act(actor);
+    for (const act of pendingActions.splice(0)) act(actor);
     return running;
   };
   const load = async (runner: Promise<Runner>) => {
     try {
-      begin(await runner);
+      startActor(await runner);
     } catch {
       // The machine's code could not be loaded. The next event tries again.
-      later.length = 0;
+      pendingActions.length = 0;
     } finally {
       loading = undefined;
     }
   };
-  const does = (act: (actor: AnyActorRef) => void): void => {
+  const withActor = (act: (actor: AnyActorRef) => void): void => {
     if (running) {
       act(running.actor);
       return;
     }
-    later.push(act);
+    pendingActions.push(act);
     if (loading) return;
     const runner = page.run(services);
     if (runner instanceof Promise) loading = load(runner);
-    else begin(runner);
+    else startActor(runner);
   };
-  const send = (event: EventObject) => does((actor) => actor.send(event));
+  const send = (event: EventObject) => withActor((actor) => actor.send(event));
 
   const store: PageStore = {
     state: () => state!,
@@ -105,7 +105,7 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
     onUiEffect: effectListeners.add,
     send,
     sendToChild: (journey, event) =>
-      does((actor) => {
+      withActor((actor) => {
         const { children } = actor.getSnapshot() as { children: PageState['children'] };
         children[journey]?.send(event);
       }),
@@ -128,17 +128,18 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
       };
       sendOpened = sendOpenedOnce;
       const stop = changes.add(sendOpenedOnce);
-      const begins = () => does(() => sendOpened());
-      const forget = !running && page.mayWait?.(params) ? idleAfterInteraction(begins) : (begins(), nothing);
+      const startMachine = () => withActor(() => sendOpened());
+      const cancelStart =
+        !running && page.mayWait?.(params) ? idleAfterInteraction(startMachine) : (startMachine(), noop);
       return () => {
-        forget();
-        sendOpened = nothing;
+        cancelStart();
+        sendOpened = noop;
         stop();
         if (isSent) send({ type: 'page.left' });
       };
     },
   };
-  return { store, begin };
+  return { store, startActor };
 }
 
 /** Creates the store of a page that the server rendered. Its machine starts with the first event. */
@@ -147,19 +148,19 @@ export const resumeStore = (page: Page, params: Params, services: Services, from
 
 /** Creates the store of a page that the browser navigates to. Its machine starts immediately. */
 export async function startStore(page: Page, params: Params, services: Services): Promise<PageStore> {
-  const { store, begin } = openStore(page, params, services);
-  const { actor, runner } = begin(await page.run(services));
-  await runner.settles(actor, settleTimeout);
+  const { store, startActor } = openStore(page, params, services);
+  const { actor, runner } = startActor(await page.run(services));
+  await runner.waitUntilSettled(actor, settleTimeout);
   return store;
 }
 
 /** Creates the store of a page that is only rendered, as on the server. */
 export const staticStore = (state: PageState): PageStore => ({
   state: () => state,
-  send: nothing,
-  sendToChild: nothing,
-  broadcast: nothing,
-  subscribe: () => nothing,
-  onUiEffect: () => nothing,
-  open: () => nothing,
+  send: noop,
+  sendToChild: noop,
+  broadcast: noop,
+  subscribe: () => noop,
+  onUiEffect: () => noop,
+  open: () => noop,
 });

@@ -30,14 +30,14 @@ export const isSettled = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('settled') || snapshot.status !== 'active';
 
 /** Waits until the page is ready to be shown, or until the time in milliseconds is over. */
-const settles = (actor: AnyActorRef, milliseconds: number): Promise<unknown> =>
+const waitUntilSettled = (actor: AnyActorRef, milliseconds: number): Promise<unknown> =>
   waitFor(actor, isSettled, { timeout: milliseconds }).catch(() => undefined);
 
 /** Returns a page's machine with the functions that run it, so that both are in the same chunk. */
 export const getRunner = (machine: AnyStateMachine) => ({
   machine,
   start: (input: object, from?: PageState) => startMachine(machine, input, from),
-  settles,
+  waitUntilSettled,
   getState: getState,
 });
 export type Runner = ReturnType<typeof getRunner>;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Language } from '../../contract/language.ts';
 
 /** The host's own headline and introduction, which replace the site's default texts. */
-interface FirstWords {
+interface WelcomeText {
   readonly headline?: string | undefined;
   readonly lead?: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface SiteSettings {
   /** The properties on the landing page, in their order. */
   featured: readonly string[];
   /** The host's own introduction on the landing page, by language. */
-  welcome?: Readonly<Partial<Record<Language, FirstWords | undefined>>>;
+  welcome?: Readonly<Partial<Record<Language, WelcomeText | undefined>>>;
   /** The host names of the payment pages to which a guest may be redirected. */
   gatewayHosts: readonly string[];
 }

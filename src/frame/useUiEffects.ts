@@ -8,10 +8,10 @@ import { focusPage } from './focusPage.ts';
 import type { Params } from './page.ts';
 import type { PageStore } from './pageStore.ts';
 
-type Focused = Extract<UiEffect, { type: 'focus.requested' }>['on'];
+type FocusTarget = Extract<UiEffect, { type: 'focus.requested' }>['on'];
 
 /** The element that receives the focus for each target: the heading of its screen, not that of a banner above it. */
-const heads: Record<Exclude<Focused, 'page'>, string> = {
+const focusSelectors: Record<Exclude<FocusTarget, 'page'>, string> = {
   dates: '[data-machine=booking] h3[tabindex]',
   message: '[data-machine=contact] textarea',
   registration: '[data-machine=registration] h3[tabindex]',
@@ -21,23 +21,23 @@ const heads: Record<Exclude<Focused, 'page'>, string> = {
 };
 
 /** Whether the focus is in the page, or was lost because the focused element was removed. False if it is in a menu. */
-const isInThePage = ({ activeElement }: Document) =>
+const isFocusInPage = ({ activeElement }: Document) =>
   activeElement === document.body || activeElement?.closest('#main') != null;
 
-function focusOn(on: Focused) {
-  if (on === 'page') {
-    if (!isInThePage(document)) return;
+function focusTarget(target: FocusTarget) {
+  if (target === 'page') {
+    if (!isFocusInPage(document)) return;
     focusPage();
     // Scrolls up to the heading if the pressed control was further down.
     if (document.activeElement?.matches('h1')) document.activeElement.scrollIntoView({ block: 'nearest' });
     return;
   }
   // An error message has already taken the focus; it is further down than the step's heading.
-  if (on === 'dates' && document.activeElement?.matches('[data-machine=booking] [role=alert]')) return;
-  const head = document.querySelector<HTMLElement>(heads[on]);
-  head?.focus({ preventScroll: on === 'dates' });
+  if (target === 'dates' && document.activeElement?.matches('[data-machine=booking] [role=alert]')) return;
+  const head = document.querySelector<HTMLElement>(focusSelectors[target]);
+  head?.focus({ preventScroll: target === 'dates' });
   // This heading is visible to screen readers only, so the journey around it is scrolled into view.
-  if (on === 'dates') head?.closest('[data-machine]')?.scrollIntoView({ block: 'start' });
+  if (target === 'dates') head?.closest('[data-machine]')?.scrollIntoView({ block: 'start' });
 }
 
 /** Carries out the effects that a page's machines request from the browser, after React has rendered their state. */
@@ -46,23 +46,23 @@ export function useUiEffects({ onUiEffect }: PageStore, { unit }: Params): void 
   const language = useLanguage();
   const [, navigate] = useLocation();
   const waiting = useRef<UiEffect[]>([]);
-  const [, draw] = useReducer((times: number) => times + 1, 0);
-  const does = useEffectEvent((one: UiEffect) => {
-    if (one.type === 'focus.requested') focusOn(one.on);
-    else if (one.type === 'toast.requested') notify({ tone: 'success', title: text('otp.resent') });
-    else if (one.type === 'reservation.requested')
-      navigate(reservationLink(language, one.reservationId, one.token), { replace: true });
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const runEffect = useEffectEvent((uiEffect: UiEffect) => {
+    if (uiEffect.type === 'focus.requested') focusTarget(uiEffect.on);
+    else if (uiEffect.type === 'toast.requested') notify({ tone: 'success', title: text('otp.resent') });
+    else if (uiEffect.type === 'reservation.requested')
+      navigate(reservationLink(language, uiEffect.reservationId, uiEffect.token), { replace: true });
     else if (unit !== undefined) navigate(propertyPage(language, unit));
   });
   useEffect(
     () =>
       onUiEffect((event) => {
         waiting.current.push(event as unknown as UiEffect);
-        draw();
+        rerender();
       }),
     [onUiEffect],
   );
   useEffect(() => {
-    for (const one of waiting.current.splice(0)) does(one);
+    for (const uiEffect of waiting.current.splice(0)) runEffect(uiEffect);
   });
 }

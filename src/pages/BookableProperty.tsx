@@ -7,7 +7,7 @@ import { BookingBar, BookingSummary, StayInBrief } from '../views/booking/Summar
 import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import type { ViewProps } from '../frame/page.ts';
-import type { PropertyState } from './pageOfProperty.ts';
+import type { PropertyState } from './definePropertyPage.ts';
 import { useBooking } from './useBooking.ts';
 import { useStepTitle } from './useStepTitle.ts';
 

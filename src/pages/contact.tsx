@@ -1,10 +1,10 @@
 import { createContactProperty } from '../actors/contactProperty.ts';
-import { ContactOfProperty } from './ContactOfProperty.tsx';
-import { pageOfProperty } from './pageOfProperty.ts';
+import { PropertyContact } from './PropertyContact.tsx';
+import { definePropertyPage } from './definePropertyPage.ts';
 import { getRunner } from '../frame/runMachine.ts';
 
-export const page = pageOfProperty('contact.opened', {
+export const page = definePropertyPage('contact.opened', {
   run: ({ loadApi }) => getRunner(createContactProperty(loadApi)),
-  View: ContactOfProperty,
+  View: PropertyContact,
   titlePart: ({ host }, text) => text.formatMessage({ id: 'contact.title' }, { host: host.name }),
 });

@@ -9,13 +9,13 @@ import { definePage } from '../frame/page.ts';
 type LandingState = StateFrom<typeof landingMachine>;
 
 /** The maximum number of towns in the title. With more towns, the title names none. */
-const mostTowns = 3;
+const maxTowns = 3;
 
 const getLanguage = (text: IntlShape) => text.locale.slice(0, 2) as Language;
 
 function getPlaces(offers: LandingState['context']['offers'], text: IntlShape): string {
   const towns = [...new Set(offers.map(({ location }) => location.city))];
-  return towns.length === 0 || towns.length > mostTowns ? 'none' : text.formatList(towns);
+  return towns.length === 0 || towns.length > maxTowns ? 'none' : text.formatList(towns);
 }
 
 export const page = definePage<LandingState>({

@@ -2,9 +2,9 @@ import { isBookingStored } from '../actors/bookingKey.ts';
 import { loadAll } from '../ui/chunkErrors.ts';
 import { createCheckoutEnvironment } from './checkoutEnvironment.ts';
 import { BookableProperty } from './BookableProperty.tsx';
-import { pageOfProperty } from './pageOfProperty.ts';
+import { definePropertyPage } from './definePropertyPage.ts';
 
-export const page = pageOfProperty('booking.opened', {
+export const page = definePropertyPage('booking.opened', {
   // The machines are loaded after the page, which is rendered without them.
   run: async (services) => {
     const [{ getRunner }, { createBookableProperty }] = await loadAll([

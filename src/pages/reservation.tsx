@@ -3,16 +3,16 @@ import type { reservationMachine } from '../../machines/reservation/reservation.
 import { definePage } from '../frame/page.ts';
 import { loadAll } from '../ui/chunkErrors.ts';
 import { createCheckoutEnvironment } from './checkoutEnvironment.ts';
-import { ReservationOfLink } from './ReservationOfLink.tsx';
+import { LinkedReservation } from './LinkedReservation.tsx';
 import { siteSuffix } from './siteSuffix.ts';
 
 export const page = definePage<StateFrom<typeof reservationMachine>>({
   run: async (services) => {
-    const [{ getRunner }, { reservationAt }] = await loadAll([
+    const [{ getRunner }, { createReservationActors }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/reservation.ts'),
     ]);
-    return getRunner(reservationAt(createCheckoutEnvironment(services)));
+    return getRunner(createReservationActors(createCheckoutEnvironment(services)));
   },
   input: ({ reservation }) => ({ reservationId: reservation }),
   opened: () => ({ type: 'page.opened' }),
@@ -24,5 +24,5 @@ export const page = definePage<StateFrom<typeof reservationMachine>>({
       : `${text.formatMessage({ id: 'reservation.title' })} · ${productName}`,
     description: text.formatMessage({ id: 'reservation.title' }),
   }),
-  View: ReservationOfLink,
+  View: LinkedReservation,
 });

@@ -1,26 +1,26 @@
 import type { StateFrom } from 'xstate';
 import type { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
-import { takePreparedEmail } from '../actors/preparedAccess.ts';
+import { consumePreparedEmail } from '../actors/preparedAccess.ts';
 import { randomId } from '../actors/randomId.ts';
-import { storedAccess } from '../actors/storedAccess.ts';
+import { openStoredAccess } from '../actors/storedAccess.ts';
 import { definePage } from '../frame/page.ts';
 import { loadAll } from '../ui/chunkErrors.ts';
 import { AccessView } from '../views/reservationAccess/AccessView.tsx';
 
 export const page = definePage<StateFrom<typeof reservationAccessMachine>>({
   run: async ({ loadApi }) => {
-    const [{ getRunner }, { reservationAccessAt }] = await loadAll([
+    const [{ getRunner }, { createReservationAccessActors }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/reservationAccess.ts'),
     ]);
-    return getRunner(reservationAccessAt(loadApi));
+    return getRunner(createReservationAccessActors(loadApi));
   },
   input: () => ({}),
   opened: () => ({
     type: 'page.opened',
     visitId: randomId(),
-    email: takePreparedEmail(),
-    request: storedAccess().read(),
+    email: consumePreparedEmail(),
+    request: openStoredAccess().read(),
   }),
   getStatus: () => 200,
   getHead: (_, text, { productName }) => ({

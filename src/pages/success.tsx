@@ -1,11 +1,11 @@
 import { createBookableProperty } from '../actors/bookableProperty.ts';
 import { createCheckoutEnvironment } from './checkoutEnvironment.ts';
-import { pageOfProperty } from './pageOfProperty.ts';
+import { definePropertyPage } from './definePropertyPage.ts';
 import { getRunner } from '../frame/runMachine.ts';
-import { SuccessOfBooking } from './SuccessOfBooking.tsx';
+import { BookingSuccess } from './BookingSuccess.tsx';
 
-export const page = pageOfProperty('return.opened', {
+export const page = definePropertyPage('return.opened', {
   run: (services) => getRunner(createBookableProperty(createCheckoutEnvironment(services))),
-  View: SuccessOfBooking,
+  View: BookingSuccess,
   titlePart: (_, text) => text.formatMessage({ id: 'success.heading' }),
 });

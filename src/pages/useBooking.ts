@@ -14,12 +14,12 @@ import { useJourney } from '../frame/useJourney.ts';
 import { useLanguage } from '../i18n/index.ts';
 import type { BookingProps } from '../views/booking/shared/BookingProps.ts';
 import type { ViewProps } from '../frame/page.ts';
-import type { PropertyState } from './pageOfProperty.ts';
+import type { PropertyState } from './definePropertyPage.ts';
 
 type Language = ReturnType<typeof useLanguage>;
 
 /** Returns the initial snapshots of the journeys, which are rendered on the server and until the machines run. */
-export const drawnBooking = (property: Property, language: Language) => ({
+export const createInitialBooking = (property: Property, language: Language) => ({
   booking: createInitialSnapshot<typeof bookingMachine>(
     { dates: 'choosing' },
     firstContext(freshBooking(property, { visitId: '', language })),
@@ -39,10 +39,10 @@ export function useBooking(
   property: Property,
 ): BookingProps {
   const language = useLanguage();
-  const [drawn] = useState(() => drawnBooking(property, language));
-  const snapshot = useJourney(children.booking, drawn.booking);
-  const availability = useJourney(children.availability, drawn.availability);
-  const guestDetails = useJourney(children.guestDetails, drawn.guestDetails);
+  const [initial] = useState(() => createInitialBooking(property, language));
+  const snapshot = useJourney(children.booking, initial.booking);
+  const availability = useJourney(children.availability, initial.availability);
+  const guestDetails = useJourney(children.guestDetails, initial.guestDetails);
 
   const { reservation, booked } = snapshot.context;
   const { calendar, number = '' } = booked ?? {};

@@ -31,9 +31,9 @@ const titles: Readonly<Record<string, MessageId>> = {
 };
 
 /** Puts the title of the booking's current step, or the page's own title `instead`, in front of the tab's title. */
-export function useStepTitle({ value }: BookingProps['snapshot'], instead?: MessageId): void {
+export function useStepTitle({ value }: BookingProps['snapshot'], override?: MessageId): void {
   const text = useText();
-  const [step, within] = atomicState(value).split('.');
-  const id = instead ?? titles[`${step}.${within}`] ?? titles[`${step}`];
+  const [step, substate] = atomicState(value).split('.');
+  const id = override ?? titles[`${step}.${substate}`] ?? titles[`${step}`];
   useTitlePart(id && text(id));
 }

@@ -10,7 +10,7 @@ const instrumentSerif: Face = { ascent: 0.99, descent: 0.31 };
 const percent = (part: number) => `${Number((part * 100).toFixed(1))}%`;
 
 /** Adjusts a font of the device to the metrics of a web font, so that nothing moves when the web font is loaded. */
-const inMeasure = ({ ascent, descent }: Face, width: number, ...names: string[]) => ({
+const adjustMetrics = ({ ascent, descent }: Face, width: number, ...names: string[]) => ({
   src: names.map((name) => `local("${name}")`).join(', '),
   sizeAdjust: percent(width),
   ascentOverride: percent(ascent / width),
@@ -23,14 +23,14 @@ const inMeasure = ({ ascent, descent }: Face, width: number, ...names: string[])
  * Linux. Each width is the ratio of the site's texts in its five languages between the web font and the fallback.
  */
 export const textFallbacks = {
-  'Text Arial': inMeasure(figtree, 0.998, 'Arial', 'Liberation Sans', 'Helvetica'),
-  'Text Roboto': inMeasure(figtree, 1.004, 'Roboto'),
-  'Text DejaVu': inMeasure(figtree, 0.886, 'DejaVu Sans'),
+  'Text Arial': adjustMetrics(figtree, 0.998, 'Arial', 'Liberation Sans', 'Helvetica'),
+  'Text Roboto': adjustMetrics(figtree, 1.004, 'Roboto'),
+  'Text DejaVu': adjustMetrics(figtree, 0.886, 'DejaVu Sans'),
 };
 export const displayFallbacks = {
-  'Display Times': inMeasure(instrumentSerif, 0.835, 'Times New Roman', 'Liberation Serif', 'Times'),
-  'Display Noto': inMeasure(instrumentSerif, 0.703, 'Noto Serif'),
-  'Display DejaVu': inMeasure(instrumentSerif, 0.653, 'DejaVu Serif'),
+  'Display Times': adjustMetrics(instrumentSerif, 0.835, 'Times New Roman', 'Liberation Serif', 'Times'),
+  'Display Noto': adjustMetrics(instrumentSerif, 0.703, 'Noto Serif'),
+  'Display DejaVu': adjustMetrics(instrumentSerif, 0.653, 'DejaVu Serif'),
 };
 
 const quoted = (name: string) => `'${name}'`;

@@ -12,7 +12,7 @@ interface Props {
   /** The level of that heading. */
   level?: 2 | 3 | undefined;
   /** Whether a field in which the guest types keeps the focus. Set for alerts that no button caused. */
-  leavesTyping?: boolean;
+  keepsFocus?: boolean;
   children?: ReactNode;
 }
 
@@ -22,12 +22,12 @@ export function Alert({
   title,
   isHeading = false,
   level = 3,
-  leavesTyping = false,
+  keepsFocus = false,
   children,
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useScrollIntoView(box, leavesTyping);
+  useScrollIntoView(box, keepsFocus);
   const Title = isHeading ? (`h${level}` as const) : 'p';
   return (
     <div ref={box} className={css.notice[tone]} role="alert" tabIndex={-1} aria-labelledby={titleId}>

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { getBirthDate, pastedDate, parseTypedDate, type DatePart, type TypedDate } from './typedDate.ts';
+import { getBirthDate, parsePastedDate, parseTypedDate, type DatePart, type TypedDate } from './typedDate.ts';
 import { DomValue } from './DomValue.tsx';
 import { FieldError } from './Field.tsx';
 import * as css from './BirthDate.css.ts';
@@ -17,7 +17,7 @@ interface Props {
   onChange: (value: string) => void;
   /** The order of the parts in the page's language. */
   order: readonly DatePart[];
-  words: Readonly<Record<DatePart, string>>;
+  labels: Readonly<Record<DatePart, string>>;
   /** `bday` if the browser may fill in its user's date of birth. */
   autoComplete?: 'bday' | 'off';
   /** Returns the value in the form in which it is used. The parts show it when the guest leaves them. */
@@ -25,11 +25,20 @@ interface Props {
 }
 
 /** A date of birth, typed in three parts. A calendar is impractical for dates decades ago. */
-export function BirthDate({ legend, description, error, id: given, name, value, onChange, ...rest }: Props) {
-  const { order, words, autoComplete = 'off', normalize } = rest;
-  const own = useId();
+export function BirthDate({
+  legend,
+  description,
+  error,
+  id: givenId,
+  name,
+  value,
+  onChange,
+  ...rest
+}: Props) {
+  const { order, labels, autoComplete = 'off', normalize } = rest;
+  const generatedId = useId();
   const ref = useRef<HTMLFieldSetElement>(null);
-  const id = given ?? own;
+  const id = givenId ?? generatedId;
   const [draft, setDraft] = useState(parseTypedDate(value));
   // A value set from outside replaces the draft. A value that comes from the draft leaves it as typed: `3` and not
   // `03`.
@@ -43,17 +52,17 @@ export function BirthDate({ legend, description, error, id: given, name, value, 
       fieldset.querySelector<HTMLInputElement>(`[name="${name}-${part}"]`)?.value ?? '';
     return { day: getValue('day'), month: getValue('month'), year: getValue('year') };
   };
-  const described = [error !== undefined && `${id}-error`, description !== undefined && `${id}-about`];
+  const descriptionIds = [error !== undefined && `${id}-error`, description !== undefined && `${id}-about`];
   return (
     <>
       <fieldset
         ref={ref}
         className={field.field}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        aria-describedby={descriptionIds.filter(Boolean).join(' ') || undefined}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (currentTarget.contains(relatedTarget)) return;
-          const used = normalize?.(value) ?? value;
-          if (used !== value) onChange(used);
+          const normalized = normalize?.(value) ?? value;
+          if (normalized !== value) onChange(normalized);
         }}
       >
         <legend className={css.legend}>{legend}</legend>
@@ -65,7 +74,7 @@ export function BirthDate({ legend, description, error, id: given, name, value, 
         <div className={css.parts}>
           {order.map((part, index) => (
             <label key={part} className={css.partStyles[part]}>
-              <span>{words[part]}</span>
+              <span>{labels[part]}</span>
               <input
                 className={field.control}
                 id={index === 0 ? id : `${id}-${part}`}
@@ -77,7 +86,7 @@ export function BirthDate({ legend, description, error, id: given, name, value, 
                 value={typed[part]}
                 onChange={(event) => change({ ...typed, [part]: event.currentTarget.value })}
                 onPaste={(event) => {
-                  const pasted = pastedDate(event.clipboardData.getData('text'), order);
+                  const pasted = parsePastedDate(event.clipboardData.getData('text'), order);
                   if (!pasted) return;
                   event.preventDefault();
                   change(pasted);

@@ -11,7 +11,7 @@ interface Props {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   /** The date in words, or the instruction to choose one. */
-  words: string;
+  text: string;
   error: string | undefined;
   /** Whether the calendar is open, if it can be opened and closed. */
   isOpen?: boolean;
@@ -22,7 +22,7 @@ interface Props {
  * A button that shows a date in the page's language and leads to the calendar in which it is chosen. It has the size of
  * a date input.
  */
-export function DateButton({ label, id, name, value, words, error, isOpen, onPress }: Props) {
+export function DateButton({ label, id, name, value, text, error, isOpen, onPress }: Props) {
   const own = useId();
   return (
     <div className={field.field}>
@@ -39,7 +39,7 @@ export function DateButton({ label, id, name, value, words, error, isOpen, onPre
         data-refused={error === undefined ? undefined : ''}
         onClick={onPress}
       >
-        {words}
+        {text}
       </button>
       <input type="hidden" name={name} value={value} />
       <FieldError id={`${own}-error`} error={error} />

@@ -12,7 +12,7 @@ interface Props extends FieldProps {
 }
 
 // While a guest types a year, browsers report the years 2, 20 and 202.
-const isFinished = (value: string) => value === '' || value >= '1900';
+const isComplete = (value: string) => value === '' || value >= '1900';
 
 /**
  * A native date input. Its value is set from outside only while it does not have the focus, so that typing is not
@@ -23,14 +23,14 @@ export function DateInput({ label, description, error, id, value, onChange, ...i
   const ref = useRef<HTMLInputElement>(null);
   // The default value stays constant. A new one would change the input without React's knowledge, and React would not
   // report when the guest clears it.
-  const [drawn] = useState(value);
+  const [initialValue] = useState(value);
   // The last reported value, because the browser repeats the event for a value that was typed before hydration.
   const lastValue = useRef<string>(undefined);
   const report = (typed: string) => {
     if (typed !== lastValue.current) onChange(typed);
     lastValue.current = typed;
   };
-  const agree = useEffectEvent((newValue: string) => {
+  const applyValue = useEffectEvent((newValue: string) => {
     const box = ref.current;
     if (!box) return;
     const typedBefore = lastValue.current === undefined ? box.value : '';
@@ -39,7 +39,7 @@ export function DateInput({ label, description, error, id, value, onChange, ...i
     else if (box.value !== newValue && document.activeElement !== box) box.value = newValue;
   });
   useEffect(() => {
-    agree(value);
+    applyValue(value);
   }, [value]);
   return (
     <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
@@ -50,12 +50,12 @@ export function DateInput({ label, description, error, id, value, onChange, ...i
           ref={ref}
           type="date"
           className={css.control}
-          defaultValue={drawn}
+          defaultValue={initialValue}
           onChange={({ currentTarget }) => {
-            if (isFinished(currentTarget.value)) report(currentTarget.value);
+            if (isComplete(currentTarget.value)) report(currentTarget.value);
           }}
           onBlur={({ currentTarget }) => {
-            if (!isFinished(currentTarget.value)) currentTarget.value = value;
+            if (!isComplete(currentTarget.value)) currentTarget.value = value;
           }}
         />
       )}

@@ -30,15 +30,15 @@ export class DomValue<Value, Element extends Control> extends Component<Props<Va
   /** The value that the control itself has reported. */
   private reported: Value | undefined;
 
-  private readonly note = ({ target }: Event) => {
+  private readonly recordReport = ({ target }: Event) => {
     const element = this.props.control.current;
     if (element?.contains(target as Node)) this.reported = this.props.read(element);
   };
 
   override componentDidMount() {
     this.form = this.props.control.current?.closest('form') ?? null;
-    this.form?.addEventListener('input', this.note, true);
-    this.form?.addEventListener('change', this.note, true);
+    this.form?.addEventListener('input', this.recordReport, true);
+    this.form?.addEventListener('change', this.recordReport, true);
     this.form?.addEventListener('submit', this.report, true);
     this.form?.addEventListener('click', this.report, true);
     this.report();
@@ -55,8 +55,8 @@ export class DomValue<Value, Element extends Control> extends Component<Props<Va
   override componentDidUpdate() {}
 
   override componentWillUnmount() {
-    this.form?.removeEventListener('input', this.note, true);
-    this.form?.removeEventListener('change', this.note, true);
+    this.form?.removeEventListener('input', this.recordReport, true);
+    this.form?.removeEventListener('change', this.recordReport, true);
     this.form?.removeEventListener('submit', this.report, true);
     this.form?.removeEventListener('click', this.report, true);
   }

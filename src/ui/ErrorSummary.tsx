@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { Alert } from './Alert.tsx';
 import * as css from './Notice.css.ts';
-import { getErrorText, type SummarisedError } from './summarised.ts';
+import { getErrorText, type SummarisedError } from './summarisedError.ts';
 
 interface Props {
   title: string;

@@ -6,7 +6,7 @@ import * as css from './lightbox.css.ts';
 import { Photo } from './Photo.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-export interface LightboxWords {
+export interface LightboxTexts {
   label: string;
   close: string;
   previous: string;
@@ -17,7 +17,7 @@ export interface LightboxWords {
 interface Props {
   photos: readonly PhotoData[];
   first: number;
-  words: LightboxWords;
+  texts: LightboxTexts;
   onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ const Turn = ({ name, icon, isOff = false, onPress }: TurnProps) => (
 );
 
 /** A full-window gallery that shows one photo at a time. Swiping, buttons and arrow keys change the photo. */
-export function Lightbox({ photos, first, words, onClose }: Props) {
+export function Lightbox({ photos, first, texts, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(first);
@@ -66,7 +66,7 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
     <dialog
       ref={dialog}
       className={css.room}
-      aria-label={words.label}
+      aria-label={texts.label}
       onClose={onClose}
       onKeyDown={(event) => {
         const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -78,29 +78,29 @@ export function Lightbox({ photos, first, words, onClose }: Props) {
     >
       <div className={css.bar}>
         <p className={css.place} role="status">
-          {words.place(current + 1, photos.length)}
+          {texts.place(current + 1, photos.length)}
         </p>
         <div className={css.turns}>
           <Turn
-            name={words.previous}
+            name={texts.previous}
             icon="left"
             isOff={current === 0}
             onPress={() => showPhoto(current - 1, 'smooth')}
           />
           <Turn
-            name={words.next}
+            name={texts.next}
             icon="right"
             isOff={isLast}
             onPress={() => showPhoto(current + 1, 'smooth')}
           />
-          <Turn name={words.close} icon="close" onPress={() => dialog.current?.close()} />
+          <Turn name={texts.close} icon="close" onPress={() => dialog.current?.close()} />
         </div>
       </div>
       <div
         ref={strip}
         className={css.strip}
         role="group"
-        aria-label={words.label}
+        aria-label={texts.label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>

@@ -12,7 +12,7 @@ export const cardsInRow = style([
 globalStyle(`${cards} + ${error}`, { marginTop: space[2] });
 
 /** The label of an option with its explanation below. */
-export const words = style({ display: 'grid', gap: space[1], alignContent: 'start' });
+export const textBlock = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 
 export const card = style([
   choice,

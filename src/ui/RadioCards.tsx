@@ -58,10 +58,10 @@ export function RadioCards(props: Props) {
                   checked={option.value === value}
                   onChange={() => onChange(option.value)}
                 />
-                <span className={css.words}>
+                <span className={css.textBlock}>
                   <span id={`${part}-name`}>{content}</span>
                   {about !== undefined && (
-                    <span id={`${part}-about`} className={css.words}>
+                    <span id={`${part}-about`} className={css.textBlock}>
                       {about}
                     </span>
                   )}

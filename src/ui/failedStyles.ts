@@ -7,7 +7,7 @@ export function markFailedStyles(): void {
   window.addEventListener('error', mark, { capture: true });
 }
 
-const loadAgain = (failed: HTMLLinkElement) =>
+const reloadStylesheet = (failed: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     const link = failed.cloneNode() as HTMLLinkElement;
     delete link.dataset['failed'];
@@ -38,7 +38,7 @@ export function withStyles<Part>(importPart: () => Promise<Part>): () => Promise
   return async () => {
     const failed = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-failed]');
     if (failed.length > 0) {
-      const reloads = [...failed].map(loadAgain);
+      const reloads = [...failed].map(reloadStylesheet);
       // A stylesheet that fails again may belong to another part, unless this part failed before.
       await (hasFailed ? Promise.all(reloads).catch(reportFailure) : Promise.allSettled(reloads));
     }

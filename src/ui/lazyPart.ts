@@ -7,17 +7,17 @@ const loaded = new WeakMap<() => Promise<unknown>, unknown>();
  * Wraps a loader so that its module is known after loading. Parts of a known module are rendered immediately, whereas
  * React would show their fallback for at least 300 milliseconds.
  */
-export function remembered<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  const remembering = async () => {
+export function cacheModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  const loadAndCache = async () => {
     const module = await load();
-    loaded.set(remembering, module);
+    loaded.set(loadAndCache, module);
     return module;
   };
-  return remembering;
+  return loadAndCache;
 }
 
 // A promise is never resolved synchronously, so this returns an object whose `then` is.
-const atOnce = <Value>(value: Value) => {
+const resolveImmediately = <Value>(value: Value) => {
   const then = (onFulfilled: (value: Value) => void) => onFulfilled(value);
   // oxlint-disable-next-line unicorn/no-thenable -- only React's `lazy` receives it
   return { then } as Promise<Value>;
@@ -32,6 +32,8 @@ export const lazyPart = <Module, Props>(
   part: (module: Module) => FC<Props>,
 ): LazyExoticComponent<FC<Props>> =>
   lazy(() => {
-    const drawn = (module: Module) => ({ default: part(module) });
-    return loaded.has(load) ? atOnce(drawn(loaded.get(load) as Module)) : importWithRetry(load).then(drawn);
+    const toComponentModule = (module: Module) => ({ default: part(module) });
+    return loaded.has(load)
+      ? resolveImmediately(toComponentModule(loaded.get(load) as Module))
+      : importWithRetry(load).then(toComponentModule);
   });

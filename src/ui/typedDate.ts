@@ -21,7 +21,7 @@ export function parseTypedDate(value: string): TypedDate {
 }
 
 /** Reads a complete date from a text, either in the language's order or with the year first, as in `1957-03-27`. */
-export function pastedDate(text: string, order: readonly DatePart[]): TypedDate | undefined {
+export function parsePastedDate(text: string, order: readonly DatePart[]): TypedDate | undefined {
   const numbers = /^\s*(\d{1,4})\D+(\d{1,2})\D+(\d{1,4})\D*$/.exec(text)?.slice(1);
   if (!numbers) return undefined;
   const isYearFirst = numbers[0]!.length > 2;

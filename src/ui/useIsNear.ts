@@ -5,7 +5,7 @@ import { whenIdle } from './whenIdle.ts';
  * Calls back when an element is on the screen, or immediately if the browser cannot observe that. Returns the function
  * that stops observing.
  */
-function onceOnScreen(element: Element, act: () => void): () => void {
+function onVisible(element: Element, act: () => void): () => void {
   if (!('IntersectionObserver' in window)) {
     act();
     return () => undefined;
@@ -24,13 +24,13 @@ export function useIsNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !place.current) return undefined;
-    let forgetMoment: (() => void) | undefined;
-    const stop = onceOnScreen(place.current, () => {
-      forgetMoment = whenIdle(() => setNear(true));
+    let cancelIdle: (() => void) | undefined;
+    const stop = onVisible(place.current, () => {
+      cancelIdle = whenIdle(() => setNear(true));
     });
     return () => {
       stop();
-      forgetMoment?.();
+      cancelIdle?.();
     };
   }, [place, isNear]);
   return isNear;

@@ -12,26 +12,26 @@ export function useLazyModule<T>(
   isRequested = false,
   when = idleAfterInteraction,
 ): T | undefined {
-  const [arrived, setArrived] = useState<{ part: T }>();
+  const [loaded, setLoaded] = useState<{ part: T }>();
   useEffect(() => {
-    if (arrived) return undefined;
-    let isHere = true;
-    let forget: (() => void) | undefined;
-    const arrive = (part: T) => isHere && setArrived({ part });
-    const fetchAhead = () => {
-      load().then(arrive, (failure: unknown) => {
+    if (loaded) return undefined;
+    let isMounted = true;
+    let cancel: (() => void) | undefined;
+    const storeModule = (part: T) => isMounted && setLoaded({ part });
+    const prefetch = () => {
+      load().then(storeModule, (failure: unknown) => {
         markOptional(failure);
-        if (isHere) forget = idleAfterChange(fetchAhead);
+        if (isMounted) cancel = idleAfterChange(prefetch);
       });
     };
-    if (isRequested) void importWithRetry(load).then(arrive);
-    else forget = when(fetchAhead);
+    if (isRequested) void importWithRetry(load).then(storeModule);
+    else cancel = when(prefetch);
     return () => {
-      isHere = false;
-      forget?.();
+      isMounted = false;
+      cancel?.();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` and `when` are constants of their modules
-  }, [arrived, isRequested]);
+  }, [loaded, isRequested]);
   // Deferred, because the part may be large and its rendering must not block typing.
-  return useDeferredValue(arrived)?.part;
+  return useDeferredValue(loaded)?.part;
 }

@@ -1,5 +1,5 @@
 /** Resolves in the next task, after the current work. */
-export const nextTask = (): Promise<void> => new Promise((begin) => void setTimeout(begin));
+export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /** Calls back when the browser is idle. Returns the function that cancels this. */
 export function whenIdle(act: () => void): () => void {
@@ -16,11 +16,12 @@ export function whenIdle(act: () => void): () => void {
 function onFirstEvent(types: readonly string[], act: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const happened = () => {
+  const handleEvent = () => {
     listening.abort();
     act();
   };
-  for (const type of types) window.addEventListener(type, happened, { capture: true, passive: true, signal });
+  for (const type of types)
+    window.addEventListener(type, handleEvent, { capture: true, passive: true, signal });
   return () => listening.abort();
 }
 

@@ -6,7 +6,7 @@
  * every build.
  */
 
-interface Fetching extends Event {
+interface FetchingEvent extends Event {
   readonly request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }
@@ -19,7 +19,7 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 
 /** How long the worker waits for a page before it responds with the stored one, in milliseconds. */
-const patience = 4000;
+const pageTimeout = 4000;
 
 const isReservationPage = (path: string) => /^\/[a-z]{2}\/reservation\/[^/]+$/.test(path);
 
@@ -27,23 +27,23 @@ const isStart = (path: string) => /^\/([a-z]{2})?$/.test(path);
 
 const isPage = (path: string) => /^\/([a-z]{2}(\/.*)?)?$/.test(path);
 
-const kept = ({ url }: Request) => caches.match(url.replace(/[?#].*$/, ''), { ignoreVary: true });
+const findCached = ({ url }: Request) => caches.match(url.replace(/[?#].*$/, ''), { ignoreVary: true });
 
-const after = (milliseconds: number) =>
+const wait = (milliseconds: number) =>
   new Promise<undefined>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-const isAnAnswer = (response: Response | undefined): response is Response =>
+const isUsable = (response: Response | undefined): response is Response =>
   response !== undefined && response.status < 500;
 
 /** Responds with the page from the server, or with the stored page if the server does not respond. */
-async function page(request: Request): Promise<Response> {
-  const ofTheSite = fetch(request);
-  const shell = await kept(request);
-  if (!shell) return ofTheSite;
-  const answer = await Promise.race([ofTheSite.catch(() => undefined), after(patience)]);
-  return isAnAnswer(answer) ? answer : shell;
+async function respondWithPage(request: Request): Promise<Response> {
+  const siteResponse = fetch(request);
+  const shell = await findCached(request);
+  if (!shell) return siteResponse;
+  const answer = await Promise.race([siteResponse.catch(() => undefined), wait(pageTimeout)]);
+  return isUsable(answer) ? answer : shell;
 }
 
 /** Finds the address of a stored reservation. */
@@ -60,29 +60,29 @@ async function findStoredPage(): Promise<string | undefined> {
  * Responds to a page that needs a connection. Without one, the start page redirects to the reservation, and other pages
  * show the offline page.
  */
-async function another(request: Request): Promise<Response> {
+async function respondWithOtherPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
     const { pathname, search } = new URL(request.url);
     const page = await findStoredPage();
-    const word = await caches.match(`/offline-${pathname.slice(1, 3)}.html`, { ignoreVary: true });
+    const offlinePage = await caches.match(`/offline-${pathname.slice(1, 3)}.html`, { ignoreVary: true });
     if (page && isStart(pathname) && search === '') return Response.redirect(page);
-    if (!page || !word) throw error;
-    const text = (await word.text()).replace('#kept-reservation', new URL(page).pathname);
-    return new Response(text, { status: 503, headers: word.headers });
+    if (!page || !offlinePage) throw error;
+    const text = (await offlinePage.text()).replace('#kept-reservation', new URL(page).pathname);
+    return new Response(text, { status: 503, headers: offlinePage.headers });
   }
 }
 
 /** Responds with a file whose name contains its hash, from the store if possible. */
-const file = async (request: Request) => (await kept(request)) ?? fetch(request);
+const respondWithFile = async (request: Request) => (await findCached(request)) ?? fetch(request);
 
 scope.addEventListener('install', () => void scope.skipWaiting());
-scope.addEventListener('fetch', (event: Fetching) => {
+scope.addEventListener('fetch', (event: FetchingEvent) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate' && isReservationPage(pathname)) event.respondWith(page(request));
-  else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(another(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
+  if (request.mode === 'navigate' && isReservationPage(pathname)) event.respondWith(respondWithPage(request));
+  else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(respondWithOtherPage(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(respondWithFile(request));
 });

@@ -4,14 +4,14 @@ import type { Reservation } from '../../contract/reservation.ts';
 import { sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';
-import { bookingActors } from '../../src/actors/booking.ts';
+import { createBookingActors } from '../../src/actors/booking.ts';
 import { getOutcome } from './support/getActors.ts';
 import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 import { createSilentApi } from './support/createSilentApi.ts';
 
 function booking(api: Api) {
   const redirectTo = vi.fn<(address: string) => void>();
-  const actors = bookingActors({
+  const actors = createBookingActors({
     loadApi: () => Promise.resolve(api),
     language: 'fr',
     gatewayHosts: ['pay.example'],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { rememberedLink, rememberLink } from '../../src/actors/bookingStorage.ts';
-import { checkoutActors } from '../../src/actors/checkout.ts';
+import { readStoredLink, storeLink } from '../../src/actors/bookingStorage.ts';
+import { createCheckoutActors } from '../../src/actors/checkout.ts';
 import type { Api } from '../../src/api/index.ts';
 import { getOutcome } from './support/getActors.ts';
 import { answerJson, createFakeHost } from './support/createFakeHost.ts';
@@ -17,7 +17,7 @@ function checkoutOn(api: Api) {
     gatewayHosts: ['pay.example'],
     redirectTo,
   };
-  return { ...checkoutActors(world), redirectTo };
+  return { ...createCheckoutActors(world), redirectTo };
 }
 
 const order = {
@@ -40,15 +40,15 @@ describe('a checkout', () => {
         body: { reservationId: 'r-1', locale: 'de' },
       }),
     ]);
-    expect(rememberedLink('casa-azul')).toMatchObject(link);
+    expect(readStoredLink('casa-azul')).toMatchObject(link);
   });
 
   test('leaves what this device remembers of a booking that is being made', async () => {
     const earlier = { ...link, deadline: '2027-01-01T12:50:00Z' };
-    rememberLink('casa-azul', earlier);
+    storeLink('casa-azul', earlier);
     const { api } = createFakeHost(answerJson({ url: 'https://pay.example/1' }));
     await getOutcome(checkoutOn(api).createCheckout, order);
-    expect(rememberedLink('casa-azul')).toMatchObject(earlier);
+    expect(readStoredLink('casa-azul')).toMatchObject(earlier);
   });
 
   test('a checkout that was not opened is not stored', async () => {

@@ -52,7 +52,7 @@ describe('the application’s authentication', () => {
   test('makes one token call for many refusals at the same time', async () => {
     const { credentials, calls } = authenticating([]);
     const { access_token } = await credentials.current();
-    const renewed = await Promise.all(Array.from({ length: 20 }, () => credentials.renewed(access_token)));
+    const renewed = await Promise.all(Array.from({ length: 20 }, () => credentials.renew(access_token)));
     expect(new Set(renewed.map((token) => token.access_token))).toEqual(new Set(['token-2']));
     expect(calls()).toBe(2);
   });
@@ -60,8 +60,8 @@ describe('the application’s authentication', () => {
   test('does not give up a newer token because an older one was refused late', async () => {
     const { credentials, calls } = authenticating([]);
     await credentials.current();
-    await credentials.renewed('token-1');
-    await expect(credentials.renewed('token-1')).resolves.toMatchObject({ access_token: 'token-2' });
+    await credentials.renew('token-1');
+    await expect(credentials.renew('token-1')).resolves.toMatchObject({ access_token: 'token-2' });
     expect(calls()).toBe(2);
   });
 

@@ -82,10 +82,10 @@ describe('what is typed of a stay', () => {
 
   test('unsaved input is tracked on the page of the reservation', async () => {
     const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
-    const { reservationAt } = await import('../../src/actors/reservation.ts');
+    const { createReservationActors } = await import('../../src/actors/reservation.ts');
     const { api } = createFakeHost(answerJson(sampleReservation));
     const page = createActor(
-      reservationAt({
+      createReservationActors({
         loadApi: () => Promise.resolve(api),
         language: 'en',
         gatewayHosts: [],

@@ -12,7 +12,7 @@ import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { Recalled, ReservationLink } from '../../machines/booking/booking.types.ts';
 import type { BookingStatus } from '../../machines/booking/bookingStatus.ts';
-import { rememberedLink, storedBooking } from '../../src/actors/bookingStorage.ts';
+import { readStoredLink, readStoredBooking } from '../../src/actors/bookingStorage.ts';
 import { persistBooking } from '../../src/actors/persistBooking.ts';
 import { openStoredReservations } from '../../src/actors/storedReservations.ts';
 import { dispatchPageShow } from '../support/dispatchPageShow.ts';
@@ -108,7 +108,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
   test('the nights count as booked by the guest when the device stores the page of the stay', async () => {
     const device = createMemoryStorage();
     const stay = { ...sampleReservation, ...sampleDates, unit: { ...sampleReservation.unit, id: unit } };
-    openStoredReservations(device, () => new Date('2027-01-01T00:00:00Z')).keep(stay, sampleLink.token);
+    openStoredReservations(device, () => new Date('2027-01-01T00:00:00Z')).store(stay, sampleLink.token);
     const tab = open({ tab: createMemoryStorage(), device }, whereTaken('paid'));
     await chooses(tab);
     expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'ownStay' });
@@ -308,7 +308,7 @@ describe('a booking that is begun', () => {
     await settled();
     expect(actor.getSnapshot().value).toEqual({ success: 'paid' });
     expect(kept.device.texts.has(key)).toBe(false);
-    expect(storedBooking(unit, kept)).toMatchObject({ value: { success: 'paid' } });
+    expect(readStoredBooking(unit, kept)).toMatchObject({ value: { success: 'paid' } });
   });
 
   test('the device forgets the booking when the guest starts again', async () => {
@@ -443,12 +443,12 @@ describe('what a browser remembers', () => {
   ])('a stored booking %s is ignored', (_, stored) => {
     const kept = storages();
     kept.tab.write(key, stored);
-    expect(storedBooking(unit, kept)).toBeUndefined();
+    expect(readStoredBooking(unit, kept)).toBeUndefined();
   });
 
   test('an incomplete stored link is ignored', () => {
     const kept = storages();
     kept.device.write(key, { unitId: unit, reservationId: 'r' });
-    expect(rememberedLink(unit, kept)).toBeUndefined();
+    expect(readStoredLink(unit, kept)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.ma
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { emptyGuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
 import { persistDetails } from '../../src/actors/persistDetails.ts';
-import { likelyPrefix } from '../../src/actors/likelyPrefix.ts';
+import { getLikelyPrefix } from '../../src/actors/getLikelyPrefix.ts';
 import { startNextTo } from './support/startNextTo.ts';
 import { createMemoryStorage } from './support/createMemoryStorage.ts';
 
@@ -22,7 +22,7 @@ test.each([
   [['not a language'], ''],
   [[], ''],
 ])('a browser in %j suggests the prefix %j', (languages, prefix) =>
-  expect(likelyPrefix(languages)).toBe(prefix),
+  expect(getLikelyPrefix(languages)).toBe(prefix),
 );
 
 test('a booking begins with the suggested prefix where the device remembers nobody', () => {
@@ -47,7 +47,7 @@ test('a booking begins with the suggested prefix where the device remembers nobo
     leave();
     return prefixes;
   };
-  const suggested = likelyPrefix();
+  const suggested = getLikelyPrefix();
   expect(suggested).toBe('+1');
   expect(begun()).toEqual([suggested, suggested]);
 

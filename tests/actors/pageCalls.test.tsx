@@ -6,7 +6,7 @@ import examples from '../../server/host/openapi/examples.json' with { type: 'jso
 import { createAvailabilityActors } from '../../src/actors/availability.ts';
 import { createContactActors } from '../../src/actors/contact.ts';
 import { createLandingActors } from '../../src/actors/landing.ts';
-import { propertyAt } from '../../src/actors/property.ts';
+import { createPropertyActors } from '../../src/actors/property.ts';
 import { getActors, getOutcome } from './support/getActors.ts';
 import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 import { createSilentApi } from './support/createSilentApi.ts';
@@ -29,7 +29,7 @@ describe('a property', () => {
     ['that is told with it', unit],
   ])('%s is kept without what changes by the day', async (_, answer) => {
     const { api, requests: asked } = createFakeHost(answerJson(answer));
-    const property = propertyAt(() => Promise.resolve(api));
+    const property = createPropertyActors(() => Promise.resolve(api));
     expect(await outcome(property, 'loadProperty', unit.id)).toEqual(description);
     expect(asked[0]).toMatchObject({
       call: `GET /api/1/rental-unit/${unit.id}`,
@@ -133,7 +133,7 @@ describe('a message to the host', () => {
 });
 
 test.each([
-  ['the property', propertyAt, 'loadProperty', unit.id],
+  ['the property', createPropertyActors, 'loadProperty', unit.id],
   ['the taken nights', createAvailabilityActors, 'readAvailability', unit.id],
   ['the properties', createLandingActors, 'loadOffers', { featured: [unit.id], query: '' }],
   ['the message', createContactActors, 'sendMessage', { form: {} }],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
-import { propertyAt } from '../../src/actors/property.ts';
+import { createPropertyActors } from '../../src/actors/property.ts';
 import { prefetchProperty } from '../../src/actors/prefetchProperty.ts';
 import { getActors, getOutcome } from './support/getActors.ts';
 import { answerJson, createFakeHost } from './support/createFakeHost.ts';
@@ -20,7 +20,8 @@ function visitor(...answers: Parameters<typeof createFakeHost>) {
     asked,
     seemsToCome: () => prefetchProperty(loadApi, unit.id),
     comes: async (id = unit.id) =>
-      ((await getOutcome(getActors(propertyAt(loadApi))['loadProperty']!, id)) as { name: string }).name,
+      ((await getOutcome(getActors(createPropertyActors(loadApi))['loadProperty']!, id)) as { name: string })
+        .name,
   };
 }
 

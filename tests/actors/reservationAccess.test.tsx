@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reservationAccessAt } from '../../src/actors/reservationAccess.ts';
+import { createReservationAccessActors } from '../../src/actors/reservationAccess.ts';
 import { getActors, getOutcome } from './support/getActors.ts';
 import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 
@@ -7,7 +7,7 @@ const form = { number: 'K7M2-9QXR', email: 'ana@example.com' };
 
 const at = (...answers: Parameters<typeof createFakeHost>) => {
   const { api, requests: asked } = createFakeHost(...answers);
-  return { asked, actors: getActors(reservationAccessAt(() => Promise.resolve(api))) };
+  return { asked, actors: getActors(createReservationAccessActors(() => Promise.resolve(api))) };
 };
 
 describe('opening a reservation with a code', () => {

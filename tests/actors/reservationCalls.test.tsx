@@ -4,7 +4,7 @@ import { emptyForm } from '../../machines/registration/forms.ts';
 import type { DatedReservation } from '../../machines/reservation/reservation.setup.ts';
 import { sampleReservation, sampleUncharged } from '../../machines/shared/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';
-import { reservationAt } from '../../src/actors/reservation.ts';
+import { createReservationActors } from '../../src/actors/reservation.ts';
 import { getActors, getOutcome } from './support/getActors.ts';
 import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 import { createSilentApi } from './support/createSilentApi.ts';
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 
 function pageOn(api: Api) {
   const redirectTo = vi.fn<(address: string) => void>();
-  const machine = reservationAt({
+  const machine = createReservationActors({
     loadApi: () => Promise.resolve(api),
     language: 'fr',
     gatewayHosts: ['pay.example'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedAccess } from '../../src/actors/storedAccess.ts';
+import { openStoredAccess } from '../../src/actors/storedAccess.ts';
 import { createMemoryStorage } from './support/createMemoryStorage.ts';
 
 const request = {
@@ -11,10 +11,10 @@ const at = (instant: string) => () => Date.parse(instant);
 
 test('a request for a code is kept in its tab while the code works, and is forgotten afterwards', () => {
   const tab = createMemoryStorage();
-  storedAccess(tab).store(request);
-  expect(storedAccess(tab, at('2027-05-01T10:09:59Z')).read()).toEqual(request);
-  expect(storedAccess(tab, at('2027-05-01T10:10:00Z')).read()).toBeUndefined();
-  storedAccess(tab).forget();
+  openStoredAccess(tab).store(request);
+  expect(openStoredAccess(tab, at('2027-05-01T10:09:59Z')).read()).toEqual(request);
+  expect(openStoredAccess(tab, at('2027-05-01T10:10:00Z')).read()).toBeUndefined();
+  openStoredAccess(tab).remove();
   expect(tab.texts.size).toBe(0);
 });
 
@@ -23,6 +23,6 @@ test.each([undefined, 'text', { accessId: 'access' }, { ...request, form: { numb
   (stored) => {
     const tab = createMemoryStorage();
     if (stored !== undefined) tab.write('reservation-access', stored);
-    expect(storedAccess(tab, at('2027-05-01T10:00:00Z')).read()).toBeUndefined();
+    expect(openStoredAccess(tab, at('2027-05-01T10:00:00Z')).read()).toBeUndefined();
   },
 );

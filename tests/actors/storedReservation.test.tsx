@@ -42,8 +42,8 @@ const address = (fragment: string) =>
 
 describe('what a device keeps of a reservation', () => {
   test('the device stores what the page shows, with the time and the link', () => {
-    device().keep(sampleReservation, token);
-    expect(device().of(reservationId)).toMatchObject({
+    device().store(sampleReservation, token);
+    expect(device().find(reservationId)).toMatchObject({
       token,
       asOf: '2027-04-20T18:04:00.000Z',
       reservation: { number: sampleReservation.number, quote: sampleReservation.quote },
@@ -52,7 +52,7 @@ describe('what a device keeps of a reservation', () => {
 
   test('has no tax number, and no address of mail or phone of the guest', () => {
     const invoice = { name: 'Ana', taxNumber: 'CANARY-TAX', address: 'Rua 1', country: 'PRT' };
-    device().keep(
+    device().store(
       { ...sampleReservation, details: { changeable: true, arrivalTime: '20:00', invoice } },
       token,
     );
@@ -63,39 +63,39 @@ describe('what a device keeps of a reservation', () => {
     ['on the day of departure', `${endDate}T21:00:00Z`, true],
     ['the day after it, where the stay is', `${endDate}T23:30:00Z`, false],
   ])('the reservation is stored %s: %s', (_, instant, isThere) => {
-    device().keep(sampleReservation, token);
+    device().store(sampleReservation, token);
     now = new Date(instant);
-    expect(device().of(reservationId) !== undefined).toBe(isThere);
-    device().tidy();
+    expect(device().find(reservationId) !== undefined).toBe(isThere);
+    device().deletePast();
     expect(storage.read(storedReservationsKey) !== undefined).toBe(isThere);
   });
 
   test('goes with its page when any page of the site is opened after the stay', async () => {
-    const forgetAllBut = vi.fn<(ids: readonly string[]) => Promise<void>>().mockResolvedValue();
+    const deleteOtherPages = vi.fn<(ids: readonly string[]) => Promise<void>>().mockResolvedValue();
     const later = { ...sampleReservation, id: 'later', endDate: '2028-01-01' };
-    device().keep(sampleReservation, token);
-    device().keep(later, token);
+    device().store(sampleReservation, token);
+    device().store(later, token);
     now = new Date('2027-12-01T12:00:00Z');
-    await deleteExpiredStorage(device(), { forgetAllBut });
+    await deleteExpiredStorage(device(), { deleteOtherPages });
     expect(
       device()
-        .all()
+        .readAll()
         .map(({ reservation }) => reservation.id),
     ).toEqual(['later']);
-    expect(forgetAllBut).toHaveBeenCalledExactlyOnceWith(['later']);
+    expect(deleteOtherPages).toHaveBeenCalledExactlyOnceWith(['later']);
   });
 
   test('data stored by another version is not read', () => {
-    device().keep(sampleReservation, token);
+    device().store(sampleReservation, token);
     storage.write(storedReservationsKey, { ...(storage.read(storedReservationsKey) as object), version: 0 });
-    expect(device().all()).toEqual([]);
+    expect(device().readAll()).toEqual([]);
   });
 
   test.each(['text', null, [], { version: 1 }])(
     'the stored value %j of another program is ignored',
     (value) => {
       storage.write(storedReservationsKey, value);
-      expect(device().all()).toEqual([]);
+      expect(device().readAll()).toEqual([]);
     },
   );
 });
@@ -114,13 +114,13 @@ describe('the link of a reservation that is kept', () => {
   };
 
   test('opens what the device keeps, with or without its private part', () => {
-    device().keep(sampleReservation, token);
+    device().store(sampleReservation, token);
     expect(open(`#token=${token}`)).toMatchObject({ token, kept: { asOf: '2027-04-20T18:04:00.000Z' } });
     expect(open('')).toMatchObject({ token, kept: { asOf: '2027-04-20T18:04:00.000Z' } });
   });
 
   test('another token opens nothing of the stored reservation', () => {
-    device().keep(sampleReservation, token);
+    device().store(sampleReservation, token);
     expect(open('#token=another')).toMatchObject({ token: 'another', kept: undefined });
   });
 });
@@ -128,12 +128,12 @@ describe('the link of a reservation that is kept', () => {
 describe('a page whose reservation the device can keep', () => {
   const shell = {
     isPossible: () => true,
-    keep: vi.fn<(path: string) => Promise<void>>(),
-    forget: vi.fn<(id: string) => Promise<void>>(),
+    cacheReservationPage: vi.fn<(path: string) => Promise<void>>(),
+    deletePage: vi.fn<(id: string) => Promise<void>>(),
   };
   beforeEach(() => {
-    shell.keep.mockReset().mockResolvedValue();
-    shell.forget.mockReset().mockResolvedValue();
+    shell.cacheReservationPage.mockReset().mockResolvedValue();
+    shell.deletePage.mockReset().mockResolvedValue();
   });
 
   let answer: () => Promise<Reservation>;
@@ -164,18 +164,18 @@ describe('a page whose reservation the device can keep', () => {
 
   test('has it kept, with the page around it, once the host has told it', async () => {
     const page = await open();
-    expect(device().of(reservationId)?.token).toBe(token);
-    expect(shell.keep).toHaveBeenCalledExactlyOnceWith('/en/reservation/reservation');
+    expect(device().find(reservationId)?.token).toBe(token);
+    expect(shell.cacheReservationPage).toHaveBeenCalledExactlyOnceWith('/en/reservation/reservation');
     expect(page.getSnapshot().context.offlineStatus).toBe('on');
   });
 
   test.each(['awaiting_payment', 'awaiting_otp', 'completed', 'expired', 'cancelled'] as const)(
     'has nothing kept of one that is %s',
     async (status) => {
-      device().keep(sampleReservation, token);
+      device().store(sampleReservation, token);
       await open({ ...sampleReservation, status });
-      expect(device().all()).toEqual([]);
-      expect(shell.forget).toHaveBeenCalledWith(reservationId);
+      expect(device().readAll()).toEqual([]);
+      expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
     },
   );
 
@@ -199,52 +199,52 @@ describe('a page whose reservation the device can keep', () => {
     const page = await open();
     answer = () => Promise.resolve(sampleCancelled);
     page.send({ type: 'reservation.changed' });
-    await vi.waitFor(() => expect(device().all()).toEqual([]));
-    expect(shell.forget).toHaveBeenCalledWith(reservationId);
+    await vi.waitFor(() => expect(device().readAll()).toEqual([]));
+    expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
   });
 
   test('forgets one whose link is withdrawn', async () => {
     await open();
     await open(new CallFailed('not-found'));
-    expect(device().all()).toEqual([]);
-    expect(shell.forget).toHaveBeenCalledWith(reservationId);
+    expect(device().readAll()).toEqual([]);
+    expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
   });
 
   test('keeps one of which another, wrong link is opened', async () => {
     await open();
     await open(new CallFailed('not-found'), 'wrong');
-    expect(device().of(reservationId)?.token).toBe(token);
+    expect(device().find(reservationId)?.token).toBe(token);
   });
 
   test('forgets one that the guest removes, and does not keep it again by itself', async () => {
     const page = await open();
     page.send({ type: 'offlineCopy.stopped' });
-    expect(device().all()).toEqual([]);
+    expect(device().readAll()).toEqual([]);
     expect(stored()).not.toContain(token);
-    expect(shell.forget).toHaveBeenCalledWith(reservationId);
-    shell.keep.mockClear();
+    expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
+    shell.cacheReservationPage.mockClear();
     const again = await open();
     expect(again.getSnapshot().context.offlineStatus).toBe('off');
-    expect(device().all()).toEqual([]);
-    expect(shell.keep).not.toHaveBeenCalled();
+    expect(device().readAll()).toEqual([]);
+    expect(shell.cacheReservationPage).not.toHaveBeenCalled();
     again.send({ type: 'offlineCopy.resumed' });
-    expect(device().of(reservationId)?.token).toBe(token);
-    expect(shell.keep).toHaveBeenCalledOnce();
+    expect(device().find(reservationId)?.token).toBe(token);
+    expect(shell.cacheReservationPage).toHaveBeenCalledOnce();
   });
 
   test('the page does not claim to be stored when the browser could not store it', async () => {
-    shell.keep.mockRejectedValue(new Error('full'));
+    shell.cacheReservationPage.mockRejectedValue(new Error('full'));
     const page = await open();
     await vi.waitFor(() => expect(page.getSnapshot().context.offlineStatus).toBe('unable'));
-    expect(device().all()).toEqual([]);
+    expect(device().readAll()).toEqual([]);
   });
 
   test('leaves nothing behind in a browser that cannot open it without a connection', async () => {
-    device().keep(sampleReservation, token);
+    device().store(sampleReservation, token);
     shell.isPossible = () => false;
     const page = await open();
     shell.isPossible = () => true;
     expect(page.getSnapshot().context.offlineStatus).toBe('unable');
-    expect(device().all()).toEqual([]);
+    expect(device().readAll()).toEqual([]);
   });
 });

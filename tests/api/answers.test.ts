@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemKinds } from '../../contract/problemKinds.ts';
 import { toViolation } from '../../contract/violations.ts';
 import { createApi } from '../../src/api/index.ts';
-import { timeLimited } from '../../src/api/timeLimit.ts';
+import { limitTime } from '../../src/api/timeLimit.ts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => logged.mockClear());
@@ -14,7 +14,7 @@ async function outcome(answer: () => Response | Promise<Response>) {
   const api = createApi({
     origin: 'https://host.example',
     language: 'en',
-    credentials: { current: () => Promise.resolve(token), renewed: () => Promise.resolve(token) },
+    credentials: { current: () => Promise.resolve(token), renew: () => Promise.resolve(token) },
     fetch: async () => answer(),
   });
   const call = api.resendOtp({ reservationId: 'r' }, { idempotencyKey: 'k' });
@@ -204,11 +204,11 @@ describe('an answer that does not come', () => {
     ['no error at all', 'unreachable'],
   ])('because of %o is %s', async (cause, kind) => {
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- browsers reject with anything
-    await expect(timeLimited(() => Promise.reject(cause))(request())).rejects.toMatchObject({ kind });
+    await expect(limitTime(() => Promise.reject(cause))(request())).rejects.toMatchObject({ kind });
   });
 
   test('a call times out after its time limit', async () => {
-    const never = timeLimited(
+    const never = limitTime(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('gone')))),
       1,
@@ -218,7 +218,7 @@ describe('an answer that does not come', () => {
 
   test('a call cancelled by its caller is not a failure', async () => {
     const caller = new AbortController();
-    const call = timeLimited(({ signal }) => {
+    const call = limitTime(({ signal }) => {
       caller.abort();
       return Promise.reject(signal.reason as Error);
     })(new Request('https://host.example/', { signal: caller.signal }));
@@ -227,6 +227,6 @@ describe('an answer that does not come', () => {
 
   test('comes through untouched where it is in time', async () => {
     const answer = new Response('ok');
-    expect(await timeLimited(() => Promise.resolve(answer))(request())).toBe(answer);
+    expect(await limitTime(() => Promise.resolve(answer))(request())).toBe(answer);
   });
 });

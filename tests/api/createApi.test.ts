@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { createApi, type Api, type Credentials } from '../../src/api/index.ts';
-import { timeLimited } from '../../src/api/timeLimit.ts';
+import { limitTime } from '../../src/api/timeLimit.ts';
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
@@ -26,7 +26,7 @@ const granting = (...tokens: string[]): Credentials & { refusals: string[] } => 
   return {
     refusals,
     current: () => Promise.resolve(token()),
-    renewed: (refused) => {
+    renew: (refused) => {
       refusals.push(refused);
       return Promise.resolve(token());
     },
@@ -177,7 +177,7 @@ describe('a call to the host API', () => {
   test('a call is cancelled after 10 000 milliseconds', async () => {
     const timeouts = vi.spyOn(AbortSignal, 'timeout');
     timeouts.mockImplementationOnce(() => AbortSignal.abort(new DOMException('late', 'TimeoutError')));
-    const never = timeLimited((request) => {
+    const never = limitTime((request) => {
       request.signal.throwIfAborted();
       return new Promise(() => undefined);
     });

@@ -279,7 +279,7 @@ describe('parts that come loadAll, of which several could not be loaded', () => 
     const { openNavigation } = await import('../../src/frame/navigation.ts');
     const matchRoute = () => ({ route: { page: part } }) as never;
     const first = { path: '/en/a', query: '', language: 'en', content: undefined } as never;
-    const sources = { matchRoute, servicesIn: vi.fn<never>() };
+    const sources = { matchRoute, createServices: vi.fn<never>() };
     const { shell } = tab;
     const loadFromSite = vi.fn<() => void>();
     openNavigation(first, sources, { shell, loadFromSite }).wrapNavigation(() => undefined, '/en/b', {});

@@ -8,7 +8,7 @@ import { createPageHost } from '../pages/support/createPageHost.ts';
 
 const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
 const host = createPageHost();
-const servicesIn = (language: Language) =>
+const createServices = (language: Language) =>
   ({ language, settings, loadApi: () => Promise.resolve(host) }) as never;
 const gone = () => {
   throw new Error('gone');
@@ -22,7 +22,7 @@ const missing = (address: string, replace = false): ShellEvent => ({
 });
 const navigate = vi.fn<(to: string) => void>();
 
-const sources = { matchRoute, servicesIn };
+const sources = { matchRoute, createServices };
 
 // A page's code takes its time where it is loaded first, which says nothing of how it is shown.
 beforeAll(() => Promise.all(routes.map(({ page }) => page())));
@@ -126,8 +126,8 @@ describe('a tab', () => {
   });
 
   test('goes where the last click says although the page of the first cannot be had', async () => {
-    const lacking = vi.fn<typeof servicesIn>(servicesIn).mockImplementationOnce(gone);
-    const navigation = openNavigation(await load('/en'), { matchRoute, servicesIn: lacking }, tab);
+    const lacking = vi.fn<typeof createServices>(createServices).mockImplementationOnce(gone);
+    const navigation = openNavigation(await load('/en'), { matchRoute, createServices: lacking }, tab);
     navigation.wrapNavigation(navigate, '/en/casa-azul', {});
     navigation.wrapNavigation(navigate, '/en/casa-azul/contact', {});
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/casa-azul/contact', {}));
@@ -174,13 +174,13 @@ describe('a tab', () => {
     const inPlace = { replace: true };
     open(await load('/en')).wrapNavigation(navigate, '/de?from=2027-05-03&to=2027-05-06', inPlace);
     expect(loadFromSite).toHaveBeenCalledExactlyOnceWith('/de?from=2027-05-03&to=2027-05-06', inPlace);
-    const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, tab);
+    const broken = openNavigation(await load('/en'), { matchRoute, createServices: gone }, tab);
     broken.wrapNavigation(navigate, '/de', inPlace);
     await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(missing('/de', true)));
   });
 
   test('reports a page whose code it cannot load', async () => {
-    const broken = openNavigation(await load('/en'), { matchRoute, servicesIn: gone }, tab);
+    const broken = openNavigation(await load('/en'), { matchRoute, createServices: gone }, tab);
     broken.wrapNavigation(navigate, '/en/casa-azul', {});
     await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(missing('/en/casa-azul')));
     broken.show('/en/casa-azul/contact');

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { resumeStore, startStore } from '../../src/frame/pageStore.ts';
-import { settledState } from '../../src/frame/settledState.ts';
+import { loadSettledState } from '../../src/frame/loadSettledState.ts';
 import { matchRoute } from '../../src/routes.ts';
 import { createPageHost } from '../pages/support/createPageHost.ts';
 
@@ -51,7 +51,7 @@ async function renderedPage(path: string, host: ReturnType<typeof createPageHost
   const { route, params, language } = matchRoute(path)!;
   const { page } = await route.page();
   const services = { language, settings, loadApi: () => Promise.resolve(host as never) };
-  const state = await settledState(page, params, services);
+  const state = await loadSettledState(page, params, services);
   const run = vi.fn<typeof page.run>((given) => Promise.resolve(page.run(given)));
   return { store: resumeStore({ ...page, run }, params, services, state), run };
 }

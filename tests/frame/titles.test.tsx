@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../contract/language.ts';
 import { App } from '../../src/App.tsx';
 import type { LoadedPage, PageContent } from '../../src/frame/loadedPage.ts';
-import { noNavigation } from '../../src/frame/navigation.ts';
+import { createStaticNavigation } from '../../src/frame/navigation.ts';
 import { staticStore } from '../../src/frame/pageStore.ts';
 import { loadMessages } from '../../src/i18n/messages.ts';
 import { matchRoute } from '../../src/routes.ts';
@@ -24,7 +24,7 @@ const page = async (language: Language, status: number, content?: PageContent): 
   status,
 });
 
-const app = (shown: LoadedPage) => <App settings={settings} navigation={noNavigation(shown)} />;
+const app = (shown: LoadedPage) => <App settings={settings} navigation={createStaticNavigation(shown)} />;
 
 afterEach(cleanup);
 

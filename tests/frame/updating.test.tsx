@@ -22,12 +22,12 @@ async function openTab(lacks: Partial<PageSources> = {}) {
   const { openNavigation } = await import('../../src/frame/navigation.ts');
   const { matchRoute } = await import('../../src/routes.ts');
   const { prepareMessage } = await import('../../src/actors/persistMessage.ts');
-  const servicesIn: PageSources['servicesIn'] = (language) => ({
+  const createServices: PageSources['createServices'] = (language) => ({
     language,
     settings,
     loadApi: () => Promise.resolve(createPageHost() as never),
   });
-  const sources = { matchRoute, servicesIn };
+  const sources = { matchRoute, createServices };
   const first = await loadPage('/en/reservation/r1', 'en', sources);
   const shell = { send, isBusy: () => false, isOutdated: () => true };
   return { ...openNavigation(first, { ...sources, ...lacks }, { shell, loadFromSite }), prepareMessage };
@@ -64,7 +64,7 @@ describe('a tab of an older version of the site', () => {
     const gone = () => {
       throw new Error('gone');
     };
-    const { wrapNavigation, prepareMessage } = await openTab({ servicesIn: gone });
+    const { wrapNavigation, prepareMessage } = await openTab({ createServices: gone });
     prepareMessage('casa-azul', guest);
     wrapNavigation(navigate, contact, {});
     await vi.waitFor(() =>

@@ -8,7 +8,7 @@ import { propertyModel } from '../../machines/property/property.model.ts';
 import { reservationModel } from '../../machines/reservation/reservation.model.ts';
 import { createBookableProperty } from '../../src/actors/bookableProperty.ts';
 import { createContactProperty } from '../../src/actors/contactProperty.ts';
-import { reservationAt } from '../../src/actors/reservation.ts';
+import { createReservationActors } from '../../src/actors/reservation.ts';
 
 const ended = 'xstate.done.actor.checkout';
 
@@ -124,7 +124,7 @@ test('pages run the machines that their diagrams show, and these report the same
       reports: reports(one.machine),
       within: getShape(one.machine),
     }));
-  expect(getShape(reservationAt(world))).toEqual(getShape(reservationModel.machine));
+  expect(getShape(createReservationActors(world))).toEqual(getShape(reservationModel.machine));
   const running = [createBookableProperty(world), createContactProperty(loadApi)].flatMap(getShape);
   for (const shape of getShape(propertyModel.machine)) expect(running).toContainEqual(shape);
 });

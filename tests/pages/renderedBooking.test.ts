@@ -5,10 +5,10 @@ import { getStates } from '../../machines/atlas/graph.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
 import { freshBooking } from '../../machines/property/freshBooking.ts';
-import { drawnBooking } from '../../src/pages/useBooking.ts';
+import { createInitialBooking } from '../../src/pages/useBooking.ts';
 import { unit } from '../site/support/createFakeBackend.ts';
 
-const drawn = drawnBooking(unit, 'fr');
+const drawn = createInitialBooking(unit, 'fr');
 
 /** A journey, what it is drawn from, and what its machine says as it begins. */
 const begun = <Machine extends AnyStateMachine>(machine: Machine, input: object) => ({

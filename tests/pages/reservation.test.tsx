@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sampleReservation, sampleUncharged } from '../../machines/shared/reservation.samples.ts';
-import { rememberedLink } from '../../src/actors/bookingStorage.ts';
+import { readStoredLink } from '../../src/actors/bookingStorage.ts';
 import { returnToPage, press, type } from './support/guest.ts';
 import { useTestHost } from './support/useTestHost.ts';
 import { openPage } from './support/openPage.tsx';
@@ -47,9 +47,9 @@ test('an unfinished booking goes on at the property, also where it was not begun
     holdExpiresAt: '2027-01-01T12:15:00Z',
   });
   await open('#token=secret');
-  expect(rememberedLink('casa-azul')).toBeUndefined();
+  expect(readStoredLink('casa-azul')).toBeUndefined();
   screen.getByRole('link', { name: 'Continue with this booking' }).click();
-  expect(rememberedLink('casa-azul')).toEqual(
+  expect(readStoredLink('casa-azul')).toEqual(
     expect.objectContaining({
       reservationId: 'reservation',
       token: 'secret',
@@ -93,7 +93,7 @@ test('a failed payment can be paid, and the stay is stored for the return', asyn
     .poll(() => host.createCheckout.mock.calls[0]?.[0])
     .toEqual({ reservationId: 'reservation', locale: 'en' });
   await expect
-    .poll(() => rememberedLink('casa-azul'))
+    .poll(() => readStoredLink('casa-azul'))
     .toMatchObject({
       reservationId: 'reservation',
       token: 'secret',

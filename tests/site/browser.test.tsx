@@ -23,7 +23,7 @@ describe('pages are loaded ahead', () => {
     const { prefetchOnIntent } = await import('../../src/frame/browser/prefetch.ts');
     prefetchOnIntent({
       matchRoute: (path) => ({ route: pages[Number(path.at(-1))], language: 'en' }) as never,
-      servicesIn: () => ({ loadApi }) as never,
+      createServices: () => ({ loadApi }) as never,
     });
     history.replaceState(null, '', at);
     document.body.innerHTML = pages.map((_, index) => `<a href="/en/${index}">a</a>`).join('');
@@ -43,7 +43,7 @@ describe('pages are loaded ahead', () => {
     const languages: string[] = [];
     prefetchOnIntent({
       matchRoute: () => ({ route: { file: 'a', page }, language: 'pt' }) as never,
-      servicesIn: (language) => (languages.push(language), { loadApi: api }) as never,
+      createServices: (language) => (languages.push(language), { loadApi: api }) as never,
     });
     document.body.innerHTML = '<a href="/pt/casa">a</a>';
     document.querySelector('a')!.dispatchEvent(new Event('focusin', { bubbles: true }));

@@ -4,7 +4,7 @@ import { landingMachine, type Loaded } from '../../machines/landing/landing.mach
 import { definePage } from '../../src/frame/page.ts';
 import type { PageState } from '../../src/frame/pageState.ts';
 import { getRunner } from '../../src/frame/runMachine.ts';
-import { settledState } from '../../src/frame/settledState.ts';
+import { loadSettledState } from '../../src/frame/loadSettledState.ts';
 import { routes } from '../../src/routes.ts';
 import type { Services } from '../../src/frame/services.ts';
 
@@ -23,12 +23,12 @@ const services = { settings: {} } as Services;
 
 test('the server waits until the machine of a page is settled', async () => {
   const page = landingWith(() => Promise.resolve({ offers: [], search: undefined, answer: 'unasked' }));
-  expect((await settledState(page, {}, services)).value).toBe('empty');
+  expect((await loadSettledState(page, {}, services)).value).toBe('empty');
 });
 
 test('a machine that is not settled after 3 seconds has failed', async () => {
   const page = landingWith(() => new Promise(() => {}));
-  const state = settledState(page, {}, services);
+  const state = loadSettledState(page, {}, services);
   await vi.advanceTimersByTimeAsync(2999);
   const early = await Promise.race([state, Promise.resolve('waiting')]);
   expect(early).toBe('waiting');
@@ -46,11 +46,11 @@ test('the machine of a page is made once for the same services, and runs anew fo
   const page = landingWith(() => Promise.resolve(answers.shift()!));
   const run = vi.spyOn(page, 'run');
   const ofOne = { ...services };
-  expect((await settledState(page, {}, ofOne)).value).toBe('empty');
-  expect((await settledState(page, {}, ofOne)).context).toMatchObject({ offers });
+  expect((await loadSettledState(page, {}, ofOne)).value).toBe('empty');
+  expect((await loadSettledState(page, {}, ofOne)).context).toMatchObject({ offers });
   expect(run).toHaveBeenCalledTimes(1);
   answers.push({ offers: [], search, answer: 'unasked' });
-  await settledState(page, {}, { ...services });
+  await loadSettledState(page, {}, { ...services });
   expect(run).toHaveBeenCalledTimes(2);
 });
 
@@ -65,7 +65,7 @@ test.each(routes)('$path comes to an end although the host never answers', async
   const { page } = await load();
   // Its code arrives when it does; the clock is about its machine.
   await page.run(silent);
-  const settling = settledState(page, { unit: 'casa-azul', reservation: 'r' }, silent);
+  const settling = loadSettledState(page, { unit: 'casa-azul', reservation: 'r' }, silent);
   for (let seconds = 0; seconds < 10; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
   const state = await settling;
   // What only the browser knows is waited for there.

@@ -31,7 +31,7 @@ function Born({ from = '', order = dayFirst, ...rest }: Given) {
       value={value}
       onChange={setValue}
       order={order}
-      words={words}
+      labels={words}
       {...rest}
     />
   );
@@ -94,7 +94,14 @@ describe('a date of birth', () => {
 
   test('a date from another source replaces the typed one', () => {
     const field = (value: string) => (
-      <BirthDate legend="Born" name="born" value={value} onChange={() => {}} order={dayFirst} words={words} />
+      <BirthDate
+        legend="Born"
+        name="born"
+        value={value}
+        onChange={() => {}}
+        order={dayFirst}
+        labels={words}
+      />
     );
     const { rerender } = render(field(''));
     type('1', '2', '1990');

@@ -62,7 +62,7 @@ const fields: Record<
   'a birth date': {
     field: (value, onChange) => (
       <BirthDate
-        {...{ legend: 'Born', name: 'a', order: ['year', 'month', 'day'], words: birthDateParts }}
+        {...{ legend: 'Born', name: 'a', order: ['year', 'month', 'day'], labels: birthDateParts }}
         value={value}
         onChange={onChange}
       />

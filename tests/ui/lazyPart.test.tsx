@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { lazyPart, remembered } from '../../src/ui/lazyPart.ts';
+import { lazyPart, cacheModule } from '../../src/ui/lazyPart.ts';
 import { isRequired, markOptional } from '../../src/ui/chunkErrors.ts';
 import { importWithRetry, retryFailedImports } from '../../src/ui/retryImports.ts';
 
@@ -67,7 +67,7 @@ test('a part that is awaited is missed, although what failed had been asked for 
 });
 
 test('a part whose code has come before is drawn at once', async () => {
-  const load = remembered(() => Promise.resolve({ Form }));
+  const load = cacheModule(() => Promise.resolve({ Form }));
   await load();
   const Part = lazyPart(load, (module) => module.Form);
   render(

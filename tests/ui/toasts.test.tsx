@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notify } from '../../src/ui/toast/notify.ts';
-import { maxToasts, StayingQueue, toastExit, toastTimeout } from '../../src/ui/toast/StayingQueue.ts';
+import { maxToasts, ToastExitQueue, toastExit, toastTimeout } from '../../src/ui/toast/ToastExitQueue.ts';
 import { ToastRegion } from '../../src/ui/toast/ToastRegion.tsx';
 import { swipeThreshold } from '../../src/ui/toast/useSwipe.ts';
 
@@ -15,7 +15,7 @@ const say = (title: string) => act(() => notify({ title }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<ToastRegion words={words} />);
+  render(<ToastRegion texts={words} />);
 });
 
 afterEach(() => {
@@ -99,12 +99,12 @@ describe('the area of the toasts', () => {
 test('a toast that came before anything could draw it is shown once something can', () => {
   cleanup();
   notify({ title: 'Early' });
-  render(<ToastRegion words={words} />);
+  render(<ToastRegion texts={words} />);
   expect(titles()).toEqual(['Early']);
 });
 
 test('closing a toast twice removes it once', () => {
-  const queue = new StayingQueue();
+  const queue = new ToastExitQueue();
   const onClose = vi.fn<() => void>();
   const key = queue.add({ title: 'Saved' }, { onClose });
   queue.close(key);

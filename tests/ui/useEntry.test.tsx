@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useEntry } from '../../src/ui/useEntry.ts';
+import { useHistoryEntry } from '../../src/ui/useHistoryEntry.ts';
 
 const { history } = window;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test('Back closes a layer over the page, and Forward opens it again', async () => {
-  const { result } = renderHook(() => useEntry('photos'));
+  const { result } = renderHook(() => useHistoryEntry('photos'));
   expect(result.current.open).toBeUndefined();
   act(() => result.current.show(3));
   expect(result.current.open).toBe(3);
@@ -36,7 +36,7 @@ test('Back closes a layer over the page, and Forward opens it again', async () =
 });
 
 test('closing the layer by hand returns to the entry of the page', async () => {
-  const { result } = renderHook(() => useEntry('photos'));
+  const { result } = renderHook(() => useHistoryEntry('photos'));
   act(() => result.current.show(0));
   await moves(() => result.current.close());
   expect(result.current.open).toBeUndefined();
@@ -47,6 +47,6 @@ test('closing the layer by hand returns to the entry of the page', async () => {
 
 test('a refresh shows it again, and one by another name stays closed', () => {
   history.replaceState({ photos: 2 }, '');
-  expect(renderHook(() => useEntry('photos')).result.current.open).toBe(2);
-  expect(renderHook(() => useEntry('mosaic')).result.current.open).toBeUndefined();
+  expect(renderHook(() => useHistoryEntry('photos')).result.current.open).toBe(2);
+  expect(renderHook(() => useHistoryEntry('mosaic')).result.current.open).toBeUndefined();
 });

@@ -17,7 +17,7 @@ function open() {
       </main>
       <VersionNotice
         notice={state}
-        words={words}
+        texts={words}
         onUpdate={() => showState('updating')}
         onLater={() => showState(undefined, hasField)}
       />

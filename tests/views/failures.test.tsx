@@ -8,7 +8,7 @@ import type { BookingProps, BookingState } from '../../src/views/booking/shared/
 import { Alert } from '../../src/ui/Alert.tsx';
 import { bookingProps } from './booking/bookingProps.ts';
 import { FailedCall } from '../../src/views/shared/FailedCall.tsx';
-import { toWait } from '../../src/views/shared/toWait.ts';
+import { roundWait } from '../../src/views/shared/roundWait.ts';
 import { InEnglish } from './support/inLanguage.tsx';
 
 const scrolled = vi.fn<(how: object) => void>();
@@ -69,7 +69,7 @@ describe('the time to try again', () => {
   const showFailure = (failure: FailureKind) => {
     render(
       <InEnglish>
-        <FailedCall title="No" why={{ failure, retryAfter: 840 }} />
+        <FailedCall title="No" failureReason={{ failure, retryAfter: 840 }} />
       </InEnglish>,
     );
     return screen.getByRole('alert').textContent;
@@ -117,7 +117,7 @@ describe('the time to try again', () => {
     [36 * 3600, 'hours', 36],
     [36 * 3600 + 1, 'days', 2],
   ])('%s seconds are rounded up to the unit %s and the number %i', (seconds, unit, count) => {
-    expect(toWait(seconds)).toEqual({ unit, count });
+    expect(roundWait(seconds)).toEqual({ unit, count });
   });
 });
 
@@ -137,7 +137,7 @@ describe('an alert', () => {
 
   test('scrolls into view without taking the focus from a field when no button caused it', () => {
     const input = field();
-    render(<Alert title="No price" leavesTyping />);
+    render(<Alert title="No price" keepsFocus />);
     expect(document.activeElement).toBe(input);
     expect(scrolled).toHaveBeenCalledOnce();
   });

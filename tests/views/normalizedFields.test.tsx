@@ -44,7 +44,7 @@ test('a date of birth without day and month shows 1 January once its parts are l
         name="born"
         value={value}
         order={['day', 'month', 'year']}
-        words={{ day: 'Day', month: 'Month', year: 'Year' }}
+        labels={{ day: 'Day', month: 'Month', year: 'Year' }}
         normalize={completeBirthDate}
         onChange={setValue}
       />

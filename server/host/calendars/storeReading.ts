@@ -76,7 +76,7 @@ async function storeNights(trx: Trx, calendar: CalendarRow, answer: FeedAnswer, 
 export const storeFailure = (
   { db, jobs }: Books,
   calendar: CalendarRow,
-  { message: why, retryAfter = 0 }: FeedUnreachable,
+  { message, retryAfter = 0 }: FeedUnreachable,
 ): Promise<void> =>
   inTransaction(db, async (trx) => {
     if (!(await lock(trx, calendar))) return;
@@ -86,7 +86,7 @@ export const storeFailure = (
         triedAt: clock,
         failures: row('failures', '+', 1),
         failingSince: row.fn.coalesce('failingSince', sql<Date>`${clock}`),
-        failure: why,
+        failure: message,
         dueAt: sql<Date>`greatest(due_at, ${clock} + make_interval(secs => ${retryAfter}))`,
       }))
       .where('id', '=', calendar.id)

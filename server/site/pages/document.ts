@@ -150,7 +150,7 @@ export function renderDocument(template: string, parts: Parts): string {
     '<html>': `<html${htmlAttributes(parts)}>`,
     '<!--head-->': [links, ...getHead(parts)].join('\n    '),
     '<!--page-->': html,
-    '<!--data-->': parts.rendered.isStill
+    '<!--data-->': parts.rendered.isStatic
       ? ''
       : `${data}\n    ${getScripts(parts)}${structuredData(parts.structured)}`,
   };

@@ -11,7 +11,7 @@ const readEntry = (): Record<string, unknown> => {
 };
 
 /** Adds the step's name to the state of the current history entry, which other code uses too. */
-export const noteEntry = (step: Step): void => window.history.replaceState({ ...readEntry(), step }, '');
+export const storeStep = (step: Step): void => window.history.replaceState({ ...readEntry(), step }, '');
 
 /** Returns the step of the current history entry; undefined if none was noted. */
-export const stepOfEntry = (): Step | undefined => steps.find((step) => step === readEntry()['step']);
+export const readStep = (): Step | undefined => steps.find((step) => step === readEntry()['step']);

@@ -8,19 +8,19 @@ import type { bookingMachine } from '../../../machines/booking/booking.machine.t
  */
 export function followStay(booking: ActorRefFrom<typeof bookingMachine>): () => void {
   const { pathname } = window.location;
-  const keep = () => {
+  const updateAddress = () => {
     const query = queryOfStay(booking.getSnapshot().context.stay);
     const { pathname: path, search, hash } = window.location;
     // Browsers limit how often a page can change its address.
     if (path !== pathname || query === search) return;
     window.history.replaceState(window.history.state, '', pathname + query + hash);
   };
-  keep();
-  const subscription = booking.subscribe(keep);
+  updateAddress();
+  const subscription = booking.subscribe(updateAddress);
   // An earlier history entry may contain other dates.
-  window.addEventListener('popstate', keep);
+  window.addEventListener('popstate', updateAddress);
   return () => {
     subscription.unsubscribe();
-    window.removeEventListener('popstate', keep);
+    window.removeEventListener('popstate', updateAddress);
   };
 }

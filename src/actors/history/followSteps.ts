@@ -1,6 +1,6 @@
 import { matchesState, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
-import { noteEntry, stepOfEntry, type Step } from './entries.ts';
+import { storeStep, readStep, type Step } from './entries.ts';
 
 type Booking = ActorRefFrom<typeof bookingMachine>;
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
@@ -35,62 +35,63 @@ const stepEvents = {
 export function followSteps(booking: Booking, first: BookingSnapshot): () => void {
   const { history, location } = window;
   const { pathname } = location;
-  let at: Step = 'dates';
+  let currentStep: Step = 'dates';
   let isReturning = false;
 
-  const note = (step: Step) => {
-    at = step;
-    noteEntry(step);
+  const setStep = (step: Step) => {
+    currentStep = step;
+    storeStep(step);
   };
-  const align = () => {
+  const syncEntry = () => {
     const step = getStep(booking.getSnapshot());
-    if (step === undefined || step === at || isReturning || location.pathname !== pathname) return;
+    if (step === undefined || step === currentStep || isReturning || location.pathname !== pathname) return;
     if (step === 'dates') {
       isReturning = true;
       history.back();
-    } else if (at === 'dates') {
+    } else if (currentStep === 'dates') {
       // Each step scrolls to its own heading.
       history.scrollRestoration = 'manual';
       history.pushState({ step }, '');
-      at = step;
+      currentStep = step;
     } else {
-      note(step);
+      setStep(step);
     }
   };
   const goToStep = (step: Step) => {
-    const from = at;
-    at = step;
-    const event = stepEvents[step].find((one) => booking.getSnapshot().can(one));
+    const previousStep = currentStep;
+    currentStep = step;
+    const event = stepEvents[step].find((candidate) => booking.getSnapshot().can(candidate));
     if (event) booking.send(event);
-    const now = booking.getSnapshot();
+    const snapshot = booking.getSnapshot();
     // If the booking cannot return to the dates, the Back button leaves the page.
     if (
       !event &&
       step === 'dates' &&
-      from !== 'dates' &&
-      getStep(now) === undefined &&
-      !now.hasTag('waiting')
+      previousStep !== 'dates' &&
+      getStep(snapshot) === undefined &&
+      !snapshot.hasTag('waiting')
     )
       history.back();
-    align();
+    syncEntry();
   };
   const onPopState = () => {
     if (location.pathname !== pathname) return;
-    const step = stepOfEntry();
+    const step = readStep();
     // A link to a fragment creates a new entry, which belongs to the same step.
-    if (step === undefined) return note(at);
-    if (!isReturning && step !== at) return goToStep(step);
+    if (step === undefined) return setStep(currentStep);
+    if (!isReturning && step !== currentStep) return goToStep(step);
     isReturning = false;
-    at = step;
-    align();
+    currentStep = step;
+    syncEntry();
   };
 
-  const begun = stepOfEntry();
-  if (begun === undefined) note('dates');
-  else if (getStep(first) !== begun && getStep(booking.getSnapshot()) === getStep(first)) goToStep(begun);
-  else at = begun;
-  align();
-  const subscription = booking.subscribe(align);
+  const storedStep = readStep();
+  if (storedStep === undefined) setStep('dates');
+  else if (getStep(first) !== storedStep && getStep(booking.getSnapshot()) === getStep(first))
+    goToStep(storedStep);
+  else currentStep = storedStep;
+  syncEntry();
+  const subscription = booking.subscribe(syncEntry);
   window.addEventListener('popstate', onPopState);
   return () => {
     subscription.unsubscribe();

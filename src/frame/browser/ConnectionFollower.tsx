@@ -11,7 +11,7 @@ export function ConnectionFollower({ connection }: { connection: ActorRefFrom<ty
   return (
     <ConnectionStrip
       notice={useSelector(connection, getConnectionNotice)}
-      words={{ lost: text('connection.lost'), returned: text('connection.returned') }}
+      texts={{ lost: text('connection.lost'), returned: text('connection.returned') }}
     />
   );
 }

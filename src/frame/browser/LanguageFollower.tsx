@@ -13,17 +13,18 @@ export function LanguageFollower({ isBusy }: { isBusy: () => boolean }) {
   const [, navigate] = useLocation();
   const tab = {
     language,
-    offered: settings.languages ?? languages,
+    siteLanguages: settings.languages ?? languages,
     isBusy,
     // The guest did not navigate, so the Back button keeps its target.
-    speak: (other: typeof language) => navigate(languagePath(other), { replace: true }),
+    showLanguage: (otherLanguage: typeof language) =>
+      navigate(languagePath(otherLanguage), { replace: true }),
   };
-  const now = useRef(tab);
+  const tabRef = useRef(tab);
   useEffect(() => {
-    now.current = tab;
+    tabRef.current = tab;
   });
   useEffect(() => {
-    const follow = () => void followLanguage(() => now.current);
+    const follow = () => void followLanguage(() => tabRef.current);
     // The tab may have become visible before this component was loaded.
     follow();
     return onRevisited(follow);

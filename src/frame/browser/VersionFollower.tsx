@@ -11,7 +11,7 @@ export function VersionFollower({ siteVersion }: { siteVersion: ActorRefFrom<typ
   return (
     <VersionNotice
       notice={useSelector(siteVersion, getVersionNotice)}
-      words={{
+      texts={{
         newer: text('version.newer'),
         updating: text('version.updating'),
         update: text('version.update'),

@@ -13,14 +13,14 @@ export function browserServices(settings: SiteSettings, shell: Shell): CreateSer
     language,
     settings,
     loadApi: async () => {
-      const isFetchedAhead = opened !== undefined;
+      const isPrefetched = opened !== undefined;
       opened ??= open();
       try {
         return (await opened)(language);
       } catch (error) {
         opened = undefined;
         // The prefetch that started this import ignores its failure, but this call needs the module.
-        if (isFetchedAhead) markRequired(error);
+        if (isPrefetched) markRequired(error);
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
-import { onRestored } from '../../actors/restored.ts';
+import { onRestored } from '../../actors/onRestored.ts';
 import type { Shell } from '../shell.ts';
 
 /**

@@ -7,7 +7,7 @@ const isChoice = (control: Control): control is HTMLInputElement =>
  * Sets a value as if the guest typed it. React overrides the property on the element itself, so the prototype's setter
  * is called.
  */
-function type(control: Control, value: string) {
+function typeValue(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(
     control,
     value,
@@ -20,14 +20,15 @@ const getControls = (root: Element) => [
 ];
 
 /** Copies the value or choice of a removed control to the control that React created in its place. */
-function restore(former: Control, root: Element, isFocused: boolean) {
+function restore(removed: Control, root: Element, isFocused: boolean) {
   const control = getControls(root).find(
-    (made) => made.name === former.name && (!isChoice(made) || made.value === former.value),
+    (candidate) =>
+      candidate.name === removed.name && (!isChoice(candidate) || candidate.value === removed.value),
   );
   if (!control) return;
-  if (isChoice(former)) {
-    if (isChoice(control) && former.checked !== control.checked) control.click();
-  } else if (former.value !== '' && former.value !== control.value) type(control, former.value);
+  if (isChoice(removed)) {
+    if (isChoice(control) && removed.checked !== control.checked) control.click();
+  } else if (removed.value !== '' && removed.value !== control.value) typeValue(control, removed.value);
   if (isFocused && document.activeElement === document.body) control.focus();
 }
 
@@ -43,9 +44,9 @@ export function followMismatches(root: Element): (error: unknown) => void {
   let focused: EventTarget | null = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target));
   return (error) => {
-    const gone = controls.filter((control) => !control.isConnected);
+    const removedControls = controls.filter((control) => !control.isConnected);
     controls = controls.filter((control) => control.isConnected);
-    for (const former of gone) restore(former, root, former === focused);
+    for (const removed of removedControls) restore(removed, root, removed === focused);
     if (!isTranslated()) reportError(error);
   };
 }

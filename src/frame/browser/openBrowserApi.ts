@@ -28,14 +28,14 @@ const reportingFetch =
  */
 export function openBrowserApi(shell: ReportTo): (language: Language) => Api {
   const send = reportingFetch(shell);
-  const { apiIn } = openApi({
+  const { getApi } = openApi({
     origin: window.location.origin,
     fetch: send,
     requestToken: (signal) => send(new Request('/token', { method: 'POST', signal })),
   });
   const opened = new Map<Language, Api>();
   return (language) => {
-    const api = opened.get(language) ?? apiIn(language);
+    const api = opened.get(language) ?? getApi(language);
     opened.set(language, api);
     return api;
   };

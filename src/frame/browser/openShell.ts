@@ -37,15 +37,15 @@ export function openShell(version: string | undefined): OpenShell {
   let running: RunningShell | undefined;
   let page: PageStore | undefined;
   const waiting: ShellEvent[] = [];
-  const isBusyNow = () => page !== undefined && isBusy(page.state());
-  const isOfAnother = ({ headers }: Response) => {
-    const answeringVersion = headers.get('Site-Version');
+  const isPageBusy = () => page !== undefined && isBusy(page.state());
+  const isOtherVersion = ({ headers }: Response) => {
+    const responseVersion = headers.get('Site-Version');
     // A response without the header, such as a proxy's, does not indicate another version.
-    return version !== undefined && answeringVersion !== null && answeringVersion !== version;
+    return version !== undefined && responseVersion !== null && responseVersion !== version;
   };
   const load = async () => {
     const { Followers, runShell } = await importFollowers();
-    running ??= runShell({ isOfAnother, isBusy: isBusyNow, page: () => page }, waiting);
+    running ??= runShell({ isOtherVersion, isBusy: isPageBusy, page: () => page }, waiting);
     return { Followers, running };
   };
   const send = (event: ShellEvent) => {
@@ -61,13 +61,13 @@ export function openShell(version: string | undefined): OpenShell {
   return {
     load,
     send,
-    isBusy: isBusyNow,
+    isBusy: isPageBusy,
     isOutdated: () => running?.isOutdated() === true,
     setPage: (next) => {
       page = next;
     },
     checkVersion: (answer) => {
-      if (isOfAnother(answer)) send({ type: 'version.received' });
+      if (isOtherVersion(answer)) send({ type: 'version.received' });
       return answer;
     },
   };

@@ -5,7 +5,7 @@ import type { Match } from '../route.ts';
 import type { CreateServices } from '../services.ts';
 
 /** The maximum number of simultaneous prefetches. */
-const atOnce = 4;
+const maxPrefetches = 4;
 
 interface Connection {
   saveData?: boolean;
@@ -13,22 +13,22 @@ interface Connection {
 }
 
 const { connection } = navigator as Navigator & { connection?: Connection };
-const spares = () => connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
+const isDataSaving = () => connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 
-async function load({ route, language, params }: Match, servicesIn: CreateServices) {
-  const services = servicesIn(language);
+async function load({ route, language, params }: Match, createServices: CreateServices) {
+  const services = createServices(language);
   const [{ page }] = await loadAll([route.page(), loadMessages(language), services.loadApi()]);
   await page.prefetch?.(params, services);
 }
 
 /** Prefetches the code, texts and initial data of a page when the pointer or the focus is on a link to it. */
-export function prefetchOnIntent({ matchRoute, servicesIn }: PageSources): void {
+export function prefetchOnIntent({ matchRoute, createServices }: PageSources): void {
   let running = 0;
   const prefetch = async (match: Match) => {
-    if (running >= atOnce || spares()) return;
+    if (running >= maxPrefetches || isDataSaving()) return;
     running += 1;
     try {
-      await load(match, servicesIn);
+      await load(match, createServices);
     } catch (failure) {
       markOptional(failure);
     } finally {

@@ -1,5 +1,5 @@
 import type { Destination, ReloadCheck } from '../../../machines/shell/shell.types.ts';
-import { checkSite } from '../../actors/askTheSite.ts';
+import { checkSite } from '../../actors/checkSite.ts';
 import { hasUnsavedChanges } from '../../actors/unsavedChanges.ts';
 import { notLoadedId } from '../../ui/chunkErrors.ts';
 import { reloadedAtKey, reloadGuard } from '../pageData.ts';
@@ -8,7 +8,7 @@ import { reloadedAtKey, reloadGuard } from '../pageData.ts';
  * The time limit for the site's response, in milliseconds. The limit of API calls is in a chunk that may be missing
  * here.
  */
-const patience = 10_000;
+const responseTimeout = 10_000;
 
 /** Loads an address from the server: another page, or the current page again. */
 export function loadFromSite(address?: string, { replace = false }: Partial<Destination> = {}): void {
@@ -42,7 +42,7 @@ function isFirstReload(): boolean {
  */
 export async function checkReload(): Promise<ReloadCheck> {
   const { pathname } = window.location;
-  const answer = await checkSite(AbortSignal.timeout(patience));
+  const answer = await checkSite(AbortSignal.timeout(responseTimeout));
   if (window.location.pathname !== pathname) return 'left';
   if (!answer.ok) return 'failing';
   if (hasUnsavedChanges()) return 'unsaved';

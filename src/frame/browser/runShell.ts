@@ -1,6 +1,6 @@
 import { isOutdated } from '../../../machines/shell/selectors.ts';
 import type { ShellEvent } from '../../../machines/shell/shell.types.ts';
-import { startShell, type ShellActor, type ShellWorld } from '../../actors/shell.ts';
+import { startShell, type ShellActor, type ShellEnvironment } from '../../actors/shell.ts';
 import { warnOfUnsaved } from '../../actors/unsavedChanges.ts';
 import { notLoadedId } from '../../ui/chunkErrors.ts';
 import { retryFailedImports } from '../../ui/retryImports.ts';
@@ -13,13 +13,13 @@ export interface RunningShell {
   isOutdated: () => boolean;
 }
 
-interface Tab extends Pick<ShellWorld, 'isOfAnother' | 'isBusy'> {
+interface Tab extends Pick<ShellEnvironment, 'isOtherVersion' | 'isBusy'> {
   /** Returns the page that is on the screen. */
   page: () => PageStore | undefined;
 }
 
 /** Starts the machine of a tab's shell and sends it the events that happened before its code was loaded. */
-export function runShell({ page, ...tab }: Tab, before: readonly ShellEvent[]): RunningShell {
+export function runShell({ page, ...tab }: Tab, earlierEvents: readonly ShellEvent[]): RunningShell {
   const actor = startShell(
     {
       ...tab,
@@ -34,7 +34,7 @@ export function runShell({ page, ...tab }: Tab, before: readonly ShellEvent[]): 
         warnOfUnsaved,
       },
     },
-    before,
+    earlierEvents,
   );
   return {
     actor,

@@ -4,17 +4,17 @@ import { showColourMode } from '../../theme/colourMode.ts';
 import { noteLanguage } from '../../i18n/chosenLanguage.ts';
 import { focusPage } from '../focusPage.ts';
 
-const aYear = 365 * 24 * 60 * 60;
+const year = 365 * 24 * 60 * 60;
 
 /**
  * Stores the language of the page as the visitor's choice. The server reads the cookie when it redirects an address
  * without a language.
  */
-function keepLanguage(language: Language) {
+function storeLanguage(language: Language) {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   const storages = [
     () => localStorage.setItem('locale', language),
-    () => void (document.cookie = `locale=${language}; max-age=${aYear}; path=/; samesite=lax${secure}`),
+    () => void (document.cookie = `locale=${language}; max-age=${year}; path=/; samesite=lax${secure}`),
   ];
   for (const store of storages) {
     try {
@@ -26,88 +26,87 @@ function keepLanguage(language: Language) {
 }
 
 // Whether the fragment names an element. In some links it holds a token instead.
-const namesAPlace = (hash: string) => document.getElementById(hash.slice(1)) !== null;
+const isFragmentTarget = (hash: string) => document.getElementById(hash.slice(1)) !== null;
 
 const isSamePage = (a: LoadedPage, b: LoadedPage) =>
   a.path.slice(3) === b.path.slice(3) && a.query === b.query;
 
 /** Whether the page has already moved the focus itself, as a resumed booking does. */
-function hasLedSomewhere() {
+function isFocusInMain() {
   const { activeElement } = document;
   return activeElement?.id !== 'main' && activeElement?.closest('#main') != null;
 }
 
 /** Records the scroll position of each path, which the Back button restores. */
-function placesLeft(first: string) {
+function trackScrollPositions(first: string) {
   // The guest may have scrolled the first page before hydration.
-  const places = new Map([[first, window.scrollY]]);
-  let shown = first;
-  let isBack = false;
-  window.addEventListener('scroll', () => void places.set(shown, window.scrollY), { passive: true });
+  const positions = new Map([[first, window.scrollY]]);
+  let currentPath = first;
+  let isBackNavigation = false;
+  window.addEventListener('scroll', () => void positions.set(currentPath, window.scrollY), { passive: true });
   window.addEventListener('popstate', () => {
-    isBack = window.location.pathname !== shown;
+    isBackNavigation = window.location.pathname !== currentPath;
   });
   return (path: string) => {
-    const place = isBack ? (places.get(path) ?? 0) : undefined;
-    shown = path;
-    isBack = false;
-    return place;
+    const position = isBackNavigation ? (positions.get(path) ?? 0) : undefined;
+    currentPath = path;
+    isBackNavigation = false;
+    return position;
   };
 }
 
-const isInTheWindow = (element: Element) => {
+const isInViewport = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
 };
 
 // Scrolls without animation, because a new page has to start at its top.
-const goDownTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+const scrollToPosition = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-const showWhatHasTheFocus = () =>
-  document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+const scrollToFocus = () => document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 /**
  * Restores the scroll position and focuses the link by which the guest went to a path. Returns false if the link is not
  * visible there.
  */
-function leadsBackToTheLink(path: string, place: number): boolean {
+function restoreLinkFocus(path: string, position: number): boolean {
   // While the page loads, the link has not reached its final position.
   if (document.querySelector('#main[data-state^=loading]')) return false;
-  goDownTo(place);
-  const all = (where: string) => [...document.querySelectorAll<HTMLAnchorElement>(where)];
-  const links = [...all('#main a[href]'), ...all('a[href]')];
-  const left = links.find((link) => link.pathname === path && isInTheWindow(link));
-  left?.focus({ preventScroll: true });
-  return left !== undefined;
+  scrollToPosition(position);
+  const findLinks = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+  const links = [...findLinks('#main a[href]'), ...findLinks('a[href]')];
+  const visitedLink = links.find((link) => link.pathname === path && isInViewport(link));
+  visitedLink?.focus({ preventScroll: true });
+  return visitedLink !== undefined;
 }
 
 /** Returns a function that updates the document for each new page: language, colour mode, focus and scroll position. */
 export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
-  let before = first;
-  const placeOn = placesLeft(first.path);
-  keepLanguage(first.language);
+  let currentPage = first;
+  const getPosition = trackScrollPositions(first.path);
+  storeLanguage(first.language);
   return (page) => {
-    if (page === before) return;
-    const [from, to] = [before, page];
-    before = page;
-    if (from.language !== to.language) {
+    if (page === currentPage) return;
+    const [previousPage, nextPage] = [currentPage, page];
+    currentPage = page;
+    if (previousPage.language !== nextPage.language) {
       noteLanguage();
-      keepLanguage(to.language);
-      document.documentElement.lang = to.language;
+      storeLanguage(nextPage.language);
+      document.documentElement.lang = nextPage.language;
     }
-    showColourMode(to.content?.match.route.colourMode);
-    const place = placeOn(to.path);
+    showColourMode(nextPage.content?.match.route.colourMode);
+    const position = getPosition(nextPage.path);
     // After `popstate` the browser restores the scroll position itself, so this function scrolls after the browser
     // does.
-    const onceItWentDown = (show: () => void) => {
-      if (place !== undefined) requestAnimationFrame(() => before === page && show());
+    const afterScrolling = (callback: () => void) => {
+      if (position !== undefined) requestAnimationFrame(() => currentPage === page && callback());
     };
-    if (isSamePage(from, to)) return;
-    if (hasLedSomewhere()) return onceItWentDown(showWhatHasTheFocus);
-    if (place && leadsBackToTheLink(from.path, place)) return;
+    if (isSamePage(previousPage, nextPage)) return;
+    if (isFocusInMain()) return afterScrolling(scrollToFocus);
+    if (position && restoreLinkFocus(previousPage.path, position)) return;
     focusPage();
-    if (namesAPlace(window.location.hash)) return;
-    goDownTo(0);
-    onceItWentDown(() => goDownTo(0));
+    if (isFragmentTarget(window.location.hash)) return;
+    scrollToPosition(0);
+    afterScrolling(() => scrollToPosition(0));
   };
 }

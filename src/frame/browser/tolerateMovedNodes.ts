@@ -1,5 +1,5 @@
 /** Returns the child of `parent` that is or contains `node`; null if `node` is not inside `parent`. */
-function childHolding(parent: Node, node: Node | null): Node | null {
+function findChildContaining(parent: Node, node: Node | null): Node | null {
   let child = node;
   while (child && child.parentNode !== parent) child = child.parentNode;
   return child;
@@ -15,7 +15,7 @@ export function tolerateMovedNodes(prototype: Node = Node.prototype): void {
   // oxlint-disable-next-line typescript/unbound-method -- called below with the right `this`
   const { insertBefore, removeChild } = prototype;
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    return insertBefore.call(this, node, childHolding(this, before)) as T;
+    return insertBefore.call(this, node, findChildContaining(this, before)) as T;
   };
   prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     return child.parentNode ? (removeChild.call(child.parentNode, child) as T) : child;

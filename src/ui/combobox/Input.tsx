@@ -87,12 +87,13 @@ export function Input({
       buttonRef,
       listBoxRef,
       popoverRef,
-      onBlur: () => choose(search.meant(state.inputValue)),
+      onBlur: () => choose(search.findChosen(state.inputValue)),
       onKeyDown: ({ key }) => {
         const typed = state.inputValue;
         if (!state.isOpen || state.selectionManager.focusedKey !== null) return;
-        if (key === 'Tab') choose(search.meant(typed));
-        if (key === 'Enter' && typed.trim() !== '') choose(search.meant(typed) ?? search.first(typed));
+        if (key === 'Tab') choose(search.findChosen(typed));
+        if (key === 'Enter' && typed.trim() !== '')
+          choose(search.findChosen(typed) ?? search.findFirst(typed));
       },
     },
     state,
@@ -108,14 +109,14 @@ export function Input({
         onChange={(event) => {
           inputProps.onChange?.(event);
           // When the browser fills in the form, the field does not have the focus.
-          if (!state.isFocused) choose(search.meant(event.currentTarget.value));
+          if (!state.isFocused) choose(search.findChosen(event.currentTarget.value));
         }}
       />
       <DomValue
         control={inputRef}
         value={state.inputValue}
         read={readText}
-        onChange={(typed) => choose(search.meant(typed))}
+        onChange={(typed) => choose(search.findChosen(typed))}
       />
       <Opener {...buttonProps} buttonRef={buttonRef} />
       {state.isOpen && <List {...{ box, listBoxRef, popoverRef, listBoxProps, state, nothingFound }} />}

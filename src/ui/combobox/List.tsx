@@ -37,7 +37,7 @@ export function List({ box, popoverRef, listBoxRef, listBoxProps, state, nothing
   const { selectionManager: selection } = state;
   // The typed text is shown immediately. The options follow when React has time to render them.
   const collection = useDeferredValue(state.collection);
-  const drawn = useDeferredValue(Infinity, firstOnes);
+  const renderedCount = useDeferredValue(Infinity, initialCount);
   const sections = [...collection];
   return (
     <div
@@ -66,7 +66,7 @@ export function List({ box, popoverRef, listBoxRef, listBoxProps, state, nothing
           <Group
             key={section.key}
             name={section.rendered}
-            items={[...(collection.getChildren?.(section.key) ?? [])].slice(0, drawn)}
+            items={[...(collection.getChildren?.(section.key) ?? [])].slice(0, renderedCount)}
             selection={selection}
             listId={listBoxProps.id ?? ''}
           />
@@ -79,7 +79,7 @@ export function List({ box, popoverRef, listBoxRef, listBoxProps, state, nothing
 }
 
 /** The number of options in each group that are rendered first, enough to fill the list when it opens. */
-const firstOnes = 12;
+const initialCount = 12;
 
 const getKey = ({ target }: SyntheticEvent) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;

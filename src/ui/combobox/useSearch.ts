@@ -10,9 +10,9 @@ export interface Option {
 export interface Search {
   /** Whether an option matches the typed text. */
   matches: (label: string, typed: string) => boolean;
-  first: (typed: string) => Option | undefined;
+  findFirst: (typed: string) => Option | undefined;
   /** Returns the option whose full name was typed, or the only matching one. */
-  meant: (typed: string) => Option | undefined;
+  findChosen: (typed: string) => Option | undefined;
 }
 
 // The search matches the start of every word, so that `Korea` finds `South Korea`.
@@ -49,12 +49,12 @@ export function useSearch(options: readonly Option[]): Search {
     const isWhole = (label: string, typed: string) => names.get(label)?.includes(plain(typed)) ?? false;
     return {
       matches,
-      first: (typed) => options.find(({ label }) => matches(label, typed)),
-      meant: (typed) => {
+      findFirst: (typed) => options.find(({ label }) => matches(label, typed)),
+      findChosen: (typed) => {
         const query = typed.trim();
         if (query === '') return undefined;
-        const found = options.filter(({ label }) => matches(label, query));
-        return found.length === 1 ? found[0] : found.find(({ label }) => isWhole(label, query));
+        const matching = options.filter(({ label }) => matches(label, query));
+        return matching.length === 1 ? matching[0] : matching.find(({ label }) => isWhole(label, query));
       },
     };
   }, [options]);

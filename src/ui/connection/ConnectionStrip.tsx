@@ -6,16 +6,16 @@ export type ConnectionNotice = 'lost' | 'returned' | undefined;
 
 interface Props {
   notice: ConnectionNotice;
-  words: Readonly<Record<NonNullable<ConnectionNotice>, string>>;
+  texts: Readonly<Record<NonNullable<ConnectionNotice>, string>>;
 }
 
 /** A message at the top of the window while there is no connection, and for a moment after it returns. */
-export const ConnectionStrip = ({ notice, words }: Props) => (
+export const ConnectionStrip = ({ notice, texts }: Props) => (
   <div className={css.place} role="status">
     {notice && (
       <p className={css.strip[notice]}>
         <Icon name={notice === 'lost' ? 'alert' : 'done'} size="small" />
-        <span>{words[notice]}</span>
+        <span>{texts[notice]}</span>
       </p>
     )}
   </div>

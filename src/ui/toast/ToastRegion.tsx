@@ -7,12 +7,12 @@ import { Icon, type IconName } from '../Icon.tsx';
 import { join } from '../join.ts';
 import type { Tone } from '../Notice.tsx';
 import { toastHotkey } from './hotkey.ts';
-import { takeToasts, type ToastContent } from './notify.ts';
-import { StayingQueue } from './StayingQueue.ts';
+import { setToastHandler, type ToastContent } from './notify.ts';
+import { ToastExitQueue } from './ToastExitQueue.ts';
 import * as css from './Toasts.css.ts';
 import { useSwipe } from './useSwipe.ts';
 
-export interface ToastWords {
+export interface ToastTexts {
   /** The role description of a toast. */
   label: string;
   /** The name of the region, which mentions its key. */
@@ -26,10 +26,10 @@ interface ToastProps {
   toast: QueuedToast<ToastContent>;
   state: ToastState<ToastContent>;
   isClosing: boolean;
-  words: ToastWords;
+  texts: ToastTexts;
 }
 
-function Toast({ toast, state, isClosing, words }: ToastProps) {
+function Toast({ toast, state, isClosing, texts }: ToastProps) {
   const ref = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const { toastProps, contentProps, titleProps, descriptionProps, closeButtonProps } = useToast(
@@ -37,7 +37,7 @@ function Toast({ toast, state, isClosing, words }: ToastProps) {
     state,
     ref,
   );
-  const { buttonProps } = useButton({ ...closeButtonProps, 'aria-label': words.close }, closer);
+  const { buttonProps } = useButton({ ...closeButtonProps, 'aria-label': texts.close }, closer);
   const swipe = useSwipe(() => state.close(toast.key));
   const { title, description, tone = 'info' } = toast.content;
   return (
@@ -45,7 +45,7 @@ function Toast({ toast, state, isClosing, words }: ToastProps) {
       {...toastProps}
       {...swipe}
       ref={ref}
-      aria-roledescription={words.label}
+      aria-roledescription={texts.label}
       className={join(css.toast, isClosing && css.closing)}
     >
       <span className={css.mark[tone]}>
@@ -68,14 +68,14 @@ function Toast({ toast, state, isClosing, words }: ToastProps) {
   );
 }
 
-const queue = new StayingQueue();
+const queue = new ToastExitQueue();
 
 /** The region of the toasts, in the top right corner of every page. */
-export function ToastRegion({ words }: { words: ToastWords }) {
+export function ToastRegion({ texts }: { texts: ToastTexts }) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useToastQueue(queue);
-  const { regionProps } = useToastRegion({ 'aria-label': words.region }, state, ref);
-  useEffect(() => takeToasts((content) => void queue.add(content)), []);
+  const { regionProps } = useToastRegion({ 'aria-label': texts.region }, state, ref);
+  useEffect(() => setToastHandler((content) => void queue.add(content)), []);
   useEffect(() => {
     const focusRegion = ({ key }: KeyboardEvent) => {
       if (key === toastHotkey) ref.current?.focus();
@@ -91,7 +91,7 @@ export function ToastRegion({ words }: { words: ToastWords }) {
           toast={toast}
           state={state}
           isClosing={queue.isClosing(toast.key)}
-          words={words}
+          texts={texts}
         />
       ))}
     </div>

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { reducedMotion } from '../../theme/media.ts';
 import { colour, layer, motion, radius, shadow, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
-import { toastExit } from './StayingQueue.ts';
+import { toastExit } from './ToastExitQueue.ts';
 
 export const region = style({
   position: 'fixed',

@@ -23,9 +23,9 @@ export function notify(content: ToastContent): void {
 }
 
 /** Passes the waiting toasts and all later ones to the region. Returns the function that ends this. */
-export function takeToasts(take: ToastHandler): () => void {
-  handler = take;
-  for (const content of waiting.splice(0)) take(content);
+export function setToastHandler(newHandler: ToastHandler): () => void {
+  handler = newHandler;
+  for (const content of waiting.splice(0)) newHandler(content);
   return () => {
     handler = undefined;
   };

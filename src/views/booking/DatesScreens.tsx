@@ -6,16 +6,16 @@ import { Button } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { markOptional } from '../../ui/chunkErrors.ts';
-import { getErrorText } from '../../ui/summarised.ts';
+import { getErrorText } from '../../ui/summarisedError.ts';
 import type { StatesWithin } from '../atomicState.ts';
 import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
 import type { BookingProps, BookingState } from './shared/BookingProps.ts';
 import { loadForm, loadPayment } from './loadScreens.ts';
-import { LaterPrice, LaterShare } from './price/LaterPrice.tsx';
+import { LazyPrice, LazyShare } from './price/LazyPrice.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
 import { linkTo } from '../shared/linkTo.tsx';
-import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
+import { PriceLoading } from '../shared/PriceLoading.tsx';
 import { StayPicker } from './stay/StayPicker.tsx';
 import { useBookingViolations } from './shared/violations.ts';
 
@@ -28,7 +28,7 @@ const NoPriceYet: FC<BookingProps> = () => {
 
 const PriceAwaited: FC<BookingProps> = () => (
   <div className={css.narrowOnly}>
-    <PriceOnItsWay />
+    <PriceLoading />
   </div>
 );
 
@@ -43,7 +43,7 @@ const Price: FC<BookingProps> = ({ property, snapshot, send }) => {
     <>
       {quote && (
         <div className={css.narrowOnly}>
-          <LaterPrice quote={quote} timeZone={property.timeZone} />
+          <LazyPrice quote={quote} timeZone={property.timeZone} />
         </div>
       )}
       <div className={shared.stackedActions}>
@@ -55,7 +55,7 @@ const Price: FC<BookingProps> = ({ property, snapshot, send }) => {
           {text('booking.begin')}
         </Button>
         <p className={shared.small}>{text('booking.nothingYet')}</p>
-        <LaterShare property={property} snapshot={snapshot} />
+        <LazyShare property={property} snapshot={snapshot} />
       </div>
     </>
   );
@@ -65,7 +65,7 @@ function DatesTaken({ leavesTyping = false, ...props }: BookingProps & { leavesT
   const text = useText();
   return (
     <>
-      <Alert title={text('problem.datesUnavailable.title')} leavesTyping={leavesTyping}>
+      <Alert title={text('problem.datesUnavailable.title')} keepsFocus={leavesTyping}>
         <p>{text('problem.datesUnavailable.text')}</p>
       </Alert>
       <Suspense>
@@ -82,7 +82,7 @@ const Impossible: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
   const { summary } = useBookingViolations(snapshot.context.violations);
   return (
-    <Alert title={text('problem.validationFailed.title')} leavesTyping>
+    <Alert title={text('problem.validationFailed.title')} keepsFocus>
       {summary.length > 0 ? (
         <ul>
           {summary.map((error) => (
@@ -99,7 +99,7 @@ const Impossible: FC<BookingProps> = ({ snapshot }) => {
 const NotPriced: FC<BookingProps> = ({ snapshot, send }) => {
   const text = useText();
   return (
-    <FailedCall title={text('problem.priceFetch.title')} why={snapshot.context} leavesTyping>
+    <FailedCall title={text('problem.priceFetch.title')} failureReason={snapshot.context} keepsFocus>
       <p>
         <Button
           disabled={!snapshot.can({ type: 'price.requested' })}

@@ -7,14 +7,14 @@ export type Step = (typeof steps)[number];
 /** Shows the guest's progress through the steps. */
 export function Steps({ current }: { current: Step }) {
   const text = useText();
-  const at = steps.indexOf(current);
+  const currentIndex = steps.indexOf(current);
   return (
     <ol className={css.steps} aria-label={text('steps.label')}>
       {steps.map((step, index) => (
         <li
           key={step}
           className={css.step}
-          data-done={index < at ? '' : undefined}
+          data-done={index < currentIndex ? '' : undefined}
           aria-current={step === current ? 'step' : undefined}
         >
           {text(`steps.${step}`)}

@@ -11,11 +11,11 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
 import type { BookingProps } from './shared/BookingProps.ts';
-import { LaterSidePrice } from './price/LaterPrice.tsx';
-import { usePartyWords } from '../shared/usePartyWords.ts';
-import { PriceOnItsWay } from '../shared/PriceOnItsWay.tsx';
+import { LazySidePrice } from './price/LazyPrice.tsx';
+import { usePartyText } from '../shared/usePartyText.ts';
+import { PriceLoading } from '../shared/PriceLoading.tsx';
 
-type MoveProps = Pick<BookingProps, 'snapshot' | 'send'>;
+type ActionProps = Pick<BookingProps, 'snapshot' | 'send'>;
 
 const failureTexts = {
   notPriced: 'problem.priceFetch.title',
@@ -34,7 +34,7 @@ const shortReasons = {
  * The button for the guest's next action outside the steps: choose dates, start the booking, or request the price
  * again.
  */
-function NextMove({ snapshot, send, isWide }: MoveProps & { isWide: boolean }) {
+function NextAction({ snapshot, send, isWide }: ActionProps & { isWide: boolean }) {
   const otherDates = isWide ? 'form.otherDates' : 'bar.otherDates';
   const text = useText();
   if (!isChoosingDates(snapshot)) return null;
@@ -58,10 +58,10 @@ function NextMove({ snapshot, send, isWide }: MoveProps & { isWide: boolean }) {
   );
 }
 
-function useStayWords({ snapshot }: Pick<BookingProps, 'snapshot'>) {
+function useStayTexts({ snapshot }: Pick<BookingProps, 'snapshot'>) {
   const text = useText();
   const { date } = useFormats();
-  const partyWords = usePartyWords();
+  const partyWords = usePartyText();
   const { stay } = snapshot.context;
   return stay.startDate && stay.endDate
     ? {
@@ -81,7 +81,7 @@ export function BookingSummary(props: BookingProps) {
   const { property, snapshot } = props;
   const text = useText();
   const { roundMoney } = useFormats();
-  const stay = useStayWords(props);
+  const stay = useStayTexts(props);
   const { quote } = snapshot.context;
   const failed = findPriceFailure(snapshot);
   const isPriceShown = quote ? !isBooked(snapshot) : !stay || isPricing(snapshot);
@@ -99,10 +99,10 @@ export function BookingSummary(props: BookingProps) {
           </p>
         </div>
       )}
-      {quote && <LaterSidePrice {...props} quote={quote} />}
-      {!quote && isPricing(snapshot) && <PriceOnItsWay />}
+      {quote && <LazySidePrice {...props} quote={quote} />}
+      {!quote && isPricing(snapshot) && <PriceLoading />}
       {failed && <strong>{text(failureTexts[failed])}</strong>}
-      <NextMove {...props} isWide />
+      <NextAction {...props} isWide />
       {isPriceShown && <p className={shared.small}>{text('booking.honest')}</p>}
     </div>
   );
@@ -115,7 +115,7 @@ export function BookingSummary(props: BookingProps) {
 export function StayInBrief(props: Pick<BookingProps, 'snapshot'>) {
   const text = useText();
   const { money } = useFormats();
-  const stay = useStayWords(props);
+  const stay = useStayTexts(props);
   const { snapshot } = props;
   const { quote } = snapshot.context;
   if (!stay || isBooked(snapshot)) return null;
@@ -132,7 +132,7 @@ export function BookingBar(props: BookingProps) {
   const { property, snapshot } = props;
   const text = useText();
   const { money, roundMoney } = useFormats();
-  const stay = useStayWords(props);
+  const stay = useStayTexts(props);
   const { quote } = snapshot.context;
   if (!isChoosingDates(snapshot)) return null;
   const failed = findPriceFailure(snapshot);
@@ -145,7 +145,7 @@ export function BookingBar(props: BookingProps) {
         {failed ? <strong>{text(shortReasons[failed])}</strong> : <p className={css.barPrice}>{price}</p>}
         {stay && <p className={shared.small}>{stay.briefDates}</p>}
       </div>
-      <NextMove {...props} isWide={false} />
+      <NextAction {...props} isWide={false} />
     </div>
   );
 }

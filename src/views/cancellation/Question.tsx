@@ -25,8 +25,8 @@ const NotCancelled: FC<CancellationProps> = ({ snapshot: { context } }) => {
   return (
     <FailedCall
       title={text('problem.reservationCancel.title')}
-      why={context}
-      own={{ refused: text('problem.reservationCancel.text') }}
+      failureReason={context}
+      ownTexts={{ refused: text('problem.reservationCancel.text') }}
     />
   );
 };

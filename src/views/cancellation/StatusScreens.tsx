@@ -12,7 +12,7 @@ import type { CancellationProps } from './CancellationProps.ts';
 import { PolicyTable } from './PolicyTable.tsx';
 import { RefundSummary } from './RefundSummary.tsx';
 
-const getZone = ({ unit }: Reservation) => unit.timeZone ?? 'UTC';
+const getTimeZone = ({ unit }: Reservation) => unit.timeZone ?? 'UTC';
 
 /** The heading of a screen, which can receive the focus. */
 const Title = ({ words }: { words: string }) => (
@@ -45,7 +45,7 @@ export const Available: FC<CancellationProps> = ({ snapshot, send, reservation }
       </p>
       <PolicyTable
         policies={getPolicies(snapshot)}
-        timeZone={getZone(reservation)}
+        timeZone={getTimeZone(reservation)}
         now={refund?.percentage}
       />
       <div className={css.quietAction}>
@@ -91,7 +91,7 @@ export const Unavailable: FC<CancellationProps> = ({ snapshot, reservation, prep
       <Title words={text(`cancellation.${reason}.title`)} />
       <p>{text(`cancellation.${reason}.text`, { host: host.name })}</p>
       {reason !== 'notBooked' && (
-        <PolicyTable policies={getPolicies(snapshot)} timeZone={getZone(reservation)} />
+        <PolicyTable policies={getPolicies(snapshot)} timeZone={getTimeZone(reservation)} />
       )}
       {unit.retired !== true && (
         <div>

@@ -14,15 +14,15 @@ interface Props {
 }
 
 /** The length from which the form shows the number of remaining characters. */
-const nearTheEnd = longestMessage - 500;
+const warningThreshold = longestMessage - 500;
 
 /** Shows the number of remaining characters near the limit. */
-function RoomLeft({ length }: { length: number }) {
+function RemainingCharacters({ length }: { length: number }) {
   const text = useText();
   const { number } = useFormats();
   return (
     <p className={shared.small} role="status">
-      {length >= nearTheEnd &&
+      {length >= warningThreshold &&
         text('contact.length', { length: number(length), longest: number(longestMessage) })}
     </p>
   );
@@ -86,7 +86,7 @@ export function ContactFields({ form, getMessage, onChange }: Props) {
           error={getMessage('message')}
           onChange={(message) => onChange({ message })}
         />
-        <RoomLeft length={form.message.trim().length} />
+        <RemainingCharacters length={form.message.trim().length} />
       </div>
     </div>
   );

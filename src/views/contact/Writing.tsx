@@ -40,7 +40,7 @@ const Refused: FC<ContactProps> = ({ snapshot: { context } }) => {
 
 const NotSent: FC<ContactProps> = ({ snapshot: { context } }) => {
   const text = useText();
-  return <FailedCall title={text('contact.saveError.title')} why={context} wasTyped />;
+  return <FailedCall title={text('contact.saveError.title')} failureReason={context} hasInput />;
 };
 
 const TooMany: FC<ContactProps> = ({ snapshot: { context } }) => {
@@ -48,9 +48,9 @@ const TooMany: FC<ContactProps> = ({ snapshot: { context } }) => {
   return (
     <FailedCall
       title={text('problem.tooManyRequests.title')}
-      why={context}
-      own={{ tooManyRequests: text('contact.tooMany.text') }}
-      wasTyped
+      failureReason={context}
+      ownTexts={{ tooManyRequests: text('contact.tooMany.text') }}
+      hasInput
     />
   );
 };

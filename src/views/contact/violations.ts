@@ -1,7 +1,7 @@
 import type { Violation } from '../../../contract/violations.ts';
 import type { ContactForm } from '../../../machines/contact/contact.machine.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
-import { missingMessage } from '../shared/missingMessage.ts';
+import { getMissingMessage } from '../shared/getMissingMessage.ts';
 import { useViolations } from '../shared/violations.ts';
 
 const labels: Readonly<Record<keyof ContactForm, MessageId>> = {
@@ -21,6 +21,6 @@ export function useContactViolations(violations: readonly Violation[]) {
   return useViolations(
     violations,
     (path) => (isField(path) ? { id: `contact-${path}`, label: text(labels[path]) } : undefined),
-    missingMessage,
+    getMissingMessage,
   );
 }

@@ -1,7 +1,7 @@
 import type { FailureReason } from '../../../machines/shared/failures.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useCauseTitle, useCauseWords } from '../shared/FailedCall.tsx';
+import { useCauseTitle, useCauseText } from '../shared/FailedCall.tsx';
 import { PageProblem } from './PageProblem.tsx';
 
 interface TryAgainProps {
@@ -20,7 +20,7 @@ export function TryAgain({ send, look = 'primary' }: TryAgainProps) {
 }
 
 interface Props extends TryAgainProps {
-  why: FailureReason;
+  failureReason: FailureReason;
   /** The page's own title for all causes. */
   title?: string;
   /** A text in front of the cause. */
@@ -28,13 +28,13 @@ interface Props extends TryAgainProps {
 }
 
 /** Replaces a page whose data could not be loaded. It shows the cause and offers another attempt. */
-export function NotLoaded({ why, title, unsavedText, send }: Props) {
-  const causeTitle = useCauseTitle(why);
-  const words = useCauseWords(why);
+export function NotLoaded({ failureReason, title, unsavedText, send }: Props) {
+  const causeTitle = useCauseTitle(failureReason);
+  const causeText = useCauseText(failureReason);
   return (
     <PageProblem
       title={title ?? causeTitle}
-      text={unsavedText === undefined ? words : `${unsavedText} ${words}`}
+      text={unsavedText === undefined ? causeText : `${unsavedText} ${causeText}`}
     >
       <TryAgain send={send} />
     </PageProblem>

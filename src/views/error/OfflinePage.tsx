@@ -6,10 +6,10 @@ import * as layout from '../layout/layout.css.ts';
 import * as css from './ErrorView.css.ts';
 
 /** A marker that the service worker replaces with the address of the stored reservation. */
-const placeOfReservation = '#kept-reservation';
+const reservationHref = '#kept-reservation';
 
 /** The empty link to the current address, including its query. */
-const samePage = '';
+const currentHref = '';
 
 /**
  * The service worker shows this page instead of one that needs a connection, on a device that stores a reservation. It
@@ -28,10 +28,10 @@ export function OfflinePage() {
         <p className={css.body}>{text('problem.unreachable.text')}</p>
         <p className={css.body}>{text('offline.kept')}</p>
         <div className={css.actions}>
-          <a href={placeOfReservation} className={button.primary}>
+          <a href={reservationHref} className={button.primary}>
             {text('offline.reservation')}
           </a>
-          <a href={samePage} className={button.secondary}>
+          <a href={currentHref} className={button.secondary}>
             {text('action.tryAgain')}
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { canHover, from, reducedMotion, toTheEdge } from '../../theme/media.ts';
+import { canHover, from, reducedMotion, gutterOffset } from '../../theme/media.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { main, wrap } from '../layout/layout.css.ts';
@@ -35,7 +35,7 @@ export const frame = style({
   overflow: 'hidden',
   borderRadius: radius.large,
   // On a phone the photo extends from edge to edge.
-  marginInline: toTheEdge,
+  marginInline: gutterOffset,
   borderStartStartRadius: 0,
   borderStartEndRadius: 0,
   borderEndStartRadius: 0,
@@ -46,7 +46,7 @@ export const frame = style({
   },
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   gap: space[4],
   justifyItems: 'start',
@@ -55,7 +55,7 @@ export const words = style({
 
 // Every second card is mirrored.
 globalStyle(`${plate}:nth-child(even) ${frame}`, { '@media': { [from.lg]: { gridColumn: '5 / -1' } } });
-globalStyle(`${plate}:nth-child(even) ${words}`, {
+globalStyle(`${plate}:nth-child(even) ${textBlock}`, {
   '@media': { [from.lg]: { gridColumn: '1 / span 4', paddingLeft: 0, paddingRight: space[4] } },
 });
 

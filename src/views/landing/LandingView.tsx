@@ -10,7 +10,7 @@ import { StateScreen, type Screens } from '../StateScreen.tsx';
 import * as css from './LandingView.css.ts';
 import type { LandingProps, LandingState } from './LandingProps.ts';
 import { PropertyCard } from './PropertyCard.tsx';
-import { Answered, EachByItself, NotSearched, Unclear, Undated } from './Results.tsx';
+import { Answered, Unsearchable, NotSearched, Unclear, Undated } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 const Properties: FC<LandingProps> = (props) => {
@@ -34,7 +34,7 @@ const Waiting: FC<LandingProps> = () => {
       <div className={css.frame}>
         <Skeleton className={css.placeholder} />
       </div>
-      <p className={css.words}>{text('frame.loading')}</p>
+      <p className={css.textBlock}>{text('frame.loading')}</p>
     </div>
   );
 };
@@ -53,7 +53,7 @@ const Failed: FC<LandingProps> = ({ pageState: { context }, send }) => {
   const title = useCauseTitle(context);
   return (
     <div className={css.empty}>
-      <FailedCall title={title} why={context} />
+      <FailedCall title={title} failureReason={context} />
       <TryAgain send={send} />
     </div>
   );
@@ -65,7 +65,7 @@ const screens: Screens<AtomicState<LandingState['value']>, LandingProps> = {
   found: Answered,
   noneFree: Answered,
   unclear: Unclear,
-  undated: EachByItself,
+  undated: Unsearchable,
   notSearched: NotSearched,
   empty: Nothing,
   failed: Failed,

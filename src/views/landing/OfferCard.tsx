@@ -8,7 +8,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import * as page from './LandingView.css.ts';
 import { Rating } from './Rating.tsx';
 import * as css from './search.css.ts';
-import { useReasonWords } from './useReasonWords.ts';
+import { useReasonText } from './useReasonText.ts';
 
 interface Props {
   offer: Offer;
@@ -39,7 +39,7 @@ export function OfferCard({ offer, search, availability, level: Heading, isFirst
           />
         )}
       </div>
-      <div className={css.cardWords}>
+      <div className={css.cardText}>
         <p className={page.place}>
           {text('landing.place', { city: location.city, country: location.country })}
         </p>
@@ -68,8 +68,8 @@ export function OfferCard({ offer, search, availability, level: Heading, isFirst
 function Price({ offer, availability }: Pick<Props, 'offer' | 'availability'>) {
   const text = useText();
   const { money, roundMoney } = useFormats();
-  const reasonWords = useReasonWords();
-  if (availability?.obstacle) return <p className={css.reason}>{reasonWords(availability.obstacle)}</p>;
+  const getReasonText = useReasonText();
+  if (availability?.obstacle) return <p className={css.reason}>{getReasonText(availability.obstacle)}</p>;
   return (
     <p className={css.cardPrice}>
       {availability?.total

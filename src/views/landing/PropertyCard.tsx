@@ -28,7 +28,7 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
           />
         )}
       </div>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <p className={css.place}>
           {text('landing.place', { city: location.city, country: location.country })}
         </p>

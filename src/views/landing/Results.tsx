@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useScrollIntoView } from '../../ui/useScrollIntoView.ts';
 import * as page from './LandingView.css.ts';
 import type { LandingProps } from './LandingProps.ts';
-import { WhenToTry } from '../shared/FailedCall.tsx';
+import { RetryTime } from '../shared/FailedCall.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import * as css from './search.css.ts';
 import type { Elements } from '../../ui/Elements.ts';
@@ -35,7 +35,7 @@ function Group({ title, head, subtitle, children }: GroupProps) {
 }
 
 /** Returns a function that describes the requested stay. */
-function useStayWords() {
+function useStayText() {
   const text = useText();
   const { date } = useFormats();
   return ({ startDate, endDate, nights, guestCount }: StaySearch) =>
@@ -61,7 +61,7 @@ export const Undated: FC<LandingProps> = ({ pageState: { context } }) => (
 export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
   const text = useText();
   const language = useLanguage();
-  const stayWords = useStayWords();
+  const getStayText = useStayText();
   // Takes the focus when the results appear after another attempt.
   const head = useRef<HTMLHeadingElement>(null);
   useScrollIntoView(head);
@@ -73,9 +73,9 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
   }));
   const free = cards.filter(({ availability }) => availability?.total);
   const others = cards.filter(({ availability }) => !availability?.total);
-  const getGrid = (some: typeof cards) => (
+  const renderGrid = (offerCards: typeof cards) => (
     <div className={css.grid}>
-      {some.map((card, index) => (
+      {offerCards.map((card, index) => (
         <OfferCard key={card.offer.id} {...card} search={search} level="h3" isFirst={index === 0} />
       ))}
     </div>
@@ -89,7 +89,7 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
         }
         subtitle={
           <>
-            <p className={css.stay}>{stayWords(answer)}</p>
+            <p className={css.stay}>{getStayText(answer)}</p>
             {free.length === 0 && <p>{text('landing.chooseOthers')}</p>}
             <a className={page.more} href={landingPage(language)}>
               {text('landing.withoutDates')}
@@ -97,10 +97,10 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
           </>
         }
       >
-        {getGrid(free.length > 0 ? free : others)}
+        {renderGrid(free.length > 0 ? free : others)}
       </Group>
       {free.length > 0 && others.length > 0 && (
-        <Group title={text('landing.notFree')}>{getGrid(others)}</Group>
+        <Group title={text('landing.notFree')}>{renderGrid(others)}</Group>
       )}
     </>
   );
@@ -120,7 +120,7 @@ export const Unclear: FC<LandingProps> = (props) => {
 };
 
 /** The host cannot search all properties. Each property checks the dates when it is opened. */
-export const EachByItself: FC<LandingProps> = (props) => (
+export const Unsearchable: FC<LandingProps> = (props) => (
   <>
     <Notice tone="info" title={useText()('landing.undated')} />
     <Undated {...props} />
@@ -133,7 +133,7 @@ export const NotSearched: FC<LandingProps> = (props) => {
     <>
       <Notice tone="error" title={text('landing.notSearched.title')} isLive>
         <p>{text('landing.notSearched.text')}</p>
-        <WhenToTry why={props.pageState.context} />
+        <RetryTime failureReason={props.pageState.context} />
         <p>
           <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
         </p>

@@ -7,7 +7,7 @@ import { DateButton } from '../../ui/DateButton.tsx';
 import { RangeCalendar } from '../booking/stay/calendar/RangeCalendar.tsx';
 import { Announcer, type Announce } from '../booking/stay/calendar/Announcer.tsx';
 import type { StayDates } from '../booking/stay/calendar/useStaySelection.ts';
-import { useObstacleWords } from '../booking/stay/useObstacleWords.ts';
+import { useObstacleText } from '../booking/stay/useObstacleText.ts';
 import { useStayHint } from '../booking/stay/useStayHint.ts';
 import { useStayAnnouncements } from '../booking/stay/useStayAnnouncements.ts';
 import * as css from './search.css.ts';
@@ -25,12 +25,12 @@ interface Props {
 
 /** The number of days shown. Each property limits its own bookings. */
 const daysShown = 730;
-const longest = 365;
+const maxNights = 365;
 
 /** Returns all days from today as available. The search then checks the availability of each property. */
-function anyDays() {
+function createOpenAvailability() {
   const earliest = today(getLocalTimeZone()).toString();
-  const stay = { earliest, latest: daysLater(earliest, daysShown), minNights: 1, maxNights: longest };
+  const stay = { earliest, latest: daysLater(earliest, daysShown), minNights: 1, maxNights: maxNights };
   return { stay, unavailable: [] };
 }
 
@@ -43,15 +43,15 @@ const ends = [
 export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests }: Props) {
   const text = useText();
   const { date } = useFormats();
-  const explain = useObstacleWords();
+  const explain = useObstacleText();
   const id = useId();
   const showDay = useRef<(day: string) => void>(null);
-  const [availability] = useState(anyDays);
-  const say = useRef<Announce>(null);
-  useStayAnnouncements({ dates, guests, total: undefined }, say);
+  const [availability] = useState(createOpenAvailability);
+  const announcer = useRef<Announce>(null);
+  useStayAnnouncements({ dates, guests, total: undefined }, announcer);
   const { startDate, endDate } = dates;
   const hint = useStayHint(dates);
-  const isWhole = startDate !== '' && endDate !== '';
+  const hasBothDates = startDate !== '' && endDate !== '';
 
   const shownDay = open && (dates[open] || startDate);
   useEffect(() => {
@@ -59,10 +59,10 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the calendar is opened, not on every change of the day
   }, [open]);
 
-  const press = (end: keyof StayDates) => {
+  const handlePress = (end: keyof StayDates) => {
     if (open === end) return onOpen(undefined);
     // The check-in stays, so that the next chosen day becomes the check-out.
-    if (end === 'endDate' && isWhole) onChange({ startDate, endDate: '' });
+    if (end === 'endDate' && hasBothDates) onChange({ startDate, endDate: '' });
     return onOpen(end);
   };
   return (
@@ -74,13 +74,13 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
           name={name}
           label={text(label)}
           value={dates[end]}
-          words={dates[end] === '' ? text('form.choose') : date(dates[end], 'short')}
+          text={dates[end] === '' ? text('form.choose') : date(dates[end], 'short')}
           error={undefined}
           isOpen={open === end}
-          onPress={() => press(end)}
+          onPress={() => handlePress(end)}
         />
       ))}
-      <Announcer ref={say} />
+      <Announcer ref={announcer} />
       {open && (
         <div
           className={css.calendar}
@@ -102,7 +102,7 @@ export function SearchCalendar({ dates, onChange, open, onOpen, onChosen, guests
             explain={explain}
             ends={{ first: text('stay.checkIn'), last: text('stay.checkOut') }}
             level="h2"
-            announce={(words) => say.current?.(words)}
+            announce={(words) => announcer.current?.(words)}
             showDayRef={showDay}
           />
         </div>

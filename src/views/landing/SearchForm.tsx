@@ -22,7 +22,7 @@ interface Days {
 }
 
 /** The default number of guests. */
-const usually = 2;
+const defaultGuestCount = 2;
 
 const loadCalendar = withTexts(() => import('./SearchCalendar.tsx'));
 
@@ -42,22 +42,22 @@ export function SearchForm({ search, offers }: Props) {
   const [isCalendarRequested, setCalendarRequested] = useState(false);
   const [chosen, setChosen] = useState<Days>();
   const [open, setOpen] = useState<keyof Days>();
-  const [guests, setGuests] = useState(search?.guestCount ?? usually);
+  const [guests, setGuests] = useState(search?.guestCount ?? defaultGuestCount);
   const calendar = useLazyModule(loadCalendar, isCalendarRequested);
   const hasCalendar = calendar !== undefined && chosen !== undefined;
-  const most = Math.max(...offers.map(({ maxGuests }) => maxGuests), search?.guestCount ?? 1);
+  const guestLimit = Math.max(...offers.map(({ maxGuests }) => maxGuests), search?.guestCount ?? 1);
 
-  const takeOver = () => {
+  const readInputs = () => {
     if (!form.current || hasCalendar) return;
     setChosen({ startDate: getFormValue(form.current, 'from'), endDate: getFormValue(form.current, 'to') });
     setGuests(Number(getFormValue(form.current, 'guests')));
   };
   useEffect(() => {
-    if (calendar && !isDateInput(document.activeElement)) takeOver();
+    if (calendar && !isDateInput(document.activeElement)) readInputs();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once the calendar is loaded
   }, [calendar]);
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (calendar && !isDateInput(relatedTarget)) takeOver();
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (calendar && !isDateInput(relatedTarget)) readInputs();
   };
   const submit = (event: SubmitEvent) => {
     if (!chosen || (chosen.startDate !== '' && chosen.endDate !== '')) return;
@@ -76,7 +76,7 @@ export function SearchForm({ search, offers }: Props) {
       role="search"
       onFocus={() => setCalendarRequested(true)}
       onPointerEnter={() => setCalendarRequested(true)}
-      onBlur={leave}
+      onBlur={handleBlur}
       onSubmit={submit}
     >
       {hasCalendar ? (
@@ -106,10 +106,10 @@ export function SearchForm({ search, offers }: Props) {
             {...wiring}
             className={control}
             name="guests"
-            defaultValue={Math.min(guests, most)}
+            defaultValue={Math.min(guests, guestLimit)}
             onChange={({ currentTarget }) => setGuests(Number(currentTarget.value))}
           >
-            {Array.from({ length: most }, (_, index) => (
+            {Array.from({ length: guestLimit }, (_, index) => (
               <option key={index} value={index + 1}>
                 {text('count.guests', { guests: index + 1 })}
               </option>

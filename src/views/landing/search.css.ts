@@ -46,7 +46,7 @@ export const grid = style({
 
 export const card = style({ position: 'relative', display: 'grid', gap: space[4], alignContent: 'start' });
 export const cardFrame = style({ overflow: 'hidden', borderRadius: radius.large });
-export const cardWords = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
+export const cardText = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
 export const cardName = style({ ...type.heading, fontSize: '1.625rem' });
 export const cardFacts = style({
   ...type.small,

@@ -109,7 +109,7 @@ export function SiteLayout({ navigation, children }: Props) {
       {/* The message concerns one page, so the key resets it for the next. */}
       <NotLoaded key={languagePath(language)} />
       <ToastArea
-        words={{
+        texts={{
           label: text('toast.label'),
           region: text('toast.region', { hotkey: toastHotkey }),
           close: text('toast.close'),

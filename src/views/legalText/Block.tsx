@@ -1,6 +1,6 @@
 import type { LegalBlock, Run } from '../../../contract/legal.ts';
 import { Hosts } from './Hosts.tsx';
-import { inTurn } from './inTurn.ts';
+import { renderParts } from './renderParts.ts';
 import * as css from './legalText.css.ts';
 
 function Words({ run: { text, strong, emphasis, href } }: { run: Run }) {
@@ -15,7 +15,7 @@ function Words({ run: { text, strong, emphasis, href } }: { run: Run }) {
   );
 }
 
-const Runs = ({ runs }: { runs: readonly Run[] }) => inTurn(runs, (run) => <Words run={run} />);
+const Runs = ({ runs }: { runs: readonly Run[] }) => renderParts(runs, (run) => <Words run={run} />);
 
 const getItem = (runs: readonly Run[]) => (
   <li>
@@ -27,10 +27,10 @@ function List({ list: { isNumbered, items } }: { list: Extract<LegalBlock, { kin
   const As = isNumbered ? 'ol' : 'ul';
   return (
     <As className={css.list[isNumbered ? 'numbered' : 'plain']}>
-      {inTurn(items, ({ runs, items: within }) => (
+      {renderParts(items, ({ runs, items: within }) => (
         <li>
           <Runs runs={runs} />
-          {within.length > 0 && <ul className={css.list.plain}>{inTurn(within, getItem)}</ul>}
+          {within.length > 0 && <ul className={css.list.plain}>{renderParts(within, getItem)}</ul>}
         </li>
       ))}
     </As>
@@ -54,11 +54,11 @@ const Table = ({ table: { head, rows } }: { table: Extract<LegalBlock, { kind: '
   <div className={css.wide} tabIndex={0} role="group">
     <table className={css.table}>
       <thead>
-        <tr>{inTurn(head, getHead)}</tr>
+        <tr>{renderParts(head, getHead)}</tr>
       </thead>
       <tbody>
-        {inTurn(rows, (cells) => (
-          <tr>{inTurn(cells, getCell)}</tr>
+        {renderParts(rows, (cells) => (
+          <tr>{renderParts(cells, getCell)}</tr>
         ))}
       </tbody>
     </table>

@@ -6,11 +6,11 @@ import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
 import { NotLoaded } from '../error/NotLoaded.tsx';
 import { PageProblem } from '../error/PageProblem.tsx';
-import { ToTheProperties } from '../error/ToTheProperties.tsx';
+import { PropertiesLink } from '../error/PropertiesLink.tsx';
 import { main, wrap } from '../layout/layout.css.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import { Block } from './Block.tsx';
-import { inTurn } from './inTurn.ts';
+import { renderParts } from './renderParts.ts';
 import * as css from './legalText.css.ts';
 
 type LegalTextState = Pick<SnapshotFrom<typeof legalTextMachine>, 'value' | 'context'>;
@@ -35,7 +35,7 @@ const Read: FC<LegalTextProps> = ({ pageState: { context } }) =>
     <article className={wrap} lang={context.text.language}>
       <div className={css.text}>
         <h1 className={css.title}>{context.text.title}</h1>
-        {inTurn(context.text.blocks, (block) => (
+        {renderParts(context.text.blocks, (block) => (
           <Block block={block} />
         ))}
       </div>
@@ -46,12 +46,14 @@ const NotFound: FC<LegalTextProps> = () => {
   const text = useText();
   return (
     <PageProblem title={text('problem.textNotFound.title')} text={text('problem.textNotFound.text')}>
-      <ToTheProperties />
+      <PropertiesLink />
     </PageProblem>
   );
 };
 
-const Failed: FC<LegalTextProps> = ({ pageState, send }) => <NotLoaded why={pageState.context} send={send} />;
+const Failed: FC<LegalTextProps> = ({ pageState, send }) => (
+  <NotLoaded failureReason={pageState.context} send={send} />
+);
 
 const screens: Screens<AtomicState<LegalTextState['value']>, LegalTextProps> = {
   loading: Waiting,

@@ -7,16 +7,22 @@ import { Notice } from '../../ui/Notice.tsx';
 import { atomicState } from '../atomicState.ts';
 import { screenOnly } from '../reservation/reservation.css.ts';
 import { FailedCall } from '../shared/FailedCall.tsx';
-import { usePaymentWords } from '../shared/usePaymentWords.ts';
+import { usePaymentCauseTexts } from '../shared/usePaymentCauseTexts.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import type { PaymentProps, PaymentState } from './PaymentProps.ts';
 
 const Nothing: FC<PaymentProps> = () => null;
 
 /** Explains, next to the button, why the payment page could not be reached. */
-function NotPaid({ why }: { why: PaymentProps['snapshot']['context'] }) {
+function NotPaid({ failureReason }: { failureReason: PaymentProps['snapshot']['context'] }) {
   const text = useText();
-  return <FailedCall title={text('problem.payment.title')} why={why} own={usePaymentWords()} />;
+  return (
+    <FailedCall
+      title={text('problem.payment.title')}
+      failureReason={failureReason}
+      ownTexts={usePaymentCauseTexts()}
+    />
+  );
 }
 
 /** Shows the amount that could not be charged, and offers to pay it. */
@@ -40,7 +46,7 @@ const Due: FC<PaymentProps> = ({ snapshot, send, reservation }) => {
           </Button>
         </p>
       </Notice>
-      {failure && <NotPaid why={failure} />}
+      {failure && <NotPaid failureReason={failure} />}
     </>
   );
 };

@@ -16,7 +16,7 @@ interface Props {
 /** Shows the host's description, the highlights, the host and the reviews. */
 export const AboutSection = ({ property }: Props) => (
   <>
-    <Prose words={property.description} property={property} />
+    <Prose text={property.description} property={property} />
     {property.highlights.length > 0 && <Highlights property={property} />}
     <Host property={property} />
     {property.reviews.count > 0 && <Reviews property={property} />}

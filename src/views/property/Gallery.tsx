@@ -2,17 +2,17 @@ import { Suspense, type MouseEvent } from 'react';
 import type { Language } from '../../../contract/language.ts';
 import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
 import { sizedPicture } from '../../../contract/rules/pictures.ts';
-import { lazyPart, remembered } from '../../ui/lazyPart.ts';
+import { lazyPart, cacheModule } from '../../ui/lazyPart.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { markOptional } from '../../ui/chunkErrors.ts';
 import { Photo } from '../../ui/Photo.tsx';
-import { useEntry } from '../../ui/useEntry.ts';
+import { useHistoryEntry } from '../../ui/useHistoryEntry.ts';
 import { withTexts } from '../../ui/withTexts.ts';
 import * as css from './property.css.ts';
 import { photosInHead } from './photosInHead.ts';
 
-const loadLightbox = remembered(withTexts(() => import('../../ui/Lightbox.tsx')));
+const loadLightbox = cacheModule(withTexts(() => import('../../ui/Lightbox.tsx')));
 const Lightbox = lazyPart(loadLightbox, ({ Lightbox }) => Lightbox);
 const fetchLightbox = () => void loadLightbox().catch(markOptional);
 
@@ -28,7 +28,7 @@ interface Props {
  */
 export function useLightbox(photos: readonly PhotoData[], name: string) {
   const text = useText();
-  const { open, show, close } = useEntry(name);
+  const { open, show, close } = useHistoryEntry(name);
   const opening = (index: number) => ({
     href: sizedPicture(photos[index]?.src ?? '', 2048),
     onPointerEnter: fetchLightbox,
@@ -44,7 +44,7 @@ export function useLightbox(photos: readonly PhotoData[], name: string) {
         photos={photos}
         first={open}
         onClose={close}
-        words={{
+        texts={{
           label: text('navigation.photos'),
           close: text('action.close'),
           previous: text('photos.previous'),
@@ -58,9 +58,9 @@ export function useLightbox(photos: readonly PhotoData[], name: string) {
 }
 
 // On the dense screen of a phone, more than two image pixels per CSS pixel make no visible difference.
-const acrossAPhone = '(min-resolution: 2.5dppx) 62vw, 100vw';
-const leadSizes = `(min-width: 1280px) 620px, (min-width: 768px) 50vw, ${acrossAPhone}`;
-const tileSizes = `(min-width: 1280px) 310px, (min-width: 768px) 25vw, ${acrossAPhone}`;
+const phoneWidth = '(min-resolution: 2.5dppx) 62vw, 100vw';
+const leadSizes = `(min-width: 1280px) 620px, (min-width: 768px) 50vw, ${phoneWidth}`;
+const tileSizes = `(min-width: 1280px) 310px, (min-width: 768px) 25vw, ${phoneWidth}`;
 
 /** Shows the first photos at the top of the page. Without scripts the link to all photos leads to `section`. */
 export function Mosaic({ photos, lang, section }: Props & { section: string | undefined }) {

@@ -7,33 +7,33 @@ import * as css from './sections.css.ts';
 
 interface HouseRule {
   icon: IconName;
-  words: string;
+  label: string;
 }
 
 /** A tick for each thing that is allowed, a cross for each that is not. */
-const allowed = (isAllowed: boolean): IconName => (isAllowed ? 'check' : 'close');
+const getIcon = (isAllowed: boolean): IconName => (isAllowed ? 'check' : 'close');
 
 function useHouseRules({ rules }: Property): HouseRule[] {
   const text = useText();
   const { roundMoney, time } = useFormats();
   const { maxGuests, petsAllowed, smokingAllowed, partiesAllowed, quietHours, lostKeysFee } = rules;
   return [
-    { icon: 'family', words: text('rule.maxGuests', { guests: maxGuests }) },
-    { icon: allowed(petsAllowed), words: text(petsAllowed ? 'rule.petsAllowed' : 'rule.petsNotAllowed') },
+    { icon: 'family', label: text('rule.maxGuests', { guests: maxGuests }) },
+    { icon: getIcon(petsAllowed), label: text(petsAllowed ? 'rule.petsAllowed' : 'rule.petsNotAllowed') },
     {
-      icon: allowed(smokingAllowed),
-      words: text(smokingAllowed ? 'rule.smokingAllowed' : 'rule.smokingNotAllowed'),
+      icon: getIcon(smokingAllowed),
+      label: text(smokingAllowed ? 'rule.smokingAllowed' : 'rule.smokingNotAllowed'),
     },
     {
-      icon: allowed(partiesAllowed),
-      words: text(partiesAllowed ? 'rule.partiesAllowed' : 'rule.partiesNotAllowed'),
+      icon: getIcon(partiesAllowed),
+      label: text(partiesAllowed ? 'rule.partiesAllowed' : 'rule.partiesNotAllowed'),
     },
     {
       icon: 'quiet',
-      words: text('rule.quietHours', { from: time(quietHours.from), to: time(quietHours.to) }),
+      label: text('rule.quietHours', { from: time(quietHours.from), to: time(quietHours.to) }),
     },
     ...(lostKeysFee.amount > 0
-      ? [{ icon: 'key' as const, words: text('rule.lostKeysFee', { amount: roundMoney(lostKeysFee) }) }]
+      ? [{ icon: 'key' as const, label: text('rule.lostKeysFee', { amount: roundMoney(lostKeysFee) }) }]
       : []),
   ];
 }
@@ -52,10 +52,10 @@ export function HouseRules({ property }: { property: Property }) {
       <div className={css.group}>
         <h3 className={page.subheading}>{text('rules.house')}</h3>
         <ul className={css.rules}>
-          {useHouseRules(property).map(({ icon, words }) => (
-            <li key={words} className={css.rule}>
+          {useHouseRules(property).map(({ icon, label }) => (
+            <li key={label} className={css.rule}>
               <Icon name={icon} />
-              <span>{words}</span>
+              <span>{label}</span>
             </li>
           ))}
         </ul>

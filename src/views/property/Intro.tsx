@@ -43,7 +43,7 @@ export function Intro({ property }: Props) {
       </p>
       <a className={css.host} href="#host">
         <HostPortrait host={host} size="small" />
-        <span className={css.hostWords}>
+        <span className={css.hostText}>
           <span className={css.hostName}>{text('host.title', { host: host.name })}</span>
           <span className={css.muted} lang={lang}>
             {host.responseTime}

@@ -3,7 +3,7 @@ import { roughPlace } from '../../../contract/rules/roughPlace.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { MapLinks } from '../shared/MapLinks.tsx';
-import { getMaps } from '../shared/maps.ts';
+import { getAreaMaps } from '../shared/maps.ts';
 import { Locator } from './Locator.tsx';
 import { Prose } from './Prose.tsx';
 import * as page from './property.css.ts';
@@ -19,10 +19,10 @@ export function NeighbourhoodSection({ property }: Props) {
   const { neighbourhood, distances = [], location } = property;
   return (
     <>
-      {neighbourhood !== undefined && <Prose words={neighbourhood} property={property} />}
+      {neighbourhood !== undefined && <Prose text={neighbourhood} property={property} />}
       <div className={css.group}>
         <Locator property={property} />
-        <MapLinks maps={getMaps(roughPlace(location))} />
+        <MapLinks maps={getAreaMaps(roughPlace(location))} />
       </div>
       {distances.length > 0 && (
         <div className={css.group}>

@@ -10,7 +10,7 @@ function useDayNames() {
   return (days: readonly Weekday[]) => list(days.map((day) => date(getSampleDate(day), 'weekday')));
 }
 
-function useSeasonWords() {
+function useSeasonText() {
   const text = useText();
   const { date, list, roundMoney } = useFormats();
   const dayNames = useDayNames();
@@ -33,7 +33,7 @@ function usePricingRules({ pricing, stay, touristTax }: Property): string[] {
   const text = useText();
   const { roundMoney, percentage } = useFormats();
   const dayNames = useDayNames();
-  const seasonWords = useSeasonWords();
+  const getSeasonText = useSeasonText();
   const money = (amount: number) => roundMoney({ amount });
   const { rate, weekend, seasons = [], cleaning, surcharge, discount, lastMinute, early } = pricing;
   const discounts = [
@@ -53,7 +53,7 @@ function usePricingRules({ pricing, stay, touristTax }: Property): string[] {
     text('pricing.rate', { amount: money(rate) }),
     weekend !== undefined &&
       text('pricing.weekend', { amount: money(weekend.rate), days: dayNames(weekend.days) }),
-    ...seasons.map(seasonWords),
+    ...seasons.map(getSeasonText),
     cleaning.amount > 0 &&
       text('pricing.cleaning', { amount: money(cleaning.amount), nights: cleaning.perNumberOfNights }),
     surcharge.amountPerGuestPerNight > 0 &&

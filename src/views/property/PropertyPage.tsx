@@ -4,7 +4,7 @@ import { useText, useTextLanguage } from '../../i18n/index.ts';
 import { hidden } from '../../ui/hidden.css.ts';
 import { Mosaic } from './Gallery.tsx';
 import { CompactIntro, Intro } from './Intro.tsx';
-import { LaterAbout, LaterDetails, LaterNeighbourhood, LaterPhotos } from './later.tsx';
+import { LazyAbout, LazyDetails, LazyNeighbourhood, LazyPhotos } from './lazySections.tsx';
 import { hasSeparatePhotos } from './photosInHead.ts';
 import { RulesSection } from './RulesSection.tsx';
 import * as css from './property.css.ts';
@@ -112,20 +112,20 @@ export function PropertyPage({ property, booking }: { property: Property; bookin
           {!isUnderWay && (
             <>
               <Section id="about">
-                <LaterAbout property={property} />
+                <LazyAbout property={property} />
               </Section>
               {hasPhotos && (
                 <Section id="photos">
-                  <LaterPhotos property={property} />
+                  <LazyPhotos property={property} />
                 </Section>
               )}
               {shown.includes('details') && (
                 <Section id="details">
-                  <LaterDetails property={property} />
+                  <LazyDetails property={property} />
                 </Section>
               )}
               <Section id="neighbourhood">
-                <LaterNeighbourhood property={property} />
+                <LazyNeighbourhood property={property} />
               </Section>
               <Section id="rules">
                 <Suspense>

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { NotLoaded } from '../error/NotLoaded.tsx';
 import { PageProblem } from '../error/PageProblem.tsx';
-import { ToTheProperties } from '../error/ToTheProperties.tsx';
+import { PropertiesLink } from '../error/PropertiesLink.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
 import * as layout from '../layout/layout.css.ts';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
@@ -52,7 +52,7 @@ const NotFound: FC<PropertyProps> = ({ absence }) => {
       title={text(messages.title)}
       text={text(messages.text)}
     >
-      <ToTheProperties />
+      <PropertiesLink />
     </PageProblem>
   );
 };
@@ -61,12 +61,14 @@ const NoLongerRented: FC<PropertyProps> = () => {
   const text = useText();
   return (
     <PageProblem title={text('problem.noLongerLet.title')} text={text('problem.noLongerLet.text')}>
-      <ToTheProperties />
+      <PropertiesLink />
     </PageProblem>
   );
 };
 
-const Failed: FC<PropertyProps> = ({ pageState, send }) => <NotLoaded why={pageState.context} send={send} />;
+const Failed: FC<PropertyProps> = ({ pageState, send }) => (
+  <NotLoaded failureReason={pageState.context} send={send} />
+);
 
 const Ready: FC<PropertyProps> = ({ pageState, booking }) => {
   const property = getProperty(pageState);

@@ -3,9 +3,9 @@ import { useTextLanguage } from '../../i18n/index.ts';
 import * as css from './sections.css.ts';
 
 /** Shows a long text by the host, in which empty lines separate paragraphs. */
-export const Prose = ({ words, property }: { words: string; property: Property }) => (
+export const Prose = ({ text, property }: { text: string; property: Property }) => (
   <div className={css.prose} lang={useTextLanguage(property)}>
-    {words.split(/\n\s*\n/).map((paragraph) => (
+    {text.split(/\n\s*\n/).map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
   </div>

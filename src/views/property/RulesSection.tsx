@@ -2,7 +2,7 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import { useText, useTextLanguage } from '../../i18n/index.ts';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
-import { LaterHouseRules } from './later.tsx';
+import { LazyHouseRules } from './lazySections.tsx';
 import type { Elements } from '../../ui/Elements.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function RulesSection({ property, policies }: Props) {
   const lang = useTextLanguage({ textLanguage: rules.notesLanguage ?? property.textLanguage });
   return (
     <>
-      <LaterHouseRules property={property} />
+      <LazyHouseRules property={property} />
       <div className={css.group}>
         <h3 className={page.subheading}>{text('rules.cancellation')}</h3>
         {policies}

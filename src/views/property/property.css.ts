@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { barHeight } from '../../theme/barHeight.ts';
 import { hiddenEdge } from '../../theme/hiddenEdge.ts';
-import { from, gutter, low, toTheEdge } from '../../theme/media.ts';
+import { from, gutter, lowWindow, gutterOffset } from '../../theme/media.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
 import { wrap } from '../layout/layout.css.ts';
@@ -130,7 +130,7 @@ export const host = style({
   width: 'fit-content',
   textDecoration: 'none',
 });
-export const hostWords = style({ display: 'grid' });
+export const hostText = style({ display: 'grid' });
 export const hostName = style({
   fontWeight: 600,
   selectors: { [`${host}:hover &`]: { textDecoration: 'underline' } },
@@ -144,10 +144,10 @@ export const nav = style({
   zIndex: layer.sticky,
   background: colour.page,
   borderBottom: `1px solid ${colour.line}`,
-  marginInline: toTheEdge,
+  marginInline: gutterOffset,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [from.md]: { marginInline: 0 }, [low]: { position: 'static' } },
+  '@media': { [from.md]: { marginInline: 0 }, [lowWindow]: { position: 'static' } },
 });
 export const navList = style({
   display: 'flex',
@@ -168,7 +168,7 @@ export const navLink = style({
 });
 globalStyle(`html:has(${nav})`, {
   scrollPaddingTop: `calc(${navHeight} + 1rem)`,
-  '@media': { [low]: { scrollPaddingTop: '1rem' } },
+  '@media': { [lowWindow]: { scrollPaddingTop: '1rem' } },
 });
 
 export const section = style({
@@ -192,13 +192,13 @@ export const bar = style({
   position: 'sticky',
   zIndex: layer.bar,
   bottom: 0,
-  '@media': { [from.lg]: { display: 'none' }, [low]: { position: 'static' } },
+  '@media': { [from.lg]: { display: 'none' }, [lowWindow]: { position: 'static' } },
 });
 // The default height is that of a bar with one line of text, until the bar is measured.
 globalStyle(`html:has(${bar} > :not(:empty))`, {
   '@media': {
     [`not all and ${from.lg}`]: { scrollPaddingBottom: `calc(var(${barHeight}, 4.5rem) + 1rem)` },
-    [low]: { scrollPaddingBottom: '1rem' },
+    [lowWindow]: { scrollPaddingBottom: '1rem' },
   },
 });
 

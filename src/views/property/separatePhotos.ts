@@ -22,7 +22,7 @@ export function getSeparatePhotos({
     ...words,
     photos: photos.filter(({ id }) => ids.includes(id)),
   }));
-  const ofRooms = new Set(named.flatMap((room) => room.photos));
-  const others = photos.filter((photo) => !ofRooms.has(photo)).map((photo) => ({ photos: [photo] }));
+  const roomPhotos = new Set(named.flatMap((room) => room.photos));
+  const others = photos.filter((photo) => !roomPhotos.has(photo)).map((photo) => ({ photos: [photo] }));
   return [...named.filter((room) => room.photos.length > 0), ...others];
 }

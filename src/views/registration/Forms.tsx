@@ -42,7 +42,7 @@ const Refused: FC<RegistrationProps> = (props) => {
 
 const NotSaved: FC<RegistrationProps> = ({ snapshot: { context } }) => {
   const text = useText();
-  return <FailedCall title={text('registration.saveError.title')} why={context} wasTyped />;
+  return <FailedCall title={text('registration.saveError.title')} failureReason={context} hasInput />;
 };
 
 /** Explains why guests who have registered have to register again. */
@@ -77,7 +77,7 @@ const bannersBelow: Banners<FormState, RegistrationProps> = {
 function Reason() {
   const text = useText();
   return (
-    <div className={css.why}>
+    <div className={css.explanation}>
       <p>{text('registration.why')}</p>
       <p className={css.secret}>
         <Icon name="lock" size="small" />

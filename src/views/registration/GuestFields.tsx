@@ -21,7 +21,7 @@ const dateOrder = ['day', 'month', 'year'] as const;
 function Person({ getField, getCountry, isFirst }: Guest) {
   const text = useText();
   const { label, ...dateOfBirth } = getField('dateOfBirth');
-  const words = {
+  const labels = {
     day: text('registration.day'),
     month: text('registration.month'),
     year: text('registration.year'),
@@ -44,7 +44,7 @@ function Person({ getField, getCountry, isFirst }: Guest) {
         description={text('registration.dateOfBirth.about')}
         normalize={completeBirthDate}
         order={dateOrder}
-        words={words}
+        labels={labels}
         autoComplete={isFirst ? 'bday' : 'off'}
       />
       <div className={css.alignedField}>

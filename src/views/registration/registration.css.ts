@@ -11,7 +11,7 @@ export const registration = style([group, { selectors: { '&:empty': { display: '
 export const title = style({ ...type.subheading, outline: 'none', scrollMarginTop: '7rem' });
 export const place = style({ height: '24rem' });
 
-export const why = style({ display: 'grid', gap: space[3], maxWidth: '38rem' });
+export const explanation = style({ display: 'grid', gap: space[3], maxWidth: '38rem' });
 export const secret = style({
   ...type.small,
   display: 'flex',

@@ -2,7 +2,7 @@ import type { Violation } from '../../../contract/violations.ts';
 import { getGuestIndex } from '../../../machines/registration/forms.ts';
 import type { GuestForm } from '../../../machines/registration/registration.types.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
-import { missingMessage } from '../shared/missingMessage.ts';
+import { getMissingMessage } from '../shared/getMissingMessage.ts';
 import { useViolations, type NamedField } from '../shared/violations.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 
@@ -27,32 +27,34 @@ const isField = (name: string): name is GuestField => Object.hasOwn(labels, name
 /** Returns the id of a guest's control. */
 export const getId = (index: number, field: GuestField): string => `registration-${index}-${field}`;
 
-const ofGuest = (violations: readonly Violation[], index: number) =>
+const filterByGuest = (violations: readonly Violation[], index: number) =>
   violations.filter((violation) => getGuestIndex(violation) === index);
 
 /** Whether a guest's violations are combined to one line: the guest's form is not open, and there are several. */
-const isInBrief = (violations: readonly Violation[], opened: number, index: number): boolean =>
-  index !== opened && ofGuest(violations, index).length > 1;
+const isSummarized = (violations: readonly Violation[], opened: number, index: number): boolean =>
+  index !== opened && filterByGuest(violations, index).length > 1;
 
 /** Combines the violations of each guest to one line, except those of the guest whose form is open. */
-const inBrief = (
+const summarizeViolations = (
   violations: readonly Violation[],
   opened: number,
-  say: (answers: number) => string,
+  formatSummary: (answers: number) => string,
 ): Violation[] =>
   violations.flatMap((violation) => {
     const index = getGuestIndex(violation);
-    if (index === undefined || !isInBrief(violations, opened, index)) return violation;
-    const [first, ...others] = ofGuest(violations, index);
+    if (index === undefined || !isSummarized(violations, opened, index)) return violation;
+    const [first, ...others] = filterByGuest(violations, index);
     if (violation !== first) return [];
-    return { propertyPath: violation.propertyPath, code: '', message: say(others.length + 1) };
+    return { propertyPath: violation.propertyPath, code: '', message: formatSummary(others.length + 1) };
   });
 
 /** Returns the host's violations of the guests as field errors. */
 export function useRegistrationViolations({ snapshot, send }: Pick<RegistrationProps, 'snapshot' | 'send'>) {
   const text = useText();
   const { guests, opened, violations } = snapshot.context;
-  const summedUp = inBrief(violations, opened, (answers) => text('registration.toCorrect', { answers }));
+  const summarized = summarizeViolations(violations, opened, (answers) =>
+    text('registration.toCorrect', { answers }),
+  );
   const findField = (propertyPath: string): NamedField | undefined => {
     if (propertyPath === '') return undefined;
     const index = getGuestIndex({ propertyPath });
@@ -60,7 +62,7 @@ export function useRegistrationViolations({ snapshot, send }: Pick<RegistrationP
     if (index === undefined || !isField(field)) return { label: text('stay.guests') };
     const label = text(labels[field]);
     const number = index + 1;
-    const labelOfGuest = isInBrief(violations, opened, index)
+    const labelOfGuest = isSummarized(violations, opened, index)
       ? text('registration.guest', { number })
       : text('registration.fieldOfGuest', { number, field: label });
     return {
@@ -70,7 +72,7 @@ export function useRegistrationViolations({ snapshot, send }: Pick<RegistrationP
       ...(index !== opened && { open: () => send({ type: 'guest.opened', index }) }),
     };
   };
-  const { getMessage } = useViolations(violations, findField, missingMessage);
-  const { summary } = useViolations(summedUp, findField, missingMessage);
+  const { getMessage } = useViolations(violations, findField, getMissingMessage);
+  const { summary } = useViolations(summarized, findField, getMissingMessage);
   return { getMessage, summary };
 }

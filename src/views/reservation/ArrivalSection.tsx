@@ -3,7 +3,7 @@ import type { Arrival, ArrivalTopic } from '../../../contract/arrival.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { MapLinks } from '../shared/MapLinks.tsx';
-import { mapsOfDoor } from '../shared/maps.ts';
+import { getAddressMaps } from '../shared/maps.ts';
 import * as css from './arrival.css.ts';
 import { heading, section } from './reservation.css.ts';
 
@@ -26,19 +26,19 @@ function Door({ arrival }: { arrival: Arrival }) {
         <span>{address ?? text('arrival.place')}</span>
       </p>
       <p className={css.paperPlace}>{`${latitude}, ${longitude}`}</p>
-      <MapLinks maps={mapsOfDoor(arrival)} />
+      <MapLinks maps={getAddressMaps(arrival)} />
     </div>
   );
 }
 
 interface TopicProps {
   topic: ArrivalTopic;
-  words: string;
+  content: string;
   lang?: Language | undefined;
   isLater?: boolean;
 }
 
-function Topic({ topic, words, lang, isLater }: TopicProps) {
+function Topic({ topic, content, lang, isLater }: TopicProps) {
   const text = useText();
   return (
     <div className={css.topic}>
@@ -46,8 +46,8 @@ function Topic({ topic, words, lang, isLater }: TopicProps) {
         <Icon name={icons[topic]} />
         <span>{text(`arrival.topic.${topic}`)}</span>
       </dt>
-      <dd className={isLater ? css.later : css.words} lang={lang}>
-        {words}
+      <dd className={isLater ? css.later : css.text} lang={lang}>
+        {content}
       </dd>
     </div>
   );
@@ -63,14 +63,14 @@ export function ArrivalSection({ arrival }: { arrival: Arrival }) {
       <h2 className={heading}>{text('arrival.title')}</h2>
       <Door arrival={arrival} />
       <dl className={css.topics}>
-        {instructions.map(({ topic, text: words, language }) => (
-          <Topic key={topic} topic={topic} words={words} lang={language} />
+        {instructions.map(({ topic, text, language }) => (
+          <Topic key={topic} topic={topic} content={text} lang={language} />
         ))}
         {later?.topics.map((topic) => (
           <Topic
             key={topic}
             topic={topic}
-            words={text('arrival.later', { date: date(later.from) })}
+            content={text('arrival.later', { date: date(later.from) })}
             isLater
           />
         ))}

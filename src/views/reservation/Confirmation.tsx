@@ -9,7 +9,7 @@ import { wrap } from '../layout/layout.css.ts';
 import type { StatesWithin } from '../atomicState.ts';
 import type { Banners } from '../StateScreen.tsx';
 import { CancellationTerms } from '../shared/CancellationTerms.tsx';
-import { WhenToTry } from '../shared/FailedCall.tsx';
+import { RetryTime } from '../shared/FailedCall.tsx';
 import { ArrivalSection } from './ArrivalSection.tsx';
 import { Head, registrationId } from './Head.tsx';
 import { HostCard } from './HostCard.tsx';
@@ -34,7 +34,7 @@ const Stale: FC<ReservationProps> = (props) => {
     <>
       <Notice tone="warning" title={text('reservation.stale.title')}>
         <p>{text('reservation.stale.text')}</p>
-        <WhenToTry why={props.pageState.context} />
+        <RetryTime failureReason={props.pageState.context} />
         <p>{text('reservation.stale.asOf', { time })}</p>
         <p className={css.screenOnly}>
           <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
@@ -111,7 +111,7 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
         <Stay reservation={reservation} />
         <div className={css.aside}>
           <Money reservation={reservation} payment={payment} />
-          <HostCard reservation={reservation} isKept={isKept} prepareMessage={props.prepareMessage} />
+          <HostCard reservation={reservation} isStored={isKept} prepareMessage={props.prepareMessage} />
         </div>
         <div className={css.column}>
           {reservation.arrival && <ArrivalSection arrival={reservation.arrival} />}

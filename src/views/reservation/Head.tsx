@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCodeUntil, useHeldUntil } from '../shared/useHeldUntil.ts';
 import * as css from './reservation.css.ts';
-import { canBeResumed, isOff, marks, getShownStatus, type ShownStatus } from './shownStatus.ts';
+import { canBeResumed, isEnded, marks, getDisplayStatus, type DisplayStatus } from './displayStatus.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
   isStored: boolean;
 }
 
-function Status({ shown }: { shown: ShownStatus }) {
+function Status({ status }: { status: DisplayStatus }) {
   const text = useText();
-  const { icon, tone } = marks[shown];
+  const { icon, tone } = marks[status];
   return (
     <span className={css.status[tone]}>
       <Icon name={icon} size="small" />
-      <span>{text(`reservation.status.${shown}`)}</span>
+      <span>{text(`reservation.status.${status}`)}</span>
     </span>
   );
 }
@@ -58,13 +58,13 @@ function focusRegistration() {
 }
 
 /** The properties of the actions: register the guests, save the stay, or book again. */
-interface Doing extends Pick<Props, 'saveCalendar'> {
+interface ActionProps extends Pick<Props, 'saveCalendar'> {
   isToRegister: boolean;
   /** The path of the page for another booking, if these nights are no longer booked. */
-  again: string | undefined;
+  rebookingPath: string | undefined;
 }
 
-function Actions({ isToRegister, saveCalendar, again }: Doing) {
+function Actions({ isToRegister, saveCalendar, rebookingPath }: ActionProps) {
   const text = useText();
   return (
     <div className={css.actions}>
@@ -73,8 +73,8 @@ function Actions({ isToRegister, saveCalendar, again }: Doing) {
           {text('success.registerLink')}
         </Button>
       )}
-      {again !== undefined && (
-        <ButtonLink look="primary" href={again}>
+      {rebookingPath !== undefined && (
+        <ButtonLink look="primary" href={rebookingPath}>
           {text('reservation.bookAgain')}
         </ButtonLink>
       )}
@@ -96,14 +96,14 @@ function Actions({ isToRegister, saveCalendar, again }: Doing) {
 export function Head({ reservation, saveCalendar, resumeBooking, isStored }: Props) {
   const text = useText();
   const language = useLanguage();
-  const shown = getShownStatus(reservation);
+  const status = getDisplayStatus(reservation);
   const { unit, location, guest, registration, endReason } = reservation;
   const about =
-    endReason === 'dates_taken' ? 'reservation.about.datesTaken' : (`reservation.about.${shown}` as const);
+    endReason === 'dates_taken' ? 'reservation.about.datesTaken' : (`reservation.about.${status}` as const);
   return (
     <header className={css.head}>
       <p className={css.line}>
-        <Status shown={shown} />
+        <Status status={status} />
         <span className={css.number}>
           <Text
             id="reservation.number"
@@ -119,15 +119,17 @@ export function Head({ reservation, saveCalendar, resumeBooking, isStored }: Pro
         <span>{text('landing.place', { city: location.city, country: location.country })}</span>
       </p>
       <p className={css.about}>{text(about, { name: guest.firstName })}</p>
-      {canBeResumed(shown) ? (
+      {canBeResumed(status) ? (
         <ResumeBooking reservation={reservation} resumeBooking={resumeBooking} />
       ) : (
         <Actions
-          again={
-            isOff(shown) && !isStored && unit.retired !== true ? propertyPage(language, unit.id) : undefined
+          rebookingPath={
+            isEnded(status) && !isStored && unit.retired !== true
+              ? propertyPage(language, unit.id)
+              : undefined
           }
-          isToRegister={!isStored && shown === 'confirmed' && registration.status === 'open'}
-          saveCalendar={shown === 'confirmed' ? saveCalendar : undefined}
+          isToRegister={!isStored && status === 'confirmed' && registration.status === 'open'}
+          saveCalendar={status === 'confirmed' ? saveCalendar : undefined}
         />
       )}
     </header>

@@ -13,18 +13,18 @@ import { Verbatim } from '../../ui/Verbatim.tsx';
 interface Props {
   reservation: Reservation;
   /** Whether the device's stored copy is shown, in which no other page can be opened. */
-  isKept: boolean;
+  isStored: boolean;
   prepareMessage: PrepareMessage;
 }
 
 /** Shows the host and the ways to contact them. */
-export function HostCard({ reservation, isKept, prepareMessage }: Props) {
+export function HostCard({ reservation, isStored, prepareMessage }: Props) {
   const { host, unit, number, startDate, endDate } = reservation;
   const text = useText();
   const { date } = useFormats();
   const language = useLanguage();
-  const showsLinks = !isKept && unit.retired !== true;
-  const writing = { reservation, prepareMessage };
+  const hasLinks = !isStored && unit.retired !== true;
+  const linkProps = { reservation, prepareMessage };
   const datesMessage = text('reservation.askForDates.message', {
     number,
     from: date(startDate),
@@ -41,7 +41,7 @@ export function HostCard({ reservation, isKept, prepareMessage }: Props) {
           {host.responseTime !== undefined && <p className={css.hostAnswers}>{host.responseTime}</p>}
         </div>
       </div>
-      <ul className={css.reach}>
+      <ul className={css.contactList}>
         <li>
           <a className={contactLink} href={`mailto:${host.email}`}>
             <Icon name="mail" size="small" />
@@ -49,7 +49,7 @@ export function HostCard({ reservation, isKept, prepareMessage }: Props) {
           </a>
         </li>
         <PhoneItems host={host} />
-        {showsLinks && (
+        {hasLinks && (
           <li className={css.screenOnly}>
             <Link className={contactLink} href={propertyPage(language, unit.id)}>
               <Icon name="arrow" size="small" />
@@ -58,13 +58,13 @@ export function HostCard({ reservation, isKept, prepareMessage }: Props) {
           </li>
         )}
       </ul>
-      {showsLinks && (
-        <div className={css.questionToHost}>
-          <ContactLink isWide {...writing}>
+      {hasLinks && (
+        <div className={css.hostActions}>
+          <ContactLink isWide {...linkProps}>
             {text('contact.title', { host: host.name })}
           </ContactLink>
           {reservation.status === 'confirmed' && (
-            <ContactLink isWide look="quiet" {...writing} message={datesMessage}>
+            <ContactLink isWide look="quiet" {...linkProps} message={datesMessage}>
               {text('reservation.askForDates')}
             </ContactLink>
           )}

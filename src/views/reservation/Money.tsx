@@ -5,7 +5,7 @@ import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PriceLines } from '../shared/PriceLines.tsx';
 import * as css from './reservation.css.ts';
-import { isOff, getShownStatus } from './shownStatus.ts';
+import { isEnded, getDisplayStatus } from './displayStatus.ts';
 import type { Elements } from '../../ui/Elements.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
@@ -23,11 +23,11 @@ const marks: Record<Payment['status'], IconName> = {
   refunded: 'arrow',
 };
 
-const Amount = ({ words, amount, icon }: { words: string; amount: string; icon: IconName }) => (
+const Amount = ({ label, amount, icon }: { label: string; amount: string; icon: IconName }) => (
   <div className={css.payment}>
     <dt className={css.fact}>
       <Icon name={icon} size="small" />
-      <span>{words}</span>
+      <span>{label}</span>
     </dt>
     <dd>
       <Verbatim>{amount}</Verbatim>
@@ -50,11 +50,11 @@ function Payments({ reservation }: Props) {
         <Amount
           key={payment.dueDate + payment.status}
           icon={marks[payment.status]}
-          words={getText(payment)}
+          label={getText(payment)}
           amount={money(payment.amount)}
         />
       ))}
-      {refund && <Amount icon="arrow" words={text('reservation.payment.refunded')} amount={money(refund)} />}
+      {refund && <Amount icon="arrow" label={text('reservation.payment.refunded')} amount={money(refund)} />}
     </dl>
   );
 }
@@ -69,7 +69,7 @@ export function Money({ reservation, payment }: Props & { payment: Elements }) {
     <section className={css.card}>
       <h2 className={css.cardTitle}>{text('reservation.payments')}</h2>
       {payment}
-      <PriceLines quote={isOff(getShownStatus(reservation)) ? withoutTax : quote} />
+      <PriceLines quote={isEnded(getDisplayStatus(reservation)) ? withoutTax : quote} />
       {payments.length > 0 && <Payments reservation={reservation} />}
     </section>
   );

@@ -23,8 +23,8 @@ export function Opening() {
         </noscript>
       </div>
       <div className={css.columns}>
-        <Skeleton className={css.placeOfStay} />
-        <Skeleton className={css.placeOfMoney} />
+        <Skeleton className={css.stayArea} />
+        <Skeleton className={css.moneyArea} />
       </div>
     </div>
   );

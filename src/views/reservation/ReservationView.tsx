@@ -40,7 +40,7 @@ const Failed: FC<ReservationProps> = ({ pageState, send }) => {
     <NotLoaded
       title={text('reservation.loadError.title')}
       unsavedText={text('reservation.failed.text')}
-      why={pageState.context}
+      failureReason={pageState.context}
       send={send}
     />
   );

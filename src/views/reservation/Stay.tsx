@@ -2,8 +2,8 @@ import { fullName } from '../../../contract/rules/personName.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { usePartyWords } from '../shared/usePartyWords.ts';
-import { isOff, getShownStatus } from './shownStatus.ts';
+import { usePartyText } from '../shared/usePartyText.ts';
+import { isEnded, getDisplayStatus } from './displayStatus.ts';
 import * as css from './reservation.css.ts';
 
 interface EndProps {
@@ -29,11 +29,11 @@ export function Stay({ reservation }: { reservation: Reservation }) {
   const text = useText();
   const { time } = useFormats();
   const { startDate, endDate, guestCount, quote, guest, unit } = reservation;
-  const isHeld = !isOff(getShownStatus(reservation));
+  const isHeld = !isEnded(getDisplayStatus(reservation));
   // The times are left out for a stay that is not booked.
   const hours = isHeld ? unit : undefined;
   return (
-    <section className={isHeld ? css.stay : css.stayOff} aria-label={text('stay.calendar')}>
+    <section className={isHeld ? css.stay : css.endedStay} aria-label={text('stay.calendar')}>
       <dl className={css.ends}>
         <End
           name={text('stay.checkIn')}
@@ -55,7 +55,7 @@ export function Stay({ reservation }: { reservation: Reservation }) {
         </li>
         <li className={css.fact}>
           <Icon name="family" />
-          <span>{usePartyWords()({ guestCount, party: quote.party })}</span>
+          <span>{usePartyText()({ guestCount, party: quote.party })}</span>
         </li>
         <li className={css.fact}>
           <Icon name="key" />

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { StatesWithin } from '../atomicState.ts';
 import type { Banners } from '../StateScreen.tsx';
 import * as css from './reservation.css.ts';
-import { WhenToTry } from '../shared/FailedCall.tsx';
+import { RetryTime } from '../shared/FailedCall.tsx';
 import { StatusHeading } from './StatusHeading.tsx';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 
@@ -22,14 +22,17 @@ const LoadingNotice: FC<ReservationProps> = (props) => {
   return <StatusHeading>{text('reservation.kept.asking', { time: useStoredTime(props) })}</StatusHeading>;
 };
 
-const Unreached: FC<ReservationProps & { why: 'offline' | 'unanswered' }> = ({ why, ...props }) => {
+const Unreached: FC<ReservationProps & { failureReason: 'offline' | 'unanswered' }> = ({
+  failureReason,
+  ...props
+}) => {
   const text = useText();
-  const title = text(`reservation.kept.${why}.title`, { time: useStoredTime(props) });
+  const title = text(`reservation.kept.${failureReason}.title`, { time: useStoredTime(props) });
   return (
     <>
       <Notice tone="warning" title={title}>
-        <p>{text(`reservation.kept.${why}.text`)}</p>
-        <WhenToTry why={props.pageState.context} />
+        <p>{text(`reservation.kept.${failureReason}.text`)}</p>
+        <RetryTime failureReason={props.pageState.context} />
         <p className={css.screenOnly}>
           <Button onClick={() => props.send({ type: 'retry.requested' })}>{text('action.tryAgain')}</Button>
         </p>
@@ -45,6 +48,6 @@ type StoredState = StatesWithin<'kept', ReservationState>;
 /** The banners of those states, which say how old the copy is. */
 export const storedBanners: Banners<StoredState, ReservationProps> = {
   'kept.asking': LoadingNotice,
-  'kept.offline': (props) => <Unreached why="offline" {...props} />,
-  'kept.unanswered': (props) => <Unreached why="unanswered" {...props} />,
+  'kept.offline': (props) => <Unreached failureReason="offline" {...props} />,
+  'kept.unanswered': (props) => <Unreached failureReason="unanswered" {...props} />,
 };

@@ -38,5 +38,5 @@ export const topic = style({
   '@media': { [paper]: { breakInside: 'avoid', marginBottom: space[3] } },
 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[3], fontWeight: 600 });
-export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' });
 export const later = style({ color: colour.muted });

@@ -105,7 +105,7 @@ export const stay = style({
   overflow: 'hidden',
   '@media': { [paper]: { ...block, borderRadius: 0 } },
 });
-export const stayOff = style([stay, { background: colour.sunken }]);
+export const endedStay = style([stay, { background: colour.sunken }]);
 export const ends = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -123,7 +123,7 @@ export const end = style({
 export const endName = style({
   ...type.label,
   color: colour.primary,
-  selectors: { [`${stayOff} &`]: { color: colour.muted } },
+  selectors: { [`${endedStay} &`]: { color: colour.muted } },
 });
 export const day = style(type.subheading);
 export const hour = style([figures, { ...type.small, color: colour.muted }]);
@@ -170,12 +170,12 @@ export const payment = style({
   ...type.small,
 });
 
-export const reach = style({ display: 'grid' });
+export const contactList = style({ display: 'grid' });
 /** The portrait with the name next to it, or below it in very narrow windows. */
 export const hostHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const hostName = style({ flex: '1 8rem', overflowWrap: 'anywhere' });
-export const questionToHost = style([screenOnly, { display: 'grid', gap: space[2] }]);
+export const hostActions = style([screenOnly, { display: 'grid', gap: space[2] }]);
 export const hostAnswers = style({ ...type.small, color: colour.muted });
 
-export const placeOfStay = style({ height: '14rem', borderRadius: radius.large });
-export const placeOfMoney = style({ height: '18rem', borderRadius: radius.large });
+export const stayArea = style({ height: '14rem', borderRadius: radius.large });
+export const moneyArea = style({ height: '18rem', borderRadius: radius.large });

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { Banners } from '../StateScreen.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
 import * as shared from '../shared/shared.css.ts';
-import { missingMessage } from '../shared/missingMessage.ts';
+import { getMissingMessage } from '../shared/getMissingMessage.ts';
 import { useViolations } from '../shared/violations.ts';
 import * as css from './access.css.ts';
 import type { AccessProps, AccessState } from './AccessProps.ts';
@@ -57,7 +57,7 @@ const Incorrect: FC<AccessProps> = ({ pageState: { context } }) => {
 
 const NotOpened: FC<AccessProps> = ({ pageState: { context } }) => {
   const text = useText();
-  return <FailedCall title={text('access.openError.title')} why={context} />;
+  return <FailedCall title={text('access.openError.title')} failureReason={context} />;
 };
 
 const NotResent: FC<AccessProps> = ({ pageState: { context } }) => {
@@ -65,8 +65,8 @@ const NotResent: FC<AccessProps> = ({ pageState: { context } }) => {
   return (
     <FailedCall
       title={text('problem.otpResend.title')}
-      why={context}
-      own={{ tooManyRequests: text('access.tooMany.text') }}
+      failureReason={context}
+      ownTexts={{ tooManyRequests: text('access.tooMany.text') }}
     />
   );
 };
@@ -94,7 +94,7 @@ export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
   const { getMessage } = useViolations(
     violations,
     (path) => (path === 'otp' ? { id: 'access-otp', label: text('otp.field') } : undefined),
-    missingMessage,
+    getMissingMessage,
   );
   const mistake = failure === 'validation-failed' ? getMessage('otp') : text('problem.otpIncorrect.text');
   const sendsByItself = state !== 'incorrect' && state !== 'notOpened';

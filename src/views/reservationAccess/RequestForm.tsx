@@ -9,7 +9,7 @@ import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import type { Banners } from '../StateScreen.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
 import * as shared from '../shared/shared.css.ts';
-import { missingMessage } from '../shared/missingMessage.ts';
+import { getMissingMessage } from '../shared/getMissingMessage.ts';
 import { useViolations } from '../shared/violations.ts';
 import { RefusedFields } from '../shared/RefusedFields.tsx';
 import * as css from './access.css.ts';
@@ -27,7 +27,7 @@ function useAccessViolations(violations: readonly Violation[]) {
   return useViolations(
     violations,
     (path) => (isField(path) ? { id: `access-${path}`, label: text(labels[path]) } : undefined),
-    missingMessage,
+    getMissingMessage,
   );
 }
 
@@ -47,7 +47,7 @@ const Refused: FC<AccessProps> = ({ pageState: { context } }) => {
 
 const NotRequested: FC<AccessProps> = ({ pageState: { context } }) => {
   const text = useText();
-  return <FailedCall title={text('access.requestError.title')} why={context} wasTyped />;
+  return <FailedCall title={text('access.requestError.title')} failureReason={context} hasInput />;
 };
 
 const TooMany: FC<AccessProps> = ({ pageState: { context } }) => {
@@ -55,9 +55,9 @@ const TooMany: FC<AccessProps> = ({ pageState: { context } }) => {
   return (
     <FailedCall
       title={text('problem.tooManyRequests.title')}
-      why={context}
-      own={{ tooManyRequests: text('access.tooMany.text') }}
-      wasTyped
+      failureReason={context}
+      ownTexts={{ tooManyRequests: text('access.tooMany.text') }}
+      hasInput
     />
   );
 };

@@ -2,14 +2,14 @@ import { getCause, type FailureCause } from '../../../contract/callFailed.ts';
 import type { FailureReason } from '../../../machines/shared/failures.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { toWait } from './toWait.ts';
+import { roundWait } from './roundWait.ts';
 import type { Elements } from '../../ui/Elements.ts';
 
 /** A journey's own texts for some causes. */
-export type OwnWords = Partial<Record<FailureCause, string>>;
+export type CauseTexts = Partial<Record<FailureCause, string>>;
 
 /** Whether a cause is temporary. The text for a temporary cause says when to try again. */
-const passes: Readonly<Record<FailureCause, boolean>> = {
+const isTemporary: Readonly<Record<FailureCause, boolean>> = {
   unavailable: true,
   tooManyRequests: true,
   unreachable: false,
@@ -29,41 +29,48 @@ export const useCauseTitle = ({ failure }: FailureReason): string =>
   useText()(causeMessages[getCause(failure)].title);
 
 /** Returns the text that explains the cause of a failed call and, for a temporary cause, says when to try again. */
-export function useCauseWords({ failure, retryAfter }: FailureReason, own: OwnWords = {}): string {
+export function useCauseText({ failure, retryAfter }: FailureReason, ownTexts: CauseTexts = {}): string {
   const text = useText();
   const cause = getCause(failure);
-  const explanation = own[cause] ?? text(causeMessages[cause].text);
-  return passes[cause] ? `${explanation} ${text('problem.again', toWait(retryAfter))}` : explanation;
+  const explanation = ownTexts[cause] ?? text(causeMessages[cause].text);
+  return isTemporary[cause] ? `${explanation} ${text('problem.again', roundWait(retryAfter))}` : explanation;
 }
 
 /** Says when to try again, if the host has specified a time. Used next to content that works without the call. */
-export function WhenToTry({ why: { retryAfter } }: { why: FailureReason }) {
+export function RetryTime({ failureReason: { retryAfter } }: { failureReason: FailureReason }) {
   const text = useText();
-  return retryAfter === undefined ? null : <p>{text('problem.again', toWait(retryAfter))}</p>;
+  return retryAfter === undefined ? null : <p>{text('problem.again', roundWait(retryAfter))}</p>;
 }
 
 interface Props {
   title: string;
-  why: FailureReason;
-  own?: OwnWords;
+  failureReason: FailureReason;
+  ownTexts?: CauseTexts;
   /** Whether the guest had typed something, which is preserved for the next attempt. */
-  wasTyped?: boolean;
-  leavesTyping?: boolean;
+  hasInput?: boolean;
+  keepsFocus?: boolean;
   children?: Elements;
 }
 
 /** Explains the cause of a failed call next to the button that caused it. */
-export function FailedCall({ title, why, own, wasTyped = false, leavesTyping = false, children }: Props) {
+export function FailedCall({
+  title,
+  failureReason,
+  ownTexts,
+  hasInput = false,
+  keepsFocus = false,
+  children,
+}: Props) {
   const text = useText();
-  const words = useCauseWords(why, own);
+  const causeText = useCauseText(failureReason, ownTexts);
   return (
     <Alert
       title={title}
-      tone={getCause(why.failure) === 'tooManyRequests' ? 'warning' : 'error'}
-      leavesTyping={leavesTyping}
+      tone={getCause(failureReason.failure) === 'tooManyRequests' ? 'warning' : 'error'}
+      keepsFocus={keepsFocus}
     >
-      <p>{words}</p>
-      {wasTyped && <p>{text('problem.kept')}</p>}
+      <p>{causeText}</p>
+      {hasInput && <p>{text('problem.kept')}</p>}
       {children}
     </Alert>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import type { SummarisedError } from '../../ui/summarised.ts';
+import type { SummarisedError } from '../../ui/summarisedError.ts';
 
 interface Props {
   title: string;

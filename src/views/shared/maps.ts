@@ -1,27 +1,27 @@
 import type { Place } from '../../../contract/rules/roughPlace.ts';
 
 /** A map of a place. Without a name, it opens the map app of the guest's device. */
-export interface MapOfPlace {
+export interface MapLink {
   name: string | undefined;
   href: string;
 }
 
 /** Returns the maps of an exact address. */
-export const mapsOfDoor = ({ latitude, longitude }: Place): readonly MapOfPlace[] => {
-  const at = `${latitude},${longitude}`;
+export const getAddressMaps = ({ latitude, longitude }: Place): readonly MapLink[] => {
+  const coordinates = `${latitude},${longitude}`;
   return [
-    { name: undefined, href: `geo:${at}?q=${at}` },
+    { name: undefined, href: `geo:${coordinates}?q=${coordinates}` },
     {
       name: 'OpenStreetMap',
       href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`,
     },
-    { name: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${at}` },
-    { name: 'Apple Maps', href: `https://maps.apple.com/?ll=${at}&q=${at}` },
+    { name: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${coordinates}` },
+    { name: 'Apple Maps', href: `https://maps.apple.com/?ll=${coordinates}&q=${coordinates}` },
   ];
 };
 
 /** Returns the maps of an area. The place is known only to about a kilometre, so they show no pin. */
-export const getMaps = ({ latitude, longitude }: Place): readonly MapOfPlace[] => [
+export const getAreaMaps = ({ latitude, longitude }: Place): readonly MapLink[] => [
   { name: undefined, href: `geo:${latitude},${longitude}?z=14` },
   { name: 'OpenStreetMap', href: `https://www.openstreetmap.org/#map=14/${latitude}/${longitude}` },
   {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Violation } from '../../../contract/violations.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
-import { getErrorText, type SummarisedError } from '../../ui/summarised.ts';
+import { getErrorText, type SummarisedError } from '../../ui/summarisedError.ts';
 
 /** A field with its label for the guest. */
 export interface NamedField {
@@ -14,9 +14,9 @@ export interface NamedField {
   open?: () => void;
 }
 
-const eachOnce = (errors: readonly SummarisedError[]) =>
+const removeDuplicates = (errors: readonly SummarisedError[]) =>
   errors.filter(
-    (error, at) => errors.findIndex((other) => getErrorText(other) === getErrorText(error)) === at,
+    (error, index) => errors.findIndex((other) => getErrorText(other) === getErrorText(error)) === index,
   );
 
 /**
@@ -25,7 +25,7 @@ const eachOnce = (errors: readonly SummarisedError[]) =>
  */
 export function useViolations(
   violations: readonly Violation[],
-  fieldAt: (path: string) => NamedField | undefined,
+  findField: (path: string) => NamedField | undefined,
   getMissingMessage?: (path: string) => string,
 ) {
   const text = useText();
@@ -41,12 +41,12 @@ export function useViolations(
   };
   return {
     getMessage: (path: string): string | undefined => {
-      const found = violations.find(({ propertyPath }) => propertyPath === path);
-      return found && getText(found);
+      const violation = violations.find(({ propertyPath }) => propertyPath === path);
+      return violation && getText(violation);
     },
-    summary: eachOnce(
+    summary: removeDuplicates(
       violations.map((violation): SummarisedError => {
-        const field = fieldAt(violation.propertyPath);
+        const field = findField(violation.propertyPath);
         return {
           fieldId: field?.id,
           label: getMissing(violation) ? (field?.group ?? '') : (field?.label ?? violation.propertyPath),

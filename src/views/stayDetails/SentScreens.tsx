@@ -8,7 +8,7 @@ import { ContactLink } from '../shared/ContactLink.tsx';
 import { lead } from '../shared/shared.css.ts';
 import * as css from './stayDetails.css.ts';
 import type { StayDetailsProps } from './StayDetailsProps.ts';
-import { SavedDetails } from './Sent.tsx';
+import { SavedDetails } from './SavedDetails.tsx';
 
 export const Loading: FC<StayDetailsProps> = () => {
   const text = useText();

@@ -9,11 +9,11 @@ import { FailedCall } from '../shared/FailedCall.tsx';
 import { InvoiceFields } from '../shared/InvoiceFields.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { StepHeading } from '../shared/StepHeading.tsx';
-import { missingMessage } from '../shared/missingMessage.ts';
+import { getMissingMessage } from '../shared/getMissingMessage.ts';
 import { useViolations } from '../shared/violations.ts';
 import { RefusedFields } from '../shared/RefusedFields.tsx';
 import type { Banners } from '../StateScreen.tsx';
-import { getArrivalProps } from './arriving.ts';
+import { getArrivalProps } from './arrivalProps.ts';
 import * as css from './stayDetails.css.ts';
 import type { StayDetailsProps, StayDetailsState } from './StayDetailsProps.ts';
 
@@ -27,7 +27,7 @@ function useDetailsViolations({ snapshot }: StayDetailsProps) {
       const field = getDetailsField(form, path);
       return field && { ...field, label: text(field.label) };
     },
-    missingMessage,
+    getMissingMessage,
   );
 }
 
@@ -55,7 +55,7 @@ const Refused: FC<StayDetailsProps> = (props) => {
 
 const NotSaved: FC<StayDetailsProps> = ({ snapshot }) => {
   const text = useText();
-  return <FailedCall title={text('details.notSaved.title')} why={snapshot.context} wasTyped />;
+  return <FailedCall title={text('details.notSaved.title')} failureReason={snapshot.context} hasInput />;
 };
 
 type WritingState = Exclude<StayDetailsState, 'loading' | 'shown' | 'saved' | 'fixed'>;

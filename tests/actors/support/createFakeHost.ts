@@ -26,7 +26,7 @@ export function createFakeHost(...answers: Answer[]) {
     language: 'fr',
     credentials: {
       current: () => Promise.resolve({ token_type: 'Bearer', access_token: 'site' }),
-      renewed: () => Promise.resolve({ token_type: 'Bearer', access_token: 'renewed' }),
+      renew: () => Promise.resolve({ token_type: 'Bearer', access_token: 'renewed' }),
     },
     fetch: async (request) => {
       const text = await request.clone().text();

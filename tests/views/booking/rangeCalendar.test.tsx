@@ -239,7 +239,7 @@ describe('the calendar', () => {
   test('has the price of each night that can be had, for whoever sees the page and whoever hears it', () => {
     const prices = {
       of: (night: string) => ({
-        shown: night.slice(-2),
+        visible: night.slice(-2),
         label: (named: string) => `${named} at ${night.slice(-2)}0`,
       }),
       note: 'What nights cost.',

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeToasts, type ToastContent } from '../../../src/ui/toast/notify.ts';
+import { setToastHandler, type ToastContent } from '../../../src/ui/toast/notify.ts';
 import { ShareStay } from '../../../src/views/booking/price/ShareStay.tsx';
 import { InEnglish, inLanguage } from '../support/inLanguage.tsx';
 import { property } from '../support/property.ts';
@@ -12,7 +12,7 @@ const named = (name: string) => new DOMException('', name);
 let toasts: ToastContent[] = [];
 let stopTaking: () => void;
 beforeEach(() => {
-  stopTaking = takeToasts((content) => toasts.push(content));
+  stopTaking = setToastHandler((content) => toasts.push(content));
   // What was told before, where nobody took it.
   toasts = [];
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { loadCountryNames } from '../../../contract/countries/index.ts';
 import type { Language } from '../../../contract/language.ts';
-import { takeToasts } from '../../../src/ui/toast/notify.ts';
+import { setToastHandler } from '../../../src/ui/toast/notify.ts';
 import { inLanguage } from './inLanguage.tsx';
 import { operateControl } from './operateControl.ts';
 import { readLines } from './readLines.ts';
@@ -23,7 +23,7 @@ const formatEvent = ({ type, ...rest }: { type: string }) =>
 async function getScreen(language: Language, view: (send: Send) => ReactNode): Promise<string> {
   const sent: string[] = [];
   // Test files share modules: removes toasts that views of other files created.
-  takeToasts(() => undefined)();
+  setToastHandler(() => undefined)();
   const element = await inLanguage(
     language,
     view((event) => sent.push(formatEvent(event))),

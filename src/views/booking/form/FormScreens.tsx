@@ -9,10 +9,10 @@ import type { Banners } from '../../StateScreen.tsx';
 import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
 import { FailedCall } from '../../shared/FailedCall.tsx';
 import { LegalNote } from '../../shared/LegalNote.tsx';
-import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
+import { PriceLoading } from '../../shared/PriceLoading.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
 import { RefusedFields } from '../../shared/RefusedFields.tsx';
-import { missingMessage } from '../../shared/missingMessage.ts';
+import { getMissingMessage } from '../../shared/getMissingMessage.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -29,7 +29,7 @@ const Sending: FC<BookingProps> = () => {
 
 const Refused: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
-  const { summary } = useBookingViolations(snapshot.context.violations, missingMessage);
+  const { summary } = useBookingViolations(snapshot.context.violations, getMissingMessage);
   return (
     <RefusedFields
       key={snapshot.context.attempt}
@@ -42,7 +42,9 @@ const Refused: FC<BookingProps> = ({ snapshot }) => {
 
 const CouldNotCreate: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
-  return <FailedCall title={text('problem.reservationCreate.title')} why={snapshot.context} wasTyped />;
+  return (
+    <FailedCall title={text('problem.reservationCreate.title')} failureReason={snapshot.context} hasInput />
+  );
 };
 
 const NoMoreHolds: FC<BookingProps> = ({ snapshot }) => {
@@ -50,9 +52,9 @@ const NoMoreHolds: FC<BookingProps> = ({ snapshot }) => {
   return (
     <FailedCall
       title={text('problem.noMoreHolds.title')}
-      why={snapshot.context}
-      own={{ tooManyRequests: text('problem.noMoreHolds.text') }}
-      wasTyped
+      failureReason={snapshot.context}
+      ownTexts={{ tooManyRequests: text('problem.noMoreHolds.text') }}
+      hasInput
     />
   );
 };
@@ -85,7 +87,7 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
   const { snapshot, send, property } = props;
   const text = useText();
   const { quote, details, violations } = snapshot.context;
-  const { getMessage } = useBookingViolations(violations, missingMessage);
+  const { getMessage } = useBookingViolations(violations, getMissingMessage);
   const [Above, Below] = [above[props.state], bannersBelow[props.state]];
   return (
     <>
@@ -146,7 +148,7 @@ export const Details: FC<BookingProps & { state: FormState }> = (props) => {
   );
 };
 
-export const Repricing: FC<BookingProps> = () => <PriceOnItsWay />;
+export const Repricing: FC<BookingProps> = () => <PriceLoading />;
 
 export const TermsChanged: FC<BookingProps> = ({ property, snapshot, send }) => {
   const text = useText();

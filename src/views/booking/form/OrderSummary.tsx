@@ -3,7 +3,7 @@ import type { Quote } from '../../../../contract/quote.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { PriceLines } from '../../shared/PriceLines.tsx';
 import * as shared from '../../shared/shared.css.ts';
-import { usePartyWords } from '../../shared/usePartyWords.ts';
+import { usePartyText } from '../../shared/usePartyText.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { findChosenOption } from '../shared/findChosenOption.ts';
 import { ChosenPrice } from '../price/ChosenPrice.tsx';
@@ -12,7 +12,7 @@ import * as css from './order.css.ts';
 function Stay({ quote }: { quote: Quote }) {
   const text = useText();
   const { date } = useFormats();
-  const partyWords = usePartyWords();
+  const partyWords = usePartyText();
   const { startDate, endDate, nights } = quote;
   return (
     <dl className={shared.lines}>

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import * as css from '../shared/booking.css.ts';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
-import { missingMessage } from '../../shared/missingMessage.ts';
+import { getMissingMessage } from '../../shared/getMissingMessage.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import type { Elements } from '../../../ui/Elements.ts';
 
@@ -55,7 +55,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
   const text = useText();
   const { failure, violations } = snapshot.context;
   const isIncorrect = isCodeIncorrect(snapshot);
-  const { getMessage } = useBookingViolations(violations, missingMessage);
+  const { getMessage } = useBookingViolations(violations, getMissingMessage);
   const error = failure === 'validation-failed' ? getMessage('otp') : text('problem.otpIncorrect.text');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

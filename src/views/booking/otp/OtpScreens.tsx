@@ -11,7 +11,7 @@ import { FailedCall } from '../../shared/FailedCall.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
 import { useCodeUntil } from '../../shared/useHeldUntil.ts';
-import { missingMessage } from '../../shared/missingMessage.ts';
+import { getMissingMessage } from '../../shared/getMissingMessage.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { CodeForm, Resend, Restart } from './CodeForm.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
@@ -56,7 +56,7 @@ const WrongCode: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
   const { failure, violations, reservation } = snapshot.context;
   const attempts = reservation?.attemptsLeft;
-  const { getMessage } = useBookingViolations(violations, missingMessage);
+  const { getMessage } = useBookingViolations(violations, getMissingMessage);
   // Input in the wrong format is not a wrong code and does not count as an attempt.
   if (failure === 'validation-failed')
     return (
@@ -78,15 +78,15 @@ const NotVerified: FC<BookingProps> = ({ snapshot: { context } }) => {
       title={text(
         getCause(context.failure) === 'refused' ? 'problem.otpError.title' : 'problem.otpNotChecked.title',
       )}
-      why={context}
-      own={{ refused: text('problem.otpError.text') }}
+      failureReason={context}
+      ownTexts={{ refused: text('problem.otpError.text') }}
     />
   );
 };
 
 const NotResent: FC<BookingProps> = ({ snapshot: { context } }) => {
   const text = useText();
-  return <FailedCall title={text('problem.otpResend.title')} why={context} />;
+  return <FailedCall title={text('problem.otpResend.title')} failureReason={context} />;
 };
 
 const NoMoreCodes: FC<BookingProps> = () => {
@@ -182,8 +182,8 @@ export const NotRestarted: FC<BookingProps> = (props) => {
       <Head {...props}>
         <FailedCall
           title={text('problem.reservationCancel.title')}
-          why={snapshot.context}
-          own={{ refused: text('problem.reservationCancel.text') }}
+          failureReason={snapshot.context}
+          ownTexts={{ refused: text('problem.reservationCancel.text') }}
         />
       </Head>
       <div className={shared.stackedActions}>

@@ -5,10 +5,10 @@ import type { BookingProps } from '../shared/BookingProps.ts';
 import * as css from './success.css.ts';
 import type { Elements } from '../../../ui/Elements.ts';
 
-const Step = ({ words, children }: { words: string; children?: Elements }) => (
+const Step = ({ text, children }: { text: string; children?: Elements }) => (
   <li className={css.step}>
     <div className={css.stepBody}>
-      <p>{words}</p>
+      <p>{text}</p>
       {children}
     </div>
   </li>
@@ -36,19 +36,19 @@ export function NextSteps(props: BookingProps) {
     <section className={css.next}>
       <h4 className={css.title}>{text('success.next')}</h4>
       <ol className={css.steps}>
-        <Step words={text('success.mailed', { email: booked.email })} />
-        <Step words={text('success.register')}>
+        <Step text={text('success.mailed', { email: booked.email })} />
+        <Step text={text('success.register')}>
           {reservationHref !== undefined && (
             <ButtonLink href={reservationHref}>{text('success.registerLink')}</ButtonLink>
           )}
         </Step>
         {property.takesStayDetails && reservationHref !== undefined && (
-          <Step words={text('success.details')}>
+          <Step text={text('success.details')}>
             <ButtonLink href={reservationHref}>{text('details.title')}</ButtonLink>
           </Step>
         )}
         {saveCalendar && (
-          <Step words={text('success.calendar')}>
+          <Step text={text('success.calendar')}>
             <Button onClick={saveCalendar}>
               <Icon name="calendar" />
               <span>{text('reservation.addToCalendar')}</span>
@@ -56,7 +56,7 @@ export function NextSteps(props: BookingProps) {
           </Step>
         )}
         {charges.map((words) => (
-          <Step key={words} words={words} />
+          <Step key={words} text={words} />
         ))}
       </ol>
     </section>

@@ -6,7 +6,7 @@ import type { BookingProps } from '../shared/BookingProps.ts';
 import * as shared from '../../shared/shared.css.ts';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { useHeldUntil } from '../../shared/useHeldUntil.ts';
-import { OtherDates, Restart } from './moves.tsx';
+import { OtherDates, Restart } from './actions.tsx';
 
 function useStayDates({ snapshot }: BookingProps): string {
   const text = useText();
@@ -19,10 +19,10 @@ function useStayDates({ snapshot }: BookingProps): string {
 export const OwnHold: FC<BookingProps> = (props) => {
   const text = useText();
   const { snapshot, send } = props;
-  const held = useHeldUntil(snapshot.context.reservation);
+  const holdText = useHeldUntil(snapshot.context.reservation);
   return (
     <StatusPanel icon="clock" title={text('resuming.ownHold.title')} text={useStayDates(props)}>
-      <p className={shared.lead}>{held}</p>
+      <p className={shared.lead}>{holdText}</p>
       <div className={shared.stackedActions}>
         <Button
           look="primary"

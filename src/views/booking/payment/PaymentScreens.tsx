@@ -4,17 +4,17 @@ import { useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
-import { useCauseWords } from '../../shared/FailedCall.tsx';
-import { usePaymentWords } from '../../shared/usePaymentWords.ts';
+import { useCauseText } from '../../shared/FailedCall.tsx';
+import { usePaymentCauseTexts } from '../../shared/usePaymentCauseTexts.ts';
 import { useHeldUntil } from '../../shared/useHeldUntil.ts';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
-import { OtherDates, Restart, StartOver } from './moves.tsx';
+import { OtherDates, Restart, StartOver } from './actions.tsx';
 import { AccessOffer } from './OwnScreens.tsx';
 
 export { AccessOffer, OwnHold, OwnStay } from './OwnScreens.tsx';
 
 /** The choice between paying and releasing the nights for a new booking. */
-function PayOrBeginAgain({ pay, ...props }: BookingProps & { pay: string }) {
+function PaymentActions({ payLabel, ...props }: BookingProps & { payLabel: string }) {
   const { snapshot, send } = props;
   return (
     <div className={shared.stackedActions}>
@@ -23,7 +23,7 @@ function PayOrBeginAgain({ pay, ...props }: BookingProps & { pay: string }) {
         disabled={!snapshot.can({ type: 'payment.requested' })}
         onClick={() => send({ type: 'payment.requested' })}
       >
-        {pay}
+        {payLabel}
       </Button>
       <Restart {...props} />
     </div>
@@ -38,12 +38,12 @@ export const Redirecting: FC<BookingProps> = () => {
 export const NotRedirected: FC<BookingProps> = (props) => {
   const text = useText();
   const { context } = props.snapshot;
-  const why = useCauseWords(context, usePaymentWords());
-  const held = useHeldUntil(context.reservation);
+  const causeText = useCauseText(context, usePaymentCauseTexts());
+  const holdText = useHeldUntil(context.reservation);
   return (
-    <StatusPanel icon="alert" title={text('problem.payment.title')} text={why}>
-      <p className={shared.small}>{held}</p>
-      <PayOrBeginAgain {...props} pay={text('action.tryAgain')} />
+    <StatusPanel icon="alert" title={text('problem.payment.title')} text={causeText}>
+      <p className={shared.small}>{holdText}</p>
+      <PaymentActions {...props} payLabel={text('action.tryAgain')} />
     </StatusPanel>
   );
 };
@@ -97,40 +97,40 @@ export const TakesLonger: FC<BookingProps> = ({ snapshot, send, reservationHref 
 
 export const Unpaid: FC<BookingProps> = (props) => {
   const text = useText();
-  const held = useHeldUntil(props.snapshot.context.reservation);
+  const holdText = useHeldUntil(props.snapshot.context.reservation);
   return (
-    <StatusPanel icon="clock" title={text('resuming.unpaid.title')} text={held}>
-      <PayOrBeginAgain {...props} pay={text('resuming.payNow')} />
+    <StatusPanel icon="clock" title={text('resuming.unpaid.title')} text={holdText}>
+      <PaymentActions {...props} payLabel={text('resuming.payNow')} />
     </StatusPanel>
   );
 };
 
 export const Declined: FC<BookingProps> = (props) => {
   const text = useText();
-  const held = useHeldUntil(props.snapshot.context.reservation);
+  const holdText = useHeldUntil(props.snapshot.context.reservation);
   return (
     <StatusPanel icon="alert" title={text('resuming.declined.title')} text={text('resuming.declined.text')}>
-      <p className={shared.small}>{held}</p>
-      <PayOrBeginAgain {...props} pay={text('resuming.payNow')} />
+      <p className={shared.small}>{holdText}</p>
+      <PaymentActions {...props} payLabel={text('resuming.payNow')} />
     </StatusPanel>
   );
 };
 
-const ended = (kind: 'holdExpired' | 'paidTooLate'): FC<BookingProps> =>
+const createEndScreen = (kind: 'holdExpired' | 'paidTooLate'): FC<BookingProps> =>
   function Ended(props) {
     const text = useText();
     return (
       <StatusPanel icon="alert" title={text(`problem.${kind}.title`)} text={text(`problem.${kind}.text`)}>
         <StartOver
           {...props}
-          words={text(kind === 'holdExpired' ? 'resuming.beginAgain' : 'resuming.otherDates')}
+          label={text(kind === 'holdExpired' ? 'resuming.beginAgain' : 'resuming.otherDates')}
         />
       </StatusPanel>
     );
   };
 
-export const HoldExpired = ended('holdExpired');
-export const PaidTooLate = ended('paidTooLate');
+export const HoldExpired = createEndScreen('holdExpired');
+export const PaidTooLate = createEndScreen('paidTooLate');
 
 /** Another guest confirmed or paid first. */
 export const DatesTaken: FC<BookingProps> = (props) => {
@@ -151,7 +151,7 @@ export const Abandoned: FC<BookingProps> = (props) => {
   const text = useText();
   return (
     <StatusPanel icon="info" title={text('resuming.abandoned.title')} text={text('resuming.abandoned.text')}>
-      <StartOver {...props} words={text('resuming.beginAgain')} />
+      <StartOver {...props} label={text('resuming.beginAgain')} />
     </StatusPanel>
   );
 };
@@ -160,10 +160,10 @@ export const NotResumed: FC<BookingProps> = (props) => {
   const text = useText();
   const { snapshot, send } = props;
   const { failure } = snapshot.context;
-  const why = useCauseWords(snapshot.context);
+  const causeText = useCauseText(snapshot.context);
   const kind = getCause(failure) === 'unreachable' ? 'unreachable' : 'unavailable';
   return (
-    <StatusPanel icon="alert" title={text(`problem.${kind}.title`)} text={why}>
+    <StatusPanel icon="alert" title={text(`problem.${kind}.title`)} text={causeText}>
       <p className={shared.lead}>{text('resuming.notResumed.text')}</p>
       <div className={shared.stackedActions}>
         <Button

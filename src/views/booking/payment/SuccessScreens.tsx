@@ -11,7 +11,7 @@ import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { TouristTaxNote } from '../../shared/TouristTaxNote.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 
-function End({ date, hour }: { date: string; hour: string | undefined }) {
+function StayEnd({ date, hour }: { date: string; hour: string | undefined }) {
   const formats = useFormats();
   return (
     <dd className={css.end}>
@@ -40,11 +40,14 @@ function Receipt({ snapshot }: BookingProps) {
         </div>
         <div className={shared.line}>
           <dt>{text('stay.checkIn')}</dt>
-          <End date={booked.startDate} hour={from && text('reservation.checkInFrom', { time: time(from) })} />
+          <StayEnd
+            date={booked.startDate}
+            hour={from && text('reservation.checkInFrom', { time: time(from) })}
+          />
         </div>
         <div className={shared.line}>
           <dt>{text('stay.checkOut')}</dt>
-          <End
+          <StayEnd
             date={booked.endDate}
             hour={until && text('reservation.checkOutUntil', { time: time(until) })}
           />

@@ -17,16 +17,16 @@ export function FirstPrice({ quote, timeZone }: Props) {
   const lang = useTextLanguage(quote);
   const named = (option: string) => (lang ? <span lang={lang}>{option}</span> : option);
   const { freeCancellation: free, nothingDueNow } = getAdvantages(quote);
-  const all = [
+  const advantages = [
     free && { ...free, words: text('policy.freeBefore', { date: moment(free.before, timeZone) }) },
     nothingDueNow && { ...nothingDueNow, words: text('price.nothingToday') },
   ].filter((advantage) => advantage !== undefined);
   return (
     <>
       <PriceLines quote={quote} />
-      {all.length > 0 && (
+      {advantages.length > 0 && (
         <ul className={shared.policyList}>
-          {all.map(({ words, option }) => (
+          {advantages.map(({ words, option }) => (
             <li key={words} className={shared.policy}>
               <span className={shared.given}>
                 <Icon name="check" size="small" />

@@ -4,25 +4,25 @@ import { useFormats, useLanguage, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { notify } from '../../../ui/toast/notify.ts';
-import { usePartyWords } from '../../shared/usePartyWords.ts';
+import { usePartyText } from '../../shared/usePartyText.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 
 /** Whether the device's share dialog was shown: the guest closed it, or it was already open. */
-const isAnswered = (error: unknown) =>
+const isDialogResult = (error: unknown) =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
 
-async function shares(data: ShareData): Promise<boolean> {
+async function shareWithDevice(data: ShareData): Promise<boolean> {
   // Some browsers lack this function, although its type says otherwise.
   if (!('share' in navigator)) return false;
   try {
     await navigator.share(data);
     return true;
   } catch (error) {
-    return isAnswered(error);
+    return isDialogResult(error);
   }
 }
 
-async function copies(url: string): Promise<boolean> {
+async function copyToClipboard(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
     return true;
@@ -36,7 +36,7 @@ export function ShareStay({ property, snapshot }: Pick<BookingProps, 'property' 
   const text = useText();
   const language = useLanguage();
   const { date } = useFormats();
-  const partyWords = usePartyWords();
+  const partyWords = usePartyText();
   const { stay } = snapshot.context;
   const share = async () => {
     const { href: url } = new URL(
@@ -45,9 +45,9 @@ export function ShareStay({ property, snapshot }: Pick<BookingProps, 'property' 
     );
     const [from, to] = [date(stay.startDate, 'short'), date(stay.endDate, 'short')];
     const about = [property.name, text('stay.dates', { from, to }), partyWords(stay)].join(' · ');
-    if (await shares({ title: property.name, text: about, url })) return;
+    if (await shareWithDevice({ title: property.name, text: about, url })) return;
     notify(
-      (await copies(url))
+      (await copyToClipboard(url))
         ? {
             tone: 'success',
             title: text('stay.share.copied.title'),

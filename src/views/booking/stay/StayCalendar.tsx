@@ -6,15 +6,15 @@ import type { RentalUnit } from '../../../../contract/rentalUnit.ts';
 import { hasSeveralRates, getNightPrice } from '../../../../contract/rules/seasons.ts';
 import { AriaLocale } from '../../../i18n/AriaLocale.tsx';
 import { useFormats, useText } from '../../../i18n/index.ts';
-import { usePartyWords } from '../../shared/usePartyWords.ts';
+import { usePartyText } from '../../shared/usePartyText.ts';
 import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { StayDates } from './calendar/useStaySelection.ts';
 import { Announcer, type Announce } from './calendar/Announcer.tsx';
-import { useObstacleWords } from './useObstacleWords.ts';
+import { useObstacleText } from './useObstacleText.ts';
 import { useStayHint } from './useStayHint.ts';
 import { useStayAnnouncements } from './useStayAnnouncements.ts';
 
-export { StayEnds } from './StayEnds.tsx';
+export { StayDateButtons } from './StayDateButtons.tsx';
 
 interface Props {
   stay: StayDates & Guests;
@@ -30,20 +30,20 @@ interface Props {
 export function StayCalendar({ stay, total, pricing, ...props }: Props) {
   const text = useText();
   const { money, number, roundMoney } = useFormats();
-  const partyWords = usePartyWords();
-  const explain = useObstacleWords();
+  const partyWords = usePartyText();
+  const explain = useObstacleText();
   const getPrice = (night: string) => {
     const { rate } = getNightPrice(night, pricing);
     return {
-      shown: number(rate / 100),
+      visible: number(rate / 100),
       label: (day: string) => text('stay.nightPrice', { day, amount: roundMoney({ amount: rate }) }),
     };
   };
   const prices = hasSeveralRates(pricing) ? { of: getPrice, note: text('stay.nightPrices') } : undefined;
   const { startDate, endDate } = stay;
   const dates = useMemo(() => ({ startDate, endDate }), [startDate, endDate]);
-  const say = useRef<Announce>(null);
-  useStayAnnouncements({ dates, guests: partyWords(stay), total: total && money(total) }, say);
+  const announcer = useRef<Announce>(null);
+  useStayAnnouncements({ dates, guests: partyWords(stay), total: total && money(total) }, announcer);
   const hint = useStayHint(dates, total);
   return (
     <AriaLocale>
@@ -55,9 +55,9 @@ export function StayCalendar({ stay, total, pricing, ...props }: Props) {
         explain={explain}
         prices={prices}
         ends={{ first: text('stay.checkIn'), last: text('stay.checkOut') }}
-        announce={(words) => say.current?.(words)}
+        announce={(words) => announcer.current?.(words)}
       >
-        <Announcer ref={say} />
+        <Announcer ref={announcer} />
       </RangeCalendar>
     </AriaLocale>
   );

@@ -19,7 +19,7 @@ import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { PartyPicker } from './PartyPicker.tsx';
-import { nextMonth, weeksLeft } from './weeksLeft.ts';
+import { getNextMonth, countWeeksLeft } from './countWeeksLeft.ts';
 
 const load = withTexts(() => import('./StayCalendar.tsx'));
 
@@ -35,8 +35,8 @@ export function StayPicker(props: BookingProps) {
   const [isRequested, setRequested] = useState(false);
   const [{ left, hasSix }] = useState(() => {
     const today = getDateAt(Date.now(), property.timeZone);
-    const left = weeksLeft(today);
-    return { left, hasSix: Math.max(left, weeksLeft(nextMonth(today))) === 6 };
+    const left = countWeeksLeft(today);
+    return { left, hasSix: Math.max(left, countWeeksLeft(getNextMonth(today))) === 6 };
   });
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
@@ -68,7 +68,7 @@ export function StayPicker(props: BookingProps) {
     <div className={css.screen} onFocus={() => setRequested(true)} onPointerEnter={() => setRequested(true)}>
       <div className={css.stay} onBlur={leave}>
         {calendarParts && showsButtons ? (
-          <calendarParts.StayEnds
+          <calendarParts.StayDateButtons
             dates={stay}
             getError={getMessage}
             onChange={change}

@@ -35,13 +35,13 @@ function useChanges() {
 }
 
 /** Announces changes of the stay to screen readers. */
-export function useStayAnnouncements(now: AnnouncedStay, say: RefObject<Announce | null>): void {
+export function useStayAnnouncements(current: AnnouncedStay, announcer: RefObject<Announce | null>): void {
   const changes = useChanges();
-  const before = useRef(now);
+  const before = useRef(current);
   const announceChanges = useEffectEvent(() => {
-    const words = changes(before.current, now);
-    before.current = now;
-    if (words !== '') say.current?.(words);
+    const words = changes(before.current, current);
+    before.current = current;
+    if (words !== '') announcer.current?.(words);
   });
   useEffect(() => announceChanges());
 }

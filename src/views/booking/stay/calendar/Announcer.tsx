@@ -2,7 +2,7 @@ import { useImperativeHandle, useState, type Ref } from 'react';
 import { hidden } from '../../../../ui/hidden.css.ts';
 
 /** Announces a text to screen readers. */
-export type Announce = (words: string) => void;
+export type Announce = (text: string) => void;
 
 /**
  * The only live region for changes of the stay, so that nothing is announced twice. It holds the text in its own state,

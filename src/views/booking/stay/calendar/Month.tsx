@@ -9,8 +9,8 @@ import * as css from './RangeCalendar.css.ts';
 import type { Elements } from '../../../../ui/Elements.ts';
 
 /** The price of a night as shown below its day, and as read by screen readers. */
-export interface NightPriceInWords {
-  shown: string;
+export interface NightPriceText {
+  visible: string;
   label: (day: string) => string;
 }
 
@@ -23,11 +23,11 @@ export interface EndNames {
 export interface DayProps {
   stay: RangeCalendarState;
   /** The chosen days, or those between the check-in and the pointer. */
-  shown: { start: CalendarDate; end: CalendarDate } | null;
+  selectedRange: { start: CalendarDate; end: CalendarDate } | null;
   /** Returns the id of the element with the reason why a day is not available. */
   reasonId: (day: string) => string | undefined;
   /** Returns the price of the night that begins on a day, if prices are shown. */
-  getPrice: (day: string) => NightPriceInWords | undefined;
+  getPrice: (day: string) => NightPriceText | undefined;
   ends: EndNames;
   onObstacle: (day: string) => void;
   /** Called when the guest presses a day that is not available. */
@@ -43,13 +43,14 @@ const getName = (label: string, end: string | undefined) => {
 };
 
 function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: CalendarDate }) {
-  const { stay, shown, reasonId, getPrice, ends, onObstacle, onRefused, onLeave } = props;
+  const { stay, selectedRange, reasonId, getPrice, ends, onObstacle, onRefused, onLeave } = props;
   const ref = useRef<HTMLDivElement>(null);
   const isOutsideMonth = !isSameMonth(date, month);
   const cell = useCalendarCell({ date, isOutsideMonth }, stay, ref);
-  const isFirst = shown !== null && date.compare(shown.start) === 0;
-  const isLast = shown !== null && date.compare(shown.end) === 0;
-  const isWithin = shown !== null && date.compare(shown.start) >= 0 && date.compare(shown.end) <= 0;
+  const isFirst = selectedRange !== null && date.compare(selectedRange.start) === 0;
+  const isLast = selectedRange !== null && date.compare(selectedRange.end) === 0;
+  const isWithin =
+    selectedRange !== null && date.compare(selectedRange.start) >= 0 && date.compare(selectedRange.end) <= 0;
   const isObstructed = cell.isUnavailable || cell.isDisabled;
   const reason = isObstructed && !isOutsideMonth ? reasonId(date.toString()) : undefined;
   const price = isOutsideMonth ? undefined : getPrice(date.toString());
@@ -83,7 +84,7 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
           isOutsideMonth && css.outside,
           cell.isDisabled && css.past,
           !cell.isDisabled && cell.isUnavailable && css.taken,
-          isWithin && shown.start.compare(shown.end) !== 0 && css.between,
+          isWithin && selectedRange.start.compare(selectedRange.end) !== 0 && css.between,
           isFirst && css.first,
           isLast && css.last,
           price && css.priced,
@@ -94,7 +95,7 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
       {/* The accessible name includes the price: a button's visible text must be in it in one piece (WCAG 2.2, 2.5.3). */}
       {price && (
         <span aria-hidden className={css.price}>
-          {price.shown}
+          {price.visible}
         </span>
       )}
     </td>

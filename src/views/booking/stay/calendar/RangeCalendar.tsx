@@ -9,7 +9,7 @@ import { button } from '../../../../ui/Button.css.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
 import { join } from '../../../../ui/join.ts';
 import type { Announce } from './Announcer.tsx';
-import { Month, type EndNames, type NightPriceInWords } from './Month.tsx';
+import { Month, type EndNames, type NightPriceText } from './Month.tsx';
 import * as css from './RangeCalendar.css.ts';
 import { useStaySelection, type StaySelectionProps } from './useStaySelection.ts';
 import type { Elements } from '../../../../ui/Elements.ts';
@@ -20,7 +20,7 @@ export interface RangeCalendarProps extends Omit<StaySelectionProps, 'months' | 
   hint: string;
   explain: (obstacle: Obstacle) => string;
   /** The prices of nights, if they differ, and a note that explains them. */
-  prices?: { of: (day: string) => NightPriceInWords; note: string } | undefined;
+  prices?: { of: (day: string) => NightPriceText; note: string } | undefined;
   /** The names of the check-in and the check-out. */
   ends: EndNames;
   announce: Announce;
@@ -70,7 +70,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
     setExplained(day);
     if (why) announce(explain(why));
   }
-  const { stay, shown, first } = useStaySelection({
+  const { stay, selectedRange, first } = useStaySelection({
     ...selection,
     months,
     onObstacle: refuse,
@@ -89,7 +89,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const starts = Array.from({ length: months }, (_, ahead) => stay.visibleRange.start.add({ months: ahead }));
   const day = {
     stay,
-    shown,
+    selectedRange,
     reasonId,
     getPrice: (date: string) => (isNightFree(date, availability) ? prices?.of(date) : undefined),
     ends,

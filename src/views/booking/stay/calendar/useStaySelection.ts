@@ -91,5 +91,5 @@ export function useStaySelection({ dates, availability, months, onChange, onObst
     commitSelection: () => undefined,
     setAnchorDate: (date) => date && select(date),
   };
-  return { stay, shown: state.highlightedRange, first };
+  return { stay, selectedRange: state.highlightedRange, first };
 }

@@ -2,7 +2,7 @@ import { getSavedDetails } from '../../../machines/stayDetails/selectors.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { arrivalDate } from '../shared/ArrivalTimeField.tsx';
 import { useCountries } from '../shared/useCountries.ts';
-import { getArrivalProps } from './arriving.ts';
+import { getArrivalProps } from './arrivalProps.ts';
 import * as css from './stayDetails.css.ts';
 import type { StayDetailsProps } from './StayDetailsProps.ts';
 import type { Elements } from '../../ui/Elements.ts';

@@ -2,7 +2,7 @@ import type { Reservation } from '../../../contract/reservation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 
 /** The status of a reservation on its page. */
-export type ShownStatus =
+export type DisplayStatus =
   | 'confirmed'
   | 'completed'
   | 'unconfirmed'
@@ -13,7 +13,7 @@ export type ShownStatus =
   | 'tooLate';
 
 /** Returns the status that the reservation's page shows. */
-export function getShownStatus({ status, checkout, endReason }: Reservation): ShownStatus {
+export function getDisplayStatus({ status, checkout, endReason }: Reservation): DisplayStatus {
   switch (status) {
     case 'confirmed':
     case 'completed':
@@ -31,7 +31,7 @@ export function getShownStatus({ status, checkout, endReason }: Reservation): Sh
 type Tone = 'good' | 'pending' | 'over';
 
 /** The icon and tone of each status. */
-export const marks: Record<ShownStatus, { icon: IconName; tone: Tone }> = {
+export const marks: Record<DisplayStatus, { icon: IconName; tone: Tone }> = {
   confirmed: { icon: 'done', tone: 'good' },
   completed: { icon: 'done', tone: 'over' },
   unconfirmed: { icon: 'mail', tone: 'pending' },
@@ -43,8 +43,9 @@ export const marks: Record<ShownStatus, { icon: IconName; tone: Tone }> = {
 };
 
 /** Whether the guest can resume the booking: the nights are held, and no payment is being processed. */
-export const canBeResumed = (shown: ShownStatus): boolean => shown === 'unconfirmed' || shown === 'unpaid';
+export const canBeResumed = (status: DisplayStatus): boolean =>
+  status === 'unconfirmed' || status === 'unpaid';
 
 /** Whether the nights are not, or no longer, reserved for the guest. */
-export const isOff = (shown: ShownStatus): boolean =>
-  shown === 'cancelled' || shown === 'expired' || shown === 'tooLate';
+export const isEnded = (status: DisplayStatus): boolean =>
+  status === 'cancelled' || status === 'expired' || status === 'tooLate';

@@ -3,7 +3,7 @@ import { getSampleDate } from '../../../../contract/rules/weekdays.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 
 /** Returns a function that explains why a day is not available. */
-export function useObstacleWords() {
+export function useObstacleText() {
   const text = useText();
   const { date, list } = useFormats();
   return (obstacle: Obstacle): string => {

@@ -3,7 +3,7 @@ import type { StayObstacle } from '../../../contract/staySearch.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 
 /** Returns a function that briefly explains why a property is not available for a stay. */
-export function useReasonWords() {
+export function useReasonText() {
   const text = useText();
   const { date, list } = useFormats();
   return (obstacle: StayObstacle): string => {

@@ -6,7 +6,7 @@ import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import { SuccessView } from '../views/success/SuccessView.tsx';
 import type { ViewProps } from '../frame/page.ts';
-import type { PropertyState } from './pageOfProperty.ts';
+import type { PropertyState } from './definePropertyPage.ts';
 import { useBooking } from './useBooking.ts';
 import { useStepTitle } from './useStepTitle.ts';
 
@@ -20,7 +20,7 @@ function WithBooking({ property, ...page }: Props & { property: Property }) {
 }
 
 /** The page to which the payment gateway returns guests. */
-export function SuccessOfBooking(props: Props) {
+export function BookingSuccess(props: Props) {
   const property = getProperty(props.pageState);
   return (
     <PropertyMain pageState={props.pageState}>

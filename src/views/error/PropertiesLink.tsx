@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 /** A link to the site's properties, or to its only property. Renders nothing on the page that it would link to. */
-export function ToTheProperties() {
+export function PropertiesLink() {
   const text = useText();
   const { settings } = useSite();
   const [path] = useLocation();

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/Spinner.tsx';
 import * as shared from './shared.css.ts';
 
 /** A placeholder for a price that is loading. */
-export function PriceOnItsWay() {
+export function PriceLoading() {
   const text = useText();
   return (
     <div className={shared.lines} role="status" aria-label={text('price.waiting')}>

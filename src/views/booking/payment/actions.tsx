@@ -17,23 +17,23 @@ export function Restart({ snapshot, send }: BookingProps) {
 }
 
 interface StartOverProps extends BookingProps {
-  words: string;
+  label: string;
   look?: ButtonLook;
 }
 
 /** Starts another booking. */
-export const StartOver = ({ snapshot, send, words, look = 'primary' }: StartOverProps) => (
+export const StartOver = ({ snapshot, send, label, look = 'primary' }: StartOverProps) => (
   <Button
     look={look}
     disabled={!snapshot.can({ type: 'anotherBooking.begun' })}
     onClick={() => send({ type: 'anotherBooking.begun' })}
   >
-    {words}
+    {label}
   </Button>
 );
 
 /** Starts another booking with other dates. */
-export function OtherDates(props: Omit<StartOverProps, 'words'>) {
+export function OtherDates(props: Omit<StartOverProps, 'label'>) {
   const text = useText();
-  return <StartOver {...props} words={text('resuming.otherDates')} />;
+  return <StartOver {...props} label={text('resuming.otherDates')} />;
 }

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
-import { PriceOnItsWay } from '../../shared/PriceOnItsWay.tsx';
+import { PriceLoading } from '../../shared/PriceLoading.tsx';
 import { loadFirstPrice } from './loadPrice.ts';
 
 const Price = lazyPart(loadFirstPrice, ({ FirstPrice }) => FirstPrice);
@@ -8,21 +8,21 @@ const SidePrice = lazyPart(loadFirstPrice, ({ SidePrice: Component }) => Compone
 const Share = lazyPart(loadFirstPrice, ({ ShareStay }) => ShareStay);
 
 /** A price, whose code is loaded with the first one. */
-export const LaterPrice = (props: ComponentProps<typeof Price>) => (
-  <Suspense fallback={<PriceOnItsWay />}>
+export const LazyPrice = (props: ComponentProps<typeof Price>) => (
+  <Suspense fallback={<PriceLoading />}>
     <Price {...props} />
   </Suspense>
 );
 
 /** The price next to the steps of the booking. */
-export const LaterSidePrice = (props: ComponentProps<typeof SidePrice>) => (
-  <Suspense fallback={<PriceOnItsWay />}>
+export const LazySidePrice = (props: ComponentProps<typeof SidePrice>) => (
+  <Suspense fallback={<PriceLoading />}>
     <SidePrice {...props} />
   </Suspense>
 );
 
 /** The button that shares a priced stay. */
-export const LaterShare = (props: ComponentProps<typeof Share>) => (
+export const LazyShare = (props: ComponentProps<typeof Share>) => (
   <Suspense>
     <Share {...props} />
   </Suspense>

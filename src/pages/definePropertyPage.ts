@@ -8,13 +8,13 @@ import type { Services } from '../frame/services.ts';
 import { siteSuffix } from './siteSuffix.ts';
 
 /** The reasons why a property cannot be shown. */
-const absent = {
+const absences = {
   notFound: { status: 404, title: 'problem.unitNotFound.title', text: 'problem.unitNotFound.text' },
   noLongerLet: { status: 410, title: 'problem.noLongerLet.title', text: 'problem.noLongerLet.text' },
 } as const;
 
 const getAbsence = (value: PropertyState['value']) =>
-  typeof value === 'string' && value in absent ? absent[value as keyof typeof absent] : undefined;
+  typeof value === 'string' && value in absences ? absences[value as keyof typeof absences] : undefined;
 
 export type PropertyState = StateFrom<typeof propertyMachine>;
 
@@ -42,7 +42,7 @@ function getTitles(property: Property, text: IntlShape, productName: string, tit
 }
 
 /** Defines a page about one property, including its metadata and the event for its machine when the page is opened. */
-export const pageOfProperty = (opening: Opening, { titlePart, ...parts }: Parts): Page =>
+export const definePropertyPage = (opening: Opening, { titlePart, ...parts }: Parts): Page =>
   definePage<PropertyState>({
     ...parts,
     input: ({ unit }) => ({ unitId: unit }),

@@ -19,55 +19,55 @@ const loadPhotos = withTexts(() => import('./PhotosSection.tsx'));
 
 // The server renders these sections immediately. A browser has them in its HTML and hydrates them after the first
 // interaction, when their code is loaded. No booking changes them.
-const drawn = import.meta.env.SSR
+const serverModules = import.meta.env.SSR
   ? await Promise.all([loadAbout(), loadDetails(), loadHouseRules(), loadNeighbourhood(), loadPhotos()])
   : undefined;
 
-const onceNeeded = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
-  await new Promise<void>((found) => void onFirstInteraction(found));
+const loadAfterInteraction = async <Module,>(load: () => Promise<Module>): Promise<Module> => {
+  await new Promise<void>((resolve) => void onFirstInteraction(resolve));
   return load();
 };
 
 /** Wraps a section so that it is rendered again only for another property. */
-const part = (Part: ComponentType<Props>) =>
+const deferSection = (Part: ComponentType<Props>) =>
   memo(({ property }: Props) => (
     <Suspense>
       <Part property={property} />
     </Suspense>
   ));
 
-export const LaterAbout = part(
-  drawn?.[0].AboutSection ??
+export const LazyAbout = deferSection(
+  serverModules?.[0].AboutSection ??
     lazyPart(
-      () => onceNeeded(loadAbout),
+      () => loadAfterInteraction(loadAbout),
       ({ AboutSection }) => AboutSection,
     ),
 );
-export const LaterDetails = part(
-  drawn?.[1].DetailsSection ??
+export const LazyDetails = deferSection(
+  serverModules?.[1].DetailsSection ??
     lazyPart(
-      () => onceNeeded(loadDetails),
+      () => loadAfterInteraction(loadDetails),
       ({ DetailsSection }) => DetailsSection,
     ),
 );
-export const LaterHouseRules = part(
-  drawn?.[2].HouseRules ??
+export const LazyHouseRules = deferSection(
+  serverModules?.[2].HouseRules ??
     lazyPart(
-      () => onceNeeded(loadHouseRules),
+      () => loadAfterInteraction(loadHouseRules),
       ({ HouseRules }) => HouseRules,
     ),
 );
-export const LaterNeighbourhood = part(
-  drawn?.[3].NeighbourhoodSection ??
+export const LazyNeighbourhood = deferSection(
+  serverModules?.[3].NeighbourhoodSection ??
     lazyPart(
-      () => onceNeeded(loadNeighbourhood),
+      () => loadAfterInteraction(loadNeighbourhood),
       ({ NeighbourhoodSection }) => NeighbourhoodSection,
     ),
 );
-export const LaterPhotos = part(
-  drawn?.[4].PhotosSection ??
+export const LazyPhotos = deferSection(
+  serverModules?.[4].PhotosSection ??
     lazyPart(
-      () => onceNeeded(loadPhotos),
+      () => loadAfterInteraction(loadPhotos),
       ({ PhotosSection }) => PhotosSection,
     ),
 );

@@ -85,7 +85,7 @@ function Payment({ actor, reservation }: Part<ActorRefFrom<typeof paymentMachine
 }
 
 /** The page of a reservation link, with the journeys within the reservation. */
-export function ReservationOfLink({ pageState, send }: Props) {
+export function LinkedReservation({ pageState, send }: Props) {
   const reservation = getReservation(pageState);
   const { registration, guestsDraft, stayDetails, cancellation, payment } = pageState.children;
   const { calendar, number = '' } = reservation ?? {};

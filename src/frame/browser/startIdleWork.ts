@@ -3,7 +3,7 @@ import { markOptional } from '../../ui/chunkErrors.ts';
 import type { PageSources } from '../loadedPage.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
-const keepsReservations = () => {
+const hasStoredReservations = () => {
   try {
     return localStorage.getItem(storedReservationsKey) !== null;
   } catch {
@@ -11,13 +11,13 @@ const keepsReservations = () => {
   }
 };
 
-async function forgetWhatIsOver() {
-  const over = await import('../../actors/deleteExpiredStorage.ts');
-  await over.deleteExpiredStorage();
+async function deleteExpiredData() {
+  const module = await import('../../actors/deleteExpiredStorage.ts');
+  await module.deleteExpiredStorage();
 }
 
 /** Starts the optional work of a tab after the page is loaded and the browser is idle. */
-export function onceIdle(sources: PageSources): void {
+export function startIdleWork(sources: PageSources): void {
   prefetchOnIntent(sources);
-  if (keepsReservations()) forgetWhatIsOver().catch(markOptional);
+  if (hasStoredReservations()) deleteExpiredData().catch(markOptional);
 }

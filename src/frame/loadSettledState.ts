@@ -11,18 +11,18 @@ const loadingTimeout = 3000;
 const machines = new WeakMap<Services, Map<Page, AnyStateMachine>>();
 
 async function getMachine(page: Page, services: Services): Promise<AnyStateMachine> {
-  const made = machines.get(services) ?? new Map<Page, AnyStateMachine>();
-  machines.set(services, made);
-  const known = made.get(page);
-  if (known) return known;
+  const machinesByPage = machines.get(services) ?? new Map<Page, AnyStateMachine>();
+  machines.set(services, machinesByPage);
+  const existing = machinesByPage.get(page);
+  if (existing) return existing;
   const { machine } = await page.run(services);
-  const inTime = machine.provide({ delays: { loadingTimeout } });
-  made.set(page, inTime);
-  return inTime;
+  const limitedMachine = machine.provide({ delays: { loadingTimeout } });
+  machinesByPage.set(page, limitedMachine);
+  return limitedMachine;
 }
 
 /** Runs a page's machine until the page can be rendered. */
-export async function settledState(page: Page, params: Params, services: Services): Promise<PageState> {
+export async function loadSettledState(page: Page, params: Params, services: Services): Promise<PageState> {
   const actor = startMachine(await getMachine(page, services), page.input(params, services.settings));
   try {
     return { ...getState(await waitFor(actor, isSettled)), children: {} };

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/index.ts';
-import type { OwnWords } from './FailedCall.tsx';
+import type { CauseTexts } from './FailedCall.tsx';
 
 /** Returns the texts for a payment page that could not be reached, possibly because the gateway is unavailable. */
-export function usePaymentWords(): OwnWords {
+export function usePaymentCauseTexts(): CauseTexts {
   const text = useText();
   return { refused: text('problem.payment.text'), unavailable: text('problem.payment.away') };
 }

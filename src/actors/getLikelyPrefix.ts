@@ -24,7 +24,9 @@ function getRegion(languages: readonly string[]): string | undefined {
  * Returns the most likely calling prefix of a visitor, based on the region of the browser's first language; empty if
  * unknown.
  */
-export function likelyPrefix(languages: readonly string[] = globalThis.navigator?.languages ?? []): string {
+export function getLikelyPrefix(
+  languages: readonly string[] = globalThis.navigator?.languages ?? [],
+): string {
   const region = getRegion(languages);
   return region !== undefined && isPlace(region) ? callingPrefixes[region] : '';
 }

@@ -11,7 +11,7 @@ export const toastTimeout = 5000;
 export const toastExit = 200;
 
 /** The toast queue of react-stately, in which closed toasts stay for the duration of their exit animation. */
-export class StayingQueue extends ToastQueue<ToastContent> {
+export class ToastExitQueue extends ToastQueue<ToastContent> {
   readonly #closing = new Set<string>();
 
   override add(content: ToastContent, options: ToastOptions = {}): string {

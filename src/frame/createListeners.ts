@@ -1,7 +1,7 @@
 export type Listener<Message = void> = (message: Message) => void;
 
 /** A set of listeners and the function that notifies them. */
-export function listeners<Message = void>() {
+export function createListeners<Message = void>() {
   const all = new Set<Listener<Message>>();
   return {
     notify: (message: Message): void => {

@@ -11,7 +11,7 @@ import { ContactView } from '../views/contact/ContactView.tsx';
 import { PropertyMain } from '../views/property/PropertyMain.tsx';
 import { PropertyView } from '../views/property/PropertyView.tsx';
 import type { ViewProps } from '../frame/page.ts';
-import type { PropertyState } from './pageOfProperty.ts';
+import type { PropertyState } from './definePropertyPage.ts';
 
 type Props = ViewProps<PropertyState>;
 
@@ -37,7 +37,7 @@ function Contact({ property, pageState, sendToChild }: Props & { property: Prope
 }
 
 /** The page where a visitor writes to the host of a property. */
-export function ContactOfProperty(props: Props) {
+export function PropertyContact(props: Props) {
   const property = getProperty(props.pageState);
   return (
     <PropertyMain pageState={props.pageState}>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-const entry = (): Record<string, unknown> => ({ ...(window.history.state as object | null) });
+const readState = (): Record<string, unknown> => ({ ...(window.history.state as object | null) });
 
-const readSize = (name: string): number | undefined => {
-  const value = entry()[name];
+const readIndex = (name: string): number | undefined => {
+  const value = readState()[name];
   return typeof value === 'number' ? value : undefined;
 };
 
@@ -12,23 +12,23 @@ const readSize = (name: string): number | undefined => {
  * @param name the overlay's name in the entry's state
  * @returns the number of the open item, and functions that open and close an item
  */
-export function useEntry(name: string) {
+export function useHistoryEntry(name: string) {
   const [open, setOpen] = useState<number>();
   useEffect(() => {
-    const follow = () => setOpen(readSize(name));
+    const follow = () => setOpen(readIndex(name));
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [name]);
   return {
     open,
-    show: (one: number) => {
-      window.history.pushState({ ...entry(), [name]: one }, '');
-      setOpen(one);
+    show: (index: number) => {
+      window.history.pushState({ ...readState(), [name]: index }, '');
+      setOpen(index);
     },
     close: () => {
       setOpen(undefined);
-      if (readSize(name) !== undefined) window.history.back();
+      if (readIndex(name) !== undefined) window.history.back();
     },
   };
 }

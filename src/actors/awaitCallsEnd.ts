@@ -1,12 +1,12 @@
 import { CallFailed } from '../../contract/callFailed.ts';
 
 /** The polling interval, in milliseconds. */
-const glance = 200;
+const pollInterval = 200;
 
 /** The time limit, in milliseconds. It exceeds the ten seconds after which a call times out. */
 const callsEndTimeout = 15_000;
 
-const after = (milliseconds: number) =>
+const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
@@ -15,9 +15,9 @@ const after = (milliseconds: number) =>
  * Waits until no call is in progress.
  * @throws CallFailed `timed-out` if calls are still in progress after the time limit
  */
-export async function callsEnd(isAnythingUnderWay: () => boolean): Promise<void> {
-  for (let waited = 0; isAnythingUnderWay(); waited += glance) {
-    if (waited >= callsEndTimeout) throw new CallFailed('timed-out');
-    await after(glance);
+export async function awaitCallsEnd(isCallInProgress: () => boolean): Promise<void> {
+  for (let elapsed = 0; isCallInProgress(); elapsed += pollInterval) {
+    if (elapsed >= callsEndTimeout) throw new CallFailed('timed-out');
+    await wait(pollInterval);
   }
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The check-in and check-out dates in the page's language. Each is a button that leads to the calendar. */
-export function StayEnds({ dates, getError, onChange, showDay }: Props) {
+export function StayDateButtons({ dates, getError, onChange, showDay }: Props) {
   const text = useText();
   const { date } = useFormats();
   const getText = (day: string) => (day === '' ? text('form.choose') : date(day, 'short'));
@@ -23,7 +23,7 @@ export function StayEnds({ dates, getError, onChange, showDay }: Props) {
         name="startDate"
         label={text('stay.checkIn')}
         value={startDate}
-        words={getText(startDate)}
+        text={getText(startDate)}
         error={getError('startDate')}
         onPress={() => showDay(startDate)}
       />
@@ -32,7 +32,7 @@ export function StayEnds({ dates, getError, onChange, showDay }: Props) {
         name="endDate"
         label={text('stay.checkOut')}
         value={endDate}
-        words={getText(endDate)}
+        text={getText(endDate)}
         error={getError('endDate')}
         onPress={() => {
           // The check-in stays, so that the next chosen day becomes the check-out.

@@ -6,19 +6,20 @@ const page = () => document.getElementById('main');
  * Restores the focus when an element that contains it disappears: to the previously focused element, or to the page if
  * that is gone too. Returns the handler for the element's focus events.
  */
-export function useWayBack(isThere: boolean) {
-  const before = useRef<HTMLElement>(null);
+export function useFocusReturn(isShown: boolean) {
+  const previousFocus = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isThere) return undefined;
+    if (!isShown) return undefined;
     return () => {
-      const place = before.current?.isConnected === false ? page() : before.current;
-      before.current = null;
+      const place = previousFocus.current?.isConnected === false ? page() : previousFocus.current;
+      previousFocus.current = null;
       if (document.activeElement === document.body) place?.focus({ preventScroll: true });
     };
-  }, [isThere]);
-  return ({ currentTarget, relatedTarget: left }: FocusEvent) => {
-    if (currentTarget.contains(left)) return;
+  }, [isShown]);
+  return ({ currentTarget, relatedTarget: previousElement }: FocusEvent) => {
+    if (currentTarget.contains(previousElement)) return;
     // When the guest returns to the window, no element lost the focus, so the noted element stays.
-    before.current = left instanceof HTMLElement ? left : (before.current ?? page());
+    previousFocus.current =
+      previousElement instanceof HTMLElement ? previousElement : (previousFocus.current ?? page());
   };
 }
