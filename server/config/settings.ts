@@ -30,12 +30,12 @@ export const settings = {
     schema: values.text,
     otherwise: 'siteName in host.yaml',
     about:
-      'Name of the site. Without siteName, the name of the only property or of the host; with API_URL, Estadia.',
+      'Name of the site. Without siteName, the name of the property if there is only one, otherwise of the host; with API_URL, Estadia.',
   },
   DATA_DIR: {
     schema: values.text,
     fallback: './data',
-    about: 'Folder of the embedded database, the sandbox, resized pictures and the generated secret key.',
+    about: 'Folder of the embedded database, the sandbox, resized photos and the generated secret key.',
   },
   CONTENT_DIR: {
     schema: values.text,
@@ -71,12 +71,12 @@ export const settings = {
     schema: values.workers,
     fallback: '1',
     about:
-      "Number of processes that serve the site, or auto for the number of the machine's cores. More than one requires DATABASE_URL.",
+      'Number of processes that serve the site, or auto for one per processor core. More than one requires DATABASE_URL.',
   },
   API_URL: {
     schema: values.base('https://api.example.com'),
     otherwise: 'embedded host',
-    about: 'Address of another host API that this site uses. With it, this process stores no reservations.',
+    about: 'Address of an external host API. With it, this process stores no reservations.',
   },
   TOKEN_URL: {
     schema: values.base(`https://api.example.com${tokenPath}`),
@@ -97,13 +97,13 @@ export const settings = {
   FEATURED_UNITS: {
     schema: values.unitIds,
     otherwise: 'all properties in CONTENT_DIR',
-    about: 'Properties on the landing page, separated by commas. Required with API_URL.',
+    about: 'Ids of the properties on the landing page, separated by commas. Required with API_URL.',
   },
   GATEWAY_HOSTS: {
     schema: values.hosts,
     otherwise: 'this site and the host of API_URL',
     about:
-      'Hosts that guests may be sent to for payment, separated by commas: with API_URL, or with a custom domain at Stripe.',
+      'Host names to which the site may redirect guests for payment, separated by commas. Necessary with API_URL, or with a custom domain at Stripe.',
   },
   STRIPE_SECRET_KEY: {
     schema: values.stripeSecretKey,
@@ -125,8 +125,9 @@ export const settings = {
   },
   CALENDAR_HOSTS: {
     schema: values.hosts,
-    otherwise: 'none: only the public internet over https',
-    about: 'Hosts of imported calendars that may be in a private network or use http, separated by commas.',
+    otherwise: 'only public addresses over https',
+    about:
+      'Host names of imported calendars that may be in a private network or use http, separated by commas.',
   },
   SMTP_URL: {
     schema: values.mailServer,
@@ -136,12 +137,12 @@ export const settings = {
   },
   MAIL_FROM: {
     schema: values.mailFrom,
-    otherwise: 'bookings@ the host of PUBLIC_URL',
+    otherwise: 'bookings@ and the host name of PUBLIC_URL',
     about: 'Sender of e-mails. The default contains the name of the site.',
   },
   SECURITY_CONTACT: {
     schema: values.securityContact,
-    otherwise: 'imprint over https; none with API_URL',
+    otherwise: 'the imprint if PUBLIC_URL uses https; none with API_URL',
     about:
       'Contact for reports of security vulnerabilities in /.well-known/security.txt: an e-mail address or a page.',
   },
@@ -149,7 +150,7 @@ export const settings = {
     schema: values.days,
     fallback: '365',
     about:
-      "Days after departure until guests' encrypted identity documents are deleted. Portuguese law requires one year.",
+      "Number of days after departure until guests' encrypted identity document data is deleted. Portuguese law requires one year.",
   },
   BACKUP_DAYS: {
     schema: values.backupDays,
@@ -160,7 +161,7 @@ export const settings = {
     schema: values.daysOfReservation,
     fallback: '365',
     about:
-      'Days after departure until the guest’s data is erased from a reservation, 90 or more. Amounts and nights remain.',
+      'Number of days after departure until the guest’s data is erased from a reservation, at least 90. Amounts and nights remain.',
   },
   SANDBOX: {
     schema: values.onOff,
@@ -170,15 +171,15 @@ export const settings = {
   },
   TRUST_PROXY: {
     schema: values.proxies,
-    otherwise: 'off if PUBLIC_URL is this machine',
+    otherwise: 'off if PUBLIC_URL points to this machine',
     about:
-      'Number of reverse proxies that add to X-Forwarded-For (on: 1), or off. Required with a public PUBLIC_URL.',
+      'Number of reverse proxies that add to X-Forwarded-For, or off; on means 1. Required with a public PUBLIC_URL.',
   },
   ATLAS: {
     schema: values.atlas,
     fallback: 'off',
     about:
-      'Whether /atlas shows the flows of the site to reviewers after `npm run atlas` has built it: on, off, or the folder of the atlas.',
+      'Whether /atlas shows the journeys of the site to reviewers after `npm run atlas` has built it: on, off, or the folder of the atlas.',
   },
   METRICS_TOKEN: {
     schema: values.metricsToken,

@@ -90,7 +90,7 @@ test('its terms are those that hold', () => {
     'Backups that the site makes': `\`BACKUP_DAYS\` (${settings.BACKUP_DAYS.fallback})`,
     'sandbox/mailbox': `${keptInSandbox} days`,
     'sandbox/sessions': `${keptInSandbox} days`,
-    'Mails to the guest': `${linkDays} days`,
+    'E-mails to the guest': `${linkDays} days`,
   };
   for (const [about, term] of Object.entries(terms)) expect(getRow(about)).toContain(term);
 });

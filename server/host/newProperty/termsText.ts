@@ -101,7 +101,7 @@ rules:
 # Days before arrival on which guests who have not registered are reminded; 0 is never.
 #remindDaysBefore: 7
 
-# The due dates of instalments, and the refunds for cancellations: ${guide}#ways-to-pay
+# The due dates of instalments, and the refunds for cancellations: ${guide}#payment-options
 # Days are counted back from the check-in time; after the last policy, nothing is refunded.
 paymentOptions:
 ${paymentOptions(answers)}
