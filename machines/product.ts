@@ -21,22 +21,22 @@ export const product: Product = {
   models,
   pages: [
     { address: landingPage('{language}'), words: 'the properties of the site', machine: 'landing' },
-    { address: propertyAddress, words: 'a property with its booking', machine: 'property' },
+    { address: propertyAddress, words: 'a property and its booking form', machine: 'property' },
     {
       address: successPage('{language}', '{unit}'),
-      words: 'the return from the payment',
+      words: 'the page after the payment',
       machine: 'property',
     },
     {
       address: contactAddress,
-      words: 'the contact form of the host',
+      words: 'the form for messages to the host',
       machine: 'property',
-      shows: ['contact'],
+      visibleMachines: ['contact'],
     },
-    { address: reservationAddress, words: 'a reservation, by its link', machine: 'reservation' },
+    { address: reservationAddress, words: 'a reservation, opened with its link', machine: 'reservation' },
     {
       address: reservationAccessPage('{language}'),
-      words: 'a reservation, by its number and a code',
+      words: 'access to a reservation with its number and a code',
       machine: 'reservationAccess',
     },
     ...legalTexts.map((text) => ({
@@ -67,19 +67,23 @@ export const product: Product = {
     ['price', 'cost'],
     ['slow', 'being sent', 'being loaded', 'waiting', 'loading'],
   ],
-  way: [
+  mainPath: [
     { machine: 'landing', states: ['loading', 'ready'], words: 'finds a property' },
     { machine: 'property', states: ['loading', 'ready.open.booking'], words: 'views the property' },
-    { machine: 'booking', states: ['dates.pricing', 'dates.priced'], words: 'chooses dates, sees the price' },
+    {
+      machine: 'booking',
+      states: ['dates.pricing', 'dates.priced'],
+      words: 'chooses dates and sees the price',
+    },
     { machine: 'booking', states: ['form.editing', 'form.creating'], words: 'enters their details' },
-    { machine: 'booking', states: ['otp.entering', 'otp.verifying'], words: 'confirms their e-mail address' },
+    { machine: 'booking', states: ['otp.entering', 'otp.verifying'], words: 'verifies their e-mail address' },
     { machine: 'checkout', states: ['creating', 'leaving'], words: 'leaves the site to pay' },
     {
       machine: 'property',
       states: ['ready.open.returning', 'ready.open.returned'],
       words: 'returns from the payment',
     },
-    { machine: 'booking', states: ['resuming.asking', 'success.paid'], words: 'has booked' },
+    { machine: 'booking', states: ['resuming.asking', 'success.paid'], words: 'completes the booking' },
     {
       machine: 'reservation',
       states: ['loading.asking', 'open.current'],
@@ -87,7 +91,11 @@ export const product: Product = {
     },
     { machine: 'stayDetails', states: ['shown', 'editing', 'saving'], words: 'sets the arrival time' },
     { machine: 'registration', states: ['collecting', 'saving', 'confirmed'], words: 'registers all guests' },
-    { machine: 'cancellation', states: ['available', 'confirming'], words: 'considers a cancellation' },
+    {
+      machine: 'cancellation',
+      states: ['available', 'confirming'],
+      words: 'opens the cancellation and sees the refund',
+    },
     { machine: 'cancellation', states: ['cancelling', 'cancelled'], words: 'cancels the stay' },
   ],
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { paymentWebhookPath } from '../contract/operations.ts';
 import { guestPages, isThisMachine, ownAddress, type Config } from './config/index.ts';
-import { derive, openHost, type HostCommands } from './host/index.ts';
+import { deriveKey, openHost, type HostCommands } from './host/index.ts';
 import { openFeeds } from './feeds/openFeeds.ts';
 import type { PaymentGateway } from './host/ports/gateway.ts';
 import { judgeContent } from './judgeContent.ts';
@@ -33,7 +33,7 @@ export interface OpenedBackend {
 }
 
 const deriveClientSecret = (secretKey: string) =>
-  derive(secretKey, 'client secret', 24).toString('base64url');
+  deriveKey(secretKey, 'client secret', 24).toString('base64url');
 
 /**
  * Restricts the sandbox of a site on this machine to this machine's names. Otherwise a foreign page could use DNS

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from './commands/index.ts';
-import { cookieSeal, createNetworkMarker, privateFolder, readSecretKey } from './host/index.ts';
+import { cookieSeal, createNetworkHasher, privateFolder, readSecretKey } from './host/index.ts';
 import { isThisMachine, rehearses, type Config } from './config/index.ts';
 import { getClosing, listen } from './listen.ts';
 import { createListener } from './createListener.ts';
@@ -109,7 +109,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
     callers: {
       proxies: config.proxies,
       countsThisMachine: !isThisMachine(new URL(config.publicUrl).hostname),
-      mark: createNetworkMarker(secretKey),
+      mark: createNetworkHasher(secretKey),
       shared: opened.sharedCounts,
     },
     events,

@@ -6,7 +6,7 @@ import { OfflinePage } from './views/error/OfflinePage.tsx';
 import { errorHead } from './frame/errorHead.ts';
 import type { LoadedPage } from './frame/loadedPage.ts';
 import { createStaticNavigation } from './frame/navigation.ts';
-import { openApi, type HostOptions } from './frame/openApi.ts';
+import { createApiClients, type HostOptions } from './frame/createApiClients.ts';
 import type { Head } from './frame/page.ts';
 import type { PageState } from './frame/pageState.ts';
 import { staticStore } from './frame/pageStore.ts';
@@ -68,7 +68,7 @@ export async function descriptionOfApp(language: Language): Promise<string> {
 
 /** Creates the renderer of pages. All pages share the site's own credentials and one authentication. */
 export function openRenderer({ settings, ...host }: HostOptions & { settings: SiteSettings }) {
-  const { getApi, stop } = openApi(host);
+  const { getApi, stop } = createApiClients(host);
   const services = Object.fromEntries(
     languages.map((language) => {
       const api = Promise.resolve(getApi(language));

@@ -12,7 +12,7 @@ export const locatorMiddle = { from: 150, to: 610 } as const;
 const version = 2;
 
 /** Returns the address of a property's locator map, which contains the place rounded to about a kilometre. */
-export function locatorAddress(unitId: string, place: Place): string {
+export function getLocatorUrl(unitId: string, place: Place): string {
   const { latitude, longitude } = roughPlace(place);
   return `${picturesBase}/locator/${unitId}/${latitude},${longitude}-${version}.svg`;
 }

@@ -102,7 +102,7 @@ const looksAt = (where: Where) =>
   );
 
 /** Draws sample pictures: the states of a product's main path, one failed state, and an e-mail. */
-export async function drawPictures({ way }: Product, folder: string): Promise<void> {
+export async function drawPictures({ mainPath: way }: Product, folder: string): Promise<void> {
   const states = [
     ...way.flatMap(({ machine, states: passed }) => passed.map((state) => ({ machine, state }))),
     declined,

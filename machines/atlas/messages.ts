@@ -2,53 +2,64 @@ import { createActor, createMachine, SimulatedClock, type AnyActorRef, type AnyS
 import type { Model } from './model.ts';
 import { surveyPaths, type Path } from './paths.ts';
 
-/** Types of the events that a machine sends to other machines on its paths, each once. */
-export interface Messages {
-  toItsParent: readonly string[];
-  /** By the id of the invoked machine. */
+/** The types of the events that a machine sends to other machines on its paths, without duplicates. */
+export interface SentEventTypes {
+  toParent: readonly string[];
+  /** The event types, by the id of the invoked machine that receives them. */
   toInvoked: ReadonlyMap<string, readonly string[]>;
 }
 
-interface Message {
+interface SentEvent {
   /** The id of the receiver; undefined for the parent. */
   to: string | undefined;
   type: string;
 }
 
-const isMessage = ({ type }: Message) => !type.startsWith('xstate.') || type.startsWith('xstate.done.actor.');
+const isApplicationEvent = ({ type }: SentEvent) =>
+  !type.startsWith('xstate.') || type.startsWith('xstate.done.actor.');
 
-/** Walks one path within a test parent, and records the events that the machine sends. Only the path answers calls. */
-function recordMessages(machine: AnyStateMachine, input: unknown, path: Path): Message[] {
-  const found: Message[] = [];
+/**
+ * Runs the machine along one path as the child of a test parent, and records the events that it sends. The events of
+ * the path replace the results of invoked calls.
+ */
+function recordSentEvents(machine: AnyStateMachine, input: unknown, path: Path): SentEvent[] {
+  const sentEvents: SentEvent[] = [];
   const parent = createMachine({ invoke: { id: machine.id, src: machine, input: () => input } });
-  const listening = createActor(parent, {
+  const parentActor = createActor(parent, {
     clock: new SimulatedClock(),
-    inspect: (seen) => {
-      if (seen.type !== '@xstate.event' || seen.sourceRef === undefined || seen.sourceRef !== walking) return;
-      const to = seen.actorRef === listening ? undefined : (seen.actorRef as AnyActorRef).id;
-      found.push({ to, type: seen.event.type });
+    inspect: (inspectionEvent) => {
+      if (
+        inspectionEvent.type !== '@xstate.event' ||
+        inspectionEvent.sourceRef === undefined ||
+        inspectionEvent.sourceRef !== machineActor
+      )
+        return;
+      const to =
+        inspectionEvent.actorRef === parentActor ? undefined : (inspectionEvent.actorRef as AnyActorRef).id;
+      sentEvents.push({ to, type: inspectionEvent.event.type });
     },
   });
-  const walking = listening.getSnapshot().children[machine.id];
-  listening.start();
-  for (const { happening } of path.steps) walking?.send(happening.event);
-  listening.stop();
-  return found.filter(isMessage);
+  const machineActor = parentActor.getSnapshot().children[machine.id];
+  parentActor.start();
+  for (const { happening } of path.steps) machineActor?.send(happening.event);
+  parentActor.stop();
+  return sentEvents.filter(isApplicationEvent);
 }
 
 /**
- * Returns the events that a machine sends to its parent and to the machines that it invokes, recorded on a path through
- * each of its transitions.
- * @param machine the model's machine with the implementations of its parent, which include its reports to the parent
+ * Returns the types of the events that a machine sends to its parent and to the machines that it invokes. Records them
+ * on a set of paths that covers each transition.
+ * @param machine the model's machine with the actions that the parent provides, because some of them send events to the
+ * parent
  */
-export function getMessages(model: Model, machine = model.machine): Messages {
-  const found = surveyPaths(model).paths.flatMap((path) => recordMessages(machine, model.input, path));
-  const types = (messages: readonly Message[] = []) => [...new Set(messages.map(({ type }) => type))];
-  const byReceiver = Map.groupBy(found, ({ to }) => to);
+export function getSentEventTypes(model: Model, machine = model.machine): SentEventTypes {
+  const sentEvents = surveyPaths(model).paths.flatMap((path) => recordSentEvents(machine, model.input, path));
+  const types = (events: readonly SentEvent[] = []) => [...new Set(events.map(({ type }) => type))];
+  const byReceiver = Map.groupBy(sentEvents, ({ to }) => to);
   return {
-    toItsParent: types(byReceiver.get(undefined)),
+    toParent: types(byReceiver.get(undefined)),
     toInvoked: new Map(
-      [...byReceiver].flatMap(([to, messages]) => (to === undefined ? [] : [[to, types(messages)]])),
+      [...byReceiver].flatMap(([to, events]) => (to === undefined ? [] : [[to, types(events)]])),
     ),
   };
 }

@@ -13,7 +13,7 @@ export interface ProductPage {
   words: string;
   machine: string;
   /** Other machines that run in it and are visible on no other page. */
-  shows?: readonly string[];
+  visibleMachines?: readonly string[];
 }
 
 /** The request that an invoked call makes. */
@@ -64,5 +64,5 @@ export interface Product {
   /** Words with the same meaning for the search, such as “cancel” and “called off”. */
   synonyms?: readonly (readonly string[])[];
   /** From the first page to the last. */
-  way: readonly Stage[];
+  mainPath: readonly Stage[];
 }

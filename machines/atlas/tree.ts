@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { listInvoked } from './invoked.ts';
-import { getMessages } from './messages.ts';
+import { getSentEventTypes } from './messages.ts';
 import type { Model } from './model.ts';
 
 /** A machine with the machines that run in it. */
@@ -29,14 +29,14 @@ export function findModel(models: readonly Model[], { id }: AnyStateMachine): Mo
 }
 
 function getBranches(model: Model, machine: AnyStateMachine, models: readonly Model[]): Branch[] {
-  const { toInvoked } = getMessages(model, machine);
+  const { toInvoked } = getSentEventTypes(model, machine);
   return listInvoked(machine).map((invoked) => {
     const within = findModel(models, invoked.machine);
     return {
       model: within,
       states: invoked.states,
       receives: toInvoked.get(invoked.id) ?? [],
-      sends: getMessages(within, invoked.machine).toItsParent,
+      sends: getSentEventTypes(within, invoked.machine).toParent,
       branches: getBranches(within, invoked.machine, models),
     };
   });

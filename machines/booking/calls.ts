@@ -3,14 +3,14 @@ import type * as t from './booking.types.ts';
 import { getReservation } from './context.ts';
 
 /** Returns the idempotency key of a call, which is the same for each repetition. */
-export const getKey = (context: t.BookingContext, call: string): string =>
+export const getIdempotencyKey = (context: t.BookingContext, call: string): string =>
   keyOfCall(context.bookingId, call, context.attempt);
 
 /** Returns the id, token and idempotency key of a call about the reservation. */
-export const reservationNamed = (context: t.BookingContext, call: string): t.ReservationNamed => ({
+export const getReservationInput = (context: t.BookingContext, call: string): t.ReservationNamed => ({
   reservationId: getReservation(context).reservationId,
   token: getReservation(context).token,
-  idempotencyKey: getKey(context, call),
+  idempotencyKey: getIdempotencyKey(context, call),
 });
 
 /** Returns the input of a price request for the chosen stay. */
@@ -18,5 +18,5 @@ export const stayQuestion = (context: t.BookingContext, call: string): t.StayQue
   unitId: context.unitId,
   bookingId: context.bookingId,
   ...context.stay,
-  idempotencyKey: getKey(context, call),
+  idempotencyKey: getIdempotencyKey(context, call),
 });

@@ -1,21 +1,21 @@
 import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
-import { getKey, reservationNamed } from './calls.ts';
+import { getIdempotencyKey, getReservationInput } from './calls.ts';
 import { getReservation } from './context.ts';
-import { storeAttemptsLeft, storeFailure, onLastTry } from '../shared/failures.ts';
+import { storeAttemptsLeft, storeFailure, onLastAttempt } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
 import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
 
-const typed = ({ event }: { event: { otp: string } }) => event.otp;
-const storeOtp = { type: 'storeOtp', params: typed } as const;
+const getTypedOtp = ({ event }: { event: { otp: string } }) => event.otp;
+const storeOtp = { type: 'storeOtp', params: getTypedOtp } as const;
 
 /**
- * The first complete code is sent automatically. After a wrong code the guest presses the button, because attempts are
- * limited.
+ * The first complete code is submitted automatically. After a wrong code the guest submits with the button, because
+ * attempts are limited.
  */
-const firstCode = {
+const firstCodeTransitions = {
   'otp.changed': [
     {
-      guard: { type: 'codeIsComplete', params: typed },
+      guard: { type: 'codeIsComplete', params: getTypedOtp },
       target: 'verifying',
       actions: storeOtp,
     },
@@ -24,12 +24,12 @@ const firstCode = {
   'otp.submitted': { target: 'verifying' },
 } as const satisfies BookingTransitions;
 
-const codeTransitions = {
+const nextCodeTransitions = {
   'otp.changed': { actions: storeOtp },
   'otp.submitted': { target: 'verifying' },
 } as const satisfies BookingTransitions;
 
-const exitCode = {
+const exitTransitions = {
   'booking.restarted': { target: 'restarting' },
   'code.left': {
     description: 'The guest returns to an earlier step; the reservation stays open.',
@@ -38,26 +38,27 @@ const exitCode = {
   },
 } as const satisfies BookingTransitions;
 
-const requestAnotherCode = { ...exitCode, 'otp.resendRequested': { target: 'resending' } } as const;
+const resendTransitions = { ...exitTransitions, 'otp.resendRequested': { target: 'resending' } } as const;
 
-const whileTyping = { ...requestAnotherCode, ...firstCode } as const;
-const correctionTransitions = { ...requestAnotherCode, ...codeTransitions } as const;
+const entryTransitions = { ...resendTransitions, ...firstCodeTransitions } as const;
+const correctionTransitions = { ...resendTransitions, ...nextCodeTransitions } as const;
 
-const resumeIfStale = { staleReservation: '#booking.resuming' } as const;
+const staleReservationTarget = { staleReservation: '#booking.resuming' } as const;
 
-/** The step in which the guest confirms their e-mail address with the one-time password. */
+/** The step in which the guest verifies their e-mail address with the one-time password. */
 export const otp = bookingSetup.createStateConfig({
-  description: 'The reservation exists; the guest confirms their e-mail address, which holds the nights.',
+  description:
+    'The reservation exists; its nights are held after the guest has verified their e-mail address.',
   initial: 'entering',
   exit: 'clearOtp',
   invoke: untilTheHoldEnds('awaitDeadlineOfCode'),
   on: {
-    'hold.ended': { description: 'The time limit for the code has passed.', target: '#booking.resuming' },
+    'hold.ended': { description: 'The hold has ended.', target: '#booking.resuming' },
   },
   states: {
     entering: {
       description: 'The guest enters the six digits from the e-mail.',
-      on: whileTyping,
+      on: entryTransitions,
     },
     verifying: {
       description: 'The host is checking the code.',
@@ -66,7 +67,7 @@ export const otp = bookingSetup.createStateConfig({
         id: 'verifyOtp',
         src: 'verifyOtp',
         input: ({ context }) => ({
-          idempotencyKey: getKey(context, 'verifyOtp'),
+          idempotencyKey: getIdempotencyKey(context, 'verifyOtp'),
           reservationId: getReservation(context).reservationId,
           otp: context.otp,
         }),
@@ -75,12 +76,12 @@ export const otp = bookingSetup.createStateConfig({
           actions: { type: 'storeVerified', params: ({ event }) => event.output },
         },
         onError: [
-          { guard: onLastTry, target: 'locked', actions: [storeFailure, 'clearOtp'] },
+          { guard: onLastAttempt, target: 'locked', actions: [storeFailure, 'clearOtp'] },
           ...onFailure({
             wrongCode: { target: 'incorrect', actions: [storeAttemptsLeft, 'startAnotherAttempt'] },
             'otp-locked': { target: 'locked', actions: 'clearOtp' },
             'otp-expired': { target: 'expired', actions: 'clearOtp' },
-            ...resumeIfStale,
+            ...staleReservationTarget,
             otherwise: 'notVerified',
           }),
         ],
@@ -93,17 +94,17 @@ export const otp = bookingSetup.createStateConfig({
     },
     locked: {
       description:
-        'The guest entered too many wrong codes; the reservation is locked, and the guest can start again.',
+        'The guest entered too many wrong codes; code entry is locked, and the guest can start again.',
       tags: 'failed',
-      on: exitCode,
+      on: exitTransitions,
     },
     expired: {
       description: 'The code has expired; the guest can request a new one.',
       tags: 'failed',
-      on: requestAnotherCode,
+      on: resendTransitions,
     },
     notVerified: {
-      description: 'The code could not be checked; the guest can send it again.',
+      description: 'The code could not be checked; the guest can submit it again.',
       tags: 'failed',
       on: correctionTransitions,
     },
@@ -113,7 +114,7 @@ export const otp = bookingSetup.createStateConfig({
       invoke: {
         id: 'resendOtp',
         src: 'resendOtp',
-        input: ({ context }) => reservationNamed(context, 'resendOtp'),
+        input: ({ context }) => getReservationInput(context, 'resendOtp'),
         onDone: {
           target: 'entering',
           actions: [
@@ -125,7 +126,7 @@ export const otp = bookingSetup.createStateConfig({
         onError: onFailure({
           'otp-locked': { target: 'locked', actions: 'clearOtp' },
           'too-many-requests': 'noMoreCodes',
-          ...resumeIfStale,
+          ...staleReservationTarget,
           otherwise: 'notResent',
         }),
       },
@@ -133,12 +134,13 @@ export const otp = bookingSetup.createStateConfig({
     notResent: {
       description: 'The new code could not be requested; the guest can try again, or use the earlier one.',
       tags: 'failed',
-      on: whileTyping,
+      on: entryTransitions,
     },
     noMoreCodes: {
-      description: 'The host sends no more codes for this reservation; the last one is still valid.',
+      description:
+        'The host sends no more codes for this reservation; the guest can still enter the last code.',
       tags: 'failed',
-      on: { ...firstCode, ...exitCode },
+      on: { ...firstCodeTransitions, ...exitTransitions },
     },
     setAside: {
       description:
@@ -146,7 +148,8 @@ export const otp = bookingSetup.createStateConfig({
       on: {
         'booking.restarted': 'restarting',
         'code.revisited': {
-          description: 'The host reports whether the code is still valid.',
+          description:
+            'The guest returns to the code step; the host then reports whether the code is still valid.',
           target: '#booking.resuming',
         },
       },
@@ -157,9 +160,9 @@ export const otp = bookingSetup.createStateConfig({
       invoke: {
         id: 'cancelReservation',
         src: 'cancelReservation',
-        input: ({ context }) => reservationNamed(context, 'cancelReservation'),
+        input: ({ context }) => getReservationInput(context, 'cancelReservation'),
         onDone: { target: '#booking.dates.pricing', actions: ['clearReservation', 'reportDates'] },
-        onError: onFailure({ ...resumeIfStale, otherwise: 'notRestarted' }),
+        onError: onFailure({ ...staleReservationTarget, otherwise: 'notRestarted' }),
       },
     },
     notRestarted: {

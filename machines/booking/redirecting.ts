@@ -1,6 +1,6 @@
 import { onStaleReservation, storeEnd } from '../checkout/ended.ts';
 import { bookingSetup } from './booking.setup.ts';
-import { reservationNamed } from './calls.ts';
+import { getReservationInput } from './calls.ts';
 import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
 
 /** The step in which the browser opens the payment gateway. */
@@ -14,7 +14,10 @@ export const redirecting = bookingSetup.createStateConfig({
       invoke: {
         id: 'checkout',
         src: 'checkout',
-        input: ({ context }) => ({ unitId: context.unitId, ...reservationNamed(context, 'createCheckout') }),
+        input: ({ context }) => ({
+          unitId: context.unitId,
+          ...getReservationInput(context, 'createCheckout'),
+        }),
         onDone: [
           { guard: onStaleReservation, target: '#booking.resuming', actions: storeEnd },
           { target: 'notRedirected', actions: storeEnd },

@@ -22,7 +22,7 @@ export type PaymentEvent = ReservationUpdated | { type: 'payment.requested' } | 
 const opened: PaymentEvent = { type: 'checkout.opened' };
 
 /** The checkout of a failed payment, which reports when its page is open. */
-export const checkoutOfPayment = checkoutMachine.provide({
+export const paymentCheckout = checkoutMachine.provide({
   actions: { reportOpened: sendParent(opened) },
 });
 
@@ -44,7 +44,7 @@ export const paymentMachine = setup({
     children: {} as { checkout: 'checkout' },
     tags: {} as Tag,
   },
-  actors: { checkout: checkoutOfPayment },
+  actors: { checkout: paymentCheckout },
   actions: {
     storeUnit: assign((_, { unit }: Reservation) => ({ unitId: unit.id })),
     storeEnd: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ failure, retryAfter })),

@@ -7,7 +7,7 @@ import type { PropertyEvent } from './property.types.ts';
 const toEvent = (event: PropertyEvent) => event;
 
 /** The booking of a property, which reports its changes to the page. */
-export const bookingOfProperty = bookingMachine.provide({
+export const propertyBooking = bookingMachine.provide({
   actions: {
     reportDetails: sendParent((_, details: Partial<BookingDetails>) =>
       toEvent({ type: 'details.given', details }),
@@ -23,7 +23,7 @@ export const bookingOfProperty = bookingMachine.provide({
 });
 
 /** The guest's details, which the booking receives once they are remembered. */
-export const guestDetailsOfProperty = guestDetailsMachine.provide({
+export const propertyGuestDetails = guestDetailsMachine.provide({
   actions: {
     reportGuest: sendParent(({ context: { guest } }) => toEvent({ type: 'guest.recalled', guest })),
   },

@@ -10,7 +10,7 @@ import { isFailureKind, noFailureReason, timedOut, getReason } from '../shared/f
 import { onFailure } from '../shared/onFailure.ts';
 import type { Tag } from '../shared/tags.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
-import { freshBooking } from './freshBooking.ts';
+import { createBookingInput } from './createBookingInput.ts';
 import type * as t from './property.types.ts';
 
 const getUnit = ({ context }: { context: t.PropertyContext }) => context.unitId;
@@ -123,7 +123,7 @@ export const propertyMachine = setup({
             {
               id: 'booking',
               src: 'booking',
-              input: ({ context: { property, visit } }) => freshBooking(property!, visit),
+              input: ({ context: { property, visit } }) => createBookingInput(property!, visit),
             },
             {
               id: 'availability',

@@ -4,7 +4,7 @@ import { availabilityMachine } from '../availability/availability.machine.ts';
 import { contactMachine } from '../contact/contact.machine.ts';
 import { emptyGuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 import { loadingTimeout } from '../shared/loading.ts';
-import { bookingOfProperty, guestDetailsOfProperty } from './journeys.ts';
+import { propertyBooking, propertyGuestDetails } from './journeys.ts';
 import { propertyMachine } from './property.machine.ts';
 import { nothingOrdered } from '../booking/context.ts';
 
@@ -16,8 +16,8 @@ const visit = { visitId: 'visit', language: 'pt' } as const;
 export const propertyModel = defineModel({
   machine: propertyMachine.provide({
     actors: {
-      guestDetails: guestDetailsOfProperty,
-      booking: bookingOfProperty,
+      guestDetails: propertyGuestDetails,
+      booking: propertyBooking,
       availability: availabilityMachine,
       contact: contactMachine,
     },
@@ -38,7 +38,9 @@ export const propertyModel = defineModel({
     toReceivedEvent(
       visitor({ type: 'booking.opened', ...visit }, 'the visitor opens the page of the property'),
     ),
-    toReceivedEvent(visitor({ type: 'return.opened', ...visit }, 'the payment gateway returns the guest')),
+    toReceivedEvent(
+      visitor({ type: 'return.opened', ...visit }, 'the payment gateway redirects the guest to the site'),
+    ),
     toReceivedEvent(visitor({ type: 'contact.opened', ...visit }, 'the visitor opens the contact page')),
     visitor({ type: 'page.left' }, 'the visitor goes to another page'),
     toReceivedEvent(
@@ -66,7 +68,7 @@ export const propertyModel = defineModel({
       happening: 'page.left',
       in: ['ready.open.returning'],
       because:
-        'The stored booking is read immediately, so the visitor cannot leave the page before the answer.',
+        'The browser reads the stored booking immediately, so the visitor cannot leave the page before that.',
     },
   ],
   requested: ['loadProperty.answered', 'booking.opened', 'page.left', 'return.opened', 'booking.found'],

@@ -67,7 +67,7 @@ const changed: ReservationEvent = { type: 'reservation.changed' };
 const sent: FormsSent = { type: 'forms.sent' };
 
 /** The registration of a reservation, which reports its changes to the reservation. */
-export const registrationOfReservation = registrationMachine.provide({
+export const reservationRegistration = registrationMachine.provide({
   actions: {
     reportChange: sendParent(changed),
     reportForms: sendParent(
@@ -81,7 +81,7 @@ export const registrationOfReservation = registrationMachine.provide({
 });
 
 /** The draft of a registration. */
-export const guestsDraftOfReservation = guestsDraftMachine.provide({
+export const reservationGuestsDraft = guestsDraftMachine.provide({
   actions: {
     reportChange: sendParent(changed),
     reportDraft: sendParent((_, guests: DraftRecalled['guests']): DraftRecalled => ({
@@ -92,17 +92,17 @@ export const guestsDraftOfReservation = guestsDraftMachine.provide({
 });
 
 /** The cancellation of a reservation, which reports its changes to the reservation. */
-export const cancellationOfReservation = cancellationMachine.provide({
+export const reservationCancellation = cancellationMachine.provide({
   actions: { reportChange: sendParent(changed) },
 });
 
 /** The stay details of a reservation, which report their changes to the reservation. */
-export const stayDetailsOfReservation = stayDetailsMachine.provide({
+export const reservationStayDetails = stayDetailsMachine.provide({
   actions: { reportChange: sendParent(changed) },
 });
 
 /** The payment of a failed instalment, which reports its changes to the reservation. */
-export const paymentOfReservation = paymentMachine.provide({
+export const reservationPayment = paymentMachine.provide({
   actions: { reportChange: sendParent(changed) },
 });
 
@@ -145,11 +145,11 @@ export const reservationSetup = setup({
   },
   actors: {
     loadReservation: declaredPromise<DatedReservation, ReservationVisit>('loadReservation'),
-    registration: registrationOfReservation,
-    guestsDraft: guestsDraftOfReservation,
-    stayDetails: stayDetailsOfReservation,
-    cancellation: cancellationOfReservation,
-    payment: paymentOfReservation,
+    registration: reservationRegistration,
+    guestsDraft: reservationGuestsDraft,
+    stayDetails: reservationStayDetails,
+    cancellation: reservationCancellation,
+    payment: reservationPayment,
     followLink: declaredCallback<EventObject, string>(),
     followRevisits: declaredCallback<EventObject, undefined>(),
     syncOfflineCopy: declaredCallback<EventObject, string>(),

@@ -10,7 +10,7 @@ import {
   noFailure,
   storeAttemptsLeft,
   storeFailure,
-  onLastTry,
+  onLastAttempt,
   type FailedCall,
 } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
@@ -283,7 +283,7 @@ export const reservationAccessMachine = setup({
           ],
         },
         onError: [
-          { guard: onLastTry, target: 'locked', actions: [storeFailure, ...dropRequest] },
+          { guard: onLastAttempt, target: 'locked', actions: [storeFailure, ...dropRequest] },
           ...onFailure({
             wrongCode: { target: 'incorrect', actions: [storeAttemptsLeft, 'startAnotherAttempt'] },
             'otp-locked': { target: 'locked', actions: dropRequest },
@@ -299,7 +299,7 @@ export const reservationAccessMachine = setup({
       on: whileCorrecting,
     },
     notOpened: {
-      description: 'The code could not be checked; the guest can send it again.',
+      description: 'The code could not be checked; the guest can submit it again.',
       tags: 'failed',
       on: whileCorrecting,
     },

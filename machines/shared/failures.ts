@@ -65,12 +65,12 @@ export const storeFailure = {
   params: thrownError,
 } as const;
 
-/** Whether no attempts remain after a wrong one-time password, for {@link onLastTry}. */
+/** Whether no attempts remain after a wrong one-time password, for {@link onLastAttempt}. */
 export const wasLastAttempt = (_: unknown, error: Cause): boolean =>
   isFailure(error, 'otp-incorrect') && error.attemptsLeft === 0;
 
 /** The guard for a wrong one-time password after which no attempts remain. */
-export const onLastTry = { type: 'wasLastAttempt', params: thrownError } as const;
+export const onLastAttempt = { type: 'wasLastAttempt', params: thrownError } as const;
 
 /** Stores the number of attempts that remain after a wrong one-time password. */
 export const storeAttemptsLeft = {

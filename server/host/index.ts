@@ -6,7 +6,7 @@ export type { Host, HostOptions } from './host.ts';
 export type { Observed, Readiness } from './observe.ts';
 export type { Caller } from './http/route.ts';
 
-export { derive, createNetworkMarker } from './keys/keys.ts';
+export { deriveKey, createNetworkHasher } from './keys/keys.ts';
 export { getKeyPrint } from './keys/keyPrint.ts';
 export { cookieSeal } from './keys/cookieSeal.ts';
 export { readSecretKey } from './keys/secretKey.ts';

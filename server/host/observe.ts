@@ -35,7 +35,10 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /** Creates the readiness check and the metrics of a running host. */
-export function observing(store: Pick<Store, 'db' | 'pool'>, jobs: Pick<RunningJobs, 'areDone' | 'tries'>) {
+export function createObserver(
+  store: Pick<Store, 'db' | 'pool'>,
+  jobs: Pick<RunningJobs, 'areDone' | 'tries'>,
+) {
   const { db } = store;
   return {
     ready: shared(async (): Promise<Readiness> => {

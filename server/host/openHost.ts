@@ -13,7 +13,7 @@ import { hostApp } from './http/app.ts';
 import { createHandlers, openJobs, startRecurringTasks, takeUpAbandonedJobs } from './jobs/index.ts';
 import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
-import { observing } from './observe.ts';
+import { createObserver } from './observe.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
 import { connectionName } from './store/runningSites.ts';
@@ -76,7 +76,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     welcome: content.welcome,
     sharedCounts: options.databaseUrl === undefined ? undefined : createSharedCounts(store.pool),
     commands: createCommands(context, store),
-    ...observing(store, jobs),
+    ...createObserver(store, jobs),
     async work() {
       await jobs.work(createHandlers(context));
       // An embedded database has only one process.

@@ -1,4 +1,4 @@
-import { bookingOfProperty, guestDetailsOfProperty } from '../../machines/property/journeys.ts';
+import { propertyBooking, propertyGuestDetails } from '../../machines/property/journeys.ts';
 import { createAvailabilityActors } from './availability.ts';
 import { createBookingActors } from './booking.ts';
 import type { CheckoutEnvironment } from './checkoutCalls.ts';
@@ -12,8 +12,8 @@ import { createPropertyActors } from './property.ts';
 export const createBookableProperty = (environment: CheckoutEnvironment) =>
   createPropertyActors(environment.loadApi).provide({
     actors: {
-      guestDetails: guestDetailsOfProperty.provide({ actions: guestDetailsActions() }),
-      booking: bookingOfProperty.provide({ actors: createBookingActors(environment) }),
+      guestDetails: propertyGuestDetails.provide({ actions: guestDetailsActions() }),
+      booking: propertyBooking.provide({ actors: createBookingActors(environment) }),
       availability: createAvailabilityActors(environment.loadApi),
       persistDetails: persistDetails(),
       persistBooking: persistBooking(),

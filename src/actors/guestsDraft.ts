@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { guestsDraftOfReservation } from '../../machines/reservation/reservation.setup.ts';
+import { reservationGuestsDraft } from '../../machines/reservation/reservation.setup.ts';
 import type {
   DraftFound,
   DraftSaved,
@@ -30,7 +30,7 @@ const followHiding = fromCallback<EventObject, undefined>(({ sendBack }) => {
 
 /** Connects the machine of the guests' draft to the host. */
 export const createGuestsDraftActors = (loadApi: () => Promise<Api>) =>
-  guestsDraftOfReservation.provide({
+  reservationGuestsDraft.provide({
     actors: {
       followHiding,
       readDraft: fromPromise<DraftFound | null, DraftLink>(async ({ input, signal }) => {

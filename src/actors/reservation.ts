@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import { checkoutOfPayment } from '../../machines/payment/payment.machine.ts';
+import { paymentCheckout } from '../../machines/payment/payment.machine.ts';
 import { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import {
-  cancellationOfReservation,
-  paymentOfReservation,
-  registrationOfReservation,
-  stayDetailsOfReservation,
+  reservationCancellation,
+  reservationPayment,
+  reservationRegistration,
+  reservationStayDetails,
   type DatedReservation,
 } from '../../machines/reservation/reservation.setup.ts';
 import type { ReservationVisit } from '../../machines/shared/reservationUpdated.ts';
@@ -35,7 +35,7 @@ export function createReservationActors(environment: CheckoutEnvironment) {
       syncOfflineCopy: syncOfflineCopy(),
       persistForms,
       followTypedDetails,
-      registration: registrationOfReservation.provide({
+      registration: reservationRegistration.provide({
         actors: {
           saveGuests: fromPromise(async ({ input, signal }) => {
             const { reservationId, token, guests } = input;
@@ -47,7 +47,7 @@ export function createReservationActors(environment: CheckoutEnvironment) {
         },
       }),
       guestsDraft: createGuestsDraftActors(loadApi),
-      stayDetails: stayDetailsOfReservation.provide({
+      stayDetails: reservationStayDetails.provide({
         actors: {
           saveDetails: fromPromise(async ({ input, signal }) => {
             const { reservationId, token, arrivalTime, invoice } = input;
@@ -58,7 +58,7 @@ export function createReservationActors(environment: CheckoutEnvironment) {
           }),
         },
       }),
-      cancellation: cancellationOfReservation.provide({
+      cancellation: reservationCancellation.provide({
         actors: {
           loadReservation: fromPromise(({ input, signal }) => read(input, signal)),
           cancelReservation: fromPromise(async ({ input, signal }) => {
@@ -68,9 +68,9 @@ export function createReservationActors(environment: CheckoutEnvironment) {
           }),
         },
       }),
-      payment: paymentOfReservation.provide({
+      payment: reservationPayment.provide({
         actors: {
-          checkout: checkoutOfPayment.provide({ actors: createCheckoutActors(environment) }),
+          checkout: paymentCheckout.provide({ actors: createCheckoutActors(environment) }),
         },
       }),
     },

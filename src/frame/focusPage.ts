@@ -1,10 +1,10 @@
-/** Finds the page's heading, but not that of a loading message or of an error, which takes the focus itself. */
+/** Finds the page's heading. Ignores headings of loading messages and of errors; an error receives the focus itself. */
 const findHeading = (main: HTMLElement) =>
   main.querySelector<HTMLElement>('h1:not([role=status] h1, [role=alert] h1)');
 
 /**
- * Focuses the page's heading, or the main element while the page is loading. If React replaces the heading, the new one
- * receives the focus, until the guest moves the focus.
+ * Focuses the page's heading, or the main element while the page is loading. If React replaces the focused heading, the
+ * new heading receives the focus, unless the guest has moved the focus.
  */
 export function focusPage() {
   const main = document.getElementById('main');
@@ -16,11 +16,11 @@ export function focusPage() {
     focused.focus({ preventScroll: true });
   };
   focus();
-  const redrawObserver = new MutationObserver(() => {
+  const renderObserver = new MutationObserver(() => {
     const { activeElement } = document;
-    const isLost = activeElement === document.body && focused?.isConnected === false;
-    if (isLost || (activeElement === main && findHeading(main))) focus();
-    else if (activeElement !== focused) redrawObserver.disconnect();
+    const isFocusLost = activeElement === document.body && focused?.isConnected === false;
+    if (isFocusLost || (activeElement === main && findHeading(main))) focus();
+    else if (activeElement !== focused) renderObserver.disconnect();
   });
-  redrawObserver.observe(main, { childList: true, subtree: true });
+  renderObserver.observe(main, { childList: true, subtree: true });
 }

@@ -6,7 +6,7 @@ import { firstContext } from '../../machines/booking/firstContext.ts';
 import type { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
 import { isRemembering } from '../../machines/guestDetails/selectors.ts';
 import { emptyGuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
-import { freshBooking } from '../../machines/property/freshBooking.ts';
+import { createBookingInput } from '../../machines/property/createBookingInput.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import { createInitialSnapshot } from '../../machines/shared/journeyState.ts';
 import { prepareAccess } from '../actors/preparedAccess.ts';
@@ -22,7 +22,7 @@ type Language = ReturnType<typeof useLanguage>;
 export const createInitialBooking = (property: Property, language: Language) => ({
   booking: createInitialSnapshot<typeof bookingMachine>(
     { dates: 'choosing' },
-    firstContext(freshBooking(property, { visitId: '', language })),
+    firstContext(createBookingInput(property, { visitId: '', language })),
   ),
   availability: createInitialSnapshot<typeof availabilityMachine>('unasked', {
     unitId: property.id,

@@ -12,7 +12,7 @@ import {
 } from '../../machines/shared/reservation.samples.ts';
 import type { ReservationVisit } from '../../machines/shared/reservationUpdated.ts';
 import { syncOfflineCopy } from '../../src/actors/syncOfflineCopy.ts';
-import { deleteExpiredStorage } from '../../src/actors/deleteExpiredStorage.ts';
+import { deletePastReservations } from '../../src/actors/deletePastReservations.ts';
 import { storedReservationsKey } from '../../src/actors/storedReservationsKey.ts';
 import { openStoredReservations } from '../../src/actors/storedReservations.ts';
 import { followLink } from '../../src/actors/reservationLink.ts';
@@ -76,7 +76,7 @@ describe('what a device keeps of a reservation', () => {
     device().store(sampleReservation, token);
     device().store(later, token);
     now = new Date('2027-12-01T12:00:00Z');
-    await deleteExpiredStorage(device(), { deleteOtherPages });
+    await deletePastReservations(device(), { deleteOtherPages });
     expect(
       device()
         .readAll()

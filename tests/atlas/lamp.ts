@@ -102,7 +102,7 @@ export const lampProduct: Product = {
       leadsTo: '/lamp',
     },
   ],
-  way: [{ machine: 'lamp', states: ['off', 'on'], words: 'reads' }],
+  mainPath: [{ machine: 'lamp', states: ['off', 'on'], words: 'reads' }],
 };
 
 /** Its leaf and its lock are what they are at the same time. */

@@ -28,7 +28,7 @@ describe('the overview of the whole', () => {
   test('numbers the way of a guest from the first page to the cancelled stay', () => {
     const stages = [...chart.svg.matchAll(/>(\d+)\. ([^<]+)</g)].filter(([all]) => !all.includes(';'));
     const told = new Map(stages.map(([, number, words]) => [Number(number), words]));
-    for (const [index, { words }] of product.way.entries()) expect(told.get(index + 1)).toBe(words);
+    for (const [index, { words }] of product.mainPath.entries()) expect(told.get(index + 1)).toBe(words);
     expect(getBox(chart, 'landing')).toContain('1. finds a property');
     expect(getBox(chart, 'cancellation')).toContain('13. cancels the stay');
     expect(count(chart, /<circle class="beginning"/g)).toBe(1);

@@ -84,12 +84,12 @@ test('the pages are those of the site', () => {
 });
 
 describe('the way of a guest', () => {
-  test.each(product.way)('passes states that there are, in $machine: $words', ({ machine, states }) => {
+  test.each(product.mainPath)('passes states that there are, in $machine: $words', ({ machine, states }) => {
     const known = getStates(findModel(machine).machine.root).map(nodeName);
     expect(known).toEqual(expect.arrayContaining([...states]));
   });
 
-  test.each([...Map.groupBy(product.way, ({ machine }) => machine)])(
+  test.each([...Map.groupBy(product.mainPath, ({ machine }) => machine)])(
     'passes those of %s in the order in which they are wanted',
     (machine, stages) => {
       const model = findModel(machine);

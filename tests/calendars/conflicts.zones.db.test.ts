@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { judgeCalendars } from '../../server/commands/doctor/calendars.ts';
+import { evaluateCalendars } from '../../server/commands/doctor/calendars.ts';
 import { notifyConflicts } from '../../server/host/calendars/conflicts.ts';
 import { readCalendar } from '../../server/host/calendars/readCalendar.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
@@ -244,16 +244,19 @@ describe('events that cannot be read', () => {
 test('the doctor names calendars that cannot be read, and stays that meet a reservation', async () => {
   const judged = async () => {
     const conflicts = await runCommand(still.context, 'calendars.conflicts', {});
-    const [finding] = judgeCalendars(await runCommand(still.context, 'calendars.list', {}), conflicts.length);
+    const [finding] = evaluateCalendars(
+      await runCommand(still.context, 'calendars.list', {}),
+      conflicts.length,
+    );
     return `${finding?.outcome}: ${finding?.found}`;
   };
   await read(getCalendar(createChannelStay('2031-08-01', '2031-08-03'), ['UID:1', 'DTSTART:never']));
-  expect(await judged()).toBe('warning: cannot be read completely: 1 event of Airbnb of casa');
+  expect(await judged()).toBe('warning: calendars with unreadable events: 1 event in Airbnb for casa');
   await read(airbnb);
-  expect(await judged()).toBe('ok: calendars of other channels that can be read: 1');
+  expect(await judged()).toBe('ok: readable calendars of other channels: 1');
   await createStay(still, { status: 'confirmed' });
   expect(await judged()).toBe('warning: stays at other channels that overlap a reservation: 1');
   await read(new FeedUnreachable('it is gone (404)'));
   expect(await judged()).toBe('warning: cannot be read: Airbnb of casa (it is gone (404))');
-  expect(judgeCalendars([], 0)).toEqual([]);
+  expect(evaluateCalendars([], 0)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { propertyFile } from '../../server/host/content/property.ts';
-import { textsFile } from '../../server/host/content/texts.ts';
+import { propertySchema } from '../../server/host/content/property.ts';
+import { createTextsSchema } from '../../server/host/content/texts.ts';
 import { readers } from '../../server/host/newProperty/readAnswer.ts';
 import { createTestFolder } from '../support/folders.ts';
 import { createInstallation, startSite, runCommand } from './support/site.ts';
@@ -410,10 +410,10 @@ describe('the remarks in the files', () => {
     // Nothing that can be said of a property is kept from its host: a field that is new has its example there too.
     const getFields = async (file: string) =>
       Object.keys(parse(await read(`casa/${file}`), { schema: 'failsafe' }) as object).toSorted();
-    const known = Object.keys(propertyFile.entries).filter((field) => field !== 'retired');
+    const known = Object.keys(propertySchema.entries).filter((field) => field !== 'retired');
     expect(await getFields('property.yaml')).toEqual(known.toSorted());
     const named = { highlights: [], photos: [], paymentOptions: [], seasons: [], rooms: [], hostPhoto: true };
-    expect(await getFields('en.yaml')).toEqual(Object.keys(textsFile(named).entries).toSorted());
+    expect(await getFields('en.yaml')).toEqual(Object.keys(createTextsSchema(named).entries).toSorted());
   });
 
   test('lead to what the guide has', async () => {

@@ -10,7 +10,7 @@ import { retentionDays as messageDays } from '../../server/host/contact/deleteEx
 import { loadContent, rememberingPhotos } from '../../server/host/content/index.ts';
 import { rememberedHours } from '../../server/host/idempotency/memory.ts';
 import { getLegalText } from '../../server/host/legal/getLegalText.ts';
-import { keptDays } from '../../server/host/retention/index.ts';
+import { retentionDays } from '../../server/host/retention/index.ts';
 import { holdTimes } from '../../server/host/reservations/holdTimes.ts';
 import { linkDays } from '../../server/host/stays/reservationLink.ts';
 import { writeContent, type UnitFiles } from '../support/content.ts';
@@ -60,8 +60,8 @@ const findErrors = (dir: string) =>
 test.each(languages)('the default privacy notice in %s names the retention terms', async (language) => {
   const text = JSON.stringify(await getText(await contentWith({}), 'privacy', language));
   const terms = [
-    keptDays.unproven,
-    keptDays.proven,
+    retentionDays.unverified,
+    retentionDays.verified,
     401,
     402,
     linkDays,

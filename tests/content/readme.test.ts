@@ -4,17 +4,23 @@ import { scheduleTriggers } from '../../contract/quote.ts';
 import { nearbyPlaces } from '../../contract/neighbourhood.ts';
 import { highlightIcons } from '../../contract/rentalUnit.ts';
 import { weekdays } from '../../contract/rules/weekdays.ts';
-import { propertyFile } from '../../server/host/content/property.ts';
-import { textsFile } from '../../server/host/content/texts.ts';
+import { propertySchema } from '../../server/host/content/property.ts';
+import { createTextsSchema } from '../../server/host/content/texts.ts';
 
 const readme = await readFile('content/README.md', 'utf8');
 
 const fields = [
-  ...Object.keys(propertyFile.entries),
-  ...Object.keys(propertyFile.entries.pricing.entries),
+  ...Object.keys(propertySchema.entries),
+  ...Object.keys(propertySchema.entries.pricing.entries),
   ...Object.keys(
-    textsFile({ highlights: [], photos: [], paymentOptions: [], hostPhoto: false, seasons: [], rooms: [] })
-      .entries,
+    createTextsSchema({
+      highlights: [],
+      photos: [],
+      paymentOptions: [],
+      hostPhoto: false,
+      seasons: [],
+      rooms: [],
+    }).entries,
   ),
   'weekendRate',
   'arrivalDays',

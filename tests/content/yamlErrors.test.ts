@@ -154,14 +154,14 @@ test.each([
   expect(found.map(({ line, text }) => [line, text])).toEqual([
     [
       1,
-      `the file is not a text file, but ${kind}: write it with an editor for plain text (Notepad on Windows; TextEdit on a Mac after Format, Make Plain Text)`,
+      `the file must be a plain-text file, but it is ${kind}: write it in a plain-text editor (on Windows Notepad; on a Mac TextEdit, with "Format" → "Make Plain Text")`,
     ],
   ]);
 });
 
 test('a file in UTF-16 is told once, and how to save it', async () => {
   const text =
-    'the file is written in UTF-16, or is not a text file: save it again as UTF-8, which editors offer under "Save as"';
+    'the file is encoded in UTF-16, or is not a text file: save it again with the encoding UTF-8 (most editors offer it in "Save as")';
   expect(await foundAfter(utf16)).toEqual([{ file: 'casa/property.yaml', line: 1, text }]);
   expect(await foundAfter((source) => Buffer.from(source, 'utf16le'))).toHaveLength(1);
 });
@@ -175,7 +175,7 @@ test('a file in Latin-1 is told with its first lost letter', async () => {
     {
       file: 'casa/de.yaml',
       line: 3,
-      text: 'the file is not encoded in UTF-8 (but for example in Latin-1 or Windows-1252), so that letters such as ã or é would be lost: save it again as UTF-8, which editors offer under "Save as"',
+      text: 'the file is not encoded in UTF-8 (perhaps in Latin-1 or Windows-1252), so letters such as ã and é would be lost: save it again with the encoding UTF-8 (most editors offer it in "Save as")',
     },
   ]);
 });

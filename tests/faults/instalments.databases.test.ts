@@ -52,7 +52,7 @@ test('instalments that fall due while the gateway is away, or talks nonsense, ar
     .execute();
   trouble.end();
   await world.runRetriesNow();
-  await world.jobsDone();
+  await world.waitForJobs();
 
   const money = await readBalances(world);
   const taken = (amount: number) => money.filter(([each]) => each === amount).length;

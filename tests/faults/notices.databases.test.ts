@@ -71,7 +71,7 @@ test('a notice that comes ten times, in any order, late or forged, changes a sta
     answers.push(...(await Promise.all(together)));
   }
   expect(new Set(answers)).toEqual(new Set([200]));
-  await world.jobsDone();
+  await world.waitForJobs();
 
   for (const { id, fate } of stays) {
     const { status, payments } = await getStayStatus(world, id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { daysLater } from '../../contract/rules/nights.ts';
 import { getAvailability } from '../../server/host/units/getAvailability.ts';
-import { getKind, callReadOperation } from '../support/directCall.ts';
+import { getProblemKind, callReadOperation } from '../support/directCall.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 import { getStayStatus } from '../outside/support/stays.ts';
 import { cancel, order, orderAndVerify, pay, type OrderOptions } from './support/orders.ts';
@@ -73,7 +73,7 @@ async function block(
       from: from(index),
       guest: { email: email(index) },
     };
-    await getKind(verifies ? orderAndVerify(still, options) : order(still, options));
+    await getProblemKind(verifies ? orderAndVerify(still, options) : order(still, options));
   }
 }
 
@@ -122,7 +122,7 @@ describe('nights that a later guest cannot have because of', () => {
     const options = { ...dates(100, 28), from: '203.0.113.9', bookingId: 'b1' };
     let mails = 0;
     for (let round = 0; round < 60; round += 1) {
-      const answer = await getKind(order(still, { ...options, guest: { email: ownDomains(round) } }));
+      const answer = await getProblemKind(order(still, { ...options, guest: { email: ownDomains(round) } }));
       if (typeof answer !== 'string') mails += 1;
     }
     write('renewal by Booking-Id, 60 times', { nights: count(await lostNights()), of60: 0 });
@@ -136,7 +136,7 @@ describe('nights that a later guest cannot have because of', () => {
     let [held, last] = [0, first];
     for (let minutes = 10; minutes <= 300; minutes += 10) {
       await minutesLater(minutes);
-      await getKind(cancel(still, last));
+      await getProblemKind(cancel(still, last));
       last = await orderAndVerify(still, { ...options, guest: { email: ownDomains(minutes) } });
       expect(Date.parse(last.nightsHeldUntil ?? first.holdExpiresAt)).toBeLessThanOrEqual(firstEnd);
       if (count(await lostNights()) > 0) held = minutes;

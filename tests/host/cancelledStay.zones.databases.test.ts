@@ -9,7 +9,7 @@ import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, createStay, openCheckout, getStayStatus } from '../outside/support/stays.ts';
 import { createLegalForm } from '../support/guests.ts';
-import { getKind, callWriteOperation } from '../support/directCall.ts';
+import { getProblemKind, callWriteOperation } from '../support/directCall.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
 let still: ManualHost;
@@ -153,7 +153,9 @@ describe('a guest who calls off', () => {
   const callOff = async (id: string, expectedRefund?: number) => {
     const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
     const shown = expectedRefund === undefined ? {} : { expectedRefund };
-    return getKind(callWriteOperation(still, cancelReservation, { reservationId: id, token, ...shown }));
+    return getProblemKind(
+      callWriteOperation(still, cancelReservation, { reservationId: id, token, ...shown }),
+    );
   };
   const paid = async (percentage = 100) => {
     const id = await createStay(still, { status: 'confirmed', refundPercentage: percentage });

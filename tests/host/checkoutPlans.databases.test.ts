@@ -5,7 +5,7 @@ import { createCheckout } from '../../server/host/reservations/checkout/createCh
 import type { Plan } from '../../server/host/reservations/checkout/plan.ts';
 import type { CheckoutStatus, ReservationTable } from '../../server/host/store/schema.ts';
 import { createStay, openCheckout } from '../outside/support/stays.ts';
-import { getKind } from '../support/directCall.ts';
+import { getProblemKind } from '../support/directCall.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 import { storePlan, planCheckout, planNewCheckout } from './support/plans.ts';
 
@@ -60,7 +60,7 @@ describe('a checkout that is planned', () => {
   test.each(['awaiting_otp', 'cancelled'] as const)(
     'no checkout is planned for a stay that is %s',
     async (status) => {
-      expect(await getKind(plan(await held({}, { status })))).toBe('wrong-state');
+      expect(await getProblemKind(plan(await held({}, { status })))).toBe('wrong-state');
     },
   );
 
@@ -119,7 +119,7 @@ describe('a checkout that is planned', () => {
       const of = await planned(id);
       await become(id, { status });
       const { opened, answer } = await keep(of);
-      expect(await getKind(Promise.resolve(answer))).toBe(kind);
+      expect(await getProblemKind(Promise.resolve(answer))).toBe(kind);
       expect(still.jobs.taken()).toEqual([['checkout.expire', { sessionId: opened.id }]]);
       expect(await sessions()).toHaveLength(1);
       expect((await getRow(id)).holdExpiresAt).toEqual(after(35));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { DraftForm } from '../../contract/guestsDraft.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
 import type { GuestExport } from '../../server/host/commands/exportGuest.ts';
-import { createKeys, unseal } from '../../server/host/keys/keys.ts';
+import { createKeys, decryptText } from '../../server/host/keys/keys.ts';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import {
   deleteExpiredDrafts,
@@ -15,7 +15,7 @@ import { getReservation } from '../../server/host/reservations/getReservation.ts
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { createStay } from '../outside/support/stays.ts';
 import { createLegalForm } from '../support/guests.ts';
-import { getKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
+import { getProblemKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
 import { inTimeZone, openManualHost, type ManualHost } from '../support/manualHost.ts';
 
 let still: ManualHost;
@@ -60,7 +60,7 @@ const keep = (
 ) => {
   const revision = { by, number };
   const body = { ...linkTo(id), guests, revision, ...(follows && { follows }) };
-  return getKind(callWriteOperation(still, saveGuestsDraft, body));
+  return getProblemKind(callWriteOperation(still, saveGuestsDraft, body));
 };
 const read = async (id: string, tokenVersion?: number) =>
   (await callReadOperation(still, readGuestsDraft, { body: linkTo(id, tokenVersion) })).draft;
@@ -94,8 +94,8 @@ describe('what is typed of guests and not sent yet', () => {
     const [row] = await rows();
     expect(JSON.stringify(row)).not.toMatch(/Silva|CANARY/);
     const { keys } = still.context;
-    for (const key of [keys.registration, keys.sealing, keys.link]) {
-      expect(() => unseal({ sealing: key }, row!.sealed, `draft ${id}`)).toThrow('authenticate');
+    for (const key of [keys.registration, keys.encryption, keys.link]) {
+      expect(() => decryptText({ encryption: key }, row!.sealed, `draft ${id}`)).toThrow('authenticate');
     }
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStay, openCheckout, getStayStatus } from '../outside/support/stays.ts';
-import { getKind } from '../support/directCall.ts';
+import { getProblemKind } from '../support/directCall.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 import { storePlan, planCheckout, planNewCheckout } from './support/plans.ts';
 
@@ -84,10 +84,10 @@ describe('the checkout of what could not be charged', () => {
   test('a checkout is rejected while a payment is being processed, and without failed instalments', async () => {
     const id = await owing();
     await getSession(id, 'processing');
-    expect(await getKind(plan(id))).toBe('wrong-state');
+    expect(await getProblemKind(plan(id))).toBe('wrong-state');
     await still.db.deleteFrom('checkoutSession').execute();
     await still.db.updateTable('payment').set({ status: 'paid' }).where('reservationId', '=', id).execute();
-    expect(await getKind(plan(id))).toBe('wrong-state');
+    expect(await getProblemKind(plan(id))).toBe('wrong-state');
   });
 
   test('a checkout of a stay that is cancelled by then is closed at the gateway', async () => {
@@ -95,7 +95,7 @@ describe('the checkout of what could not be charged', () => {
     const of = await planned(id);
     await still.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
     const { opened, answer } = await keep(of);
-    expect(await getKind(Promise.resolve(answer))).toBe('wrong-state');
+    expect(await getProblemKind(Promise.resolve(answer))).toBe('wrong-state');
     expect(still.jobs.taken()).toEqual([['checkout.expire', { sessionId: opened.id }]]);
     expect((await getStayStatus(still, id)).status).toBe('cancelled');
   });

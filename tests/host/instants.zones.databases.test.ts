@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { unseal } from '../../server/host/keys/keys.ts';
+import { decryptText } from '../../server/host/keys/keys.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
@@ -8,7 +8,7 @@ import { verifyOtp } from '../../server/host/reservations/verifyOtp.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { getAvailability } from '../../server/host/units/getAvailability.ts';
 import { previewPrice } from '../../server/host/units/previewPrice.ts';
-import { getKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
+import { getProblemKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 import { openCheckout } from '../outside/support/stays.ts';
 import { createGuest } from '../support/guests.ts';
@@ -40,13 +40,16 @@ const getPassword = async (reservationId: string) => {
     .select('sealed')
     .where('reservationId', '=', reservationId)
     .executeTakeFirstOrThrow();
-  return unseal(still.context.keys, sealed!, reservationId);
+  return decryptText(still.context.keys, sealed!, reservationId);
 };
 const verify = async (reservationId: string) =>
-  getKind(callWriteOperation(still, verifyOtp, { reservationId, otp: await getPassword(reservationId) }));
-const resend = (reservationId: string) => getKind(callWriteOperation(still, resendOtp, { reservationId }));
+  getProblemKind(
+    callWriteOperation(still, verifyOtp, { reservationId, otp: await getPassword(reservationId) }),
+  );
+const resend = (reservationId: string) =>
+  getProblemKind(callWriteOperation(still, resendOtp, { reservationId }));
 const plan = (id: string) =>
-  getKind(inTransaction(still.db, (trx) => planSession(trx, still.context, { reservationId: id })));
+  getProblemKind(inTransaction(still.db, (trx) => planSession(trx, still.context, { reservationId: id })));
 const read = (params: { id: string; token: string }) => callReadOperation(still, getReservation, { params });
 
 describe('a one-time password of ten minutes', () => {
@@ -68,9 +71,11 @@ describe('a one-time password of ten minutes', () => {
 });
 
 describe('an order that awaits its code for fifteen minutes', () => {
-  const rival = () => getKind(reserve());
+  const rival = () => getProblemKind(reserve());
   const preview = () =>
-    getKind(callReadOperation(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }));
+    getProblemKind(
+      callReadOperation(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }),
+    );
   const taken = async () =>
     (await callReadOperation(still, getAvailability, { params: { id: 'casa' } })).unavailable;
   const longPassword = () =>
@@ -121,7 +126,7 @@ describe('a hold of thirty-five minutes', () => {
   test('keeps the nights from others in their last millisecond', async () => {
     await held();
     await still.clock.stopAt(after(35, -1));
-    expect(await getKind(reserve())).toBe('dates-unavailable');
+    expect(await getProblemKind(reserve())).toBe('dates-unavailable');
   });
 
   test.each([0, 1])(

@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { cookieSeal } from '../../server/host/keys/cookieSeal.ts';
 import { issueToken, verifyToken } from '../../server/host/keys/accessToken.ts';
-import { createKeys, seal, unseal, type Keys } from '../../server/host/keys/keys.ts';
+import { createKeys, encryptText, decryptText, type Keys } from '../../server/host/keys/keys.ts';
 import { isPassword, newPassword } from '../../server/host/reservations/oneTimePassword.ts';
 
 const [before, now] = ['the key of last year, as long as one', 'the key of this year, as long as one'];
@@ -10,15 +10,15 @@ const [old, both, fresh] = [createKeys(before), createKeys(now, before), createK
 
 const getPassword = (keys: Keys) => {
   const { salt, hash, sealed } = newPassword(keys, 'r1');
-  return { salt, hash, otp: unseal(keys, sealed, 'r1') };
+  return { salt, hash, otp: decryptText(keys, sealed, 'r1') };
 };
 
 describe('what was made with the secret key before', () => {
   test('data of the previous secret key can be opened while that key is set, and not afterwards', () => {
-    const sealed = seal(old, 'a code', 'r1');
-    expect(unseal(both, sealed, 'r1')).toBe('a code');
-    expect(() => unseal(both, sealed, 'r2')).toThrow();
-    expect(() => unseal(fresh, sealed, 'r1')).toThrow();
+    const sealed = encryptText(old, 'a code', 'r1');
+    expect(decryptText(both, sealed, 'r1')).toBe('a code');
+    expect(() => decryptText(both, sealed, 'r2')).toThrow();
+    expect(() => decryptText(fresh, sealed, 'r1')).toThrow();
   });
 
   test('an access token of the previous key is accepted', async () => {
@@ -36,7 +36,7 @@ describe('what was made with the secret key before', () => {
 });
 
 test('the previous secret key encrypts nothing', async () => {
-  expect(unseal(fresh, seal(both, 'a code', 'r1'), 'r1')).toBe('a code');
+  expect(decryptText(fresh, encryptText(both, 'a code', 'r1'), 'r1')).toBe('a code');
   expect(await verifyToken(fresh, await issueToken(both, 'site'))).toBe('site');
   const password = getPassword(both);
   expect(isPassword(fresh, password, password.otp)).toBe(true);
@@ -44,20 +44,20 @@ test('the previous secret key encrypts nothing', async () => {
 
 test('a seal with a tag that is cut short is not opened', () => {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', fresh.sealing, nonce, { authTagLength: 4 });
+  const cipher = createCipheriv('aes-256-gcm', fresh.encryption, nonce, { authTagLength: 4 });
   cipher.setAAD(Buffer.from('r1'));
   cipher.final();
   // Nothing follows, so the tag is all that is left of it.
   const cut = Buffer.concat([nonce, cipher.getAuthTag()]).toString('base64url');
-  expect(() => unseal(fresh, cut, 'r1')).toThrow();
+  expect(() => decryptText(fresh, cut, 'r1')).toThrow();
 });
 
 describe('what a visitor’s cookie keeps', () => {
   test('a cookie is encrypted with a key of its own', () => {
     const sealed = cookieSeal(now).seal('credentials');
     expect(cookieSeal(now).unseal(sealed)).toBe('credentials');
-    for (const sealing of Object.values(fresh).filter((key) => Buffer.isBuffer(key))) {
-      expect(() => unseal({ sealing }, sealed, 'client credentials')).toThrow();
+    for (const encryption of Object.values(fresh).filter((key) => Buffer.isBuffer(key))) {
+      expect(() => decryptText({ encryption }, sealed, 'client credentials')).toThrow();
     }
   });
 

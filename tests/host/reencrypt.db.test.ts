@@ -8,7 +8,7 @@ import {
   type Message,
 } from '../../server/host/contact/sealedMessage.ts';
 import { reencryptMessages } from '../../server/host/contact/reencryptMessages.ts';
-import { createKeys, unseal } from '../../server/host/keys/keys.ts';
+import { createKeys, decryptText } from '../../server/host/keys/keys.ts';
 import { reencryptPasswords } from '../../server/host/reservations/reencryptPasswords.ts';
 import { FormsUnreadable } from '../../server/host/registration/index.ts';
 import { storeForms, readForms } from '../../server/host/registration/storeForms.ts';
@@ -74,7 +74,7 @@ test('all that is sealed opens with the newest key alone afterwards, and says wh
   expect(openForVisitor(fresh, 'm1', kept!.forVisitor!)).toBe(message.email);
   expect(empty).toMatchObject({ forHost: null, forVisitor: null });
   const { sealed } = await still.db.selectFrom('oneTimePassword').select('sealed').executeTakeFirstOrThrow();
-  expect(unseal(fresh, sealed!, id)).toBe('123456');
+  expect(decryptText(fresh, sealed!, id)).toBe('123456');
 });
 
 test('re-encrypted data are left unchanged by the next run', async () => {

@@ -7,7 +7,7 @@ import { requestAccess } from '../../server/host/reservations/access/requestAcce
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import type { CallerNetwork } from '../../server/host/ports/networks.ts';
 import { createStay } from '../outside/support/stays.ts';
-import { getKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
+import { getProblemKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
 import { getPassword } from '../support/mailCatcher.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
@@ -83,9 +83,9 @@ describe('a guest without their link', () => {
     const first = await request();
     const code = await codeFor(first.accessId);
     const second = await request();
-    expect(await getKind(open(second.accessId, code!))).toBe('otp-incorrect');
+    expect(await getProblemKind(open(second.accessId, code!))).toBe('otp-incorrect');
     await open(first.accessId, code!);
-    expect(await getKind(open(first.accessId, code!))).toBe('otp-locked');
+    expect(await getProblemKind(open(first.accessId, code!))).toBe('otp-locked');
 
     const locked = await request();
     const right = await codeFor(locked.accessId);
@@ -94,13 +94,13 @@ describe('a guest without their link', () => {
         problem: { attemptsLeft: left },
       });
     }
-    expect(await getKind(open(locked.accessId, right!))).toBe('otp-locked');
+    expect(await getProblemKind(open(locked.accessId, right!))).toBe('otp-locked');
 
     const late = await request();
     const lateCode = await codeFor(late.accessId);
     await pass(codeMinutes);
-    expect(await getKind(open(late.accessId, lateCode!))).toBe('otp-expired');
-    expect(await getKind(open('unknown', lateCode!))).toBe('not-found');
+    expect(await getProblemKind(open(late.accessId, lateCode!))).toBe('otp-expired');
+    expect(await getProblemKind(open('unknown', lateCode!))).toBe('not-found');
   });
 });
 
@@ -147,7 +147,7 @@ describe('a guest who has not paid yet', () => {
     const answer = await requestByEmail();
     expect(Object.keys(answer)).toEqual(['accessId', 'otpExpiresAt']);
     expect(await codeFor(answer.accessId)).toBeUndefined();
-    expect(await getKind(open(answer.accessId, '000000'))).toBe('otp-incorrect');
+    expect(await getProblemKind(open(answer.accessId, '000000'))).toBe('otp-incorrect');
   });
 });
 

@@ -15,7 +15,7 @@ import { getReservation } from '../../server/host/reservations/getReservation.ts
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import { createStay } from '../outside/support/stays.ts';
 import { createLegalForm } from '../support/guests.ts';
-import { getKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
+import { getProblemKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
 let still: ManualHost;
@@ -35,11 +35,11 @@ const linkTo = (id: string, tokenVersion = 1): Link => ({
 
 /** Every call that takes a link, as what it says to one. */
 const calls: Record<string, (link: Link) => Promise<unknown>> = {
-  getReservation: (params) => getKind(callReadOperation(still, getReservation, { params })),
+  getReservation: (params) => getProblemKind(callReadOperation(still, getReservation, { params })),
   cancelReservation: ({ id: reservationId, token }) =>
-    getKind(callWriteOperation(still, cancelReservation, { reservationId, token })),
+    getProblemKind(callWriteOperation(still, cancelReservation, { reservationId, token })),
   registerGuests: ({ id: reservationId, token }) =>
-    getKind(
+    getProblemKind(
       callWriteOperation(still, registerGuests, {
         reservationId,
         token,
@@ -47,7 +47,7 @@ const calls: Record<string, (link: Link) => Promise<unknown>> = {
       }),
     ),
   keepGuestsDraft: ({ id: reservationId, token }) =>
-    getKind(
+    getProblemKind(
       callWriteOperation(still, saveGuestsDraft, {
         reservationId,
         token,
@@ -56,9 +56,11 @@ const calls: Record<string, (link: Link) => Promise<unknown>> = {
       }),
     ),
   readGuestsDraft: ({ id: reservationId, token }) =>
-    getKind(callReadOperation(still, readGuestsDraft, { body: { reservationId, token } })),
+    getProblemKind(callReadOperation(still, readGuestsDraft, { body: { reservationId, token } })),
   saveStayDetails: ({ id: reservationId, token }) =>
-    getKind(callWriteOperation(still, saveStayDetails, { reservationId, token, arrivalTime: '20:00' })),
+    getProblemKind(
+      callWriteOperation(still, saveStayDetails, { reservationId, token, arrivalTime: '20:00' }),
+    ),
 };
 
 const all = Object.keys(calls);

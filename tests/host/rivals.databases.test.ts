@@ -5,12 +5,12 @@ import { insertOrder } from '../../server/host/reservations/insertOrder.ts';
 import { resendOtp } from '../../server/host/reservations/resendOtp.ts';
 import { verifyOtp } from '../../server/host/reservations/verifyOtp.ts';
 import { newPassword } from '../../server/host/reservations/oneTimePassword.ts';
-import { unseal } from '../../server/host/keys/keys.ts';
+import { decryptText } from '../../server/host/keys/keys.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { previewPrice } from '../../server/host/units/previewPrice.ts';
 import { awaitPassword, createStay, getStayStatus } from '../outside/support/stays.ts';
 import { dayFromNow, createGuest } from '../support/guests.ts';
-import { getKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
+import { getProblemKind, callReadOperation, callWriteOperation } from '../support/directCall.ts';
 import { verify } from './support/orders.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
@@ -33,7 +33,9 @@ const me = { clientId: 'site', bookingId: 'b1' };
 const reserve = (who: object = me, about: object = {}) =>
   callWriteOperation(still, createReservation, wish(about), who);
 const preview = (who: object) =>
-  getKind(callReadOperation(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }, who));
+  getProblemKind(
+    callReadOperation(still, previewPrice, { body: { id: 'casa', ...nights, guestCount: 2 } }, who),
+  );
 const getStatus = async (id: string) => (await getStayStatus(still, id)).status;
 const passwords = async () =>
   (await still.db.selectFrom('oneTimePassword').select('reservationId').execute()).map(
@@ -91,26 +93,29 @@ describe('of several orders for the same nights', () => {
   test('all competing orders are accepted, the first to enter its code gets the nights, and the others end', async () => {
     const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
     expect((await verify(still, second.id)).nightsHeldUntil).toBeTypeOf('string');
-    expect(await getKind(verify(still, first.id))).toBe('dates-unavailable');
+    expect(await getProblemKind(verify(still, first.id))).toBe('dates-unavailable');
     expect(await getStayStatus(still, first.id)).toMatchObject({
       status: 'expired',
       endReason: 'dates_taken',
     });
     expect(await passwords()).toEqual([]);
-    expect(await getKind(reserve({ ...me, bookingId: 'b3' }))).toBe('dates-unavailable');
+    expect(await getProblemKind(reserve({ ...me, bookingId: 'b3' }))).toBe('dates-unavailable');
   });
 
   test('the losers are told without a lock, and without a turn that does not come', async () => {
     const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
     await verify(still, second.id);
     still.locks.taken();
-    expect(await getKind(verify(still, first.id))).toBe('dates-unavailable');
+    expect(await getProblemKind(verify(still, first.id))).toBe('dates-unavailable');
     expect(still.locks.taken()).toEqual([]);
   });
 
   test('the loser of a race is told under the lock', async () => {
     const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
-    const answers = await Promise.all([getKind(verify(still, first.id)), getKind(verify(still, second.id))]);
+    const answers = await Promise.all([
+      getProblemKind(verify(still, first.id)),
+      getProblemKind(verify(still, second.id)),
+    ]);
     expect(answers.filter((answer) => answer === 'dates-unavailable')).toHaveLength(1);
   });
 });
@@ -147,7 +152,7 @@ describe('a password that proved an address', () => {
     const { id } = await reserve();
     const { sealed, ...password } = newPassword(still.context.keys, id);
     await still.db.updateTable('oneTimePassword').set(password).where('reservationId', '=', id).execute();
-    const otp = unseal(still.context.keys, sealed, id);
+    const otp = decryptText(still.context.keys, sealed, id);
     await callWriteOperation(still, verifyOtp, { reservationId: id, otp });
     expect(await passwords()).toEqual([other]);
     expect(await getStatus(other)).toBe('awaiting_payment');
@@ -171,9 +176,9 @@ describe('a password that proved an address', () => {
       .select('sealed')
       .where('reservationId', '=', id)
       .executeTakeFirstOrThrow();
-    const right = Number(unseal(still.context.keys, sealed!, id));
+    const right = Number(decryptText(still.context.keys, sealed!, id));
     const otp = String((right + 1) % 1_000_000).padStart(6, '0');
-    expect(await getKind(callWriteOperation(still, verifyOtp, { reservationId: id, otp }))).toBe(
+    expect(await getProblemKind(callWriteOperation(still, verifyOtp, { reservationId: id, otp }))).toBe(
       'otp-incorrect',
     );
     const tries = await still.db

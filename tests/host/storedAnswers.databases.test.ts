@@ -3,7 +3,7 @@ import { claim, deleteExpiredAnswers, recall, remember } from '../../server/host
 import { hash } from '../../server/host/idempotency/requestKey.ts';
 import { createKeys } from '../../server/host/keys/keys.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { getKind } from '../support/directCall.ts';
+import { getProblemKind } from '../support/directCall.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
 let still: ManualHost;
@@ -23,7 +23,7 @@ describe('answers that are remembered', () => {
     expect(await recall(still.db, { ...request, clientId: 'partner' })).toBeUndefined();
     expect(await recall(still.db, { ...request, key: 'b1:pay:2' })).toBeUndefined();
     const other = { ...request, requestHash: Buffer.from('two') };
-    expect(await getKind(recall(still.db, other))).toBe('idempotency-mismatch');
+    expect(await getProblemKind(recall(still.db, other))).toBe('idempotency-mismatch');
   });
 
   test('the first answer to a key is kept', async () => {
@@ -114,6 +114,6 @@ describe('the key of a request', () => {
     });
     await remember(still.db, changedRequest(first), { status: 200, answer: 'told' });
     expect(await recall(still.db, changedRequest(second, first))).toMatchObject({ answer: 'told' });
-    expect(await getKind(recall(still.db, changedRequest(second)))).toBe('idempotency-mismatch');
+    expect(await getProblemKind(recall(still.db, changedRequest(second)))).toBe('idempotency-mismatch');
   });
 });

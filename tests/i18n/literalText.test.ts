@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { literalTexts } from './support/literalText.ts';
+import { findLiteralTexts } from './support/literalText.ts';
 import { sources, getTree } from './support/sources.ts';
 
 describe('texts in the views', () => {
   test('views contain messages, never literal texts', () => {
     const views = sources('src/**/*.tsx');
     const literals = views.flatMap(({ file, tree }) =>
-      literalTexts(tree).map((text) => `${file}: ${text.trim()}`),
+      findLiteralTexts(tree).map((text) => `${file}: ${text.trim()}`),
     );
     expect(views.length).toBeGreaterThan(0);
     expect(literals).toEqual([]);
@@ -24,7 +24,7 @@ test.each([
   ['a word that is read aloud', '<p aria-label="Hello" />', ['Hello']],
   ['a word of an image', "<img alt={'A house'} />", ['A house']],
 ])('%s counts as literal text', (_, source, texts) => {
-  expect(literalTexts(getTree('view.tsx', source))).toEqual(texts);
+  expect(findLiteralTexts(getTree('view.tsx', source))).toEqual(texts);
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['a number', '<p>{3}</p>'],
   ['a state that is compared', "<>{state === 'failed' && <p />}</>"],
 ])('%s does not count as literal text', (_, source) => {
-  expect(literalTexts(getTree('view.tsx', source))).toEqual([]);
+  expect(findLiteralTexts(getTree('view.tsx', source))).toEqual([]);
 });

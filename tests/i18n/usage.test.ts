@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ids } from './support/locales.ts';
-import { sources, within, type Node } from './support/sources.ts';
+import { sources, walkTree, type Node } from './support/sources.ts';
 
 /** Ids that the sources put together from a word; `*` stands for the word. */
 const patterns = [
@@ -42,7 +42,7 @@ const patterns = [
 const fitting = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '([A-Za-z_]+)')}$`);
 
-const getNodes = (...globs: string[]) => sources(...globs).flatMap(({ tree }) => [...within(tree)]);
+const getNodes = (...globs: string[]) => sources(...globs).flatMap(({ tree }) => [...walkTree(tree)]);
 const shown = getNodes('src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}');
 const known = getNodes('contract/*.ts', 'contract/rules/legalTexts.ts', 'machines/**/*.ts');
 
@@ -65,7 +65,7 @@ const templates = (nodes: Node[]) =>
 /** What the functions that translate are asked for. */
 const translatorArguments = shown.flatMap(({ type, callee, arguments: given }) =>
   type === 'CallExpression' && ['text', 'say'].includes(String((callee as Node)['name']))
-    ? [...within((given as Node[])[0]!)]
+    ? [...walkTree((given as Node[])[0]!)]
     : [],
 );
 

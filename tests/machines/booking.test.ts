@@ -12,7 +12,7 @@ import { testRules } from './rules/testRules.ts';
 const guest = (event: BookingEvent, name: string) => guestDoes<typeof bookingMachine>(event, '', name);
 
 const particulars: LawOptions = {
-  more: [
+  extraEvents: [
     answered('previewPrice', { ...sampleQuote, total: { amount: 31_000, currency: 'EUR' } }, '', 'dearer'),
     guest(
       { type: 'stay.changed', dates: { startDate: '2027-06-01', endDate: '2027-06-04' } },
@@ -28,7 +28,7 @@ const particulars: LawOptions = {
     changesBy: ['details.changed', 'booking.recalled', 'guest.recalled'],
   },
   onlyFirst: ['booking.recalled'],
-  ownExplanations: {
+  failureDescriptions: {
     'dates.unavailable':
       'The host has refused the nights before this browser’s own reservation was asked about.',
     'form.termsChanged': 'The host has told the new price.',

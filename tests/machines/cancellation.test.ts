@@ -11,12 +11,12 @@ import type { LawOptions } from './laws/particulars.ts';
 import { cancellationRules } from './rules/cancellation.rules.ts';
 import { testRules } from './rules/testRules.ts';
 
-const guest = (event: CancellationEvent, name: string) =>
+const defineCancellationEvent = (event: CancellationEvent, name: string) =>
   guestDoes<typeof cancellationMachine>(event, '', name);
 
-const particulars: LawOptions = {
-  more: [
-    guest(
+const lawOptions: LawOptions = {
+  extraEvents: [
+    defineCancellationEvent(
       {
         type: 'reservation.updated',
         reservation: {
@@ -27,14 +27,14 @@ const particulars: LawOptions = {
           },
         },
       },
-      'reservation.updated.lessComesBack',
+      'reservation.updated.smallerRefund',
     ),
   ],
-  ownExplanations: { termsChanged: 'The host has told what comes back now.' },
-  waitFor: { loading: 'the reservation, which tells how it stands' },
+  failureDescriptions: { termsChanged: 'The host has reported the current refund.' },
+  waitFor: { loading: 'the reservation with its current status' },
 };
 
-describe('a cancellation', () => {
+describe('the cancellation machine', () => {
   testRules(cancellationModel, cancellationRules);
-  testLaws(cancellationModel, particulars);
+  testLaws(cancellationModel, lawOptions);
 });

@@ -10,7 +10,9 @@ import { testRules } from './rules/testRules.ts';
 const guest = (event: ContactEvent, name: string) => guestDoes<typeof contactMachine>(event, '', name);
 
 const particulars: LawOptions = {
-  more: [guest({ type: 'message.changed', form: { email: 'ana@example.com' } }, 'message.changed.email')],
+  extraEvents: [
+    guest({ type: 'message.changed', form: { email: 'ana@example.com' } }, 'message.changed.email'),
+  ],
   typed: {
     of: ({ form }: ContactContext) => form,
     changesBy: ['message.changed', 'draft.recalled', 'xstate.done.actor.sendMessage'],

@@ -22,9 +22,9 @@ const guest = (event: GuestsDraftEvent, name: string) =>
 const getForms = (surname: string) => [{ ...emptyForm, surname }, emptyForm];
 
 const particulars: LawOptions = {
-  more: [guest({ type: 'forms.changed', guests: getForms('Reis') }, 'forms.changed.more')],
+  extraEvents: [guest({ type: 'forms.changed', guests: getForms('Reis') }, 'forms.changed.more')],
   waitFor: { off: 'a reservation whose host keeps drafts' },
-  ownExplanations: {
+  failureDescriptions: {
     'on.differing': 'The state says that something was typed on another page.',
   },
 };

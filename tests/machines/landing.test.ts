@@ -7,5 +7,5 @@ import { testRules } from './rules/testRules.ts';
 
 describe('the first page', () => {
   testRules(landingModel, landingRules);
-  testLaws(landingModel, { ownExplanations: { notSearched: 'Only the search has failed.' } });
+  testLaws(landingModel, { failureDescriptions: { notSearched: 'Only the search has failed.' } });
 });

@@ -20,7 +20,7 @@ import type {
   StayQuestion,
 } from '../../machines/booking/booking.types.ts';
 import type { GuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
-import { bookingOfProperty, guestDetailsOfProperty } from '../../machines/property/journeys.ts';
+import { propertyBooking, propertyGuestDetails } from '../../machines/property/journeys.ts';
 import { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { BookableProperty, Property } from '../../machines/property/property.types.ts';
 import { getSibling } from '../../src/actors/getSibling.ts';
@@ -51,7 +51,7 @@ async function openPage(
   const machine = propertyMachine.provide({
     actors: {
       loadProperty: fromPromise(() => Promise.resolve({ id: 'casa-azul', maxGuests: 4 } as Property)),
-      booking: bookingOfProperty.provide({
+      booking: propertyBooking.provide({
         actors: {
           previewPrice: fromPromise<Quote, StayQuestion>(() => host.price()),
           createReservation: fromPromise<Hold, ReservationRequest>(() => host.order()),
@@ -65,7 +65,7 @@ async function openPage(
           }),
         },
       }),
-      guestDetails: guestDetailsOfProperty.provide({
+      guestDetails: propertyGuestDetails.provide({
         actions: { saveRecord: ({ context }) => void saved.push(context.guest) },
       }),
       persistDetails: getEvent('guestDetails', guest && ({ type: 'record.found', guest } as EventObject)),

@@ -15,7 +15,7 @@ const guest = (event: RegistrationEvent, name: string) =>
   guestDoes<typeof registrationMachine>(event, '', name);
 
 const particulars: LawOptions = {
-  more: [
+  extraEvents: [
     guest({ type: 'guest.changed', index: 1, form: { nationality: 'PRT' } }, 'guest.changed.nationality'),
   ],
   typed: {

@@ -6,7 +6,7 @@ import { reservationRules } from './rules/reservation.rules.ts';
 import { testRules } from './rules/testRules.ts';
 
 const particulars: LawOptions = {
-  ownExplanations: { linkIncomplete: 'The address lacks a part.' },
+  failureDescriptions: { linkIncomplete: 'The address lacks a part.' },
   waitFor: { 'loading.readingLink': 'the guest’s browser, which alone knows the whole link' },
 };
 

@@ -15,7 +15,9 @@ const guest = (event: AccessEvent, name: string) =>
   guestDoes<typeof reservationAccessMachine>(event, '', name);
 
 const particulars: LawOptions = {
-  more: [guest({ type: 'access.changed', form: { email: 'ana@example.com' } }, 'access.changed.email')],
+  extraEvents: [
+    guest({ type: 'access.changed', form: { email: 'ana@example.com' } }, 'access.changed.email'),
+  ],
   typed: { of: ({ form }: AccessContext) => form, changesBy: ['access.changed', 'page.opened'] },
 };
 

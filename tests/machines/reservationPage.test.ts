@@ -7,10 +7,10 @@ import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import {
-  cancellationOfReservation,
-  paymentOfReservation,
-  registrationOfReservation,
-  stayDetailsOfReservation,
+  reservationCancellation,
+  reservationPayment,
+  reservationRegistration,
+  reservationStayDetails,
   type DatedReservation,
 } from '../../machines/reservation/reservation.setup.ts';
 import {
@@ -23,32 +23,32 @@ import {
 } from '../../machines/shared/reservation.samples.ts';
 import type { CancellationInput } from '../../machines/cancellation/cancellation.machine.ts';
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
-import { checkoutOfPayment } from '../../machines/payment/payment.machine.ts';
+import { paymentCheckout } from '../../machines/payment/payment.machine.ts';
 import type { StayDetailsSaved } from '../../contract/stayDetails.ts';
 import type { DetailsGiven } from '../../machines/stayDetails/stayDetails.machine.ts';
 import type { GuestsSent } from '../../machines/registration/registration.types.ts';
 import type { ReservationVisit } from '../../machines/shared/reservationUpdated.ts';
 
-/** The reservation page over a host that keeps one reservation. */
-interface About {
-  cancels?: () => Promise<Refund>;
-  opensCheckout?: (call: { input: CheckoutInput }) => Promise<CheckoutSession>;
-  at?: Reservation;
+/** The options of a reservation page whose host stores one reservation. */
+interface PageOptions {
+  cancelReservation?: () => Promise<Refund>;
+  createCheckout?: (call: { input: CheckoutInput }) => Promise<CheckoutSession>;
+  reservation?: Reservation;
 }
 
-async function openPage(about: About = {}) {
-  /** `answers` come before what it keeps, each once: an answer that was given earlier and arrives late. */
+async function openPage(options: PageOptions = {}) {
+  /** The host returns each of `answers` once before it returns `reservation`, to simulate late responses. */
   const host = {
-    reservation: about.at ?? sampleReservation,
-    asked: 0,
+    reservation: options.reservation ?? sampleReservation,
+    requestCount: 0,
     answers: [] as Promise<Reservation>[],
   };
-  const cancels = () => {
+  const cancelReservation = () => {
     host.reservation = sampleCancelled;
     return Promise.resolve(sampleReservation.cancellation.refundNow);
   };
   const read = () => {
-    host.asked += 1;
+    host.requestCount += 1;
     return host.answers.shift() ?? Promise.resolve(host.reservation);
   };
   const machine = reservationMachine.provide({
@@ -57,7 +57,7 @@ async function openPage(about: About = {}) {
         reservation: await read(),
         asOf: storedAt,
       })),
-      registration: registrationOfReservation.provide({
+      registration: reservationRegistration.provide({
         actors: {
           saveGuests: fromPromise<GuestsRegistered, GuestsSent>(() => {
             host.reservation = sampleRegistered;
@@ -65,7 +65,7 @@ async function openPage(about: About = {}) {
           }),
         },
       }),
-      stayDetails: stayDetailsOfReservation.provide({
+      stayDetails: reservationStayDetails.provide({
         actors: {
           saveDetails: fromPromise<StayDetailsSaved, DetailsGiven>(({ input }) => {
             const { arrivalTime, invoice } = input;
@@ -74,18 +74,20 @@ async function openPage(about: About = {}) {
           }),
         },
       }),
-      cancellation: cancellationOfReservation.provide({
+      cancellation: reservationCancellation.provide({
         actors: {
           loadReservation: fromPromise<Reservation, ReservationVisit>(read),
-          cancelReservation: fromPromise<Refund, CancellationInput>(about.cancels ?? cancels),
+          cancelReservation: fromPromise<Refund, CancellationInput>(
+            options.cancelReservation ?? cancelReservation,
+          ),
         },
       }),
-      payment: paymentOfReservation.provide({
+      payment: reservationPayment.provide({
         actors: {
-          checkout: checkoutOfPayment.provide({
+          checkout: paymentCheckout.provide({
             actors: {
               createCheckout: fromPromise<CheckoutSession, CheckoutInput>(
-                about.opensCheckout ?? (() => Promise.reject(new CallFailed('payment-gateway'))),
+                options.createCheckout ?? (() => Promise.reject(new CallFailed('payment-gateway'))),
               ),
               leaveForGateway: fromPromise<never, string>(() => new Promise<never>(() => undefined)),
             },
@@ -98,33 +100,36 @@ async function openPage(about: About = {}) {
   actor.send({ type: 'link.read', token: sampleVisit.token, visitId: 'visit' });
   await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }));
   const { registration, stayDetails, cancellation, payment } = actor.getSnapshot().children;
-  if (!registration || !stayDetails || !cancellation || !payment) throw new Error('Its journeys do not run.');
+  if (!registration || !stayDetails || !cancellation || !payment)
+    throw new Error('The child machines of the reservation page are not running.');
   return { actor, host, registration, stayDetails, cancellation, payment };
 }
 
-test('the link is read once the page is on the screen, and followed until it is left', () => {
-  const followed: string[] = [];
-  const follows = (name: string) =>
+test('the page reads the link when it opens, and observes the link and revisits until the guest leaves it', () => {
+  const log: string[] = [];
+  const createObserver = (name: string) =>
     fromCallback<EventObject, never>(({ input, sendBack }) => {
-      followed.push(`${name} of ${String(input)}`);
+      log.push(`${name} of ${String(input)}`);
       if (name === 'link') sendBack({ type: 'link.read', token: 'token', visitId: 'visit' });
-      return () => void followed.push(`${name} no longer`);
+      return () => void log.push(`${name} stopped`);
     });
   const machine = reservationMachine.provide({
-    actors: { followLink: follows('link'), followRevisits: follows('revisits') } as object,
+    actors: { followLink: createObserver('link'), followRevisits: createObserver('revisits') } as object,
   });
   const actor = createActor(machine, { input: { reservationId: 'r' } }).start();
   expect(actor.getSnapshot().value).toEqual({ loading: 'readingLink' });
   actor.send({ type: 'page.opened' });
   expect(actor.getSnapshot().value).toEqual({ loading: 'asking' });
-  expect(followed).toEqual(['link of r', 'revisits of undefined']);
+  expect(log).toEqual(['link of r', 'revisits of undefined']);
   actor.send({ type: 'page.left' });
   expect(actor.getSnapshot().value).toEqual({ loading: 'readingLink' });
-  expect(followed.slice(2)).toEqual(['link no longer', 'revisits no longer']);
+  expect(log.slice(2)).toEqual(['link stopped', 'revisits stopped']);
 });
 
-test('an open reservation tells its journeys how it stands', async () => {
-  const { registration, stayDetails, cancellation, payment } = await openPage({ at: sampleUncharged });
+test('an open reservation passes its status to the child machines', async () => {
+  const { registration, stayDetails, cancellation, payment } = await openPage({
+    reservation: sampleUncharged,
+  });
   expect(payment.getSnapshot().value).toBe('due');
   expect(registration.getSnapshot().value).toBe('collecting');
   expect(registration.getSnapshot().context.guests).toHaveLength(sampleReservation.guestCount);
@@ -133,7 +138,7 @@ test('an open reservation tells its journeys how it stands', async () => {
   expect(cancellation.getSnapshot().context.refund).toEqual(sampleReservation.cancellation.refundNow);
 });
 
-test('a cancelled stay asks for no guests any more, and is shown as the host tells it', async () => {
+test('a cancellation closes the registration and shows the stay as cancelled', async () => {
   const { actor, registration, cancellation } = await openPage();
   cancellation.send({ type: 'cancellation.begun' });
   cancellation.send({ type: 'cancellation.confirmed' });
@@ -142,20 +147,20 @@ test('a cancelled stay asks for no guests any more, and is shown as the host tel
   expect(actor.getSnapshot().context.reservation?.status).toBe('cancelled');
 });
 
-test('changes made while the page reloads are shown, and not the earlier ones', async () => {
+test('a response from before a cancellation does not overwrite the cancellation', async () => {
   const { actor, host, cancellation } = await openPage();
-  const before = Promise.withResolvers<Reservation>();
-  host.answers = [before.promise];
+  const outdatedResponse = Promise.withResolvers<Reservation>();
+  host.answers = [outdatedResponse.promise];
   actor.send({ type: 'page.revisited' });
   cancellation.send({ type: 'cancellation.begun' });
   cancellation.send({ type: 'cancellation.confirmed' });
   await waitFor(cancellation, (snapshot) => snapshot.matches('cancelled'));
-  before.resolve(sampleReservation);
+  outdatedResponse.resolve(sampleReservation);
   await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }));
   expect(actor.getSnapshot().context.reservation?.status).toBe('cancelled');
 });
 
-test('registered guests are told in the reservation too', async () => {
+test('a completed registration updates the reservation', async () => {
   const { actor, registration } = await openPage();
   registration.send({ type: 'guests.submitted' });
   await waitFor(registration, (snapshot) => snapshot.matches('confirmed'));
@@ -163,7 +168,7 @@ test('registered guests are told in the reservation too', async () => {
   expect(registration.getSnapshot().value).toBe('confirmed');
 });
 
-test('details that a guest sends are part of the reservation and stay', async () => {
+test('submitted stay details are stored in the reservation, and fixed after a cancellation', async () => {
   const { actor, host, stayDetails } = await openPage();
   stayDetails.send({ type: 'details.begun' });
   stayDetails.send({ type: 'details.changed', form: { arrivalTime: '20:00' } });
@@ -175,18 +180,18 @@ test('details that a guest sends are part of the reservation and stay', async ()
   await waitFor(stayDetails, (snapshot) => snapshot.matches('fixed'));
 });
 
-test('guests of a stay that is called off are told to be registered no longer', async () => {
-  const off = { ...sampleCancelled, registration: sampleRegistered.registration };
-  const { actor, host, registration } = await openPage({ at: sampleRegistered });
+test('a cancellation closes the registration of registered guests', async () => {
+  const cancelled = { ...sampleCancelled, registration: sampleRegistered.registration };
+  const { actor, host, registration } = await openPage({ reservation: sampleRegistered });
   expect(registration.getSnapshot().value).toBe('confirmed');
-  host.reservation = off;
+  host.reservation = cancelled;
   actor.send({ type: 'page.revisited' });
   await waitFor(registration, (snapshot) => snapshot.matches('closed'));
-  const later = await openPage({ at: off });
+  const later = await openPage({ reservation: cancelled });
   expect(later.registration.getSnapshot().value).toBe('closed');
 });
 
-test('guests registered in another tab are found when they are sent from this one', async () => {
+test('a registration that was completed in another tab is shown', async () => {
   const { host, registration, actor } = await openPage();
   host.reservation = sampleRegistered;
   actor.send({ type: 'reservation.changed' });
@@ -194,53 +199,55 @@ test('guests registered in another tab are found when they are sent from this on
   expect(registration.getSnapshot().context.guests).toEqual([]);
 });
 
-test('a smaller refund is shown, and asked about again, before anything is called off', async () => {
-  const smaller = { percentage: 50, total: { amount: 15_000, currency: 'EUR' as const } };
-  const call: string[] = [];
+test('the page asks for another confirmation if the refund has become smaller', async () => {
+  const smallerRefund = { percentage: 50, total: { amount: 15_000, currency: 'EUR' as const } };
+  const calls: string[] = [];
   const { host, cancellation } = await openPage({
-    cancels: () => {
-      call.push('cancel');
-      return call.length === 1 ? Promise.reject(new CallFailed('terms-changed')) : Promise.resolve(smaller);
+    cancelReservation: () => {
+      calls.push('cancel');
+      return calls.length === 1
+        ? Promise.reject(new CallFailed('terms-changed'))
+        : Promise.resolve(smallerRefund);
     },
   });
   host.reservation = {
     ...sampleReservation,
-    cancellation: { ...sampleReservation.cancellation, refundNow: smaller },
+    cancellation: { ...sampleReservation.cancellation, refundNow: smallerRefund },
   };
   cancellation.send({ type: 'cancellation.begun' });
   cancellation.send({ type: 'cancellation.confirmed' });
   await waitFor(cancellation, (snapshot) => snapshot.matches('termsChanged'));
-  expect(cancellation.getSnapshot().context.refund).toEqual(smaller);
-  expect(call).toHaveLength(1);
+  expect(cancellation.getSnapshot().context.refund).toEqual(smallerRefund);
+  expect(calls).toHaveLength(1);
   cancellation.send({ type: 'cancellation.confirmed' });
   await waitFor(cancellation, (snapshot) => snapshot.matches('cancelled'));
 });
 
-test('typed input stays when the reservation is reloaded', async () => {
+test('a reload of the reservation keeps the typed input', async () => {
   const { actor, host, registration } = await openPage();
   registration.send({ type: 'guest.changed', index: 0, form: { surname: 'Silva' } });
   actor.send({ type: 'reservation.changed' });
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }) && host.asked === 2);
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }) && host.requestCount === 2);
   expect(registration.getSnapshot().context.guests[0]?.surname).toBe('Silva');
 });
 
-test('a payment that was made elsewhere is found when it is asked for here, and all journeys know', async () => {
-  const begunSince = { cancellation: { ...sampleReservation.cancellation, allowed: false } };
+test('a payment from another tab is detected when the guest tries to pay, and updates all child machines', async () => {
+  const startedStay = { cancellation: { ...sampleReservation.cancellation, allowed: false } };
   const { actor, host, payment, cancellation } = await openPage({
-    at: sampleUncharged,
-    opensCheckout: () => {
-      host.reservation = { ...sampleReservation, ...begunSince };
+    reservation: sampleUncharged,
+    createCheckout: () => {
+      host.reservation = { ...sampleReservation, ...startedStay };
       return Promise.reject(new CallFailed('wrong-state'));
     },
   });
   payment.send({ type: 'payment.requested' });
   await waitFor(payment, (snapshot) => snapshot.matches('settled'));
   await waitFor(cancellation, (snapshot) => snapshot.matches('unavailable'));
-  expect(host.asked).toBe(2);
+  expect(host.requestCount).toBe(2);
   expect(actor.getSnapshot().value).toEqual({ open: 'current' });
 });
 
-test('a page that was left open knows what was done meanwhile once the guest comes back', async () => {
+test('an open page shows the current reservation when the guest returns to it', async () => {
   const { actor, host, registration, cancellation, payment } = await openPage();
   cancellation.send({ type: 'cancellation.begun' });
   host.reservation = sampleCancelled;
@@ -250,11 +257,11 @@ test('a page that was left open knows what was done meanwhile once the guest com
   expect(payment.getSnapshot().value).toBe('settled');
 });
 
-test('a guest who comes back from the gateway without paying can pay again, by another page', async () => {
+test('a guest who returns from the gateway without paying gets a new checkout session', async () => {
   const keys: string[] = [];
   const { actor, payment } = await openPage({
-    at: sampleUncharged,
-    opensCheckout: ({ input }) => {
+    reservation: sampleUncharged,
+    createCheckout: ({ input }) => {
       keys.push(input.idempotencyKey);
       return Promise.resolve(sampleCheckout);
     },
@@ -269,15 +276,15 @@ test('a guest who comes back from the gateway without paying can pay again, by a
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a page to pay at that is being opened is waited for, whatever is told meanwhile', async () => {
+test('a reload does not interrupt the creation of a checkout session', async () => {
   const opening = Promise.withResolvers<CheckoutSession>();
   const { actor, host, payment } = await openPage({
-    at: sampleUncharged,
-    opensCheckout: () => opening.promise,
+    reservation: sampleUncharged,
+    createCheckout: () => opening.promise,
   });
   payment.send({ type: 'payment.requested' });
   actor.send({ type: 'page.revisited' });
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }) && host.asked === 2);
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'current' }) && host.requestCount === 2);
   expect(payment.getSnapshot().value).toEqual({ redirecting: 'creating' });
   opening.resolve(sampleCheckout);
   await waitFor(payment, (snapshot) => snapshot.matches({ redirecting: 'leaving' }));

@@ -22,7 +22,7 @@ const guest = (event: StayDetailsEvent, name: string) =>
 const invoice = { name: 'Ana', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' };
 
 const particulars: LawOptions = {
-  more: [
+  extraEvents: [
     guest({ type: 'details.changed', form: { hasInvoice: true } }, 'details.changed.hasInvoice'),
     guest({ type: 'details.changed', form: { invoice } }, 'details.changed.invoice'),
     guest(

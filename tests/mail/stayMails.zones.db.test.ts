@@ -19,7 +19,7 @@ async function booked(world: TestEnvironment, wishes: Wishes = {}, card: keyof t
   const session = await openCheckout(world, id);
   await payWithCard(world, session.id, testCards[card].number);
   await world.deliverAll();
-  await world.jobsDone();
+  await world.waitForJobs();
   return id;
 }
 
@@ -37,7 +37,7 @@ async function callOff(world: TestEnvironment, reservationId: string) {
     .execute();
   await enqueue(world, 'mail.cancelled', { reservationId });
   await enqueue(world, 'mail.hostCancelled', { reservationId });
-  await world.jobsDone();
+  await world.waitForJobs();
 }
 
 const mailsTo = async (world: TestEnvironment, address: string) =>
@@ -86,7 +86,7 @@ describe('a booking', () => {
     await enqueue(world, 'mail.confirmed', { reservationId: id });
     await world.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
     await world.work();
-    await world.jobsDone();
+    await world.waitForJobs();
     expect(await world.mails()).toEqual([]);
   });
 
@@ -104,9 +104,9 @@ describe('a booking', () => {
     await enqueue(world, 'mail.confirmed', { reservationId: id });
     await expect.poll(() => world.log.join('')).toContain('will be retried');
     await world.runRetriesNow();
-    await world.jobsDone();
+    await world.waitForJobs();
     await enqueue(world, 'mail.confirmed', { reservationId: id });
-    await world.jobsDone();
+    await world.waitForJobs();
     expect(ids).toHaveLength(3);
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
@@ -116,7 +116,7 @@ describe('a booking', () => {
     const world = await openEnvironment();
     const id = await createStay(world, { status: 'confirmed', about: { guestsRegisteredAt: new Date() } });
     await enqueue(world, 'mail.registered', { reservationId: id });
-    await world.jobsDone();
+    await world.waitForJobs();
     const [mail] = await mailsTo(world, guest);
     expect(mail!.text).toContain('2 guests are registered');
     expect(mail!.text).not.toContain('Silva');
@@ -132,9 +132,9 @@ describe('an instalment that could not be charged', () => {
       const world = await openEnvironment();
       const id = await booked(world, { later, locale }, 'laterDecline');
       await chargeDue(world.context);
-      await world.jobsDone();
+      await world.waitForJobs();
       await chargeDue(world.context);
-      await world.jobsDone();
+      await world.waitForJobs();
       const [, failed, ...more] = await mailsTo(world, guest);
       expect(more).toEqual([]);
       expect(failed!.language).toBe(locale);
@@ -149,7 +149,7 @@ describe('an instalment that could not be charged', () => {
     world.faults.gateway = 1;
     await world.pool.query(`update pgboss.queue set retry_limit = 0 where name = 'payment.charge'`);
     await chargeDue(world.context);
-    await world.jobsDone();
+    await world.waitForJobs();
     const [, failed] = await mailsTo(world, guest);
     expect(failed!.text).toContain('could not be reached');
   });
@@ -166,7 +166,7 @@ describe('an instalment that could not be charged', () => {
     await enqueue(world, 'mail.paymentFailed', { paymentId: payment.id, why: 'declined' });
     await world.db.updateTable('payment').set({ status: 'paid' }).where('id', '=', payment.id).execute();
     await world.work();
-    await world.jobsDone();
+    await world.waitForJobs();
     expect(await world.mails()).toEqual([]);
   });
 });
@@ -178,11 +178,11 @@ test('the token of a link is in the links’ fragments alone: in no log, no tabl
   await chargeDue(world.context);
   await expect.poll(() => world.log.join('')).toContain('will be retried');
   await world.runRetriesNow();
-  await world.jobsDone();
+  await world.waitForJobs();
   const registered = { guestsRegisteredAt: new Date() };
   await world.db.updateTable('reservation').set(registered).where('id', '=', id).execute();
   await enqueue(world, 'mail.registered', { reservationId: id });
-  await world.jobsDone();
+  await world.waitForJobs();
   await callOff(world, id);
   const token = getToken(world, id);
   const mails = (await world.mails()) as unknown as StoredMail[];

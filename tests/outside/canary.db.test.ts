@@ -28,7 +28,7 @@ test('a card number is in no file, no table and no line of the log', async () =>
   await environment.deliver(environment.notices[0]!, new Headers());
   const bodies = environment.notices.map(({ body }) => body);
   await environment.deliverAll();
-  await environment.jobsDone();
+  await environment.waitForJobs();
 
   const { files, log } = await environment.readAllStoredData();
   expect(files).toContain('"last4":"1115"');

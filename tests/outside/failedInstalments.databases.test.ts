@@ -30,7 +30,7 @@ async function owingStay(environment: TestEnvironment) {
   await payWithCard(environment, session.id, testCards.laterDecline.number);
   await environment.deliverAll();
   await chargeDue(environment.context);
-  await environment.jobsDone();
+  await environment.waitForJobs();
   expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'failed', 'failed', 'scheduled']);
   return id;
 }
@@ -77,7 +77,7 @@ describe('instalments that could not be charged', () => {
     await payWithCard(environment, session.id, testCards.success.number);
     await environment.deliverAll();
 
-    await environment.jobsDone();
+    await environment.waitForJobs();
     const [receipt, ...earlier] = (await environment.mails()).filter(({ to }) => to === 'maria@guests.test');
     expect(receipt!.subject).toContain('has arrived');
     expect(receipt!.text).toContain('Paid: €950.00');
@@ -97,7 +97,7 @@ describe('instalments that could not be charged', () => {
       .where('id', '=', lastPayment)
       .execute();
     await chargeDue(environment.context);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid', 'paid', 'paid']);
     expect(await getKind(ask(environment, id))).toBe('wrong-state');
   });
@@ -148,7 +148,7 @@ describe('instalments that could not be charged', () => {
     const id = await owingStay(environment);
     const session = await pay(environment, id);
     await callOff(environment, id);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await environment.context.gateway.readSession(session.id)).toMatchObject({ status: 'expired' });
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'void', 'void', 'void']);
     expect(await getKind(ask(environment, id))).toBe('wrong-state');
@@ -160,10 +160,10 @@ describe('instalments that could not be charged', () => {
     const session = await pay(environment, id);
     await payWithCard(environment, session.id, testCards.slow.number);
     await callOff(environment, id);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     environment.wait(1);
     await settle(environment.context, session.id);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     const { status, payments, paid } = await getStayStatus(environment, id);
     expect([status, ...paid]).toEqual(['cancelled', 'paid', 'refunded', 'refunded', 'void']);
     expect(payments.map(({ refundAmount }) => refundAmount)).toEqual([0, 40_000, 25_000, 0]);

@@ -11,7 +11,7 @@ async function bookedStay(environment: TestEnvironment, dueDate: string, card: T
   const session = await openCheckout(environment, id);
   await payWithCard(environment, session.id, testCards[card].number);
   await environment.deliverAll();
-  await environment.jobsDone();
+  await environment.waitForJobs();
   return id;
 }
 
@@ -25,7 +25,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
       const environment = await inZone(zone);
       const id = await bookedStay(environment, getDate(new Date(), zone));
       await chargeDue(environment.context);
-      await environment.jobsDone();
+      await environment.waitForJobs();
       const { paid, payments } = await getStayStatus(environment, id);
       expect(paid).toEqual(['paid', 'paid']);
       expect(payments[1]!.gatewayPaymentId).not.toBe(payments[0]!.gatewayPaymentId);
@@ -35,7 +35,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
       const environment = await inZone(zone);
       const id = await bookedStay(environment, getDate(new Date(Date.now() + 86_400_000), zone));
       await chargeDue(environment.context);
-      await environment.jobsDone();
+      await environment.waitForJobs();
       expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'scheduled']);
     });
   },
@@ -52,7 +52,7 @@ describe('an instalment that fell due', () => {
       chargeDue(environment.context),
       chargeDue(environment.context),
     ]);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid']);
     const { rows } = await environment.pool.query(`select id from pgboss.job where name = 'payment.charge'`);
     expect(rows).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('an instalment that fell due', () => {
       });
       await environment.deliverAll();
       await chargeDue(environment.context);
-      await environment.jobsDone();
+      await environment.waitForJobs();
       expect(await getStayStatus(environment, id)).toMatchObject({
         status: 'confirmed',
         paid: ['paid', 'failed'],
@@ -88,7 +88,7 @@ describe('an instalment that fell due', () => {
     await expect.poll(() => environment.log.join('')).toContain('will be retried');
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'processing']);
     await environment.runRetriesNow();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid']);
   });
 
@@ -110,7 +110,7 @@ describe('an instalment that fell due', () => {
     await environment.db
       .transaction()
       .execute((trx) => environment.jobs.enqueue(trx, 'payment.charge', { paymentId: payments[1]!.id }));
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'void']);
   });
 
@@ -148,7 +148,7 @@ describe('an instalment that fell due', () => {
     const paymentId = await begunPayment(environment, id);
     const context = interrupted(environment, async () => void (await callOff(environment, id)));
     await chargeInstalment(context, paymentId, { retry: 0, last: false });
-    await environment.jobsDone();
+    await environment.waitForJobs();
     const { payments } = await getStayStatus(environment, id);
     expect(payments[1]).toMatchObject({ status: 'refunded', refundAmount: 70_000 });
   });
@@ -161,7 +161,7 @@ describe('an instalment that fell due', () => {
     await expect(chargeInstalment(unanswered, paymentId, { retry: 0, last: false })).rejects.toThrow('dead');
     await callOff(environment, id);
     await chargeInstalment(environment.context, paymentId, { retry: 1, last: false });
-    await environment.jobsDone();
+    await environment.waitForJobs();
     const { payments } = await getStayStatus(environment, id);
     expect(payments[1]).toMatchObject({ status: 'refunded', refundAmount: 70_000 });
   });

@@ -20,7 +20,7 @@ describe('a job', () => {
     await environment.db
       .transaction()
       .execute((trx) => environment.jobs.enqueue(trx, 'mail.confirmed', { reservationId }));
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await environment.mails()).toHaveLength(1);
   });
 
@@ -33,7 +33,7 @@ describe('a job', () => {
     await environment.jobs.stop();
     const next = await openJobs({ ...environment, log: createTestLog().log });
     await next.work(createHandlers({ ...environment.context, jobs: next }));
-    await environment.jobsDone();
+    await environment.waitForJobs();
     await next.stop();
     expect(await environment.mails()).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe('a job', () => {
       }
     });
     await environment.work();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await environment.mails()).toHaveLength(45);
   });
 });

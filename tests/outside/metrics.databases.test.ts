@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { observing } from '../../server/host/observe.ts';
+import { createObserver } from '../../server/host/observe.ts';
 import { createStay } from './support/stays.ts';
 import { openEnvironment } from './support/environment.ts';
 
-const openWatched = async (working: boolean) => {
-  const environment = await openEnvironment({ working });
-  return { world: environment, ...observing(environment, environment.jobs) };
+const openObservedEnvironment = async (runsJobs: boolean) => {
+  const environment = await openEnvironment({ working: runsJobs });
+  return { environment, ...createObserver(environment, environment.jobs) };
 };
 
-describe('whether the host can answer', () => {
-  test('the host is ready while its database answers and its jobs are processed', async () => {
-    const { world: environment, ready } = await openWatched(false);
+describe('readiness', () => {
+  test('is reported while the database responds and the jobs are processed', async () => {
+    const { environment, ready } = await openObservedEnvironment(false);
     expect(await ready()).toEqual({ ready: false, because: 'no worker runs for the jobs' });
     await environment.work();
     expect(await ready()).toEqual({ ready: true });
@@ -18,20 +18,20 @@ describe('whether the host can answer', () => {
     expect(await ready()).toEqual({ ready: false, because: 'no worker runs for the jobs' });
   });
 
-  test('a silent database is reported within two seconds', async () => {
-    const { world: environment, ready } = await openWatched(true);
+  test('is denied within two seconds if the database does not respond', async () => {
+    const { environment, ready } = await openObservedEnvironment(true);
     const release = await environment.takeAllConnections();
-    const began = performance.now();
+    const startTime = performance.now();
     expect(await ready()).toEqual({ ready: false, because: 'the database does not answer' });
-    expect(performance.now() - began).toBeLessThan(2_500);
+    expect(performance.now() - startTime).toBeLessThan(2_500);
     release();
     expect(await ready()).toEqual({ ready: true });
   });
 });
 
-describe('what is told of the host in numbers', () => {
-  test('the figures contain the reservations by status, and the payments in cents', async () => {
-    const { world: environment, observe } = await openWatched(false);
+describe('metrics', () => {
+  test('contain the reservations by status, and the payments in cents', async () => {
+    const { environment, observe } = await openObservedEnvironment(false);
     await createStay(environment, { status: 'confirmed' });
     expect((await observe()).figures).toMatchObject({
       holds: 0,
@@ -51,8 +51,8 @@ describe('what is told of the host in numbers', () => {
     expect((await observe()).figures).toMatchObject({ holds: 0, reservations: { expired: 1 } });
   });
 
-  test('the figures contain the waiting jobs, their age and their results', async () => {
-    const { world: environment, observe } = await openWatched(false);
+  test('contain the waiting jobs, their age and their results', async () => {
+    const { environment, observe } = await openObservedEnvironment(false);
     const reservationId = await createStay(environment, { status: 'confirmed' });
     const getJob = async () =>
       (await observe()).figures?.jobs.find(({ queue }) => queue === 'mail.confirmed');
@@ -76,13 +76,13 @@ describe('what is told of the host in numbers', () => {
     await expect.poll(getJob).toMatchObject({ waiting: 0, retrying: 1 });
     expect((await observe()).tries).toEqual([{ queue: 'mail.confirmed', outcome: 'failed', count: 1 }]);
     await environment.pool.query(`update pgboss.job set start_after = now()`);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await getJob()).toMatchObject({ waiting: 0, retrying: 0, oldestWaiting: 0 });
     expect((await observe()).tries).toContainEqual({ queue: 'mail.confirmed', outcome: 'done', count: 1 });
   });
 
-  test('lacks what a database would have to tell that says nothing', async () => {
-    const { world: environment, observe } = await openWatched(false);
+  test('omit the database figures if the database does not respond', async () => {
+    const { environment, observe } = await openObservedEnvironment(false);
     const release = await environment.takeAllConnections();
     const { figures, connections } = await observe();
     release();

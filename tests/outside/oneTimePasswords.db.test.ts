@@ -22,7 +22,7 @@ describe('the mail with a one-time password', () => {
     await mailIt(environment, id);
     await expect.poll(() => environment.mails(), { interval: 10 }).toHaveLength(1);
     expect(performance.now() - begun).toBeLessThan(1500);
-    await environment.jobsDone();
+    await environment.waitForJobs();
 
     const [mail] = await environment.mails();
     expect(mail).toMatchObject({ to: 'maria@guests.test', language: 'en' });
@@ -46,7 +46,7 @@ describe('the mail with a one-time password', () => {
     await expect.poll(() => environment.log.join('')).toContain('will be retried');
     expect(await getEncryptedPassword(environment, id)).not.toBeNull();
     await environment.runRetriesNow();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await environment.mails()).toHaveLength(1);
     expect(await getEncryptedPassword(environment, id)).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('the mail with a one-time password', () => {
     await mailIt(environment, id);
     await environment.pool.query(`update pgboss.job set retry_limit = 0`);
     await environment.work();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await environment.mails()).toHaveLength(0);
     expect(await getEncryptedPassword(environment, id)).toBeNull();
     const failure = environment.log.find((line) => line.includes('failed permanently'));
@@ -70,7 +70,7 @@ describe('the mail with a one-time password', () => {
     const environment = await openEnvironment();
     const id = await waiting(environment, -1);
     await mailIt(environment, id);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await environment.mails()).toHaveLength(0);
     expect(await getEncryptedPassword(environment, id)).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('the mail with a one-time password', () => {
       .where('id', '=', id)
       .execute();
     await mailIt(environment, id);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await environment.mails()).toHaveLength(0);
   });
 
@@ -95,7 +95,7 @@ describe('the mail with a one-time password', () => {
     await awaitPassword(environment, id, '555444');
     await mailIt(environment, id);
     await environment.work();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     const mails = await environment.mails();
     expect(mails.length).toBeGreaterThan(0);
     expect(mails.map(({ text }) => text).join('')).not.toContain(code);

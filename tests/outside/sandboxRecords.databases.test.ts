@@ -32,11 +32,11 @@ describe('records', () => {
     await cards.put('b', { brand: 'changed' });
     await cards.remove('C');
     const again = (await open()).of<{ brand: string }>('cards');
-    expect(await again.ids()).toEqual(['a-1', 'a_2', 'b']);
+    expect(await again.listIds()).toEqual(['a-1', 'a_2', 'b']);
     expect((await again.list()).map(({ brand }) => brand)).toEqual(['a-1', 'a_2', 'changed']);
     expect(await again.get('b')).toEqual({ brand: 'changed' });
     expect([await again.get('C'), await again.get('../b')]).toEqual([undefined, undefined]);
-    expect(await (await open()).of('payments').ids()).toEqual([]);
+    expect(await (await open()).of('payments').listIds()).toEqual([]);
   });
 
   test('one process at a time changes a record, and others change other records', async () => {
@@ -151,7 +151,7 @@ test('processes that are asked at once under one key open one session', async ()
   const gateways = await Promise.all([1, 2, 3].map(async () => openOn(await open()).gateway));
   const opened = await Promise.all(gateways.map((gateway) => gateway.openSession(checkout)));
   expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
-  expect(await shared.of('sessions').ids()).toHaveLength(1);
+  expect(await shared.of('sessions').listIds()).toHaveLength(1);
   await expect(gateways[0]!.openSession({ ...checkout, amount: eur(1) })).rejects.toThrow('another request');
 });
 
@@ -181,6 +181,6 @@ test('a notice that another process was about is taken up once it is overdue', a
   expect(events).toHaveLength(1);
   clock.ahead = 60_000;
   await next.takeUpOverdue();
-  await expect.poll(() => records.of('notices').ids()).toEqual([]);
+  await expect.poll(() => records.of('notices').listIds()).toEqual([]);
   expect(events).toEqual([events[0], events[0]]);
 });

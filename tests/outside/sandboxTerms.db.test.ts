@@ -43,7 +43,7 @@ test.each([
   const mail = { to: 'maria@guests.test', from: 'Estadia <no-reply@stay.test>', subject: 'Code' };
   await sandbox.mailer.send({ ...mail, language: 'en', text: 'code', html: 'code' });
   await looksThrough(thirtyDaysLater(milliseconds));
-  expect(await (await folder('mailbox')).ids()).toHaveLength(left);
+  expect(await (await folder('mailbox')).listIds()).toHaveLength(left);
 });
 
 test('records are deleted only once the site can be reached', async () => {
@@ -51,7 +51,7 @@ test('records are deleted only once the site can be reached', async () => {
   const mail = { to: 'maria@guests.test', from: 'Estadia <no-reply@stay.test>', subject: 'Code' };
   await sandbox.mailer.send({ ...mail, language: 'en', text: 'code', html: 'code' });
   await looksThrough(thirtyDaysLater(1));
-  expect(await (await folder('mailbox')).ids()).toHaveLength(1);
+  expect(await (await folder('mailbox')).listIds()).toHaveLength(1);
 });
 
 test('the oldest of more than 500 e-mails are deleted', async () => {
@@ -92,6 +92,6 @@ test.each<[SessionStatus, number, number]>([
     const sessions = await folder('sessions');
     await sessions.put(id, { ...(await sessions.get(id))!, status });
     await looksThrough(thirtyDaysLater(ms));
-    expect(await sessions.ids()).toHaveLength(left);
+    expect(await sessions.listIds()).toHaveLength(left);
   },
 );

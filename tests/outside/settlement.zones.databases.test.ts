@@ -36,7 +36,7 @@ describe('a payment that went through', () => {
     expect(after.confirmedAt).toBeInstanceOf(Date);
     expect(after.savedCard).toMatch(/^card_/);
     expect(after.payments[0]!.gatewayPaymentId).toMatch(/^pay_/);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     const [mail] = await toGuest(environment);
     const title = say('mail.confirmed.title');
     expect(mail!.html).toContain(title);
@@ -63,7 +63,7 @@ describe('a payment that went through', () => {
       Array.from({ length: 5 }, () => environment.deliver(notice!, notice!.request.headers)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed' });
     expect(await subjects(environment)).toHaveLength(1);
   });
@@ -80,7 +80,7 @@ describe('a payment that went through', () => {
       'checkout.failed',
     ]);
     await environment.deliverAll();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
     expect(await subjects(environment)).toHaveLength(1);
   });
@@ -116,7 +116,7 @@ describe('a payment that went through', () => {
       status: 'confirmed',
     });
     await environment.deliverAll();
-    await environment.jobsDone();
+    await environment.waitForJobs();
 
     const after = await getStayStatus(environment, id);
     expect(after).toMatchObject({
@@ -166,7 +166,7 @@ describe('a payment that went through', () => {
       .where('reservationId', '=', id)
       .execute();
     await environment.deliverAll();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'cancelled', paid: ['refunded'] });
     expect(await subjects(environment)).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('a payment that went through', () => {
     await payWithCard(environment, second.id, good);
     const { paymentId } = await environment.sandbox.gateway.readSession(second.id);
     await environment.deliverAll();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
     const again = environment.sandbox.gateway.refund({
       paymentId: paymentId!,

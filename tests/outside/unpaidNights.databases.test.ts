@@ -17,7 +17,7 @@ test('a host is told once a day, with the commands, when a quarter of the next 9
   const environment = await openEnvironment();
   const report = async () => {
     await reportUnpaidNights(environment.context);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     return (await environment.mails()).length;
   };
   await hold(environment, 5, 10, 'one-network-of-two');
@@ -56,6 +56,6 @@ test('nights that are paid, soft or over are no reason to tell a host', async ()
     about: { firm: true, firmUntil: sql<Date>`now() + interval '1 hour'` },
   });
   await reportUnpaidNights(environment.context);
-  await environment.jobsDone();
+  await environment.waitForJobs();
   expect(await environment.mails()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { availabilityMachine } from '../../machines/availability/availability.ma
 import { getStates } from '../../machines/atlas/graph.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
-import { freshBooking } from '../../machines/property/freshBooking.ts';
+import { createBookingInput } from '../../machines/property/createBookingInput.ts';
 import { createInitialBooking } from '../../src/pages/useBooking.ts';
 import { unit } from '../site/support/createFakeBackend.ts';
 
@@ -20,7 +20,7 @@ test.each([
   [
     'booking',
     drawn.booking,
-    begun(bookingMachine, freshBooking(unit, { visitId: '', language: 'fr' })),
+    begun(bookingMachine, createBookingInput(unit, { visitId: '', language: 'fr' })),
   ] as const,
   ['availability', drawn.availability, begun(availabilityMachine, { unitId: unit.id })] as const,
   ['guestDetails', drawn.guestDetails, begun(guestDetailsMachine, { language: 'fr' })] as const,
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('the server renders the actions that are possible before the booking runs', () => {
-  const { first } = begun(bookingMachine, freshBooking(unit, { visitId: '', language: 'fr' }));
+  const { first } = begun(bookingMachine, createBookingInput(unit, { visitId: '', language: 'fr' }));
   for (const type of ['booking.begun', 'price.requested', 'form.submitted', 'otp.submitted'] as const) {
     expect([type, drawn.booking.can({ type })]).toEqual([type, first.can({ type })]);
   }

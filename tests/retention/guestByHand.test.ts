@@ -7,7 +7,7 @@ import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, createStay, openCheckout } from '../outside/support/stays.ts';
 import { createLegalForm } from '../support/guests.ts';
-import { getKind, callWriteOperation } from '../support/directCall.ts';
+import { getProblemKind, callWriteOperation } from '../support/directCall.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
 let still: ManualHost;
@@ -120,7 +120,7 @@ test('a failed payment is reported before the guest is erased, and not charged a
   });
   await erase(id);
   const pay = inTransaction(still.db, (trx) => planSession(trx, still.context, { reservationId: id }));
-  expect(await getKind(pay)).toBe('not-found');
+  expect(await getProblemKind(pay)).toBe('not-found');
 });
 
 const write = (email: string) =>

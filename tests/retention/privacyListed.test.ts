@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keptDays as keptHolds } from '../../server/host/retention/deleteExpiredHolds.ts';
+import { retentionDays as keptHolds } from '../../server/host/retention/deleteExpiredHolds.ts';
 import { accountsDays } from '../../server/host/retention/eraseGuests.ts';
 import { rememberedHours } from '../../server/host/idempotency/memory.ts';
 import { knownDays } from '../../server/host/payments/deleteExpiredWebhookEvents.ts';
-import { keptDays as keptNights } from '../../server/host/retention/deletePastNights.ts';
+import { retentionDays as keptNights } from '../../server/host/retention/deletePastNights.ts';
 import { retentionDays as keptMessages } from '../../server/host/contact/deleteExpiredMessages.ts';
 import { linkDays } from '../../server/host/stays/reservationLink.ts';
 import { retentionDays as keptInSandbox } from '../../server/sandbox/store/retention.ts';
@@ -78,8 +78,8 @@ test('all that a browser keeps is on it', () => {
 
 test('its terms are those that hold', () => {
   const terms = {
-    'did not verify their address': `${keptHolds.unproven} days`,
-    'verified their address and did not pay': `${keptHolds.proven} days`,
+    'did not verify their address': `${keptHolds.unverified} days`,
+    'verified their address and did not pay': `${keptHolds.verified} days`,
     'of guests who booked': `\`RESERVATION_RETENTION_DAYS\` (${settings.RESERVATION_RETENTION_DAYS.fallback})`,
     'The remaining reservation': `${accountsDays} days`,
     'Documents of all guests of a stay': `\`REGISTRATION_RETENTION_DAYS\` (${settings.REGISTRATION_RETENTION_DAYS.fallback})`,

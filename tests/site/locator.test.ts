@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { locatorAddress } from '../../contract/rules/locator.ts';
+import { getLocatorUrl } from '../../contract/rules/locator.ts';
 import { drawLocator } from '../../server/site/locator/drawLocator.ts';
 import { openLocators } from '../../server/site/locator/locators.ts';
 import { readWorldMap } from '../../server/site/locator/worldMap.ts';
@@ -9,7 +9,7 @@ import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { createSiteLog, openTestSite } from './support/site.ts';
 
 const lisbon = { latitude: 38.71, longitude: -9.13 };
-const address = locatorAddress(unit.id, lisbon);
+const address = getLocatorUrl(unit.id, lisbon);
 
 const world = readWorldMap();
 const drawnAt = (latitude: number, longitude: number) => drawLocator(world, { latitude, longitude });
@@ -34,8 +34,8 @@ describe('the surroundings of a property', () => {
   });
 
   test.each([
-    ['another place', locatorAddress(unit.id, { latitude: 38.72, longitude: -9.13 })],
-    ['an unknown property', locatorAddress('casa', lisbon)],
+    ['another place', getLocatorUrl(unit.id, { latitude: 38.72, longitude: -9.13 })],
+    ['an unknown property', getLocatorUrl('casa', lisbon)],
     ['a place written otherwise', address.replace('38.71', '38.710')],
     ['an older drawing', address.replace(/-\d+\.svg/, '-0.svg')],
     ['no place', address.replace('38.71,-9.13', '..')],

@@ -41,7 +41,7 @@ export const callReadOperation = <N extends OperationName>(
 ): Promise<Answer<N>> => read(context, callWith<N>(about, who));
 
 /** The kind of an answer that is a refusal, or the answer. */
-export const getKind = (answer: Promise<unknown>): Promise<unknown> =>
+export const getProblemKind = (answer: Promise<unknown>): Promise<unknown> =>
   answer.then(
     (given) => (given instanceof Refusal ? given.kind : given),
     (error: unknown) => {

@@ -7,7 +7,7 @@ import type { CheckoutSession } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
-import { checkoutOfPayment, paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { paymentCheckout, paymentMachine } from '../../machines/payment/payment.machine.ts';
 import {
   sampleReservation,
   sampleUncharged,
@@ -26,7 +26,7 @@ function Payment({ of, open, left }: { of: Reservation; open: Open; left: string
   const actor = useActorRef(
     paymentMachine.provide({
       actors: {
-        checkout: checkoutOfPayment.provide({
+        checkout: paymentCheckout.provide({
           actors: {
             createCheckout: fromPromise<CheckoutSession, CheckoutInput>(open),
             leaveForGateway: fromPromise<never, string>(({ input }) => {

@@ -70,8 +70,8 @@ const runsIn = ({ model, branches }: Tree): Link[] =>
 /**
  * Returns the links of the main path between machines, through an e-mail if one leads the guest to the next machine.
  */
-function wayThrough({ way }: Product, posts: readonly Post[]): Link[] {
-  const stages = numbered(way);
+function wayThrough({ mainPath }: Product, posts: readonly Post[]): Link[] {
+  const stages = numbered(mainPath);
   return stages.slice(1).flatMap(({ machine, number }, index) => {
     const before = stages[index]!.machine;
     if (before === machine) return [];
@@ -94,12 +94,12 @@ function merged(mainLinks: readonly Link[], others: readonly Link[]): Link[] {
   return [...ways, ...[...once].flatMap(([way, one]) => (taken.has(way) ? [] : [one]))];
 }
 
-function getSurroundings({ pages, way, mails }: Product, machines: readonly string[]): ChartContext {
+function getSurroundings({ pages, mainPath, mails }: Product, machines: readonly string[]): ChartContext {
   const getNotes = (machine: string): ChartRow[] =>
     [...new Set(pages.flatMap((page) => (page.machine === machine ? [page.words] : [])))]
       .map((words): ChartRow => ({ is: 'page', words: `page: ${words}`, arrows: [] }))
       .concat(
-        numbered(way)
+        numbered(mainPath)
           .filter((stage) => stage.machine === machine)
           .map(({ number, words }) => ({
             is: 'says',
@@ -128,7 +128,7 @@ const fromItsPage: Addresses = {
  */
 export async function overviewChart(product: Product, addresses: Addresses = fromItsPage): Promise<Chart> {
   const posts = getPosts(product);
-  const met = [...new Set(product.way.map(({ machine }) => machine))];
+  const met = [...new Set(product.mainPath.map(({ machine }) => machine))];
   const rank = ({ id }: { id: string }) => (met.includes(id) ? met.indexOf(id) : met.length);
   const machines = product.models.map(({ machine }) => machine).toSorted((a, b) => rank(a) - rank(b));
   const boxes = machines.flatMap(({ id, root }) => [
@@ -148,7 +148,7 @@ export async function overviewChart(product: Product, addresses: Addresses = fro
   );
   const placed = await layOut({ boxes, links, begins: met.slice(0, 1), isInOrder: true, notes: [] }, around);
   const title = `${product.name}: all machines and their connections`;
-  const description = numbered(product.way)
+  const description = numbered(product.mainPath)
     .map(({ number, words }) => `${number}. ${words}`)
     .join('; ');
   return { id: '', title, ...draw(placed, title, description, addresses) };

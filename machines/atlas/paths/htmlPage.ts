@@ -8,7 +8,7 @@ export function getPage({ pages, models }: Product, id: string): ProductPage | u
     return model !== undefined && allWithin(model.machine).some((inner) => inner.id === id);
   };
   return (
-    pages.find(({ shows = [] }) => shows.includes(id)) ??
+    pages.find(({ visibleMachines = [] }) => visibleMachines.includes(id)) ??
     pages.find(({ machine }) => machine === id) ??
     pages.find(({ machine }) => runsIn(machine))
   );

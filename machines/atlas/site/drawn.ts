@@ -3,7 +3,7 @@ import { getCharts, type Chart } from '../chart/charts.ts';
 import { overviewChart } from '../chart/overview.ts';
 import type { Product } from '../product.ts';
 import { addressOfMachine, type Mapped } from './base/atlas.ts';
-import { nameOfChart } from './parts/diagram.ts';
+import { getDiagramId } from './parts/diagram.ts';
 
 /** A product's machines with their charts, and the overview chart. */
 interface Drawn {
@@ -13,7 +13,7 @@ interface Drawn {
 
 const ofState = ({ slug }: { slug: string }) => `${slug}/`;
 
-const ofOpening = (state: Pick<Chart, 'id'>) => `#${nameOfChart(state)}`;
+const ofOpening = (state: Pick<Chart, 'id'>) => `#${getDiagramId(state)}`;
 
 async function draw(product: Product): Promise<Drawn> {
   const machines: Mapped[] = [];

@@ -5,15 +5,15 @@ import { createFindings, type Finding } from './finding.ts';
 
 const { ok, warning } = createFindings('calendars');
 
-/** Judges whether the calendars of other channels can be read; finds nothing if none are set up. */
-export function judgeCalendars(calendars: readonly ListedCalendar[], conflicts: number): Finding[] {
+/** Reports whether the calendars of other channels can be read. Returns no finding if there are none. */
+export function evaluateCalendars(calendars: readonly ListedCalendar[], conflicts: number): Finding[] {
   if (calendars.length === 0) return [];
   const failing = calendars.filter(({ failure }) => failure !== null);
   if (failing.length > 0) {
-    const names = failing.map(({ unitId, name, failure }) => `${name} of ${unitId} (${failure})`).join(', ');
+    const names = failing.map(({ unitId, name, failure }) => `${name} for ${unitId} (${failure})`).join(', ');
     return [
       warning(
-        `cannot be read: ${names}`,
+        `calendars that cannot be read: ${names}`,
         'Copy the address from the channel again, then remove the calendar and add it with that address.',
       ),
     ];
@@ -21,32 +21,32 @@ export function judgeCalendars(calendars: readonly ListedCalendar[], conflicts: 
   if (conflicts > 0) {
     return [
       warning(
-        `stays at other channels that overlap a reservation: ${conflicts}`,
+        `stays on other channels that overlap a reservation: ${conflicts}`,
         'Resolve the conflicts that "calendars conflicts" lists.',
       ),
     ];
   }
-  const odd = calendars.filter(({ unreadable }) => unreadable > 0);
-  if (odd.length > 0) {
-    const names = odd.map(
-      ({ unitId, name, unreadable }) => `${countEvents(unreadable)} of ${name} of ${unitId}`,
+  const partlyReadable = calendars.filter(({ unreadable }) => unreadable > 0);
+  if (partlyReadable.length > 0) {
+    const names = partlyReadable.map(
+      ({ unitId, name, unreadable }) => `${countEvents(unreadable)} in ${name} for ${unitId}`,
     );
     return [
       warning(
-        `cannot be read completely: ${names.join(', ')}`,
-        'Compare the output of "calendars list" with the bookings at the channel, and close missing nights with "nights close".',
+        `calendars with unreadable events: ${names.join(', ')}`,
+        'Compare the output of "calendars list" with the bookings on the channel. Close nights that are not blocked here with "nights close".',
       ),
     ];
   }
-  return [ok(`calendars of other channels that can be read: ${calendars.length}`)];
+  return [ok(`readable calendars of other channels: ${calendars.length}`)];
 }
 
-/** Asks the running site for its calendars, so that doctor does not open a database that has not been started. */
+/** Requests the calendars from the running site, so that doctor does not open the database itself. */
 export async function checkCalendars(connect: () => Promise<HostConnection>): Promise<Finding[]> {
   const host = await connect();
   try {
     const conflicts = (await host.run('calendars.conflicts', {})).filter(({ isEcho }) => !isEcho);
-    return judgeCalendars(await host.run('calendars.list', {}), conflicts.length);
+    return evaluateCalendars(await host.run('calendars.list', {}), conflicts.length);
   } finally {
     await host.close();
   }

@@ -1,7 +1,7 @@
-import { derive } from '../../host/index.ts';
+import { deriveKey } from '../../host/index.ts';
 
 const deriveMark = (secretKey: string, purpose: string) =>
-  derive(secretKey, purpose, 18).toString('base64url');
+  deriveKey(secretKey, purpose, 18).toString('base64url');
 
 /** Derives a mark that identifies this site in all of its processes; it reveals nothing about the key. */
 export const getInstanceMark = (secretKey: string): string => deriveMark(secretKey, 'instance');

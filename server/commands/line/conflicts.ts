@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { table } from './print.ts';
 import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
 
-/** Lists stays at other channels that overlap a reservation. */
+/** Lists stays on other channels that overlap a reservation. */
 export const conflicts = (shell: Shell): Command =>
   commandAbout('conflicts', {
-    summary: 'list stays at other channels that overlap a reservation',
+    summary: 'list stays on other channels that overlap a reservation',
     description:
       'Lists stays in the calendars of other channels that have nights in common with a reservation. You received one e-mail ' +
       'about each, except those that the channel probably imported from this site. Reservations are not changed.',

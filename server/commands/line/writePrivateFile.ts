@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { CommandRefused } from '../../host/index.ts';
 
 /**
- * Writes a new file, readable only for its owner.
+ * Writes a new file that only its owner can read.
  * @throws {CommandRefused} when it cannot be written
  */
 export async function writePrivateFile(file: string, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { seal, unseal, type Keys, type Sealing } from '../keys/keys.ts';
+import { encryptText, decryptText, type Keys, type EncryptionKeys } from '../keys/keys.ts';
 import { reencrypt, type SealedAgain, type SealedText } from '../keys/reencrypt.ts';
 import type { Database } from '../store/database.ts';
 import type { CalendarRow } from '../store/schema.ts';
@@ -6,17 +6,17 @@ import type { CalendarRow } from '../store/schema.ts';
 const about = (id: string) => `calendar ${id}`;
 
 /** Encrypts the secret address of an external calendar. */
-export const sealAddress = (keys: Sealing, id: string, address: string): string =>
-  seal(keys, address, about(id));
+export const sealAddress = (keys: EncryptionKeys, id: string, address: string): string =>
+  encryptText(keys, address, about(id));
 
 /** Decrypts the address; undefined if no key can decrypt it. */
 export function openAddress(
-  keys: Sealing,
+  keys: EncryptionKeys,
   { id, address }: Pick<CalendarRow, 'id' | 'address'>,
 ): string | undefined {
   if (address === null) return undefined;
   try {
-    return unseal(keys, address, about(id));
+    return decryptText(keys, address, about(id));
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { everyAddress } from '../calendars/sealedAddress.ts';
 import { everyPart } from '../contact/reencryptMessages.ts';
-import type { Sealing } from '../keys/keys.ts';
+import type { EncryptionKeys } from '../keys/keys.ts';
 import { replaceKeyPrint, isEncryptedWith } from '../keys/requireSameKey.ts';
 import { findUnreadable, type SealedText } from '../keys/reencrypt.ts';
 import { everyForm, getSealing } from '../registration/index.ts';
@@ -29,7 +29,7 @@ interface Context extends Pick<CommandContext, 'db' | 'content' | 'keys'> {
   secretKeyPrevious: string | undefined;
 }
 
-async function collect(keys: Sealing, texts: AsyncIterable<SealedText>): Promise<SealedText[]> {
+async function collect(keys: EncryptionKeys, texts: AsyncIterable<SealedText>): Promise<SealedText[]> {
   return Array.fromAsync(findUnreadable(keys, texts));
 }
 

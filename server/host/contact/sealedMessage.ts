@@ -1,5 +1,5 @@
 import type { ContactRequest } from '../../../contract/contact.ts';
-import { seal, unseal, type Keys } from '../keys/keys.ts';
+import { encryptText, decryptText, type Keys } from '../keys/keys.ts';
 
 /** A visitor's message, without its property. */
 export type Message = Omit<ContactRequest, 'rentalUnitId'>;
@@ -12,14 +12,14 @@ export const about = {
 
 /** Encrypts a message as two parts, which are stored until their e-mails are sent. */
 export const sealMessage = (keys: Keys, id: string, message: Message) => ({
-  forHost: seal(keys, JSON.stringify(message), about.host(id)),
-  forVisitor: seal(keys, message.email, about.visitor(id)),
+  forHost: encryptText(keys, JSON.stringify(message), about.host(id)),
+  forVisitor: encryptText(keys, message.email, about.visitor(id)),
 });
 
 /** Decrypts the message for the host. */
 export const openForHost = (keys: Keys, id: string, sealed: string): Message =>
-  JSON.parse(unseal(keys, sealed, about.host(id))) as Message;
+  JSON.parse(decryptText(keys, sealed, about.host(id))) as Message;
 
 /** Decrypts the e-mail address for the receipt. */
 export const openForVisitor = (keys: Keys, id: string, sealed: string): string =>
-  unseal(keys, sealed, about.visitor(id));
+  decryptText(keys, sealed, about.visitor(id));

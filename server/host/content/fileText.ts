@@ -1,25 +1,25 @@
 import { fileKind } from './fileKinds.ts';
 import type { YamlError } from './yamlLines.ts';
 
-const saveAsText =
-  'write it with an editor for plain text (Notepad on Windows; TextEdit on a Mac after Format, Make Plain Text)';
-const saveAs = 'save it again as UTF-8, which editors offer under "Save as"';
+const plainTextAdvice =
+  'write it in a plain-text editor (on Windows Notepad; on a Mac TextEdit, with "Format" → "Make Plain Text")';
+const encodingAdvice = 'save it again with the encoding UTF-8 (most editors offer it in "Save as")';
 
-/** The line of the first invalid byte, which was decoded to a replacement character. */
-const lineOfMark = (text: string) => text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+/** Returns the line of the first invalid byte, which the decoder has replaced with U+FFFD. */
+const findInvalidLine = (text: string) => text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
 
-/** Decodes a file's text from UTF-8, or returns the error. */
-export function decodeText(bytes: Uint8Array): { source: string; wrong?: YamlError } {
+/** Decodes a file as UTF-8. If that fails, returns the error with an empty text. */
+export function decodeText(bytes: Uint8Array): { source: string; error?: YamlError } {
   const kind = fileKind(bytes);
   if (kind !== undefined) {
-    const text = `the file is not a text file, but ${kind}: ${saveAsText}`;
-    return { source: '', wrong: { line: 1, text } };
+    const text = `the file must be a plain-text file, but it is ${kind}: ${plainTextAdvice}`;
+    return { source: '', error: { line: 1, text } };
   }
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || bytes.includes(0)) {
     return {
       source: '',
-      wrong: { line: 1, text: `the file is written in UTF-16, or is not a text file: ${saveAs}` },
+      error: { line: 1, text: `the file is encoded in UTF-16, or is not a text file: ${encodingAdvice}` },
     };
   }
   const source = new TextDecoder().decode(bytes);
@@ -27,7 +27,7 @@ export function decodeText(bytes: Uint8Array): { source: string; wrong?: YamlErr
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { source };
   } catch {
-    const text = `the file is not encoded in UTF-8 (but for example in Latin-1 or Windows-1252), so that letters such as ã or é would be lost: ${saveAs}`;
-    return { source: '', wrong: { line: lineOfMark(source), text } };
+    const text = `the file is not encoded in UTF-8 (perhaps in Latin-1 or Windows-1252), so letters such as ã and é would be lost: ${encodingAdvice}`;
+    return { source: '', error: { line: findInvalidLine(source), text } };
   }
 }

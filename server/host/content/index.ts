@@ -17,7 +17,7 @@ export {
 export { closedNights, describe, hostOfStay, getWrittenLanguages } from './describe.ts';
 export { getCheckInDates, getStayRules, getTerms } from './terms.ts';
 export { readMarkdown, type Written } from './markdown.ts';
-export { propertyFile } from './property.ts';
+export { propertySchema } from './property.ts';
 export { readPoint } from './coordinates.ts';
 export { contentPrint } from './contentPrint.ts';
 export { findExamples } from './examples.ts';

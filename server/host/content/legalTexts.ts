@@ -34,9 +34,9 @@ function noteNames(file: string, source: string, mistakes: ContentError[]) {
 async function loadText(file: string, mistakes: ContentError[]): Promise<Written | undefined> {
   const bytes = await readIfThere(file);
   if (!bytes) return undefined;
-  const { source, wrong } = decodeText(bytes);
-  if (wrong) {
-    mistakes.push({ file, ...wrong });
+  const { source, error } = decodeText(bytes);
+  if (error) {
+    mistakes.push({ file, ...error });
     return undefined;
   }
   const { written, errors } = readMarkdown(source);

@@ -14,13 +14,13 @@ import { addWarnings, readAs, type ContentError } from './contentErrors.ts';
 import { measurePhotos } from './photos.ts';
 import type { PhotoExaminer } from './rememberedPhotos.ts';
 import { findPriceErrors } from './priceChecks.ts';
-import { propertyFile } from './property.ts';
+import { propertySchema } from './property.ts';
 import { findRoomErrors } from './rooms.ts';
 import { findSeasonErrors } from './seasonErrors.ts';
 import { isSystemFile } from './systemFiles.ts';
-import { filledTexts, findFallbacks } from './textLanguages.ts';
+import { fillTexts, findFallbacks } from './textLanguages.ts';
 import type { UnitContent } from './unitSource.ts';
-import { findNamedTexts, textsFile, type Named, type Texts } from './texts.ts';
+import { findNamedTexts, createTextsSchema, type Named, type Texts } from './texts.ts';
 import type { MissingLanguages } from './missingLanguages.ts';
 import { parseYaml, type YamlFile } from './yamlFile.ts';
 
@@ -69,7 +69,7 @@ function noteMissing(folder: string, isThere: ReadonlySet<Language>, reading: Re
 
 async function loadTexts(folder: string, named: Named | undefined, reading: Reading) {
   const { errors, odd } = reading;
-  const schema = named && textsFile(named);
+  const schema = named && createTextsSchema(named);
   const isThere = new Set<Language>();
   const texts = new Map<Language, Texts>();
   const files = new Map<Language, YamlFile>();
@@ -111,7 +111,7 @@ export async function loadUnit(
     return undefined;
   }
   const wrongFields = new Set<string>();
-  const property = readAs(propertyFile, file, errors, wrongFields);
+  const property = readAs(propertySchema, file, errors, wrongFields);
   if (property) {
     errors.push(...findSeasonErrors(file, property), ...findRoomErrors(file, property));
     addWarnings(file, findPriceErrors(property), errors);
@@ -148,7 +148,7 @@ export async function loadUnit(
     id,
     photoFolder,
     photoSizes,
-    ...filledTexts(texts, reading.offered),
+    ...fillTexts(texts, reading.offered),
     seller: getSeller(property, reading.site),
     source: { property: file.value, texts: written, photoSizes: Object.fromEntries(photoSizes) },
   };

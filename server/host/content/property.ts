@@ -96,7 +96,7 @@ const review = block({
 });
 
 /** The schema of `property.yaml`: all data of a property that is the same in every language. */
-export const propertyFile = block({
+export const propertySchema = block({
   registrationNumber: text,
   kind: v.optional(picklist(lodgingKinds)),
   timeZone: v.pipe(text, v.check(knownTimeZone, 'should be a time zone such as Europe/Lisbon')),
@@ -153,4 +153,4 @@ export const propertyFile = block({
   siba: v.optional(siba),
   retired: v.optional(yesOrNo, 'no'),
 });
-export type PropertyFile = v.InferOutput<typeof propertyFile>;
+export type PropertyFile = v.InferOutput<typeof propertySchema>;

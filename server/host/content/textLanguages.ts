@@ -24,7 +24,7 @@ export const findFallbacks = (
   );
 
 /** Fills the texts for every language from those that exist, at least one. */
-export function filledTexts(written: Written, offered: readonly Language[]): FilledTexts {
+export function fillTexts(written: Written, offered: readonly Language[]): FilledTexts {
   const fallbacks = findFallbacks((language) => written.has(language), offered);
   const textLanguages = Object.fromEntries(
     languages.map((language) => [language, written.has(language) ? language : fallbacks[0]!]),

@@ -63,7 +63,7 @@ const whereThereAre = <S extends v.GenericSchema<unknown, unknown>>(
 ) => (names?.length ? forEach(names, schema) : v.optional(forEach(names, schema), {}));
 
 /** The schema of `en.yaml` and the other language files: all texts of a property in one language. */
-export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seasons, rooms }: Named) =>
+export const createTextsSchema = ({ highlights, photos, paymentOptions, hostPhoto, seasons, rooms }: Named) =>
   block({
     name: text,
     summary: text,
@@ -89,4 +89,4 @@ export const textsFile = ({ highlights, photos, paymentOptions, hostPhoto, seaso
     /** The arrival information, for guests who have booked. */
     arrival: v.optional(arrivalTexts),
   });
-export type Texts = v.InferOutput<ReturnType<typeof textsFile>>;
+export type Texts = v.InferOutput<ReturnType<typeof createTextsSchema>>;

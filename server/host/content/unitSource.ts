@@ -3,13 +3,13 @@ import { isRecord } from '../../../contract/isRecord.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PhotoSize } from './examinePhoto.ts';
 import { getSeller, type Seller } from './identity.ts';
-import { propertyFile, type PropertyFile } from './property.ts';
-import { filledTexts, type FilledTexts } from './textLanguages.ts';
-import { findNamedTexts, textsFile, type Texts } from './texts.ts';
+import { propertySchema, type PropertyFile } from './property.ts';
+import { fillTexts, type FilledTexts } from './textLanguages.ts';
+import { findNamedTexts, createTextsSchema, type Texts } from './texts.ts';
 
 /**
- * The data of a property as the host wrote it, before validation. It can be stored, and a later version can parse it,
- * because its additions are optional.
+ * The data of a property as the host wrote it, before validation. The site stores it. A later version can parse it,
+ * because fields that a later version adds are optional.
  */
 export interface UnitSource {
   readonly property: unknown;
@@ -17,7 +17,7 @@ export interface UnitSource {
   readonly photoSizes: Readonly<Record<string, PhotoSize>>;
 }
 
-/** One property, as its folder describes it. Amounts are integer cents. */
+/** A parsed property. Amounts are integer cents. */
 export interface UnitContent extends PropertyFile, FilledTexts {
   readonly id: string;
   /** The folder of its photo files. */
@@ -28,11 +28,11 @@ export interface UnitContent extends PropertyFile, FilledTexts {
   readonly source: UnitSource;
 }
 
-const getTexts = (source: UnitSource): Map<Language, Texts> => {
+const parseTexts = (source: UnitSource): Map<Language, Texts> => {
   const { property } = source;
-  const schema = textsFile(findNamedTexts(isRecord(property) ? property : {}, new Set()));
-  const written = Object.entries(source.texts) as [Language, unknown][];
-  return new Map(written.map(([language, texts]) => [language, v.parse(schema, texts)]));
+  const schema = createTextsSchema(findNamedTexts(isRecord(property) ? property : {}, new Set()));
+  const entries = Object.entries(source.texts) as [Language, unknown][];
+  return new Map(entries.map(([language, texts]) => [language, v.parse(schema, texts)]));
 };
 
 /**
@@ -43,13 +43,13 @@ export function parseUnit(
   { id, photoFolder, offered }: { id: string; photoFolder: string; offered: readonly Language[] },
   source: UnitSource,
 ): UnitContent {
-  const property = v.parse(propertyFile, source.property);
+  const property = v.parse(propertySchema, source.property);
   return {
     ...property,
     id,
     photoFolder,
     photoSizes: new Map(Object.entries(source.photoSizes)),
-    ...filledTexts(getTexts(source), offered),
+    ...fillTexts(parseTexts(source), offered),
     seller: getSeller(property, undefined),
     source,
   };

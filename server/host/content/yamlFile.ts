@@ -37,7 +37,7 @@ function getPosition(root: Node | null, field: readonly unknown[]): number {
 
 /** Parses YAML, and stores the line of each field. */
 export function parseYaml(path: string, bytes: Uint8Array): YamlFile {
-  const { source, wrong } = decodeText(bytes);
+  const { source, error } = decodeText(bytes);
   const lineCounter = new LineCounter();
   const document = parseDocument(source, {
     schema: 'failsafe',
@@ -48,7 +48,7 @@ export function parseYaml(path: string, bytes: Uint8Array): YamlFile {
   const getLineNumber = (position: number) => lineCounter.linePos(position).line;
   const parsed = { document, lines: source.split('\n'), getLineNumber };
   const errors = document.errors.length > 0 ? findYamlErrors(parsed) : swallowed(parsed);
-  const broken = wrong ? [wrong] : errors;
+  const broken = error ? [error] : errors;
   return {
     path,
     value: broken.length > 0 ? undefined : document.toJS(),

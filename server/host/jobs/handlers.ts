@@ -10,7 +10,7 @@ import { sendUnpaidNights } from '../mail/sendUnpaidNights.ts';
 import { sendStayMail, type StayMailKind } from '../mail/sendStayMail.ts';
 import type { HostContext } from '../base/context.ts';
 import { chargeInstalment } from '../payments/chargeInstalment.ts';
-import { refundPayment, returnSurplus } from '../payments/refundPayment.ts';
+import { refundPayment, refundSurplus } from '../payments/refundPayment.ts';
 import { settle } from '../payments/reconcile.ts';
 import type { Try } from '../ports/jobs.ts';
 import type { Handlers } from './openJobs.ts';
@@ -50,7 +50,7 @@ export const createHandlers = (context: HostContext): Handlers => ({
   'mail.message': ({ messageId }) => sendMessage(context, messageId),
   'mail.messageReceived': ({ messageId }) => sendMessageReceived(context, messageId),
   'payment.refund': ({ paymentId }) => refundPayment(context, paymentId),
-  'payment.returnSurplus': ({ gatewayPaymentId, amount }) => returnSurplus(context, gatewayPaymentId, amount),
+  'payment.returnSurplus': ({ gatewayPaymentId, amount }) => refundSurplus(context, gatewayPaymentId, amount),
   'payment.charge': ({ paymentId }, attempt) => chargeInstalment(context, paymentId, attempt),
   'checkout.forgetGuest': ({ sessionId }) => context.gateway.deleteGuest(sessionId),
   'calendar.read': ({ calendarId }) => readCalendar(context, calendarId),

@@ -17,6 +17,6 @@ function openMailbox(email: string): string {
     : `${untagged}@${domain}`;
 }
 
-/** The HMAC of an e-mail address's mailbox, which is the same for all spellings (`a.b+c@Gmail.com`). */
-export const getAddressee = ({ address }: Pick<Keys, 'address'>, email: string): string =>
-  sign(address, openMailbox(email));
+/** Returns the HMAC of an e-mail address's mailbox, which is the same for all spellings (`a.b+c@Gmail.com`). */
+export const getAddressee = ({ emailAddress }: Pick<Keys, 'emailAddress'>, email: string): string =>
+  sign(emailAddress, openMailbox(email));

@@ -1,7 +1,7 @@
-import { derive, seal, unseal } from './keys.ts';
+import { deriveKey, encryptText, decryptText } from './keys.ts';
 
 const about = 'client credentials';
-const deriveKeys = (secretKey: string) => ({ sealing: derive(secretKey, 'visitor cookie') });
+const deriveKeys = (secretKey: string) => ({ encryption: deriveKey(secretKey, 'visitor cookie') });
 
 /**
  * Encrypts and decrypts the content of a visitor's cookie. The key has no other use, because anybody can obtain any
@@ -11,8 +11,8 @@ export function cookieSeal(secretKey: string, previousSecretKey?: string) {
   const previous = previousSecretKey === undefined ? undefined : deriveKeys(previousSecretKey);
   const key = { ...deriveKeys(secretKey), previous };
   return {
-    seal: (text: string) => seal(key, text, about),
-    /** @throws like {@link unseal} */
-    unseal: (sealed: string) => unseal(key, sealed, about),
+    seal: (text: string) => encryptText(key, text, about),
+    /** @throws like {@link decryptText} */
+    unseal: (sealed: string) => decryptText(key, sealed, about),
   };
 }

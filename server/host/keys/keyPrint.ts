@@ -1,5 +1,5 @@
-import { derive } from './keys.ts';
+import { deriveKey } from './keys.ts';
 
 /** A fingerprint that identifies a secret key without revealing it. */
 export const getKeyPrint = (secretKey: string): string =>
-  derive(secretKey, 'key print', 12).toString('base64url');
+  deriveKey(secretKey, 'key print', 12).toString('base64url');

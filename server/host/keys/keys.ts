@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Derives the key for one purpose (HKDF, RFC 5869) with the given length. */
-export const derive = (secretKey: string, purpose: string, bytes = 32): Buffer =>
+/** Derives a key of the given length for one purpose (HKDF, RFC 5869). */
+export const deriveKey = (secretKey: string, purpose: string, bytes = 32): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', `estadia ${purpose}`, bytes));
 
 /** One key for each purpose, all derived from the secret key. */
@@ -9,35 +9,35 @@ export interface Keys {
   readonly accessToken: Buffer;
   readonly link: Buffer;
   readonly password: Buffer;
-  readonly sealing: Buffer;
-  readonly address: Buffer;
-  /** For the marks of callers' networks. */
+  readonly encryption: Buffer;
+  readonly emailAddress: Buffer;
+  /** For the HMACs of callers' networks. */
   readonly network: Buffer;
   /** For guests' document data. */
   readonly registration: Buffer;
   /** For the hashes of stored requests, so that their content cannot be guessed. */
   readonly request: Buffer;
-  /** For the secret addresses of calendars, and for UIDs of their events. */
+  /** For the secret addresses of calendars and the UIDs of their events. */
   readonly calendar: Buffer;
-  /** The keys of the previous secret key: they still verify and decrypt, but create nothing new. */
+  /** The keys that are derived from the previous secret key. They are used only to verify and decrypt. */
   readonly previous?: Keys | undefined;
 }
 
-/** Derives all keys. Anything that was created with neither secret key is rejected. */
+/** Derives all keys. The host accepts only what was signed or encrypted with one of the two secret keys. */
 export const createKeys = (secretKey: string, previousSecretKey?: string): Keys => ({
-  accessToken: derive(secretKey, 'access token'),
-  link: derive(secretKey, 'link token'),
-  password: derive(secretKey, 'one-time password'),
-  sealing: derive(secretKey, 'sealing'),
-  address: derive(secretKey, 'e-mail address'),
-  network: derive(secretKey, 'network'),
-  registration: derive(secretKey, 'guest registration'),
-  request: derive(secretKey, 'request'),
-  calendar: derive(secretKey, 'calendar'),
+  accessToken: deriveKey(secretKey, 'access token'),
+  link: deriveKey(secretKey, 'link token'),
+  password: deriveKey(secretKey, 'one-time password'),
+  encryption: deriveKey(secretKey, 'sealing'),
+  emailAddress: deriveKey(secretKey, 'e-mail address'),
+  network: deriveKey(secretKey, 'network'),
+  registration: deriveKey(secretKey, 'guest registration'),
+  request: deriveKey(secretKey, 'request'),
+  calendar: deriveKey(secretKey, 'calendar'),
   previous: previousSecretKey === undefined ? undefined : createKeys(previousSecretKey),
 });
 
-/** The keys that verify and decrypt, newest first. */
+/** Returns the keys for verification and decryption, newest first. */
 export const listKeyGenerations = <K>(keys: K & { readonly previous?: K | undefined }): K[] =>
   keys.previous === undefined ? [keys] : [keys, keys.previous];
 
@@ -49,49 +49,55 @@ export const signBytes = (key: Buffer, data: Buffer): Buffer =>
 export const sign = (key: Buffer, text: string): string =>
   signBytes(key, Buffer.from(text)).toString('base64url');
 
-// A shorter tag would be easier to guess.
-const tag = { authTagLength: 16 } as const;
+// Accept only full-length authentication tags, because shorter ones are easier to forge.
+const tagOptions = { authTagLength: 16 } as const;
 
-/** The keys that encrypt and decrypt texts; the previous one only decrypts. */
-export interface Sealing {
-  readonly sealing: Buffer;
-  readonly previous?: Pick<Sealing, 'sealing'> | undefined;
+/** The keys for the encryption of texts. The previous one is used only for decryption. */
+export interface EncryptionKeys {
+  readonly encryption: Buffer;
+  readonly previous?: Pick<EncryptionKeys, 'encryption'> | undefined;
 }
 
-/** Encrypts a short text (AES-256-GCM). Decryption requires the same `about`. */
-export function seal({ sealing }: Sealing, text: string, about: string): string {
+/** Encrypts a short text (AES-256-GCM). Decryption requires the same `associatedData`. */
+export function encryptText({ encryption }: EncryptionKeys, text: string, associatedData: string): string {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealing, nonce, tag).setAAD(Buffer.from(about));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  const cipher = createCipheriv('aes-256-gcm', encryption, nonce, tagOptions).setAAD(
+    Buffer.from(associatedData),
+  );
+  const encryptedText = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encryptedText]).toString('base64url');
 }
 
-function decryptWith(sealing: Buffer, sealed: string, about: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12), tag)
-    .setAAD(Buffer.from(about))
+function decryptWith(encryption: Buffer, encryptedText: string, associatedData: string): string {
+  const bytes = Buffer.from(encryptedText, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', encryption, bytes.subarray(0, 12), tagOptions)
+    .setAAD(Buffer.from(associatedData))
     .setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
 /**
- * Decrypts a text that {@link seal} encrypted.
- * @throws if it was modified, encrypted with a different `about`, or with neither key
+ * Decrypts a text that {@link encryptText} encrypted.
+ * @throws if the text was modified, or was encrypted with different `associatedData` or with another key
  */
-export function unseal({ sealing, previous }: Sealing, sealed: string, about: string): string {
+export function decryptText(
+  { encryption, previous }: EncryptionKeys,
+  encryptedText: string,
+  associatedData: string,
+): string {
   try {
-    return decryptWith(sealing, sealed, about);
+    return decryptWith(encryption, encryptedText, associatedData);
   } catch (error) {
     if (previous === undefined) throw error;
-    return decryptWith(previous.sealing, sealed, about);
+    return decryptWith(previous.encryption, encryptedText, associatedData);
   }
 }
 
 /**
- * Creates the function that converts networks to HMACs, which identify them without revealing them; they are the same
- * in all processes with the secret key.
+ * Creates a function that returns the HMAC of a network. The HMAC identifies the network without revealing it, and is
+ * the same in all processes with the same secret key.
  */
-export function createNetworkMarker(secretKey: string): (network: string) => string {
+export function createNetworkHasher(secretKey: string): (network: string) => string {
   const { network: key } = createKeys(secretKey);
   return (network) => sign(key, network);
 }

@@ -1,4 +1,4 @@
-import { seal, unseal, type Sealing } from './keys.ts';
+import { encryptText, decryptText, type EncryptionKeys } from './keys.ts';
 
 /** An encrypted text with access to its storage. */
 export interface SealedText {
@@ -21,9 +21,9 @@ export interface SealedAgain {
   unreadable: string[];
 }
 
-const opened = (keys: Sealing, { sealed, about }: SealedText) => {
+const opened = (keys: EncryptionKeys, { sealed, about }: SealedText) => {
   try {
-    return unseal(keys, sealed, about);
+    return decryptText(keys, sealed, about);
   } catch {
     return undefined;
   }
@@ -31,21 +31,24 @@ const opened = (keys: Sealing, { sealed, about }: SealedText) => {
 
 /** Iterates over the texts that no key can decrypt. */
 export async function* findUnreadable(
-  keys: Sealing,
+  keys: EncryptionKeys,
   texts: AsyncIterable<SealedText>,
 ): AsyncGenerator<SealedText> {
   for await (const text of texts) if (opened(keys, text) === undefined) yield text;
 }
 
 /** Encrypts texts with the newest key. It can be interrupted and restarted at any time, while the site runs. */
-export async function reencrypt(keys: Sealing, texts: AsyncIterable<SealedText>): Promise<SealedAgain> {
+export async function reencrypt(
+  keys: EncryptionKeys,
+  texts: AsyncIterable<SealedText>,
+): Promise<SealedAgain> {
   const counts: SealedAgain = { again: 0, already: 0, unreadable: [] };
   for await (const text of texts) {
     const plaintext = opened(keys, text);
     if (plaintext === undefined) counts.unreadable.push(text.of);
-    else if (opened({ sealing: keys.sealing }, text) !== undefined) counts.already += 1;
+    else if (opened({ encryption: keys.encryption }, text) !== undefined) counts.already += 1;
     else {
-      await text.replaceWith(seal(keys, plaintext, text.about));
+      await text.replaceWith(encryptText(keys, plaintext, text.about));
       counts.again += 1;
     }
   }

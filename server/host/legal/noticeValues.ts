@@ -3,7 +3,7 @@ import { retentionDays as messageDays } from '../contact/deleteExpiredMessages.t
 import type { Placeholder } from '../content/index.ts';
 import { rememberedHours } from '../idempotency/memory.ts';
 import { holdTimes } from '../reservations/holdTimes.ts';
-import { accountsDays, keptDays } from '../retention/index.ts';
+import { accountsDays, retentionDays } from '../retention/index.ts';
 import { linkDays } from '../stays/reservationLink.ts';
 
 type Terms = Pick<HostContext, 'productName' | 'reservationRetentionDays' | 'registrationRetentionDays'>;
@@ -11,8 +11,8 @@ type Terms = Pick<HostContext, 'productName' | 'reservationRetentionDays' | 'reg
 /** The values of the placeholders in legal texts: the same numbers by which data is deleted. */
 export const getNoticeValues = (host: Terms): Readonly<Record<Placeholder, string>> => ({
   productName: host.productName,
-  unprovenDays: String(keptDays.unproven),
-  unpaidDays: String(keptDays.proven),
+  unprovenDays: String(retentionDays.unverified),
+  unpaidDays: String(retentionDays.verified),
   reservationDays: String(host.reservationRetentionDays),
   registrationDays: String(host.registrationRetentionDays),
   accountsYears: String(Math.floor(accountsDays / 365)),

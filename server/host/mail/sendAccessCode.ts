@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HostContext } from '../base/context.ts';
 import { getTranslator } from '../base/translator.ts';
-import { unseal } from '../keys/keys.ts';
+import { decryptText } from '../keys/keys.ts';
 import { clock } from '../store/database.ts';
 import { accessEmail } from './accessEmail.ts';
 import { messageId } from './messageId.ts';
@@ -34,7 +34,7 @@ export async function sendAccessCode(
     if (waiting?.sealed && minutesLeft > 0 && waiting.email !== '') {
       const { number, unitId, locale, email, sealed } = waiting;
       const { unit } = requirePropertyEmailData(context, unitId, locale);
-      const code = unseal(keys, sealed, accessId);
+      const code = decryptText(keys, sealed, accessId);
       await mailer.send({
         ...accessEmail(getTranslator(locale), { productName, number, code, minutesLeft }),
         to: email,

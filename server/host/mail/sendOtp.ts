@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { unseal } from '../keys/keys.ts';
+import { decryptText } from '../keys/keys.ts';
 import type { HostContext } from '../base/context.ts';
 import { clock } from '../store/database.ts';
 import { messageId } from './messageId.ts';
@@ -44,7 +44,7 @@ export async function sendOtp(
   }
   try {
     const { unit, property } = requirePropertyEmailData(context, unitId, locale);
-    const code = unseal(keys, sealed, reservationId);
+    const code = decryptText(keys, sealed, reservationId);
     const letter = otpEmail(getTranslator(locale), { productName, property, code, minutesLeft });
     const version = createHash('sha256').update(sealed).digest('hex').slice(0, 16);
     await mailer.send({

@@ -3,7 +3,7 @@ import { isLanguage, languages } from '../../../contract/language.ts';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
 import { normalizeEmail } from '../../../contract/rules/emailAddress.ts';
 import { isUnitId } from '../../../contract/rules/ids.ts';
-import { propertyFile, readPoint, text, textThat } from '../content/index.ts';
+import { propertySchema, readPoint, text, textThat } from '../content/index.ts';
 import { cancellationTerms, waysToPay } from './choices.ts';
 import { countryMeant, countryName } from './places.ts';
 
@@ -55,7 +55,7 @@ const readOne =
       ? { text: typed.toLowerCase() }
       : { problem: `should be one of ${known.join(', ')}` };
 
-const { latitude, longitude } = propertyFile.entries.location.entries;
+const { latitude, longitude } = propertySchema.entries.location.entries;
 
 /** Parses `38.7118, -9.1296`, and other formats that maps use. */
 const place: Reader = (typed) => {
@@ -85,7 +85,7 @@ const folder = fitting(
   ),
 );
 
-const { entries } = propertyFile;
+const { entries } = propertySchema;
 const line = fitting(text, (typed) => typed.replaceAll(/\s+/g, ' '));
 
 /** The parsers of all answers, by name. */

@@ -3,7 +3,7 @@ import { inTransaction } from '../store/transaction.ts';
 import type { ChargeFailure, Try } from '../ports/jobs.ts';
 import type { HostContext } from '../base/context.ts';
 import { clock } from '../store/database.ts';
-import { notePayment } from './gatewayPayments.ts';
+import { recordGatewayPayment } from './gatewayPayments.ts';
 
 type Charging = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;
 
@@ -43,7 +43,7 @@ async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymen
       .forUpdate('reservation')
       .executeTakeFirstOrThrow();
     const isActive = isBooked({ status });
-    await notePayment(trx, reservationId, gatewayPaymentId);
+    await recordGatewayPayment(trx, reservationId, gatewayPaymentId);
     await trx
       .updateTable('payment')
       .set((eb) => ({

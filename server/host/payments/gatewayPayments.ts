@@ -9,7 +9,7 @@ import { shareReturned } from './shareReturned.ts';
 type Looking = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log'>;
 
 /** Records a payment of a reservation at the gateway. A recurring task reads its fee from the gateway soon after. */
-export async function notePayment(trx: Trx, reservationId: string, id: string): Promise<void> {
+export async function recordGatewayPayment(trx: Trx, reservationId: string, id: string): Promise<void> {
   await trx
     .insertInto('gatewayPayment')
     .values({ id, reservationId })
@@ -38,7 +38,7 @@ export const lockOwner = (trx: Trx, id: string): Promise<{ id: string } | undefi
  * Stores the gateway's data of a payment: its fee, and all its refunds and disputes. Enqueues e-mails to the host about
  * those that are new. The same data may arrive twice, late, or in any order.
  */
-export async function takeInPayment(trx: Trx, jobs: Looking['jobs'], state: PaymentState): Promise<void> {
+export async function storePaymentState(trx: Trx, jobs: Looking['jobs'], state: PaymentState): Promise<void> {
   const { id, chargeId, amount, fee } = state;
   const owner = await lockOwner(trx, id);
   if (owner === undefined) return;
@@ -69,7 +69,7 @@ async function lookAtAll({ db, jobs, gateway, log }: Looking, payments: readonly
   for (const { id } of payments) {
     try {
       const state = await gateway.readPayment(id);
-      if (state !== undefined) await inTransaction(db, (trx) => takeInPayment(trx, jobs, state));
+      if (state !== undefined) await inTransaction(db, (trx) => storePaymentState(trx, jobs, state));
     } catch (error) {
       log.warn({ payment: id, error: String(error) }, 'payments: payment not read from the gateway');
     }

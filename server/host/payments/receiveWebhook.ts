@@ -3,7 +3,7 @@ import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { GatewayUnreachable, WebhookRefused, type WebhookEvent } from '../ports/gateway.ts';
-import { isRecorded, takeInPayment } from './gatewayPayments.ts';
+import { isRecorded, storePaymentState } from './gatewayPayments.ts';
 import { settleSession } from './settleSession.ts';
 import type { Settling } from './settled.ts';
 
@@ -41,7 +41,7 @@ async function readChange({ gateway, content }: Settling, event: WebhookEvent): 
     return (trx, jobs) => settleSession(trx, { jobs, content }, session);
   }
   const payment = await gateway.readPayment(event.paymentId);
-  return payment && ((trx, jobs) => takeInPayment(trx, jobs, payment));
+  return payment && ((trx, jobs) => storePaymentState(trx, jobs, payment));
 }
 
 async function act(settling: Settling, event: WebhookEvent) {

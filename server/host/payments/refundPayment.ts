@@ -2,7 +2,7 @@ import type { HostContext } from '../base/context.ts';
 import type { PaymentState } from '../ports/gateway.ts';
 import { euros, sumAmounts } from '../pricing/index.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { lockOwner, takeInPayment } from './gatewayPayments.ts';
+import { lockOwner, storePaymentState } from './gatewayPayments.ts';
 
 type Refunding = Pick<HostContext, 'db' | 'jobs' | 'gateway'>;
 
@@ -67,7 +67,7 @@ export async function refundPayment({ db, jobs, gateway }: Refunding, paymentId:
       .$if(given.id !== undefined, (row) => row.set({ status: 'refunded' }))
       .where('id', '=', paymentId)
       .execute();
-    await takeInPayment(trx, jobs, given.state);
+    await storePaymentState(trx, jobs, given.state);
     await trx
       .updateTable('gatewayPayment')
       .set({ checkedAt: null })
@@ -77,7 +77,7 @@ export async function refundPayment({ db, jobs, gateway }: Refunding, paymentId:
 }
 
 /** Refunds a second payment for the same stay, once. */
-export async function returnSurplus(
+export async function refundSurplus(
   { gateway }: Pick<HostContext, 'gateway'>,
   paymentId: string,
   amount: number,

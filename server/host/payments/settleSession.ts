@@ -3,7 +3,7 @@ import { areTheNightsFree } from '../stays/nightsFree.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { SessionState } from '../ports/gateway.ts';
 import { confirm } from './confirm.ts';
-import { notePayment } from './gatewayPayments.ts';
+import { recordGatewayPayment } from './gatewayPayments.ts';
 import { refund, refundSurplus } from './refund.ts';
 import { readInstalments } from './readInstalments.ts';
 import type { Settled, Settling } from './settled.ts';
@@ -79,6 +79,6 @@ export async function settleSession(
     .where('id', '=', session.id)
     .execute();
   if (state.status !== 'complete') return;
-  if (state.paymentId !== undefined) await notePayment(trx, reservation.id, state.paymentId);
+  if (state.paymentId !== undefined) await recordGatewayPayment(trx, reservation.id, state.paymentId);
   await settlePaid({ trx, jobs, content, session, reservation, state });
 }

@@ -1,5 +1,5 @@
 import type { DraftForm } from '../../../contract/guestsDraft.ts';
-import { derive, seal, unseal, type Keys, type Sealing } from '../keys/keys.ts';
+import { deriveKey, encryptText, decryptText, type Keys, type EncryptionKeys } from '../keys/keys.ts';
 import { earlierLinkToken } from '../keys/linkToken.ts';
 import type { Database } from '../store/database.ts';
 import type { GuestsDraftRow, ReservationRow } from '../store/schema.ts';
@@ -10,16 +10,16 @@ type Linked = Pick<ReservationRow, 'id' | 'tokenVersion'>;
  * The key of a reservation's draft, derived from a token of its link, which is not stored. Drafts become unreadable
  * when the link is revoked.
  */
-function getSealing(keys: Keys, reservation: Linked): Sealing {
-  const under = (key: Keys) => derive(earlierLinkToken(key, reservation), 'guests draft');
-  return { sealing: under(keys), previous: keys.previous && { sealing: under(keys.previous) } };
+function getSealing(keys: Keys, reservation: Linked): EncryptionKeys {
+  const under = (key: Keys) => deriveKey(earlierLinkToken(key, reservation), 'guests draft');
+  return { encryption: under(keys), previous: keys.previous && { encryption: under(keys.previous) } };
 }
 
 const aboutDraft = ({ id }: Linked) => `draft ${id}`;
 
 /** Encrypts the draft of a reservation's guests. */
 export const sealDraft = (keys: Keys, reservation: Linked, guests: readonly DraftForm[]): string =>
-  seal(getSealing(keys, reservation), JSON.stringify(guests), aboutDraft(reservation));
+  encryptText(getSealing(keys, reservation), JSON.stringify(guests), aboutDraft(reservation));
 
 /** Decrypts a draft; undefined if it was encrypted with a revoked link or an unknown key. */
 export function openDraft(
@@ -28,7 +28,9 @@ export function openDraft(
   { sealed }: Pick<GuestsDraftRow, 'sealed'>,
 ): DraftForm[] | undefined {
   try {
-    return JSON.parse(unseal(getSealing(keys, reservation), sealed, aboutDraft(reservation))) as DraftForm[];
+    return JSON.parse(
+      decryptText(getSealing(keys, reservation), sealed, aboutDraft(reservation)),
+    ) as DraftForm[];
   } catch {
     return undefined;
   }

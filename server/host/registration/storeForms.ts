@@ -1,5 +1,5 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
-import { seal, unseal, type Keys, type Sealing } from '../keys/keys.ts';
+import { encryptText, decryptText, type Keys, type EncryptionKeys } from '../keys/keys.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { RegistrationTable } from '../store/schema.ts';
 
@@ -9,9 +9,9 @@ export class FormsUnreadable extends Error {
 }
 
 /** The keys for guests' forms. */
-export const getSealing = ({ registration, previous }: Keys): Sealing => ({
-  sealing: registration,
-  previous: previous && { sealing: previous.registration },
+export const getSealing = ({ registration, previous }: Keys): EncryptionKeys => ({
+  encryption: registration,
+  previous: previous && { encryption: previous.registration },
 });
 
 /** The encryption context of a form, so that an encrypted form cannot be moved to another guest or reservation. */
@@ -30,7 +30,7 @@ export async function storeForms(
   const rows = forms.map((form, position) => ({
     reservationId,
     position,
-    sealed: seal(getSealing(keys), JSON.stringify(form), aboutForm({ reservationId, position })),
+    sealed: encryptText(getSealing(keys), JSON.stringify(form), aboutForm({ reservationId, position })),
   }));
   await trx.deleteFrom('registration').where('reservationId', '=', reservationId).execute();
   await trx.insertInto('registration').values(rows).execute();
@@ -38,7 +38,7 @@ export async function storeForms(
 
 function openForm(keys: Keys, row: RegistrationTable): LegalForm {
   try {
-    return JSON.parse(unseal(getSealing(keys), row.sealed, aboutForm(row))) as LegalForm;
+    return JSON.parse(decryptText(getSealing(keys), row.sealed, aboutForm(row))) as LegalForm;
   } catch {
     throw new FormsUnreadable(
       `Neither SECRET_KEY nor SECRET_KEY_PREVIOUS is the key with which the guests of reservation ${row.reservationId} were ` +

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { otpLength } from '../../../contract/rules/oneTimePassword.ts';
-import { listKeyGenerations, seal, signBytes, type Keys } from '../keys/keys.ts';
+import { listKeyGenerations, encryptText, signBytes, type Keys } from '../keys/keys.ts';
 import type { OneTimePasswordRow } from '../store/schema.ts';
 
 const hashed = ({ password }: Keys, salt: Buffer, otp: string) =>
@@ -16,7 +16,7 @@ export function newPassword(
 ): Pick<OneTimePasswordRow, 'salt' | 'hash'> & { sealed: string } {
   const otp = String(randomInt(10 ** otpLength)).padStart(otpLength, '0');
   const salt = randomBytes(16);
-  return { salt, hash: hashed(keys, salt, otp), sealed: seal(keys, otp, reservationId) };
+  return { salt, hash: hashed(keys, salt, otp), sealed: encryptText(keys, otp, reservationId) };
 }
 
 /** Compares a password with the stored hash in constant time. */

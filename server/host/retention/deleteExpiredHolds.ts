@@ -3,15 +3,15 @@ import { clock, type Database, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 /**
- * Days from its end for which a reservation that was never booked is stored, with an unverified and with a verified
- * e-mail address.
+ * Retention periods of reservations that were never confirmed, in days after their end: with an unverified and with a
+ * verified e-mail address.
  */
-export const keptDays = { unproven: 7, proven: 30 } as const;
+export const retentionDays = { unverified: 7, verified: 30 } as const;
 
-const atATime = 200;
+const batchSize = 200;
 
-// Whether the gateway may still report changes, or the accounts need the reservation.
-const hasMoney = sql<boolean>`(
+// True if the gateway may still report changes of a payment, or if the accounts need the reservation.
+const hasPayment = sql<boolean>`(
   exists (
     select from checkout_session
     where checkout_session.reservation_id = reservation.id and checkout_session.status <> 'expired'
@@ -22,38 +22,38 @@ const hasMoney = sql<boolean>`(
   )
 )`;
 
-const isLongOver = sql<boolean>`
+const isRetentionOver = sql<boolean>`
   confirmed_at is null
   and (status in ('expired', 'cancelled') or hold_expires_at <= ${clock})
   and coalesce(ended_at, hold_expires_at) < ${clock} - make_interval(
-    days => case when verified_at is null then ${keptDays.unproven}::integer else ${keptDays.proven}::integer end
+    days => case when verified_at is null then ${retentionDays.unverified}::integer else ${retentionDays.verified}::integer end
   )
 `;
 
-const lockSome = (trx: Trx) =>
+const lockBatch = (trx: Trx) =>
   trx
     .selectFrom('reservation')
     .select('id')
-    .where(isLongOver)
-    .where((where) => where.not(hasMoney))
-    .limit(atATime)
+    .where(isRetentionOver)
+    .where((where) => where.not(hasPayment))
+    .limit(batchSize)
     .forUpdate()
     .skipLocked()
     .execute();
 
 /**
- * Deletes reservations that were never booked after their retention period, with all dependent data, unless money is
+ * Deletes unconfirmed reservations and all dependent data at the end of their retention period, unless a payment is
  * involved.
  */
 export async function deleteExpiredHolds({ db }: { db: Database }): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const ids = (await lockSome(trx)).map(({ id }) => id);
+    const ids = (await lockBatch(trx)).map(({ id }) => id);
     if (ids.length === 0) return;
-    // Checked again under the lock, because the previous owner of the lock may have settled a payment.
+    // Check again under the lock, because the transaction that held it before may have recorded a payment.
     await trx
       .deleteFrom('reservation')
       .where('id', 'in', ids)
-      .where((where) => where.not(hasMoney))
+      .where((where) => where.not(hasPayment))
       .execute();
   });
 }

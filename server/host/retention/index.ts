@@ -1,5 +1,5 @@
 /** The retention of guests' data: automatic deletion, and erasure by a host. */
 export { accountsDays, eraseGuests, erasePastGuests, eraseExpiredStays } from './eraseGuests.ts';
-export { deleteExpiredHolds, keptDays } from './deleteExpiredHolds.ts';
+export { deleteExpiredHolds, retentionDays } from './deleteExpiredHolds.ts';
 export { deleteExpiredPasswords } from './deleteExpiredPasswords.ts';
 export { deletePastNights } from './deletePastNights.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derive } from '../../host/index.ts';
+import { deriveKey } from '../../host/index.ts';
 
 /** The header with the signature of a webhook event: `t={seconds since 1970},v1={HMAC-SHA-256 of "t.body" in hex}`. */
 export const signatureHeader = 'estadia-sandbox-signature';
@@ -8,7 +8,7 @@ export const signatureHeader = 'estadia-sandbox-signature';
 const toleranceSeconds = 300;
 
 /** Derives the secret that signs the sandbox's webhook events. */
-export const webhookSecret = (secretKey: string) => derive(secretKey, 'sandbox webhook');
+export const webhookSecret = (secretKey: string) => deriveKey(secretKey, 'sandbox webhook');
 
 const hmac = (secret: Buffer, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest();

@@ -56,14 +56,14 @@ export function openMailbox({ records, now }: { records: Records; now: () => Dat
     read: (id: string) => mails.get(id),
     /** Deletes old e-mails, and the oldest if there are too many. */
     async deleteOld() {
-      const ids = await mails.ids();
+      const ids = await mails.listIds();
       const tooMany = ids.length - most;
       for (const [index, id] of ids.entries()) {
         if (index < tooMany || isPast(Number.parseInt(id, 10), now())) await mails.remove(id);
       }
     },
     /** Returns the id of the newest e-mail. */
-    newest: async () => (await mails.ids()).at(-1),
+    newest: async () => (await mails.listIds()).at(-1),
     /** Lists the e-mails, the newest first. */
     async list(): Promise<StoredMail[]> {
       return (await mails.list()).toReversed();

@@ -4,7 +4,7 @@ import { oneAfterTheOther, openServerPool, type QueryRunner } from '../../host/i
 import { openFileRecords } from './fileRecords.ts';
 import {
   kinds,
-  namesRecord,
+  isRecordId,
   type Kind,
   type Records,
   type RecordStore,
@@ -26,7 +26,7 @@ function createRecordStore<T>(connection: QueryRunner, kind: Kind): RecordStore<
     (await connection.query<Row>(text, [kind, ...values])).rows;
   return {
     async get(id) {
-      if (!namesRecord(id)) return undefined;
+      if (!isRecordId(id)) return undefined;
       const [row] = await ask<{ record: T }>(
         'select record from sandbox.record where kind = $1 and id = $2',
         id,
@@ -34,7 +34,7 @@ function createRecordStore<T>(connection: QueryRunner, kind: Kind): RecordStore<
       return row?.record;
     },
     async put(id, record) {
-      if (!namesRecord(id)) throw new Error(`"${id}" is not a valid record id`);
+      if (!isRecordId(id)) throw new Error(`"${id}" is not a valid record id`);
       await ask(
         `insert into sandbox.record values ($1, $2, $3)
          on conflict (kind, id) do update set record = excluded.record`,
@@ -43,9 +43,9 @@ function createRecordStore<T>(connection: QueryRunner, kind: Kind): RecordStore<
       );
     },
     async remove(id) {
-      if (namesRecord(id)) await ask('delete from sandbox.record where kind = $1 and id = $2', id);
+      if (isRecordId(id)) await ask('delete from sandbox.record where kind = $1 and id = $2', id);
     },
-    async ids() {
+    async listIds() {
       const rows = await ask<{ id: string }>(
         'select id from sandbox.record where kind = $1 order by id collate "C"',
       );
@@ -75,7 +75,7 @@ export async function fillDatabase(connection: QueryRunner, folder: string): Pro
   const [files, records] = [await openFileRecords(folder), openRecords(connection)];
   for (const kind of kinds) {
     const store = files.of(kind);
-    for (const id of await store.ids()) await records.of(kind).put(id, await store.get(id));
+    for (const id of await store.listIds()) await records.of(kind).put(id, await store.get(id));
   }
 }
 

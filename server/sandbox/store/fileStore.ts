@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { namesRecord, type RecordStore } from './records.ts';
+import { isRecordId, type RecordStore } from './records.ts';
 
 /**
- * Opens a store with one JSON file per record in a folder, which is created if necessary: records survive a restart and
- * can be inspected.
+ * Opens a store that has one JSON file per record in a folder, and creates the folder if necessary. Records survive a
+ * restart, and can be inspected with any editor.
  */
 export async function openFileStore<T>(folder: string): Promise<RecordStore<T>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const getPath = (id: string) => join(folder, `${id}.json`);
   const store: RecordStore<T> = {
     async get(id) {
-      if (!namesRecord(id)) return undefined;
+      if (!isRecordId(id)) return undefined;
       try {
         return JSON.parse(await readFile(getPath(id), 'utf8')) as T;
       } catch (error) {
@@ -21,16 +21,16 @@ export async function openFileStore<T>(folder: string): Promise<RecordStore<T>> 
       }
     },
     async put(id, record) {
-      if (!namesRecord(id)) throw new Error(`"${id}" is not a valid record id`);
+      if (!isRecordId(id)) throw new Error(`"${id}" is not a valid record id`);
       // A rename is atomic: readers see the old or the new record, and a crash leaves no partial file.
-      const unfinished = join(folder, `.${randomUUID()}`);
-      await writeFile(unfinished, JSON.stringify(record), { mode: 0o600 });
-      await rename(unfinished, getPath(id));
+      const temporaryFile = join(folder, `.${randomUUID()}`);
+      await writeFile(temporaryFile, JSON.stringify(record), { mode: 0o600 });
+      await rename(temporaryFile, getPath(id));
     },
     async remove(id) {
-      if (namesRecord(id)) await rm(getPath(id), { force: true });
+      if (isRecordId(id)) await rm(getPath(id), { force: true });
     },
-    async ids() {
+    async listIds() {
       const names = await readdir(folder);
       return names
         .filter((name) => name.endsWith('.json'))
@@ -38,7 +38,7 @@ export async function openFileStore<T>(folder: string): Promise<RecordStore<T>> 
         .sort();
     },
     async list() {
-      const found = await Promise.all((await store.ids()).map((id) => store.get(id)));
+      const found = await Promise.all((await store.listIds()).map((id) => store.get(id)));
       return found.filter((record) => record !== undefined);
     },
   };

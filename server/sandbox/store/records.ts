@@ -3,7 +3,7 @@ export const kinds = ['sessions', 'payments', 'cards', 'idempotency', 'notices',
 export type Kind = (typeof kinds)[number];
 
 /** Whether a text is a valid record id. Ids come from requests, so they may contain anything. */
-export const namesRecord = (id: string): boolean => /^[\w-]{1,80}$/.test(id);
+export const isRecordId = (id: string): boolean => /^[\w-]{1,80}$/.test(id);
 
 /** The records of one kind. */
 export interface RecordStore<T> {
@@ -11,7 +11,7 @@ export interface RecordStore<T> {
   put(id: string, record: T): Promise<void>;
   remove(id: string): Promise<void>;
   /** Lists the ids in alphabetical order. */
-  ids(): Promise<string[]>;
+  listIds(): Promise<string[]>;
   /** Lists the records in the order of their ids. */
   list(): Promise<T[]>;
 }

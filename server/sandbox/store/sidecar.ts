@@ -9,7 +9,7 @@ import { kinds, type Kind, type Records } from './records.ts';
 async function getChecksum(kind: Kind, records: Records | undefined) {
   const hash = createHash('sha256');
   const store = records?.of(kind);
-  const ids = (await store?.ids()) ?? [];
+  const ids = (await store?.listIds()) ?? [];
   for (const id of ids) hash.update(`${id} ${JSON.stringify(await store?.get(id))}\n`);
   return { name: `sandbox.record (${kind})`, rows: ids.length, checksum: hash.digest('hex') };
 }

@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes a cache file that can be recreated. Each draft has its own name and is renamed when it is complete, so that
- * concurrent calls for the same file, in any process, never share an incomplete one.
+ * Writes a cache file. Writes to a temporary file with a unique name first and then renames it, so that concurrent
+ * calls, in any process, never read or overwrite an incomplete file.
  */
 export async function writeCachedFile(
   folder: string,
@@ -12,12 +12,12 @@ export async function writeCachedFile(
   content: Uint8Array | string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const draft = join(folder, `${file}.${randomUUID()}`);
+  const temporaryFile = join(folder, `${file}.${randomUUID()}`);
   try {
-    await writeFile(draft, content);
-    await rename(draft, join(folder, file));
+    await writeFile(temporaryFile, content);
+    await rename(temporaryFile, join(folder, file));
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   }
 }

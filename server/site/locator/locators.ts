@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { locatorAddress } from '../../../contract/rules/locator.ts';
+import { getLocatorUrl } from '../../../contract/rules/locator.ts';
 import { roughPlace, type Place } from '../../../contract/rules/roughPlace.ts';
 import { compress, type Encoded } from '../assets/encoded.ts';
 import { limited } from '../assets/limited.ts';
@@ -63,7 +63,7 @@ export function openLocators({ getPlace, folder, log, draw = drawInThread }: Opt
   const find = async (unitId: string, address: string): Promise<Encoded | undefined> => {
     // Only places of properties are drawn: otherwise anyone could request drawings of the whole world.
     const place = await getPlace(unitId);
-    if (!place || locatorAddress(unitId, place) !== address) return undefined;
+    if (!place || getLocatorUrl(unitId, place) !== address) return undefined;
     const before = await readFile(join(folder, basename(address)), 'utf8').catch(() => undefined);
     const drawn = before ?? (await drawAndCache(address, place));
     return compress(new TextEncoder().encode(drawn), headers);

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Api } from '../../api/index.ts';
 import { nextTask } from '../../ui/whenIdle.ts';
-import { openApi } from '../openApi.ts';
+import { createApiClients } from '../createApiClients.ts';
 import type { Shell } from '../shell.ts';
 
 type ReportTo = Pick<Shell, 'send' | 'checkVersion'>;
@@ -28,7 +28,7 @@ const reportingFetch =
  */
 export function openBrowserApi(shell: ReportTo): (language: Language) => Api {
   const send = reportingFetch(shell);
-  const { getApi } = openApi({
+  const { getApi } = createApiClients({
     origin: window.location.origin,
     fetch: send,
     requestToken: (signal) => send(new Request('/token', { method: 'POST', signal })),

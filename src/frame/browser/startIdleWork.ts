@@ -12,8 +12,8 @@ const hasStoredReservations = () => {
 };
 
 async function deleteExpiredData() {
-  const module = await import('../../actors/deleteExpiredStorage.ts');
-  await module.deleteExpiredStorage();
+  const module = await import('../../actors/deletePastReservations.ts');
+  await module.deletePastReservations();
 }
 
 /** Starts the optional work of a tab after the page is loaded and the browser is idle. */

@@ -10,8 +10,8 @@ interface HouseRule {
   label: string;
 }
 
-/** A tick for each thing that is allowed, a cross for each that is not. */
-const getIcon = (isAllowed: boolean): IconName => (isAllowed ? 'check' : 'close');
+/** Returns the icon of a permission: a tick if it is given, a cross if it is not. */
+const getPermissionIcon = (isAllowed: boolean): IconName => (isAllowed ? 'check' : 'close');
 
 function useHouseRules({ rules }: Property): HouseRule[] {
   const text = useText();
@@ -19,13 +19,16 @@ function useHouseRules({ rules }: Property): HouseRule[] {
   const { maxGuests, petsAllowed, smokingAllowed, partiesAllowed, quietHours, lostKeysFee } = rules;
   return [
     { icon: 'family', label: text('rule.maxGuests', { guests: maxGuests }) },
-    { icon: getIcon(petsAllowed), label: text(petsAllowed ? 'rule.petsAllowed' : 'rule.petsNotAllowed') },
     {
-      icon: getIcon(smokingAllowed),
+      icon: getPermissionIcon(petsAllowed),
+      label: text(petsAllowed ? 'rule.petsAllowed' : 'rule.petsNotAllowed'),
+    },
+    {
+      icon: getPermissionIcon(smokingAllowed),
       label: text(smokingAllowed ? 'rule.smokingAllowed' : 'rule.smokingNotAllowed'),
     },
     {
-      icon: getIcon(partiesAllowed),
+      icon: getPermissionIcon(partiesAllowed),
       label: text(partiesAllowed ? 'rule.partiesAllowed' : 'rule.partiesNotAllowed'),
     },
     {
@@ -38,7 +41,7 @@ function useHouseRules({ rules }: Property): HouseRule[] {
   ];
 }
 
-/** Shows check-in and check-out, the permissions and the pricing rules. They do not depend on a booking. */
+/** Shows the check-in and check-out times, the house rules and the pricing rules, which are the same for every booking. */
 export function HouseRules({ property }: { property: Property }) {
   const text = useText();
   const { time } = useFormats();

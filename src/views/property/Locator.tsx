@@ -1,13 +1,13 @@
-import { locatorAddress, locatorSize } from '../../../contract/rules/locator.ts';
+import { getLocatorUrl, locatorSize } from '../../../contract/rules/locator.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useText, useTextLanguage } from '../../i18n/index.ts';
 import * as page from './property.css.ts';
 import * as css from './sections.css.ts';
 
 const { width, height } = locatorSize;
-const sources = 'Natural Earth, GeoNames';
+const mapSources = 'Natural Earth, GeoNames';
 
-/** Shows the map of the property's surroundings that the site draws, in the colours of the theme. */
+/** Shows a map of the property's surroundings, which the server draws, in the colours of the theme. */
 export function Locator({ property }: { property: Property }) {
   const text = useText();
   const lang = useTextLanguage(property);
@@ -22,14 +22,14 @@ export function Locator({ property }: { property: Property }) {
         role="img"
         aria-label={text('nearby.map', { city, country })}
       >
-        <use href={`${locatorAddress(id, location)}#map`} />
+        <use href={`${getLocatorUrl(id, location)}#map`} />
         <text className={css.placeOnMap} x={width / 2} y={height / 2 + 46} lang={lang}>
           {city}
         </text>
       </svg>
       <figcaption className={page.muted}>
         <span>{text('nearby.place')}</span> <br />
-        <span>{text('nearby.sources', { sources })}</span>
+        <span>{text('nearby.sources', { sources: mapSources })}</span>
       </figcaption>
     </figure>
   );

@@ -10,28 +10,28 @@ import {
 import type { Language } from '../../../contract/language.ts';
 import { useLanguage } from '../../i18n/index.ts';
 
-/** Loads a file in the page's language. Returns undefined until it is loaded. */
-function useLoaded<Words>(load: (language: Language) => Promise<Words>): Words | undefined {
+/** Loads data in the page's language with the given function. Returns undefined until it is loaded. */
+function useLocalizedData<Data>(load: (language: Language) => Promise<Data>): Data | undefined {
   const language = useLanguage();
-  const [words, setWords] = useState<Words>();
+  const [data, setData] = useState<Data>();
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     load(language).then(
-      (loaded) => isHere && setWords(() => loaded),
+      (loaded) => isMounted && setData(() => loaded),
       () => undefined,
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [language, load]);
-  return words;
+  return data;
 }
 
-/** Returns the names of countries in the page's language, after they are loaded. */
-export const useCountryNames = (): CountryNames | undefined => useLoaded(loadCountryNames);
+/** Returns the names of countries in the page's language, or undefined until they are loaded. */
+export const useCountryNames = (): CountryNames | undefined => useLocalizedData(loadCountryNames);
 
-/** Returns the names of nationalities and issuers that are not countries, after they are loaded. */
-export const useOtherNames = (): OtherNames | undefined => useLoaded(loadOtherNames);
+/** Returns the names of nationalities and document issuers that are not countries, or undefined until they are loaded. */
+export const useOtherNames = (): OtherNames | undefined => useLocalizedData(loadOtherNames);
 
-/** Returns alternative names of countries, after they are loaded. */
-export const useCountryAliases = (): CountryAliases | undefined => useLoaded(loadCountryAliases);
+/** Returns alternative names of countries, or undefined until they are loaded. */
+export const useCountryAliases = (): CountryAliases | undefined => useLocalizedData(loadCountryAliases);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Bookings } from '../../support/bookings.ts';
 import type { TestHost } from '../../support/testHost.ts';
-import type { Expected, ExpectedStay } from './guests.ts';
+import type { Expected, ExpectedStay } from './expectedStays.ts';
 
 /** Waits until all jobs of the host are done. */
 export async function waitForJobs({ db }: TestHost): Promise<void> {
@@ -40,7 +40,8 @@ export function getGatewayBalance({ gateway }: TestHost, { id }: Pick<ExpectedSt
   return { taken, givenBack };
 }
 
-const getHostStatus = (standing: ExpectedStay['status']) => (standing === 'tooLate' ? 'expired' : standing);
+const getHostStatus = (standing: ExpectedStay['status']) =>
+  standing === 'paidTooLate' ? 'expired' : standing;
 
 /** The expected income of a stay from its checkout, in cents. */
 const getPaymentStatus = ({ status: standing, wasConfirmed, refunded }: ExpectedStay, dueNow: number) => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Guest } from '../../../contract/guest.ts';
-import { unseal } from '../../../server/host/keys/keys.ts';
+import { decryptText } from '../../../server/host/keys/keys.ts';
 import type { CallerNetwork } from '../../../server/host/ports/networks.ts';
 import { cancelReservation } from '../../../server/host/reservations/cancelReservation.ts';
 import { createReservation } from '../../../server/host/reservations/createReservation.ts';
@@ -61,7 +61,7 @@ async function readCode({ db, context }: ManualHost, id: string): Promise<string
     .select('sealed')
     .where('reservationId', '=', id)
     .executeTakeFirstOrThrow();
-  return unseal(context.keys, sealed!, id);
+  return decryptText(context.keys, sealed!, id);
 }
 
 export const verify = async (still: ManualHost, id: string, from?: string) =>

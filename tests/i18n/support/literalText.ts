@@ -1,7 +1,7 @@
-import { within, type Node } from './sources.ts';
+import { walkTree, type Node } from './sources.ts';
 
-/** Attributes that a person reads or hears. */
-const spoken = new Set([
+/** Attributes whose text a browser displays or a screen reader reads out. */
+const textAttributes = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -14,44 +14,44 @@ const spoken = new Set([
 ]);
 
 const letters = /\p{L}/u;
-const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]) as Node[];
+const toNodes = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]) as Node[];
 
-// `a && b` shows b; `a || b`, `a ?? b` and `a + b` may show either; `a === b` shows neither.
-const shownLeft: ReadonlySet<unknown> = new Set(['||', '??', '+']);
-const shownRight: ReadonlySet<unknown> = new Set(['&&', ...shownLeft]);
+// `a && b` renders only b; `a || b`, `a ?? b` and `a + b` can render both operands; `a === b` renders neither.
+const operatorsShowingLeft: ReadonlySet<unknown> = new Set(['||', '??', '+']);
+const operatorsShowingRight: ReadonlySet<unknown> = new Set(['&&', ...operatorsShowingLeft]);
 
-/** The literal texts that an expression can yield. */
-function written(node: Node): string[] {
+/** Returns the literal texts that an expression can render. */
+function getLiteralTexts(node: Node): string[] {
   switch (node.type) {
     case 'JSXText':
     case 'Literal':
       return typeof node['value'] === 'string' ? [node['value']] : [];
     case 'TemplateLiteral':
-      return nodes(node['quasis']).map(({ value }) => (value as { raw: string }).raw);
+      return toNodes(node['quasis']).map(({ value }) => (value as { raw: string }).raw);
     case 'JSXExpressionContainer':
-      return written(node['expression'] as Node);
+      return getLiteralTexts(node['expression'] as Node);
     case 'ConditionalExpression':
-      return [...written(node['consequent'] as Node), ...written(node['alternate'] as Node)];
+      return [...getLiteralTexts(node['consequent'] as Node), ...getLiteralTexts(node['alternate'] as Node)];
     case 'LogicalExpression':
     case 'BinaryExpression':
       return [
-        ...(shownLeft.has(node['operator']) ? written(node['left'] as Node) : []),
-        ...(shownRight.has(node['operator']) ? written(node['right'] as Node) : []),
+        ...(operatorsShowingLeft.has(node['operator']) ? getLiteralTexts(node['left'] as Node) : []),
+        ...(operatorsShowingRight.has(node['operator']) ? getLiteralTexts(node['right'] as Node) : []),
       ];
     default:
       return [];
   }
 }
 
-function textsAt(node: Node): string[] {
+function getNodeTexts(node: Node): string[] {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-    return nodes(node['children']).flatMap(written);
-  if (node.type === 'JSXAttribute' && spoken.has(String((node['name'] as Node)['name']))) {
-    return nodes(node['value'] ?? []).flatMap(written);
+    return toNodes(node['children']).flatMap(getLiteralTexts);
+  if (node.type === 'JSXAttribute' && textAttributes.has(String((node['name'] as Node)['name']))) {
+    return toNodes(node['value'] ?? []).flatMap(getLiteralTexts);
   }
   return [];
 }
 
-/** Literal texts in a tree that a person can read or hear. */
-export const literalTexts = (tree: Node): string[] =>
-  [...within(tree)].flatMap(textsAt).filter((text) => letters.test(text));
+/** Returns the literal texts in a syntax tree that a browser displays or a screen reader reads out. */
+export const findLiteralTexts = (tree: Node): string[] =>
+  [...walkTree(tree)].flatMap(getNodeTexts).filter((text) => letters.test(text));

@@ -15,11 +15,11 @@ export const getTree = (file: string, source: string): Node =>
   parseSync(file, source).program as unknown as Node;
 
 /** Every node below a node, itself included. */
-export function* within(node: Node): Generator<Node> {
+export function* walkTree(node: Node): Generator<Node> {
   yield node;
   for (const field of Object.values(node)) {
     for (const child of Array.isArray(field) ? (field as unknown[]) : [field]) {
-      if (isNode(child)) yield* within(child);
+      if (isNode(child)) yield* walkTree(child);
     }
   }
 }

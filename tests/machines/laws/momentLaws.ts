@@ -4,7 +4,7 @@ import type { Moment } from './walk.ts';
 
 /** What is true in every state, however it was reached. */
 export function getMomentLaws(run: Replay, particulars: LawOptions, canBeDone: () => boolean) {
-  const { ownExplanations: sayWhyThemselves = {}, waitFor = {}, always } = particulars;
+  const { failureDescriptions = {}, waitFor = {}, always } = particulars;
   return (moment: Moment): string[] => {
     const { state, context } = moment;
     const { tags, _nodes: nodes } = run.now();
@@ -19,7 +19,7 @@ export function getMomentLaws(run: Replay, particulars: LawOptions, canBeDone: (
         'a state in which a call runs says that it waits': !asks || tags.has('waiting'),
         'a state that only waits to ask again asks nobody': !tags.has('paused') || !asks,
         'a failed state offers a next move': !isFailed || canBeDone(),
-        'a failed state keeps why it failed': !isFailed || keepsWhy || state in sayWhyThemselves,
+        'a failed state keeps why it failed': !isFailed || keepsWhy || state in failureDescriptions,
       }),
       ...findBroken(always?.(moment) ?? {}),
     ];

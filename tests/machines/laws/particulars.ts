@@ -1,23 +1,23 @@
 import type { ModelEvent } from '../../../machines/atlas/model.ts';
 import type { Moment } from './walk.ts';
 
-/** What is particular to one machine, by hand. */
+/** The options that a test of one machine sets. */
 export interface LawOptions {
-  /** What else can happen: other values than the model's. */
-  more?: readonly ModelEvent[];
-  /** What a guest types, and the events after which it may be another. */
+  /** Events in addition to the model's, with other values. */
+  extraEvents?: readonly ModelEvent[];
+  /** The input that a guest types, and the events that may change it. */
   typed?: { of: (context: never) => unknown; changesBy: readonly string[] };
-  /** Events that come first or never: what is told once, when the page begins. */
+  /** Events that occur only as the first event, such as those that the page sends once when it opens. */
   onlyFirst?: readonly string[];
-  /** Failed states that say themselves why, although no call has failed. */
-  ownExplanations?: Readonly<Record<string, string>>;
-  /** States that wait for somebody else than a call or a clock. */
+  /** Failed states without a failed call, with a description of the reason. */
+  failureDescriptions?: Readonly<Record<string, string>>;
+  /** States that wait for something other than a call or a delay, with a description of it. */
   waitFor?: Readonly<Record<string, string>>;
-  /** What else is true at every moment, in sentences. */
+  /** Additional invariants, by the sentence that states them. */
   always?: (moment: Moment) => Readonly<Record<string, boolean>>;
 }
 
-/** The sentences that are not true. */
+/** Returns the sentences that are not true. */
 export const findBroken = (laws: Readonly<Record<string, boolean>>): string[] =>
   Object.entries(laws)
     .filter(([, holds]) => !holds)

@@ -16,8 +16,8 @@ const steps = 30;
 /** Holds a machine to the laws of the house: on a path through every arrow, and on walks at random. */
 export function testLaws(model: Model, particulars: LawOptions = {}) {
   const machine = prepareMachine(model.machine);
-  const { more = [], onlyFirst = [] } = particulars;
-  const happenings = [...model.events, ...more];
+  const { extraEvents = [], onlyFirst = [] } = particulars;
+  const happenings = [...model.events, ...extraEvents];
 
   const begins = () => {
     const run = replay(machine, model.input);

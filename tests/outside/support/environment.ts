@@ -145,7 +145,7 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
       return () => all.forEach((connection) => connection.release());
     },
     /** Waits until no job waits or runs. */
-    async jobsDone() {
+    async waitForJobs() {
       await expect
         .poll(
           async () => {

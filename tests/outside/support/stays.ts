@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type InsertObject } from 'kysely';
 import type { Language } from '../../../contract/language.ts';
 import type { Quote } from '../../../contract/quote.ts';
-import { seal, type Keys } from '../../../server/host/keys/keys.ts';
+import { encryptText, type Keys } from '../../../server/host/keys/keys.ts';
 import type { PaymentGateway } from '../../../server/host/payments/index.ts';
 import type { ReservationTable, Schema } from '../../../server/host/store/schema.ts';
 import { createCardForm } from '../../support/createCardForm.ts';
@@ -190,7 +190,7 @@ export async function awaitPassword(
   code: string,
   minutes = 10,
 ) {
-  const sealed = seal(context.keys, code, reservationId);
+  const sealed = encryptText(context.keys, code, reservationId);
   const password = {
     salt: Buffer.from('salt'),
     hash: Buffer.from('hash'),

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Language } from '../../../contract/language.ts';
-import { createKeys, seal, unseal } from '../../../server/host/keys/keys.ts';
+import { createKeys, encryptText, decryptText } from '../../../server/host/keys/keys.ts';
 import { createListener } from '../../../server/createListener.ts';
 import { openLog } from '../../../server/log.ts';
 import {
@@ -49,8 +49,8 @@ export const createSiteLog = () => createTestLog((sink) => openLog('debug', sink
 
 const keys = createKeys('a secret key for tests, long enough for one');
 const testSeal = {
-  seal: (text: string) => seal(keys, text, 'test'),
-  unseal: (sealed: string) => unseal(keys, sealed, 'test'),
+  seal: (text: string) => encryptText(keys, text, 'test'),
+  unseal: (sealed: string) => decryptText(keys, sealed, 'test'),
 };
 
 const asResponse = ({ status, headers, body }: KeptAnswer) => {

@@ -26,7 +26,7 @@ describe('a stay that is paid at Stripe', () => {
     const environment = await openStripeEnvironment();
     const { id } = await paidStay(environment, { later });
     await environment.sendWebhookEvents();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     const stay = await getStayStatus(environment, id);
     expect(stay).toMatchObject({ status: 'confirmed', paid: ['paid', 'scheduled'] });
     expect(stay.savedCard).toMatch(/^cus_\w+\/pm_\w+$/);
@@ -71,7 +71,7 @@ describe('a stay that is paid at Stripe', () => {
       }),
       { numRuns: 12 },
     );
-    await environment.jobsDone();
+    await environment.waitForJobs();
     const given = [...environment.stripe.account.refunds.values()];
     expect(given).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('a stay that is paid at Stripe', () => {
     await createStay(environment);
     await environment.sendWebhookEvents();
     await environment.sendWebhookEvents();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(await getStayStatus(environment, id)).toMatchObject({
       status: 'expired',
       endReason: 'paid_too_late',

@@ -47,7 +47,7 @@ describe('an instalment that fell due', () => {
     const environment = await openStripeEnvironment();
     const id = await bookedStay(environment, stripeCards.pm_card_visa);
     await Promise.all([chargeDue(environment.context), chargeDue(environment.context)]);
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid', 'scheduled']);
     expect(charged(environment)).toEqual([30_000, 40_000]);
   });
@@ -59,7 +59,7 @@ describe('an instalment that fell due', () => {
     await chargeDue(environment.context);
     await expect.poll(() => environment.log.join('')).toContain('will be retried');
     await environment.runRetriesNow();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid', 'scheduled']);
     expect(charged(environment)).toEqual([30_000, 40_000]);
   });
@@ -70,7 +70,7 @@ describe('an instalment that fell due', () => {
       const environment = await openStripeEnvironment();
       const id = await bookedStay(environment, stripeCards[card]);
       await chargeDue(environment.context);
-      await environment.jobsDone();
+      await environment.waitForJobs();
       const before = await getStayStatus(environment, id);
       expect(before).toMatchObject({ status: 'confirmed', paid: ['paid', 'failed', 'scheduled'] });
       const subjects = (await environment.mails()).map(({ subject }) => subject);
@@ -89,7 +89,7 @@ describe('an instalment that fell due', () => {
         .where('id', '=', after.payments[2]!.id)
         .execute();
       await chargeDue(environment.context);
-      await environment.jobsDone();
+      await environment.waitForJobs();
       expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid', 'paid']);
       expect(charged(environment)).toEqual([30_000, 40_000, 10_001]);
     },

@@ -29,7 +29,7 @@ async function bookedStay(
   environment.stripe.pay(session);
   await environment.sendWebhookEvents();
   await chargeDue(environment.context);
-  await environment.jobsDone();
+  await environment.waitForJobs();
   const { payments } = await getStayStatus(environment, id);
   return { id, paymentIds: payments.map(({ gatewayPaymentId }) => gatewayPaymentId!) };
 }
@@ -64,7 +64,7 @@ describe('a stay that is called off', () => {
           const { id, paymentIds } = await bookedStay(environment, { instalments, refundPercentage });
           const before = givenBack(environment);
           const { refund } = await cancel(environment, id);
-          await environment.jobsDone();
+          await environment.waitForJobs();
           expect(givenBack(environment) - before).toBe(refund.total.amount);
           for (const paymentId of paymentIds) {
             const charge = [...environment.stripe.account.charges.values()].find(
@@ -86,7 +86,7 @@ describe('a stay that is called off', () => {
     await expect.poll(() => environment.log.join('')).toContain('will be retried');
     environment.stripe.clock.ahead = 2 * 86_400;
     await environment.runRetriesNow();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(givenBack(environment)).toBe(15_000);
     expect((await getStayStatus(environment, id)).paid).toEqual(['refunded']);
   });
@@ -99,7 +99,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     const refund = environment.stripe.dashboard.refund(paymentIds[0]!, 5_000);
     await environment.sendWebhookEvents();
     await environment.sendWebhookEvents(environment.stripe.notices.getEvents().toReversed());
-    await environment.jobsDone();
+    await environment.waitForJobs();
     const shown = await show(environment, id);
     expect(shown.payments).toMatchObject([{ status: 'paid', refunded: { amount: 5_000 } }]);
     expect(shown.cancellation.refundNow.total.amount).toBe(12_500);
@@ -121,7 +121,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     environment.stripe.dashboard.refund(paymentIds[1]!, 3_333);
     await environment.sendWebhookEvents();
     await cancel(environment, id, 'full');
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(givenBack(environment)).toBe(50_000);
     const shown = await show(environment, id);
     expect(shown.cancellation.refundNow.total.amount).toBe(50_000);
@@ -133,7 +133,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     const { id, paymentIds } = await bookedStay(environment);
     environment.stripe.dashboard.refund(paymentIds[0]!);
     await cancel(environment, id, 'full');
-    await environment.jobsDone();
+    await environment.waitForJobs();
     expect(givenBack(environment)).toBe(30_000);
     expect((await show(environment, id)).cancellation.refundNow.total.amount).toBe(30_000);
   });
@@ -168,7 +168,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     expect((await getStayStatus(environment, id)).paid).toEqual(['refunded']);
     environment.stripe.dashboard.failRefund(refund.id);
     await environment.sendWebhookEvents();
-    await environment.jobsDone();
+    await environment.waitForJobs();
     const shown = await show(environment, id);
     expect(shown.payments).toMatchObject([{ status: 'paid' }]);
     expect(shown.payments[0]).not.toHaveProperty('refunded');
@@ -214,7 +214,7 @@ describe('a payment that the guest’s bank questions', () => {
       environment.stripe.dashboard.endDispute(dispute.id, ending);
       await environment.sendWebhookEvents();
       await environment.sendWebhookEvents(environment.stripe.notices.getEvents().toReversed());
-      await environment.jobsDone();
+      await environment.waitForJobs();
       expect(await toldHost(environment, 'disputed', id)).toBe(1);
       expect(await toldHost(environment, 'disputeEnded', id)).toBe(1);
       const shown = await show(environment, id);
@@ -223,7 +223,7 @@ describe('a payment that the guest’s bank questions', () => {
       ]);
       expect(shown.payments).toMatchObject([{ status }]);
       await cancel(environment, id);
-      await environment.jobsDone();
+      await environment.waitForJobs();
       expect(givenBack(environment)).toBe(amount);
     },
   );

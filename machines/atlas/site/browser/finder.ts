@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Findable, Searched } from '../searchIndex.ts';
 import type { Look } from './look.ts';
 import { parseQuestion } from './question.ts';
-import { plainWords, getReader, getStem, getTerms } from './terms.ts';
+import { splitWords, createTermExtractor, getStem, getTerms } from './terms.ts';
 
 /** A search result with the reason for its match. */
 export interface Found {
@@ -51,7 +51,7 @@ const sameAs = ({ kind, title, where, href }: Findable) =>
   kind === 'arrow' ? `${title} ${where.split(' › ')[0]}` : href;
 
 function buildIndex({ findables, languages, synonyms }: Searched): MiniSearch<Findable & { id: number }> {
-  const read = getReader(synonyms);
+  const read = createTermExtractor(synonyms);
   const textFields = languages.map(({ id }) => `told-${id}`);
   const index = new MiniSearch<Findable & { id: number }>({
     fields: ['title', 'text', 'answers', 'where', ...textFields],
@@ -85,7 +85,7 @@ export function createFinder(searched: Searched): (question: string) => Answer {
       return { word, query, isKnown: index.search(query).length > 0 };
     });
     const known = queries.filter(({ isKnown }) => isKnown);
-    const isAboutMail = plainWords(question).some((word) => /^e?mails?$/.test(word));
+    const isAboutMail = splitWords(question).some((word) => /^e?mails?$/.test(word));
     const results = index.search(
       { combineWith: 'OR', queries: known.map(({ query }) => query) },
       {

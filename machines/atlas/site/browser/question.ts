@@ -1,4 +1,4 @@
-import { plainWords } from './terms.ts';
+import { splitWords } from './terms.ts';
 import type { Look } from './look.ts';
 
 /** A question: the words to search for, and the look of the pictures in the answer. */
@@ -9,7 +9,7 @@ export interface Question {
 
 /** Common words of questions that the search ignores. */
 const fillers = new Set(
-  plainWords(
+  splitWords(
     `a about an and any are as at be been being by can could did do does for from get gets go goes going had happen
     happens has have how i if in into is it its me my of on or our out s see sees shall she he should show shows so
     that the their them then there they this to was we were what when where which while who why will with would you
@@ -29,7 +29,7 @@ const getName = (language: string, reader: string): string =>
 function getLooks(languages: readonly { id: string; name: string }[]): Map<string, Partial<Look>> {
   const ofLanguages = languages.flatMap(({ id, name }) =>
     [name, ...languages.map((other) => getName(id, other.id))]
-      .flatMap(plainWords)
+      .flatMap(splitWords)
       .map((word) => [word, { language: id }] as const),
   );
   const ofDevices = Object.entries(devices).flatMap(([device, words]) =>
@@ -42,7 +42,7 @@ function getLooks(languages: readonly { id: string; name: string }[]): Map<strin
 /** Extracts the look from a question, and removes words that the search ignores. */
 export function parseQuestion(text: string, languages: readonly { id: string; name: string }[]): Question {
   const looks = getLooks(languages);
-  const all = plainWords(text);
+  const all = splitWords(text);
   const keywords = all.filter((word) => !fillers.has(word));
   const words = keywords.filter((word) => !looks.has(word));
   // A question that consists of these words only searches for them.

@@ -3,7 +3,7 @@ import { counted, humanize } from '../../words.ts';
 import type { StateInfo } from '../../about/states.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
-import { diagram, legend, openings } from '../parts/diagram.ts';
+import { diagram, legend, diagramNavigation } from '../parts/diagram.ts';
 import { getTags } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';
 
@@ -82,7 +82,7 @@ const drawn = ({ charts }: Mapped): Part =>
   charts.length > 0 &&
   html`<section aria-labelledby="diagram">
     <h2 id="diagram" class="unseen">Diagram</h2>
-    ${diagram(charts, charts.length > 1 && openings(charts))} ${legend()} ${hint}
+    ${diagram(charts, charts.length > 1 && diagramNavigation(charts))} ${legend()} ${hint}
   </section>`;
 
 /** Renders the page of a machine: its diagram and its states. */

@@ -33,7 +33,7 @@ const sum = (machines: readonly Mapped[], count: (machine: Mapped) => number) =>
 function getQuestions({ product, machines }: Atlas): string[] {
   const isOfOne = (words: string) =>
     machines.filter(({ arrows }) => arrows.some((arrow) => arrow.words === words)).length === 1;
-  const questions = product.way.flatMap(({ machine: id, states }) => {
+  const questions = product.mainPath.flatMap(({ machine: id, states }) => {
     const arrows = machines.find((machine) => machine.id === id)?.arrows ?? [];
     const failing = arrows.filter(({ from, kind }) => kind === 'failed' && states.includes(from));
     return failing.find(({ words }) => isOfOne(words))?.words ?? [];

@@ -4,7 +4,7 @@ import { humanize } from '../../words.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
 import type { Page, To } from '../base/page.ts';
 import { renderArrows } from '../parts/arrows.ts';
-import { nameOfChart } from '../parts/diagram.ts';
+import { getDiagramId } from '../parts/diagram.ts';
 import { failureWords, renderTexts } from '../parts/texts.ts';
 import { mailPart, getMails } from '../parts/mails.ts';
 import { screens } from '../parts/screens.ts';
@@ -65,7 +65,7 @@ const inner = (machine: Mapped, state: StateInfo, to: To): Part =>
 
 const inDiagram = (machine: Mapped, state: StateInfo, to: To): Part => {
   const opened = machine.charts.find(({ id }) => id === (state.isLeaf ? state.within : state.id));
-  const name = nameOfChart(opened ?? { id: '' });
+  const name = getDiagramId(opened ?? { id: '' });
   return (
     machine.charts.length > 0 &&
     html`<a href="${to(addressOfMachine(machine.id))}#${name}">Show in the diagram</a>`

@@ -3,15 +3,15 @@ import type { ArrowKind } from '../../about/kinds.ts';
 import { drawSign } from '../../chart/signs.ts';
 import type { Chart } from '../../chart/charts.ts';
 
-/** Returns the name that opens a diagram in the address. */
-export const nameOfChart = ({ id }: Pick<Chart, 'id'>): string => (id === '' ? 'folded' : `open-${id}`);
+/** Returns the id of a diagram, which is also the URL fragment that opens it. */
+export const getDiagramId = ({ id }: Pick<Chart, 'id'>): string => (id === '' ? 'folded' : `open-${id}`);
 
-const tool = (what: string, path: string, words: string) =>
-  html`<button class="tool" type="button" data-zoom="${what}" aria-label="${words}" title="${words}">
+const renderZoomButton = (zoom: string, path: string, label: string) =>
+  html`<button class="tool" type="button" data-zoom="${zoom}" aria-label="${label}" title="${label}">
     ${icon(path)}
   </button>`;
 
-const kinds: readonly (readonly [ArrowKind, string])[] = [
+const legendEntries: readonly (readonly [ArrowKind, string])[] = [
   ['expected', 'main path'],
   ['done', 'action of a person'],
   ['answered', 'answer to a call'],
@@ -31,14 +31,14 @@ const sample = (kind: ArrowKind): Part =>
     </g>
   </svg>`;
 
-/** Renders the meaning of the lines in a diagram. */
+/** Renders the legend of the arrows in a diagram. */
 export const legend = (): Part =>
   html`<ul class="legend">
-    ${kinds.map(([kind, words]) => html`<li>${sample(kind)} ${words}</li>`)}
+    ${legendEntries.map(([kind, label]) => html`<li>${sample(kind)} ${label}</li>`)}
   </ul>`;
 
-const sheet = (chart: Chart): Part =>
-  html`<figure class="sheet" id="${nameOfChart(chart)}" data-chart="${chart.id}">
+const renderDiagram = (chart: Chart): Part =>
+  html`<figure class="sheet" id="${getDiagramId(chart)}" data-chart="${chart.id}">
     <div
       class="view"
       role="group"
@@ -51,26 +51,26 @@ const sheet = (chart: Chart): Part =>
   </figure>`;
 
 /**
- * Renders the diagrams of a machine. The first one is visible, or the one that the address names, so links open a state
- * without JavaScript; zooming needs JavaScript.
+ * Renders the diagrams of a machine. The page shows the first one, or the one whose id is the fragment of the URL, so
+ * links to a state work without JavaScript. Only zooming needs JavaScript.
  */
-export const diagram = (charts: readonly Chart[], more: Part = ''): Part =>
+export const diagram = (charts: readonly Chart[], extraTools: Part = ''): Part =>
   html`<div class="diagram" data-diagram>
     <div class="tools">
-      ${more}
+      ${extraTools}
       <div class="zooms" hidden data-zooms role="group" aria-label="Zoom">
-        ${tool('out', icons.minus, 'Zoom out')} ${tool('in', icons.plus, 'Zoom in')}
-        ${tool('fit', icons.fit, 'Show the whole diagram')}
+        ${renderZoomButton('out', icons.minus, 'Zoom out')} ${renderZoomButton('in', icons.plus, 'Zoom in')}
+        ${renderZoomButton('fit', icons.fit, 'Show the whole diagram')}
       </div>
     </div>
-    <div class="sheets">${charts.map(sheet)}</div>
+    <div class="sheets">${charts.map(renderDiagram)}</div>
   </div>`;
 
 /** Renders the navigation between the diagrams of a machine. */
-export const openings = (charts: readonly Chart[]): Part =>
+export const diagramNavigation = (charts: readonly Chart[]): Part =>
   html`<nav class="openings" aria-label="Diagram">
     <ul>
-      ${charts.map((chart) => html`<li><a href="#${nameOfChart(chart)}">${shortTitle(chart)}</a></li>`)}
+      ${charts.map((chart) => html`<li><a href="#${getDiagramId(chart)}">${shortTitle(chart)}</a></li>`)}
     </ul>
   </nav>`;
 

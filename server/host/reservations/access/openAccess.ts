@@ -2,7 +2,7 @@ import type { AccessOpened } from '../../../../contract/access.ts';
 import { toViolation } from '../../../../contract/violations.ts';
 import type { Secret, Write } from '../../base/call.ts';
 import { Refusal } from '../../base/refusal.ts';
-import { seal, unseal } from '../../keys/keys.ts';
+import { encryptText, decryptText } from '../../keys/keys.ts';
 import { getLinkToken } from '../../keys/linkToken.ts';
 import { hasLinkEnded } from '../../stays/reservationLink.ts';
 import { clock, type Trx } from '../../store/database.ts';
@@ -49,10 +49,10 @@ const about = ({ reservationId }: Pick<AccessOpened, 'reservationId'>) => `acces
 export const tokenOfAccess: Secret<'openAccess'> = {
   without: ({ reservationId, token }, { keys }) => ({
     reservationId,
-    sealed: seal(keys, token, about({ reservationId })),
+    sealed: encryptText(keys, token, about({ reservationId })),
   }),
   remake({ keys }, remembered) {
     const { reservationId, sealed } = remembered as { reservationId: string; sealed: string };
-    return { reservationId, token: unseal(keys, sealed, about({ reservationId })) };
+    return { reservationId, token: decryptText(keys, sealed, about({ reservationId })) };
   },
 };

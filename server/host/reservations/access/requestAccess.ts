@@ -45,7 +45,7 @@ async function findReservation(
 export const requestAccess: Write<'requestAccess'> = async (trx, host, { body, networks }) => {
   const mailbox = getAddressee(host.keys, body.email);
   const number = body.number === undefined ? '' : readNumber(body.number);
-  const subject = sign(host.keys.address, `access ${number} ${mailbox}`);
+  const subject = sign(host.keys.emailAddress, `access ${number} ${mailbox}`);
   const marks = networks.map(({ mark }) => mark);
   await lockMarks(trx, [subject, ...marks]);
   await limitAccess(trx, { subject, networks });

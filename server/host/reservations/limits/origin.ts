@@ -14,14 +14,14 @@ export interface Origin {
 
 /** Returns the origin of a call; undefined if callers are not counted, for example on the host's own machine. */
 export const getOrigin = (
-  keys: Pick<Keys, 'address'>,
+  keys: Pick<Keys, 'emailAddress'>,
   email: string,
   networks: readonly CallerNetwork[],
 ): Origin | undefined =>
   networks.length === 0 ? undefined : { networks, address: getAddressee(keys, email) };
 
-/** The domain whose owner can create any number of addresses; undefined for a large provider. */
-export function ownedDomain(email: string): string | undefined {
+/** Returns the domain whose owner can create any number of addresses, or undefined for a large provider. */
+export function getCountedDomain(email: string): string | undefined {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const domain = getDomain(host) ?? host;
   return largeProviders.has(host) || largeProviders.has(domain) ? undefined : domain;
@@ -34,14 +34,14 @@ const domainPrefix = 'domain ';
  * e-mail domain.
  */
 export function getCallerMarks(
-  { address }: Pick<Keys, 'address'>,
+  { emailAddress }: Pick<Keys, 'emailAddress'>,
   email: string,
   { networks }: Pick<Origin, 'networks'>,
 ): string[] {
-  const domain = ownedDomain(email);
+  const domain = getCountedDomain(email);
   return [
     ...networks.map(({ breadth, mark }) => `${breadth} ${mark}`),
-    ...(domain === undefined ? [] : [domainPrefix + sign(address, `domain ${domain}`)]),
+    ...(domain === undefined ? [] : [domainPrefix + sign(emailAddress, `domain ${domain}`)]),
   ];
 }
 

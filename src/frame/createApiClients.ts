@@ -9,9 +9,9 @@ export interface HostOptions {
   requestToken: RequestToken;
 }
 
-/** Creates the host API's clients of all languages, which share one authentication. */
-export function openApi({ origin, fetch, requestToken }: HostOptions) {
+/** Creates clients of the host API, one for each language, that share one access token. */
+export function createApiClients({ origin, fetch, requestToken }: HostOptions) {
   const { credentials, stop } = startClientAuth(requestToken);
-  const createApiIn = (language: Language): Api => createApi({ origin, fetch, credentials, language });
-  return { getApi: createApiIn, stop };
+  const getApi = (language: Language): Api => createApi({ origin, fetch, credentials, language });
+  return { getApi, stop };
 }

@@ -1,16 +1,13 @@
 import type { Bookings } from '../../support/bookings.ts';
 
-/**
- * How a stay should stand: what the host says of it, and `tooLate` for one that expired and was paid when somebody
- * else had its nights.
- */
+/** The expected status of a stay. `paidTooLate` means that it expired and was paid after another stay took its nights. */
 export type ExpectedStatus =
   | 'awaiting_otp'
   | 'awaiting_payment'
   | 'confirmed'
   | 'cancelled'
   | 'expired'
-  | 'tooLate';
+  | 'paidTooLate';
 
 /** The expected data of a stay. */
 export interface ExpectedStay {
@@ -22,10 +19,10 @@ export interface ExpectedStay {
   to: number;
   status: ExpectedStatus;
   /** The valid password. E-mails are read when it is needed. */
-  mailsUnread: number;
+  unreadEmails: number;
   code: string;
-  isCodeOver: boolean;
-  triesLeft: number;
+  isCodeExpired: boolean;
+  attemptsLeft: number;
   resendsLeft: number;
   /** The last checkout session of its guest. */
   session: string | undefined;
@@ -54,10 +51,14 @@ export const emptyExpectation = (unit: string): Expected => ({
   done: 0,
 });
 
-const keeping: ReadonlySet<ExpectedStatus> = new Set(['awaiting_otp', 'awaiting_payment', 'confirmed']);
+const statusesWithNights: ReadonlySet<ExpectedStatus> = new Set([
+  'awaiting_otp',
+  'awaiting_payment',
+  'confirmed',
+]);
 
 /** Returns whether a stay holds its nights. */
-export const holdsNights = ({ status }: ExpectedStay): boolean => keeping.has(status);
+export const holdsNights = ({ status }: ExpectedStay): boolean => statusesWithNights.has(status);
 
 /** Returns whether another stay holds one of the nights. An order that awaits its password holds none. */
 export const isTaken = ({ stays }: Expected, nights: { from: number; to: number }): boolean =>
