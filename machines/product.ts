@@ -73,7 +73,7 @@ export const product: Product = {
     {
       machine: 'booking',
       states: ['dates.pricing', 'dates.priced'],
-      words: 'chooses dates and sees the price',
+      words: 'gets a price for the dates',
     },
     { machine: 'booking', states: ['form.editing', 'form.creating'], words: 'enters their details' },
     { machine: 'booking', states: ['otp.entering', 'otp.verifying'], words: 'verifies their e-mail address' },
@@ -94,7 +94,7 @@ export const product: Product = {
     {
       machine: 'cancellation',
       states: ['available', 'confirming'],
-      words: 'opens the cancellation and sees the refund',
+      words: 'opens the cancellation',
     },
     { machine: 'cancellation', states: ['cancelling', 'cancelled'], words: 'cancels the stay' },
   ],

@@ -35,7 +35,7 @@ describe('the overview of the whole', () => {
   });
 
   test('says which pages show a machine', () => {
-    expect(getBox(chart, 'property')).toContain('page: the return');
+    expect(getBox(chart, 'property')).toContain('page: the page');
     expect(getBox(chart, 'legalText')).toContain('page: the host’s imprint');
   });
 

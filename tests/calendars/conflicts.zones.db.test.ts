@@ -255,8 +255,8 @@ test('the doctor names calendars that cannot be read, and stays that meet a rese
   await read(airbnb);
   expect(await judged()).toBe('ok: readable calendars of other channels: 1');
   await createStay(still, { status: 'confirmed' });
-  expect(await judged()).toBe('warning: stays at other channels that overlap a reservation: 1');
+  expect(await judged()).toBe('warning: stays on other channels that overlap a reservation: 1');
   await read(new FeedUnreachable('it is gone (404)'));
-  expect(await judged()).toBe('warning: cannot be read: Airbnb of casa (it is gone (404))');
+  expect(await judged()).toBe('warning: calendars that cannot be read: Airbnb for casa (it is gone (404))');
   expect(evaluateCalendars([], 0)).toEqual([]);
 });

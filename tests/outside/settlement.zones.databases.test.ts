@@ -135,7 +135,7 @@ describe('a payment that went through', () => {
       amount: { amount: 1, currency: 'EUR' },
       idempotencyKey: randomUUID(),
     });
-    await expect(left).rejects.toThrow('cannot give back more');
+    await expect(left).rejects.toThrow('cannot exceed its amount');
   });
 
   test('takes nights back from a hold whose time is over', async () => {
@@ -187,7 +187,7 @@ describe('a payment that went through', () => {
       amount: { amount: 1, currency: 'EUR' },
       idempotencyKey: randomUUID(),
     });
-    await expect(again).rejects.toThrow('cannot give back more');
+    await expect(again).rejects.toThrow('cannot exceed its amount');
     expect(await subjects(environment)).toHaveLength(1);
   });
 });
