@@ -61,7 +61,7 @@ test('reopens the registration once the host allows it, on an open page as well'
   await forms.submit().click();
   await on.is('registration', 'confirmed');
 
-  expect(await asHost('registrations', 'reopen', number, '--yes')).toContain('can register anew');
+  expect(await asHost('registrations', 'reopen', number, '--yes')).toContain('can register again');
   const mail = await hostApi.mailTo(guest.email, /^Please register the guests of reservation .+ again$/);
   expect(mail.text).toContain(`#token=${splitLink(on.link).token}`);
   await isShownAgain(page);

@@ -116,6 +116,6 @@ test('a host is shown them, and reads them in words', async () => {
     /Invoice\s+Silva & Filhos, Lda., 501442600, Rua do Exemplo 1, 1100-000 Lisboa, PRT\n/,
   );
   const words = reservationInWords(await show(unreported));
-  expect(words).toMatch(/Arrival\s+not said\n/);
-  expect(words).toMatch(/Invoice\s+not asked for\n/);
+  expect(words).toMatch(/Arrival\s+not given\n/);
+  expect(words).toMatch(/Invoice\s+not requested\n/);
 });

@@ -26,8 +26,8 @@ const getChildren = (parent: number) =>
     .filter((pid) => readProcess(pid)?.['parent'] === String(parent));
 
 /**
- * Has a process and those that it began stand still: it first, so that it begins no other meanwhile. Gives their
- * numbers, for the signal that has them go on.
+ * Stops a process and its children: the process first, so that it starts no further child. Returns their process ids,
+ * beginning with its own, for the signal that continues them.
  */
 export async function freezeProcesses(main: number): Promise<number[]> {
   await stopOne(main);

@@ -101,7 +101,8 @@ export async function startPostgres(
     `postgres://postgres@localhost:${all.port}/${database}?host=${folder}`;
   const frozen: number[] = [];
   const thaw = () => {
-    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+    // The main process continues last: a child that ended while it was stopped keeps its number until then.
+    for (const pid of frozen.splice(0).toReversed()) process.kill(pid, 'SIGCONT');
   };
   return {
     folder,
