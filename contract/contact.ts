@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { email, line, lineOrNone, linesOrNone, phone, phonePrefix } from './guest.ts';
 import { means } from './means.ts';
-import { longestMessage } from './rules/messageLength.ts';
+import { maxMessageLength } from './rules/messageLength.ts';
 import { unitId } from './primitives.ts';
 import { rewrite } from './rewrite.ts';
 import { cleanLine } from './rules/typedText.ts';
@@ -34,7 +34,7 @@ const fields = {
     null,
   ),
   message: means(
-    v.pipe(linesOrNone(longestMessage), v.nonEmpty('blank')),
+    v.pipe(linesOrNone(maxMessageLength), v.nonEmpty('blank')),
     'The text of the message; line breaks are preserved.',
   ),
 };

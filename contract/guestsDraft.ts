@@ -4,10 +4,10 @@ import { means } from './means.ts';
 import { instant, linkToken, reservationId } from './primitives.ts';
 
 /** A limit above the length of any answer in a form. */
-const longestAnswer = 200;
+const maxAnswerLength = 200;
 
 const typed = (meaning: string) =>
-  means(v.pipe(v.string(), v.maxLength(longestAnswer, 'too_long')), `${meaning}, possibly incomplete.`);
+  means(v.pipe(v.string(), v.maxLength(maxAnswerLength, 'too_long')), `${meaning}, possibly incomplete.`);
 
 /** A draft of one guest's legal form. Its values may be incomplete or invalid. */
 const draftForm = v.object({

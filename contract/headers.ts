@@ -12,10 +12,10 @@ const name = (longest: number) =>
 export const repeatable = { 'Idempotency-Key': name(255) } as const;
 
 /** Headers of calls about nights that the guest's own booking may hold, which `Booking-Id` identifies. */
-export const ofABooking = { ...repeatable, 'Booking-Id': name(64) } as const;
+export const bookingHeader = { ...repeatable, 'Booking-Id': name(64) } as const;
 
 /** Headers of calls with an optional shorter answer (RFC 7240). A host may ignore them. */
-export const ofTheLeast = { Prefer: v.string() } as const;
+export const minimalHeader = { Prefer: v.string() } as const;
 
 /** An optional header of a call. */
-export type CallHeader = keyof typeof ofABooking | keyof typeof ofTheLeast;
+export type CallHeader = keyof typeof bookingHeader | keyof typeof minimalHeader;

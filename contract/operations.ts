@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { accessCode, accessOpened, accessRequest, accessRequested } from './access.ts';
 import { contactRequest, messageTaken } from './contact.ts';
-import { ofABooking, ofTheLeast, repeatable, type CallHeader } from './headers.ts';
+import { bookingHeader, minimalHeader, repeatable, type CallHeader } from './headers.ts';
 import { savedDraft, draftRead, saveDraftRequest, readDraftRequest } from './guestsDraft.ts';
 import { guestsRegistered, guestsRequest } from './legalForm.ts';
 import { legalText, legalTextName } from './legal.ts';
@@ -78,7 +78,7 @@ export const operations = {
     path: '/rental-unit/{id}',
     summary: 'Get a property with its texts, prices, rules and unavailable nights',
     params: { id: unitId },
-    headers: ofTheLeast,
+    headers: minimalHeader,
     success: { status: 200, answer: rentalUnit, minimal: unitDescription },
     problems: { 404: ['not-found'], 410: ['no-longer-let'] },
   },
@@ -102,7 +102,7 @@ export const operations = {
     method: 'post',
     path: '/reservation/price-preview',
     summary: 'Get the price of a stay; no nights are held',
-    headers: ofABooking,
+    headers: bookingHeader,
     body: stayRequest,
     success: { status: 200, answer: quote },
     problems: { 404: ['not-found'], 409: ['dates-unavailable'], 422: ['validation-failed'] },
@@ -111,7 +111,7 @@ export const operations = {
     method: 'post',
     path: '/reservation',
     summary: 'Create a reservation for free nights and send a one-time password by e-mail',
-    headers: ofABooking,
+    headers: bookingHeader,
     body: reservationRequest,
     success: { status: 201, answer: hold },
     problems: {

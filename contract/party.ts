@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { means } from './means.ts';
 import { count } from './primitives.ts';
 
-const some = v.pipe(count, v.maxValue(100, 'too_many_guests'));
+const guestNumber = v.pipe(count, v.maxValue(100, 'too_many_guests'));
 
 /** The guests by age group, for properties that distinguish them. */
 export const party = v.object({
-  adults: means(v.pipe(some, v.minValue(1, 'too_few_guests')), 'Guests older than children.'),
-  children: means(some, 'Guests up to the age of `ageGroups.children.toAge` who are not babies.'),
-  babies: means(some, 'Guests up to the age of `ageGroups.babies.toAge`.'),
+  adults: means(v.pipe(guestNumber, v.minValue(1, 'too_few_guests')), 'Guests older than children.'),
+  children: means(guestNumber, 'Guests up to the age of `ageGroups.children.toAge` who are not babies.'),
+  babies: means(guestNumber, 'Guests up to the age of `ageGroups.babies.toAge`.'),
 });
 export type Party = v.InferOutput<typeof party>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from './language.ts';
 import { means } from './means.ts';
-import { longestReservationId, longestUnitId, unitIdPattern } from './rules/ids.ts';
+import { maxReservationIdLength, maxUnitIdLength, unitIdPattern } from './rules/ids.ts';
 import { isCalendarDate } from './rules/nights.ts';
 
 /** A calendar date, `YYYY-MM-DD`, in the property's time zone. */
@@ -50,7 +50,7 @@ export const unitId = means(
   v.pipe(
     v.string(),
     v.nonEmpty('blank'),
-    v.maxLength(longestUnitId, 'too_long'),
+    v.maxLength(maxUnitIdLength, 'too_long'),
     v.regex(unitIdPattern, 'invalid_id'),
   ),
   'The id of the property, as in the addresses of the site: lower-case letters, digits and hyphens.',
@@ -58,7 +58,7 @@ export const unitId = means(
 
 /** A reservation's id: 128 random bits in base64url. */
 export const reservationId = means(
-  v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(longestReservationId, 'too_long')),
+  v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(maxReservationIdLength, 'too_long')),
   'The id of a reservation, which cannot be guessed. It is not the number that guests read.',
 );
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areas } from './mutants/areas.ts';
 import { findMutants, root, sample, since } from './mutants/mutants.ts';
-import { projects, coverageVariable, readCoverage, type Ran } from './mutants/coverage.ts';
+import { projects, coverageVariable, readCoverage, type Ran } from './mutants/lineCoverage.ts';
 import { outdated, survives, getTable, writeReport } from './mutants/report.ts';
 import { tryAll, type Verdict } from './mutants/runs.ts';
 import { tmpOfTests } from './tmp.ts';
@@ -87,7 +87,7 @@ function loadCoverage(): Ran[] {
   if (readCoverage(options.coverage).length > 0) return readCoverage(options.coverage);
   const folders = [...new Set(chosen.flatMap(({ tests }) => tests))].map((name) => `tests/${name}/`);
   console.error(`Running the tests in ${folders.join(', ')} without mutation …`);
-  const config = ['--config', 'scripts/mutants/coverage.config.ts', '--reporter=default', '--no-color'];
+  const config = ['--config', 'scripts/mutants/lineCoverage.config.ts', '--reporter=default', '--no-color'];
   const { status, stdout } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
     ['run', ...config, ...projects.map((name) => `--project=${name}`), ...folders],

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { filesListed, mutatedFilesVariable, coverageVariable } from './mutants/coverage.ts';
+import { filesListed, mutatedFilesVariable, coverageVariable } from './mutants/lineCoverage.ts';
 import {
   outcomeOfMutants,
   outcomeOfPlaywright,
@@ -54,7 +54,7 @@ const mutatedFiles = withoutBrowser
 const withoutABrowser: Step = {
   name: 'tests without a browser server, or with one page',
   command: words(
-    `vitest run --config scripts/mutants/coverage.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+    `vitest run --config scripts/mutants/lineCoverage.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
   ),
   env: { [coverageVariable]: coverage, [mutatedFilesVariable]: mutatedFiles.join('\n') },
   report: {

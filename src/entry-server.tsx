@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { languages, type Language } from '../contract/language.ts';
-import { firstPage, languageOfPath } from '../contract/rules/addresses.ts';
+import { firstPage, getPathLanguage } from '../contract/rules/addresses.ts';
 import { App } from './App.tsx';
 import { OfflinePage } from './views/error/OfflinePage.tsx';
 import { errorHead } from './frame/errorHead.ts';
@@ -120,7 +120,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
 
   /** Renders a path. `query` is set only if the page depends on it. */
   const render = async (path: string, fallback: Language, query = ''): Promise<Rendered> => {
-    const language = languageOfPath(path) ?? fallback;
+    const language = getPathLanguage(path) ?? fallback;
     const match = matchRoute(path);
     if (!match) return errorPage(path, language, 404);
     const { route, params } = match;

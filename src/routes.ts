@@ -7,7 +7,7 @@ import {
   reservationPage,
   successPage,
 } from '../contract/rules/addresses.ts';
-import { isUnitId, longestReservationId } from '../contract/rules/ids.ts';
+import { isUnitId, maxReservationIdLength } from '../contract/rules/ids.ts';
 import { legalTexts } from '../contract/rules/legalTexts.ts';
 import type { Params } from './frame/page.ts';
 import { createMatcher, type Route } from './frame/route.ts';
@@ -15,7 +15,7 @@ import { withStyles } from './ui/failedStyles.ts';
 
 const isUnit = ({ unit = '' }: Params) => isUnitId(unit);
 
-const isReservation = ({ reservation = '' }: Params) => reservation.length <= longestReservationId;
+const isReservation = ({ reservation = '' }: Params) => reservation.length <= maxReservationIdLength;
 
 /** All pages of the site. */
 export const routes: readonly Route[] = [

@@ -19,11 +19,11 @@ const printedCodes: readonly (readonly [code: string, printed: string])[] = [
   [kosovo, 'RKS'],
 ];
 
-const toPrinted = new Map(printedCodes);
+const formatPrintedCode = new Map(printedCodes);
 const fromPrinted = new Map(printedCodes.map(([code, printed]) => [printed, code]));
 
 /** Returns the code that travel documents print: `D` for `DEU`, `RKS` for `XKX`, otherwise the same code. */
-export const toPrintedCode = (code: string): string => toPrinted.get(code) ?? code;
+export const toPrintedCode = (code: string): string => formatPrintedCode.get(code) ?? code;
 
 /**
  * Returns the code of the contract for a typed or printed one with or without fillers: `DEU` for `D<<`, `XKX` for

@@ -68,11 +68,11 @@ export const calendarAddress = (unitId: string, file: string): string => `${cale
 export const legalPage = (language: InLanguage, text: LegalTextName): string => `/${language}/${text}`;
 
 /** Returns the language of a path, or undefined if the path contains none. */
-export function languageOfPath(path: string): Language | undefined {
+export function getPathLanguage(path: string): Language | undefined {
   const [, first] = path.split('/');
   return isLanguage(first) ? first : undefined;
 }
 
 /** Returns the path of the same page in another language, or of the landing page if the path is not a page. */
 export const pathInLanguage = (path: string, language: Language): string =>
-  languageOfPath(path) ? `/${language}${path.slice(3)}` : landingPage(language);
+  getPathLanguage(path) ? `/${language}${path.slice(3)}` : landingPage(language);

@@ -17,5 +17,5 @@ export const isBooked = ({ status }: WithStatus): boolean => bookedStatuses.some
 export const isHold = ({ status }: WithStatus): boolean => holdStatuses.some((one) => one === status);
 
 /** Whether the guest or the host cancelled the reservation; a late payment also ends with the status `cancelled`. */
-export const wasCalledOff = ({ status, endReason }: Pick<Reservation, 'status' | 'endReason'>): boolean =>
+export const isCancelled = ({ status, endReason }: Pick<Reservation, 'status' | 'endReason'>): boolean =>
   status === 'cancelled' && endReason !== 'paid_too_late';

@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '../language.ts';
 import { reservationLink, reservationPage, reservationPart } from './addresses.ts';
 import { isUnitId } from './ids.ts';
-import { decodeAscii, idBefore, findToken } from './tokenInLink.ts';
+import { decodeAscii, findReservationId, findToken } from './tokenInLink.ts';
 
 /** The length limit of a mistyped address. */
-const longestAddress = 1024;
+const maxAddressLength = 1024;
 
 /** Decodes a path and replaces characters that no page address contains with spaces. */
 const readable = (path: string) => decodeAscii(path).replaceAll(/%[89a-f][\da-f]|%/gi, ' ');
@@ -35,7 +35,7 @@ function readId(text: string): { id: string; rest: string } {
 const tokenAfterId = /^(?:[*-]23)?(token\s*)(?:[*-]3d|[=:])/i;
 
 function reservationAddress(language: Language, text: string, query: string): string | undefined {
-  const { id, rest } = idBefore(text) ?? readId(text);
+  const { id, rest } = findReservationId(text) ?? readId(text);
   if (id === '') return undefined;
   const segment = encodeURIComponent(id);
   const token = findToken(rest.replace(tokenAfterId, '#$1=') + query);
@@ -50,7 +50,7 @@ function reservationAddress(language: Language, text: string, query: string): st
  * gets the fallback. Returns undefined if it cannot be the address of a page.
  */
 export function canonicalAddress(path: string, query: string, fallback: Language): string | undefined {
-  if (path.length + query.length > longestAddress || /%(?![\da-f]{2})/i.test(path)) return undefined;
+  if (path.length + query.length > maxAddressLength || /%(?![\da-f]{2})/i.test(path)) return undefined;
   const parts = getParts(path);
   const named = readLanguage(parts[0] ?? '');
   const language = named ?? fallback;

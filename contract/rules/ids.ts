@@ -1,7 +1,7 @@
 export const unitIdPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const longestUnitId = 64;
+export const maxUnitIdLength = 64;
 
 /** Whether a text can be the id of a property: lower-case letters, digits and hyphens. */
-export const isUnitId = (text: string): boolean => text.length <= longestUnitId && unitIdPattern.test(text);
+export const isUnitId = (text: string): boolean => text.length <= maxUnitIdLength && unitIdPattern.test(text);
 
-export const longestReservationId = 64;
+export const maxReservationIdLength = 64;

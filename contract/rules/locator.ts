@@ -1,5 +1,5 @@
 import { picturesBase } from './pictures.ts';
-import { roughPlace, type Place } from './roughPlace.ts';
+import { roundLocation, type Place } from './roundLocation.ts';
 
 /** The size of a locator map in pixels. */
 export const locatorSize = { width: 760, height: 420 } as const;
@@ -13,6 +13,6 @@ const version = 2;
 
 /** Returns the address of a property's locator map, which contains the place rounded to about a kilometre. */
 export function getLocatorUrl(unitId: string, place: Place): string {
-  const { latitude, longitude } = roughPlace(place);
+  const { latitude, longitude } = roundLocation(place);
   return `${picturesBase}/locator/${unitId}/${latitude},${longitude}-${version}.svg`;
 }

@@ -1,2 +1,2 @@
 /** The maximum length of a message to a host, in characters. */
-export const longestMessage = 5000;
+export const maxMessageLength = 5000;

@@ -1,6 +1,6 @@
 import type { Money } from '../primitives.ts';
 import type { Reservation } from '../reservation.ts';
-import { wasCalledOff } from './booked.ts';
+import { isCancelled } from './booked.ts';
 
 type RecordedPayment = Reservation['payments'][number];
 
@@ -52,7 +52,7 @@ const getRefunded = (payments: readonly RecordedPayment[]): number =>
  */
 export function getPaid(reservation: Pick<Reservation, 'status' | 'endReason' | 'payments'>): number {
   const paid = reservation.payments.filter(wasPaid);
-  return getTotal(paid) - (wasCalledOff(reservation) ? 0 : getRefunded(paid));
+  return getTotal(paid) - (isCancelled(reservation) ? 0 : getRefunded(paid));
 }
 
 /**
@@ -63,7 +63,7 @@ export function getAccount(
   reservation: Pick<Reservation, 'status' | 'endReason' | 'payments' | 'cancellation'>,
 ): { payments: readonly RecordedPayment[]; refund: Money | undefined } {
   const { payments, cancellation } = reservation;
-  if (!wasCalledOff(reservation)) {
+  if (!isCancelled(reservation)) {
     const amount = getRefunded(payments);
     return {
       payments: payments.map((payment) => (payment.refunded ? { ...payment, status: 'paid' } : payment)),

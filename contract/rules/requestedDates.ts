@@ -1,4 +1,4 @@
-import { landingPage, languageOfPath } from './addresses.ts';
+import { landingPage, getPathLanguage } from './addresses.ts';
 
 /** Returns the value of a query parameter without decoding; valid values need none. */
 export const getQueryValue = (query: string, name: string): string =>
@@ -9,7 +9,7 @@ export const hasRequestedDates = (query: string): boolean =>
   getQueryValue(query, 'from') !== '' || getQueryValue(query, 'to') !== '';
 
 /** The query parameters of a stay, and the maximum length of a valid value. */
-const longest = { from: 10, to: 10, guests: 3, children: 3, babies: 3 };
+const maxLength = { from: 10, to: 10, guests: 3, children: 3, babies: 3 };
 
 function boundedValue(query: string, [name, length]: [string, number]): string[] {
   const value = getQueryValue(query, name);
@@ -19,10 +19,10 @@ function boundedValue(query: string, [name, length]: [string, number]): string[]
 
 /** Returns the part of a query that changes the page, or an empty text. Only the landing page depends on its query. */
 export function queryOfPage(path: string, query: string): string {
-  const language = languageOfPath(path);
+  const language = getPathLanguage(path);
   const isFirst = language !== undefined && path === landingPage(language);
   if (!isFirst || !hasRequestedDates(query)) return '';
-  return `?${Object.entries(longest)
+  return `?${Object.entries(maxLength)
     .flatMap((entry) => boundedValue(query, entry))
     .join('&')}`;
 }

@@ -16,7 +16,7 @@ export function isPortugueseTaxNumber(digits: string): boolean {
   return ((11 - (sum % 11)) % 11) % 10 === Number(digits[8]);
 }
 
-interface Taxed {
+interface TaxSubject {
   readonly taxNumber: string;
   /** ISO 3166-1 alpha-3. */
   readonly country: string;
@@ -26,7 +26,7 @@ interface Taxed {
  * Normalises a tax number for an invoice: a Portuguese number to its nine digits, even if typed as a VAT number (with
  * `PT`); a number of another country stays unchanged.
  */
-export const getTaxNumber = ({ taxNumber, country }: Taxed): string =>
+export const getTaxNumber = ({ taxNumber, country }: TaxSubject): string =>
   country === portugal
     ? toHyphens(toAsciiDigits(taxNumber))
         .replace(/[\s.-]/g, '')
@@ -37,7 +37,7 @@ export const getTaxNumber = ({ taxNumber, country }: Taxed): string =>
  * Returns the violation code of a tax number, or undefined. Portuguese invoices need a number if the customer requests
  * one (CIVA, article 36), which is the case here; many people in other countries have none.
  */
-export function findTaxNumberError(of: Taxed): 'blank' | 'tax_number' | undefined {
+export function findTaxNumberError(of: TaxSubject): 'blank' | 'tax_number' | undefined {
   if (of.country !== portugal) return undefined;
   if (of.taxNumber === '') return 'blank';
   return isPortugueseTaxNumber(getTaxNumber(of)) ? undefined : 'tax_number';

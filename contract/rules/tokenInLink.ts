@@ -6,18 +6,23 @@ const name = String.raw`(?<![\w-])token\s*(?:[=:]|&(?:equals|#0*61|#x0*3d);)`;
 const earlierToken = new RegExp(String.raw`${name}([\w.~-]+)`, 'i');
 
 // Line breaks of quoted-printable text (`=` at the end of a line), spaces, and invisible characters.
-const noise = String.raw`(?:[\s=]|\p{Cf}|%[89a-f][\da-f])`;
-const hexadecimal = (digits: number) => String.raw`((?:[\da-f]${noise}*){${digits - 1}}[\da-f])(?![\da-f])`;
+const strayCharacters = String.raw`(?:[\s=]|\p{Cf}|%[89a-f][\da-f])`;
+const hexadecimal = (digits: number) =>
+  String.raw`((?:[\da-f]${strayCharacters}*){${digits - 1}}[\da-f])(?![\da-f])`;
 // In quoted-printable text, `=3D` is `=`.
-const currentToken = new RegExp(`${name}${noise}*(?:3d${noise}*)*${hexadecimal(40)}`, 'iu');
-const currentId = new RegExp(`^${noise}*${hexadecimal(32)}`, 'iu');
+const currentToken = new RegExp(
+  `${name}${strayCharacters}*(?:3d${strayCharacters}*)*${hexadecimal(40)}`,
+  'iu',
+);
+const currentId = new RegExp(`^${strayCharacters}*${hexadecimal(32)}`, 'iu');
 
-const withoutNoise = (digits: string) => digits.replaceAll(new RegExp(noise, 'giu'), '').toLowerCase();
+const withoutNoise = (digits: string) =>
+  digits.replaceAll(new RegExp(strayCharacters, 'giu'), '').toLowerCase();
 
 /**
  * Returns the reservation id at the beginning of a text and the text after it; undefined for ids of earlier versions.
  */
-export function idBefore(text: string): { id: string; rest: string } | undefined {
+export function findReservationId(text: string): { id: string; rest: string } | undefined {
   const [all, id] = currentId.exec(text) ?? [];
   return all !== undefined && id !== undefined
     ? { id: withoutNoise(id), rest: text.slice(all.length) }

@@ -65,7 +65,7 @@ export const answered = (call: string, output: unknown, words: string, variant?:
 export const toReceivedEvent = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'received' });
 
 /** Marks an event as caused by time. */
-export const inTime = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'time' });
+export const toTimedEvent = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'time' });
 
 /**
  * Defines the failure of a call with an error. `variant` distinguishes failures of one kind that lead to different
@@ -84,7 +84,7 @@ export const failWith = (
 });
 
 /** Defines the end of a state's delay. */
-export const passes = (delay: string, state: string, after: number, words: string): ModelEvent => ({
+export const delayPasses = (delay: string, state: string, after: number, words: string): ModelEvent => ({
   name: `${delay}.passed`,
   words,
   after,

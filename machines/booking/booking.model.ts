@@ -3,8 +3,8 @@ import {
   defineModel,
   guestDoes,
   toReceivedEvent,
-  inTime,
-  passes,
+  toTimedEvent,
+  delayPasses,
   type Model,
 } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
@@ -197,7 +197,7 @@ export const bookingModel: Model = defineModel({
         'the browser stores a reservation of its own for these nights',
       ),
     ),
-    inTime(guest({ type: 'hold.ended' }, 'the time limit of the current step ends')),
+    toTimedEvent(guest({ type: 'hold.ended' }, 'the time limit of the current step ends')),
     ...price,
     ...order,
     ...code,
@@ -205,14 +205,14 @@ export const bookingModel: Model = defineModel({
     ...statusAnswers('recallReservation'),
     ...statusAnswers('recallReservationAgain'),
     ...ownReservation,
-    passes('paymentPollInterval', 'booking.resuming.processing.waiting', 2000, 'a moment passes'),
-    passes(
+    delayPasses('paymentPollInterval', 'booking.resuming.processing.waiting', 2000, 'a moment passes'),
+    delayPasses(
       'paymentIsSlowAfter',
       'booking.resuming.processing',
       30_000,
       'the payment takes longer than usual',
     ),
-    passes('slowPaymentPollInterval', 'booking.resuming.takesLonger.waiting', 15_000, 'a while passes'),
+    delayPasses('slowPaymentPollInterval', 'booking.resuming.takesLonger.waiting', 15_000, 'a while passes'),
   ],
   unreachable: [
     {

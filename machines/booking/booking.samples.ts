@@ -8,7 +8,7 @@ import {
   type ReservationLink,
   type StoredBooking,
 } from './booking.types.ts';
-import { nothingOrdered } from './context.ts';
+import { noOrder } from './context.ts';
 import type { BookingStatus } from './bookingStatus.ts';
 import type { ResumeTarget } from './stored.ts';
 
@@ -72,7 +72,7 @@ export function sampleStored(where: ResumeTarget): StoredBooking | undefined {
       attempt: 7,
       stay: { ...sampleChoice(where), guestCount: 4 },
       quote: where === 'dates.pricing' || where === 'dates.halfChosen' ? undefined : sampleQuote,
-      details: { ...sampleGuest, ...nothingOrdered, paymentOptionId: 'now' },
+      details: { ...sampleGuest, ...noOrder, paymentOptionId: 'now' },
       violations: [],
       reservation: undefined,
       booked: undefined,

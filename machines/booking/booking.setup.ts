@@ -15,9 +15,9 @@ import {
   getReservation,
   isEmpty,
   pickPaymentOption,
-  otherStay,
+  resetStay,
   withLink,
-  without,
+  omitViolations,
 } from './context.ts';
 import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 import { getPossession, type Possession, type BookingStatus } from './bookingStatus.ts';
@@ -44,15 +44,15 @@ export const bookingSetup = setup({
   },
   actions: {
     chooseDates: assign(({ context }, dates: t.StayChange) => ({
-      ...otherStay(context),
+      ...resetStay(context),
       stay: { ...context.stay, ...dates },
     })),
     clearDates: assign(({ context }) => ({
-      ...otherStay(context),
+      ...resetStay(context),
       stay: { ...context.stay, startDate: '', endDate: '' },
     })),
     changeGuests: assign(({ context }, { guestCount, party }: Guests) => ({
-      ...otherStay(context),
+      ...resetStay(context),
       stay: {
         startDate: context.stay.startDate,
         endDate: context.stay.endDate,
@@ -71,7 +71,7 @@ export const bookingSetup = setup({
     dropQuote: assign({ quote: undefined }),
     storeDetails: assign(({ context }, details: Partial<t.BookingDetails>) => ({
       details: { ...context.details, ...details },
-      violations: without(context.violations, Object.keys(details)),
+      violations: omitViolations(context.violations, Object.keys(details)),
     })),
     fillInDetails: assign(({ context: { details } }, guest: GuestDetails) =>
       isEmpty(details) ? { details: { ...details, ...guest } } : {},
@@ -114,7 +114,7 @@ export const bookingSetup = setup({
       const stay = findRequestedStay(remembered, context.stay);
       return {
         ...stored?.context,
-        ...(stay && { ...otherStay(stored?.context ?? context), stay }),
+        ...(stay && { ...resetStay(stored?.context ?? context), stay }),
         details: {
           ...(stored?.context.details ?? context.details),
           // E-mails are written in the language of the page.

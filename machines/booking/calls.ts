@@ -1,10 +1,10 @@
-import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
+import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
 import type * as t from './booking.types.ts';
 import { getReservation } from './context.ts';
 
 /** Returns the idempotency key of a call, which is the same for each repetition. */
 export const getIdempotencyKey = (context: t.BookingContext, call: string): string =>
-  keyOfCall(context.bookingId, call, context.attempt);
+  createIdempotencyKey(context.bookingId, call, context.attempt);
 
 /** Returns the id, token and idempotency key of a call about the reservation. */
 export const getReservationInput = (context: t.BookingContext, call: string): t.ReservationNamed => ({

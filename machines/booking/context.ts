@@ -3,7 +3,7 @@ import { noFailure } from '../shared/failures.ts';
 import type * as t from './booking.types.ts';
 
 /** The initial values of the form fields that do not describe the guest. */
-export const nothingOrdered = {
+export const noOrder = {
   hasSpecialRequests: false,
   specialRequests: '',
   paymentOptionId: '',
@@ -21,7 +21,7 @@ export const isEmpty = ({ firstName, lastName, email, phone }: GuestDetails) =>
 export const getReservation = ({ reservation }: t.BookingContext): t.HeldReservation => reservation!;
 
 /** Resets the parts of the context that belong to the previous stay. */
-export const otherStay = ({ attempt }: Pick<t.BookingContext, 'attempt'>) => ({
+export const resetStay = ({ attempt }: Pick<t.BookingContext, 'attempt'>) => ({
   ...noFailure,
   quote: undefined,
   attempt: attempt + 1,
@@ -41,8 +41,8 @@ export const withLink = (
 
 export const getDates = ({ startDate, endDate }: t.StayChoice) => [startDate, endDate];
 
-const concerns = (field: string) => (path: string) => path === field || path === `guest.${field}`;
+const isAboutField = (field: string) => (path: string) => path === field || path === `guest.${field}`;
 
 /** Returns the violations of all other fields. */
-export const without = (violations: t.BookingContext['violations'], fields: string[]) =>
-  violations.filter(({ propertyPath }) => !fields.some((field) => concerns(field)(propertyPath)));
+export const omitViolations = (violations: t.BookingContext['violations'], fields: string[]) =>
+  violations.filter(({ propertyPath }) => !fields.some((field) => isAboutField(field)(propertyPath)));

@@ -5,18 +5,18 @@ import { ownReservationFound } from './ownReservation.ts';
 import { recalled } from './recalled.ts';
 import { onFailure } from '../shared/onFailure.ts';
 
-const theDates = ({ event }: { event: { dates: StayChange } }) => event.dates;
-const chooseDates = { type: 'chooseDates', params: theDates } as const;
+const getDates = ({ event }: { event: { dates: StayChange } }) => event.dates;
+const chooseDates = { type: 'chooseDates', params: getDates } as const;
 
-const whenChosen = <Actions>(actions: Actions) =>
+const onDatesChosen = <Actions>(actions: Actions) =>
   [
     {
-      guard: { type: 'bothDatesChosen', params: theDates },
+      guard: { type: 'bothDatesChosen', params: getDates },
       target: '#booking.dates.pricing',
       actions,
     },
     {
-      guard: { type: 'noDateChosen', params: theDates },
+      guard: { type: 'noDateChosen', params: getDates },
       target: '#booking.dates.choosing',
       actions,
     },
@@ -24,10 +24,10 @@ const whenChosen = <Actions>(actions: Actions) =>
   ] as const;
 
 /** The guest chooses or removes dates. */
-const stayChanged = whenChosen(chooseDates);
+const stayChanged = onDatesChosen(chooseDates);
 
 /** The guest chooses or removes dates in a later step, which takes them back to the dates step. */
-export const otherStayChosen = whenChosen([chooseDates, 'reportDates'] as const);
+export const otherStayChosen = onDatesChosen([chooseDates, 'reportDates'] as const);
 
 const guestsWithoutPrice = {
   'guests.changed': {

@@ -1,6 +1,6 @@
 import { noFailure } from '../shared/failures.ts';
 import { bookingVersion, type BookingContext, type BookingInput } from './booking.types.ts';
-import { nothingOrdered } from './context.ts';
+import { noOrder } from './context.ts';
 
 /** Returns the initial context, from which the page is rendered before the machine runs. */
 export const firstContext = ({ unitId, bookingId, guestCount, guest }: BookingInput): BookingContext => ({
@@ -10,7 +10,7 @@ export const firstContext = ({ unitId, bookingId, guestCount, guest }: BookingIn
   attempt: 1,
   stay: { startDate: '', endDate: '', guestCount },
   quote: undefined,
-  details: { ...guest, ...nothingOrdered },
+  details: { ...guest, ...noOrder },
   ...noFailure,
   reservation: undefined,
   otp: '',

@@ -3,7 +3,7 @@ import { getIdempotencyKey, getReservationInput } from './calls.ts';
 import { getReservation } from './context.ts';
 import { storeAttemptsLeft, storeFailure, onLastAttempt } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
-import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
+import { awaitHoldEnd } from './awaitHoldEnd.ts';
 
 const getTypedOtp = ({ event }: { event: { otp: string } }) => event.otp;
 const storeOtp = { type: 'storeOtp', params: getTypedOtp } as const;
@@ -51,7 +51,7 @@ export const otp = bookingSetup.createStateConfig({
     'The reservation exists; its nights are held after the guest has verified their e-mail address.',
   initial: 'entering',
   exit: 'clearOtp',
-  invoke: untilTheHoldEnds('awaitDeadlineOfCode'),
+  invoke: awaitHoldEnd('awaitDeadlineOfCode'),
   on: {
     'hold.ended': { description: 'The hold has ended.', target: '#booking.resuming' },
   },

@@ -1,7 +1,7 @@
 import { onStaleReservation, storeEnd } from '../checkout/ended.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { getReservationInput } from './calls.ts';
-import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
+import { awaitHoldEnd } from './awaitHoldEnd.ts';
 
 /** The step in which the browser opens the payment gateway. */
 export const redirecting = bookingSetup.createStateConfig({
@@ -27,7 +27,7 @@ export const redirecting = bookingSetup.createStateConfig({
     notRedirected: {
       description: 'The payment page could not be opened; the guest can try again until the hold ends.',
       tags: 'failed',
-      invoke: untilTheHoldEnds('awaitDeadlineOfRetry'),
+      invoke: awaitHoldEnd('awaitDeadlineOfRetry'),
       on: {
         'payment.requested': 'underWay',
         'booking.restarted': '#booking.otp.restarting',

@@ -5,7 +5,7 @@ import { failedAs, storeFailure } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
 import { ownReservationFound } from './ownReservation.ts';
 import type { Possession, BookingStatus } from './bookingStatus.ts';
-import { untilTheHoldEnds } from './untilTheHoldEnds.ts';
+import { awaitHoldEnd } from './awaitHoldEnd.ts';
 
 const onStatus = (as: BookingStatus, target: string) =>
   ({
@@ -63,7 +63,7 @@ const recallFromHost = (id: string, awaited: string) =>
     }),
   }) as const satisfies BookingInvoke;
 
-const payOrBeginAgain = {
+const payOrRestart = {
   'payment.requested': { target: '#booking.redirecting' },
   'booking.restarted': { target: '#booking.otp.restarting' },
   'hold.ended': {
@@ -81,7 +81,7 @@ const startOverWithDates = {
   actions: ['clearReservation', 'reportDates'],
 } as const;
 
-const nightsOfAnother = {
+const nightsTaken = {
   target: '#booking.dates.unavailable',
   actions: ['clearReservation', 'reportDates'],
 } as const;
@@ -100,14 +100,14 @@ export const resuming = bookingSetup.createStateConfig({
     unpaid: {
       description: 'The guest returned without paying; they can still pay.',
       tags: 'failed',
-      invoke: untilTheHoldEnds('awaitDeadlineOfPayment'),
-      on: payOrBeginAgain,
+      invoke: awaitHoldEnd('awaitDeadlineOfPayment'),
+      on: payOrRestart,
     },
     declined: {
       description: 'The payment was declined; the guest can pay again until the hold ends.',
       tags: 'failed',
-      invoke: untilTheHoldEnds('awaitDeadlineOfDeclined'),
-      on: payOrBeginAgain,
+      invoke: awaitHoldEnd('awaitDeadlineOfDeclined'),
+      on: payOrRestart,
     },
     processing: {
       description: 'The gateway has not yet reported the result of the payment to the host.',
@@ -176,7 +176,7 @@ export const resuming = bookingSetup.createStateConfig({
           hasNights('held', 'ownHold'),
           hasNights('booked', 'ownStay'),
           {
-            ...nightsOfAnother,
+            ...nightsTaken,
             description: 'That reservation no longer has these nights, so another guest has them.',
           },
         ],
@@ -193,11 +193,11 @@ export const resuming = bookingSetup.createStateConfig({
     ownHold: {
       description: 'The guest already holds these nights and can continue that booking.',
       tags: 'settled',
-      invoke: untilTheHoldEnds('awaitDeadlineOfOwnHold'),
+      invoke: awaitHoldEnd('awaitDeadlineOfOwnHold'),
       on: {
         'status.requested': { target: 'asking', description: 'The guest continues that booking.' },
-        'booking.restarted': payOrBeginAgain['booking.restarted'],
-        'hold.ended': payOrBeginAgain['hold.ended'],
+        'booking.restarted': payOrRestart['booking.restarted'],
+        'hold.ended': payOrRestart['hold.ended'],
       },
     },
     ownStay: {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
-import { wasCalledOff } from '../../contract/rules/booked.ts';
-import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
+import { isCancelled } from '../../contract/rules/booked.ts';
+import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import {
   isFailureKind,
@@ -44,32 +44,32 @@ const answered = ({ event }: { event: { output: Reservation } }) => event.output
 const applyTermsFromEvent = { type: 'applyTerms', params: reservationFromEvent } as const;
 const takeTermsAnswered = ['clearFailure', { type: 'applyTerms', params: answered }] as const;
 
-const itIsOff = {
+const whenCancelled = {
   guard: { type: 'isCancelled', params: reservationFromEvent },
   target: '#cancellation.cancelled',
   actions: applyTermsFromEvent,
 } as const;
-const itCanBeCalledOff = {
+const whenCancellable = {
   guard: { type: 'isCancellable', params: reservationFromEvent },
   actions: applyTermsFromEvent,
 } as const;
-const itIsTooLate = { target: '#cancellation.unavailable', actions: applyTermsFromEvent } as const;
+const whenTooLate = { target: '#cancellation.unavailable', actions: applyTermsFromEvent } as const;
 
 const onReservationUpdate = [
-  itIsOff,
-  { ...itCanBeCalledOff, target: '#cancellation.available' },
-  itIsTooLate,
+  whenCancelled,
+  { ...whenCancellable, target: '#cancellation.available' },
+  whenTooLate,
 ] as const;
 
-const ledToTheOutcome = { actions: [applyTermsFromEvent, 'focusOutcome'] } as const;
+const showOutcome = { actions: [applyTermsFromEvent, 'focusOutcome'] } as const;
 
 const questionTransitions = {
   'cancellation.confirmed': 'cancelling',
   'cancellation.dismissed': { target: 'available', actions: 'focusOutcome' },
   'reservation.updated': [
-    { ...itIsOff, ...ledToTheOutcome },
-    { ...itCanBeCalledOff, description: 'The confirmation stays open and shows the current refund.' },
-    { ...itIsTooLate, ...ledToTheOutcome },
+    { ...whenCancelled, ...showOutcome },
+    { ...whenCancellable, description: 'The confirmation stays open and shows the current refund.' },
+    { ...whenTooLate, ...showOutcome },
   ],
 } as const;
 
@@ -103,7 +103,7 @@ export const cancellationMachine = setup({
   },
   guards: {
     isFailureKind,
-    isCancelled: (_, reservation: Reservation) => wasCalledOff(reservation),
+    isCancelled: (_, reservation: Reservation) => isCancelled(reservation),
     isCancellable: (_, { cancellation }: Reservation) => cancellation.allowed,
   },
 }).createMachine({
@@ -137,7 +137,7 @@ export const cancellationMachine = setup({
           reservationId: context.reservationId,
           token: context.token,
           expectedRefund: context.refund?.total.amount,
-          idempotencyKey: keyOfCall(context.visitId, 'cancelReservation', context.attempt),
+          idempotencyKey: createIdempotencyKey(context.visitId, 'cancelReservation', context.attempt),
         }),
         onDone: {
           target: 'cancelled',

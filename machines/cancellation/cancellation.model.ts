@@ -11,7 +11,7 @@ import { cancellationMachine } from './cancellation.machine.ts';
 const guest = (...words: Parameters<typeof guestDoes<typeof cancellationMachine>>) =>
   guestDoes<typeof cancellationMachine>(...words);
 
-const standings = {
+const statuses = {
   open: [sampleReservation, 'the reservation can be cancelled'],
   cancelled: [sampleCancelled, 'the reservation is already cancelled'],
   begun: [sampleBegun, 'the reservation can no longer be cancelled'],
@@ -21,7 +21,7 @@ export const cancellationModel = defineModel({
   machine: cancellationMachine,
   input: sampleVisit,
   events: [
-    ...Object.entries(standings).flatMap(([name, [reservation, words]]) => [
+    ...Object.entries(statuses).flatMap(([name, [reservation, words]]) => [
       toReceivedEvent(
         guest({ type: 'reservation.updated', reservation }, words, `reservation.updated.${name}`),
       ),

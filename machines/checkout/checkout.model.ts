@@ -1,4 +1,4 @@
-import { answered, defineModel, passes } from '../atlas/model.ts';
+import { answered, defineModel, delayPasses } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { sampleInput, sampleCheckout } from './checkout.samples.ts';
@@ -12,7 +12,7 @@ export const checkoutModel = defineModel({
     failed('createCheckout', 'hold-expired', 'the reservation has another status by now'),
     failed('createCheckout', 'payment-gateway', 'the gateway cannot be reached'),
     failed('leaveForGateway', 'unknown', 'the address does not belong to the gateway'),
-    passes('redirectTimeout', 'checkout.leaving', 20_000, 'the page of the gateway does not open'),
+    delayPasses('redirectTimeout', 'checkout.leaving', 20_000, 'the page of the gateway does not open'),
   ],
   requested: ['createCheckout.answered'],
 });

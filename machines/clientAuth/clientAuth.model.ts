@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { clientAuthMachine, type ClientToken } from './clientAuth.machine.ts';
 
@@ -23,8 +23,8 @@ export const clientAuthModel = defineModel({
         'the host rejects the token',
       ),
     ),
-    passes('tokenLifetime', 'clientAuth.authenticated', token.expires_in * 1000, 'the token expires'),
-    passes('backOff', 'clientAuth.failed', 60_000, 'the delay passes'),
+    delayPasses('tokenLifetime', 'clientAuth.authenticated', token.expires_in * 1000, 'the token expires'),
+    delayPasses('backOff', 'clientAuth.failed', 60_000, 'the delay passes'),
   ],
   requested: ['token.requested', 'requestToken.answered', 'tokenLifetime.passed', 'requestToken.answered'],
 });

@@ -1,8 +1,8 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { connectionMachine } from './connection.machine.ts';
 
-const happens = (...words: Parameters<typeof guestDoes<typeof connectionMachine>>) =>
+const occurs = (...words: Parameters<typeof guestDoes<typeof connectionMachine>>) =>
   guestDoes<typeof connectionMachine>(...words);
 
 export const connectionModel = defineModel({
@@ -10,15 +10,15 @@ export const connectionModel = defineModel({
   input: undefined,
   screenless: 'A strip above every page reports the lost connection.',
   events: [
-    toReceivedEvent(happens({ type: 'network.lost' }, 'the device loses its network')),
-    toReceivedEvent(happens({ type: 'network.found' }, 'the device finds a network')),
-    toReceivedEvent(happens({ type: 'site.unreached' }, 'a call does not reach the site')),
+    toReceivedEvent(occurs({ type: 'network.lost' }, 'the device loses its network')),
+    toReceivedEvent(occurs({ type: 'network.found' }, 'the device finds a network')),
+    toReceivedEvent(occurs({ type: 'site.unreached' }, 'a call does not reach the site')),
     answered('checkSite', undefined, 'the site answers'),
     failed('checkSite', 'unreachable', 'the site cannot be reached'),
     answered('checkSiteAgain', undefined, 'the site answers again'),
     failed('checkSiteAgain', 'unreachable', 'the site still cannot be reached'),
-    passes('sitePollInterval', 'connection.lost.waiting', 5000, 'a while passes'),
-    passes('returnedStripTime', 'connection.returned', 5000, 'a moment passes'),
+    delayPasses('sitePollInterval', 'connection.lost.waiting', 5000, 'a while passes'),
+    delayPasses('returnedStripTime', 'connection.returned', 5000, 'a moment passes'),
   ],
   requested: ['network.lost', 'network.found', 'checkSiteAgain.answered', 'returnedStripTime.passed'],
 });

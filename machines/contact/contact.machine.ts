@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { MessageTaken } from '../../contract/contact.ts';
-import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
+import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { toFailure, isFailureKind, noFailure, type FailedCall } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
@@ -119,7 +119,7 @@ export const contactMachine = setup({
         input: ({ context: { unitId, form, contactId, attempt } }) => ({
           unitId,
           form,
-          idempotencyKey: keyOfCall(contactId, 'sendMessage', attempt),
+          idempotencyKey: createIdempotencyKey(contactId, 'sendMessage', attempt),
         }),
         onDone: { target: 'sent', actions: ['clearFailure', 'keepPerson', 'startAnotherAttempt'] },
         onError: onFailure({

@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { emptyForm } from '../registration/forms.ts';
 import { sampleStoredReservation, sampleRegistered, sampleVisit } from '../shared/reservation.samples.ts';
@@ -51,7 +51,7 @@ export const guestsDraftModel = defineModel({
     failed('readDraft', 'not-found', 'drafts are not supported'),
     failed('readDraft', 'wrong-state', 'the registration is closed'),
     failed('readDraft', 'unreachable', 'the host cannot be reached'),
-    passes('draftSaveDelay', 'guestsDraft.on.typing', draftSaveDelay, 'the guest pauses'),
+    delayPasses('draftSaveDelay', 'guestsDraft.on.typing', draftSaveDelay, 'the guest pauses'),
     answered(
       'saveDraft',
       { revision: { by: 'page', number: 8 }, isGone: false },
@@ -67,7 +67,7 @@ export const guestsDraftModel = defineModel({
     failed('saveDraft', 'not-found', 'drafts are not supported'),
     failed('saveDraft', 'wrong-state', 'the registration is closed'),
     failed('saveDraft', 'unreachable', 'the host cannot be reached'),
-    passes('saveRetryDelay', 'guestsDraft.on.notKept', saveRetryDelay, 'the delay passes'),
+    delayPasses('saveRetryDelay', 'guestsDraft.on.notKept', saveRetryDelay, 'the delay passes'),
     answered('compareDraft', sampleDraft, 'the draft is from another page', 'found'),
     answered('compareDraft', ownDraft, 'the draft is from this page', 'ours'),
     answered('compareDraft', null, 'the draft no longer exists', 'none'),

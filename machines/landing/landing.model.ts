@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { landingMachine, type Loaded, type Offer } from './landing.machine.ts';
@@ -52,7 +52,7 @@ export const landingModel = defineModel({
       'none',
     ),
     failed('loadOffers', 'unreachable', 'the host cannot be reached'),
-    passes('loadingTimeout', 'landing.loading', loadingTimeout, 'loading takes too long'),
+    delayPasses('loadingTimeout', 'landing.loading', loadingTimeout, 'loading takes too long'),
     toReceivedEvent(
       guestDoes<typeof landingMachine>({ type: 'connection.returned' }, 'the connection returns'),
     ),

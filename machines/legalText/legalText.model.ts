@@ -1,5 +1,5 @@
 import type { LegalText } from '../../contract/legal.ts';
-import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { legalTextMachine } from './legalText.machine.ts';
@@ -17,7 +17,7 @@ export const legalTextModel = defineModel({
     answered('loadText', text, 'the host returns the text'),
     failed('loadText', 'not-found', 'the host has not published this text'),
     failed('loadText', 'unreachable', 'the host cannot be reached'),
-    passes('loadingTimeout', 'legalText.loading', loadingTimeout, 'loading takes too long'),
+    delayPasses('loadingTimeout', 'legalText.loading', loadingTimeout, 'loading takes too long'),
     toReceivedEvent(
       guestDoes<typeof legalTextMachine>({ type: 'connection.returned' }, 'the connection returns'),
     ),

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
 import { isBooked } from '../../contract/rules/booked.ts';
-import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
+import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
 import { hasFailed } from '../../contract/rules/payments.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { onStaleReservation, isReservationStale, storeEnd, type CheckoutEnded } from '../checkout/ended.ts';
@@ -89,7 +89,7 @@ export const paymentMachine = setup({
           unitId,
           reservationId,
           token,
-          idempotencyKey: keyOfCall(visitId, 'createCheckout', attempt),
+          idempotencyKey: createIdempotencyKey(visitId, 'createCheckout', attempt),
         }),
         onDone: [
           {

@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { availabilityMachine } from '../availability/availability.machine.ts';
 import { contactMachine } from '../contact/contact.machine.ts';
@@ -6,7 +6,7 @@ import { emptyGuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { propertyBooking, propertyGuestDetails } from './journeys.ts';
 import { propertyMachine } from './property.machine.ts';
-import { nothingOrdered } from '../booking/context.ts';
+import { noOrder } from '../booking/context.ts';
 
 const visitor = (...words: Parameters<typeof guestDoes<typeof propertyMachine>>) =>
   guestDoes<typeof propertyMachine>(...words);
@@ -32,7 +32,7 @@ export const propertyModel = defineModel({
     failed('loadProperty', 'not-found', 'the property does not exist'),
     failed('loadProperty', 'no-longer-let', 'the host no longer offers the property'),
     failed('loadProperty', 'unreachable', 'the host cannot be reached'),
-    passes('loadingTimeout', 'property.loading', loadingTimeout, 'loading takes too long'),
+    delayPasses('loadingTimeout', 'property.loading', loadingTimeout, 'loading takes too long'),
     toReceivedEvent(visitor({ type: 'connection.returned' }, 'the connection returns')),
     visitor({ type: 'retry.requested' }, 'the visitor tries again'),
     toReceivedEvent(
@@ -53,7 +53,7 @@ export const propertyModel = defineModel({
       visitor(
         {
           type: 'details.recalled',
-          details: { ...emptyGuestDetails, ...nothingOrdered },
+          details: { ...emptyGuestDetails, ...noOrder },
         },
         'this tab still has the typed details',
       ),

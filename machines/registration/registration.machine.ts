@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { GuestsRegistered } from '../../contract/legalForm.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { isBooked } from '../../contract/rules/booked.ts';
-import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
+import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { toFailure, isFailureKind, noFailure } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
@@ -172,7 +172,7 @@ export const registrationMachine = setup({
           reservationId,
           token,
           guests,
-          idempotencyKey: keyOfCall(visitId, 'saveGuests', attempt),
+          idempotencyKey: createIdempotencyKey(visitId, 'saveGuests', attempt),
         }),
         onDone: {
           target: 'confirmed',

@@ -1,11 +1,11 @@
 import { noFailureReason, storeFailure } from '../shared/failures.ts';
 import { afterLoadingTooLong } from '../shared/loading.ts';
 import { onFailure } from '../shared/onFailure.ts';
-import { storedCopy } from './kept.ts';
+import { storedCopy } from './storedCopy.ts';
 import { keep, getLink, linkRead, onStoredRead, reservationSetup } from './reservation.setup.ts';
 
 /** The pressed button disappears, so the focus moves to the page's heading. */
-const askAgain = { target: 'loading.asking', actions: 'focusPage' } as const;
+const reload = { target: 'loading.asking', actions: 'focusPage' } as const;
 
 /** Shows a reservation to the holder of its link, with guest registration, stay details, payment and cancellation. */
 export const reservationMachine = reservationSetup.createMachine({
@@ -180,12 +180,12 @@ export const reservationMachine = reservationSetup.createMachine({
     notFound: {
       description: 'The host has no such reservation, or the token of the link is wrong.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': askAgain },
+      on: { 'retry.requested': reload },
     },
     failed: {
       description: 'The reservation could not be loaded; the guest can try again.',
       tags: ['failed', 'settled'],
-      on: { 'retry.requested': askAgain, 'connection.returned': askAgain },
+      on: { 'retry.requested': reload, 'connection.returned': reload },
     },
     linkIncomplete: {
       description:

@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { storedAt, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
@@ -48,8 +48,8 @@ export const reservationModel = defineModel({
     failed('loadReservation', 'not-found', 'the reservation does not exist'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
     failed('loadReservation', 'too-many-requests', 'the host has received too many requests'),
-    passes('loadingTimeout', 'reservation.loading.asking', loadingTimeout, 'loading takes too long'),
-    passes('answerTimeout', 'reservation.kept.asking', loadingTimeout, 'the answer takes too long'),
+    delayPasses('loadingTimeout', 'reservation.loading.asking', loadingTimeout, 'loading takes too long'),
+    delayPasses('answerTimeout', 'reservation.kept.asking', loadingTimeout, 'the answer takes too long'),
     answered('refreshReservation', answer, 'the host returns the current reservation'),
     failed('refreshReservation', 'unreachable', 'the host cannot be reached'),
   ],

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { AccessOpened, AccessRequested } from '../../contract/access.ts';
 import type { CallFailed } from '../../contract/callFailed.ts';
-import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
+import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import {
   toFailure,
@@ -69,7 +69,8 @@ export interface CodeSent {
   idempotencyKey: string;
 }
 
-const getKey = ({ visitId, attempt }: AccessContext, call: string) => keyOfCall(visitId, call, attempt);
+const getKey = ({ visitId, attempt }: AccessContext, call: string) =>
+  createIdempotencyKey(visitId, call, attempt);
 
 const storeForm = {
   type: 'storeForm',
@@ -89,7 +90,7 @@ const startAgain = {
   },
 } as const;
 
-const afterTheCode = {
+const onCodeAnswer = {
   ...startAgain,
   'otp.resendRequested': { target: 'resending', actions: 'focusPage' },
 } as const;
@@ -336,12 +337,12 @@ export const reservationAccessMachine = setup({
     locked: {
       description: 'The guest entered too many wrong codes; they can request a new one.',
       tags: 'failed',
-      on: afterTheCode,
+      on: onCodeAnswer,
     },
     expired: {
       description: 'The code has expired; the guest can request a new one.',
       tags: 'failed',
-      on: afterTheCode,
+      on: onCodeAnswer,
     },
     opened: {
       description: 'The code is correct, and the browser opens the reservation with the token of its link.',

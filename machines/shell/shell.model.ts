@@ -1,9 +1,9 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { shellMachine } from './shell.machine.ts';
 import type { ReloadCheck } from './shell.types.ts';
 
-const happens = (...words: Parameters<typeof guestDoes<typeof shellMachine>>) =>
+const occurs = (...words: Parameters<typeof guestDoes<typeof shellMachine>>) =>
   toReceivedEvent(guestDoes<typeof shellMachine>(...words));
 
 const checked = (check: ReloadCheck, words: string) => answered('checkReload', check, words, check);
@@ -15,25 +15,25 @@ export const shellModel = defineModel({
   input: undefined,
   screenless: 'A message in the page says that a part of it is missing.',
   events: [
-    happens({ type: 'chunk.failed', destination }, 'code of the page cannot be loaded'),
+    occurs({ type: 'chunk.failed', destination }, 'code of the page cannot be loaded'),
     checked('safe', 'the site responds, and a reload loses no input'),
     checked('left', 'the visitor has opened another page'),
     checked('unsaved', 'a reload would lose input'),
     checked('repeated', 'the page was just reloaded'),
     checked('failing', 'the site responds with an error'),
     failed('checkReload', 'unreachable', 'the site cannot be reached'),
-    happens({ type: 'chunks.loaded' }, 'the missing code is loaded in the meantime'),
-    passes('reloadMayTake', 'shell.reloading', 10_000, 'the visitor stays on the page'),
-    happens({ type: 'page.restored' }, 'the browser restores a page with dates'),
-    happens({ type: 'update.ready' }, 'the new version is requested, and all calls have finished'),
-    happens({ type: 'connection.returned' }, 'the connection returns'),
-    happens({ type: 'connection.confirmed' }, 'only one call failed'),
-    happens({ type: 'network.lost' }, 'the device loses its network'),
-    happens({ type: 'network.found' }, 'the device finds a network'),
-    happens({ type: 'site.unreached' }, 'a call does not reach the site'),
-    happens({ type: 'page.revisited' }, 'the guest returns to the tab'),
-    happens({ type: 'version.received' }, 'a response comes from another version'),
-    happens({ type: 'prefetch.failed' }, 'prefetched code cannot be loaded'),
+    occurs({ type: 'chunks.loaded' }, 'the missing code is loaded in the meantime'),
+    delayPasses('reloadMayTake', 'shell.reloading', 10_000, 'the visitor stays on the page'),
+    occurs({ type: 'page.restored' }, 'the browser restores a page with dates'),
+    occurs({ type: 'update.ready' }, 'the new version is requested, and all calls have finished'),
+    occurs({ type: 'connection.returned' }, 'the connection returns'),
+    occurs({ type: 'connection.confirmed' }, 'only one call failed'),
+    occurs({ type: 'network.lost' }, 'the device loses its network'),
+    occurs({ type: 'network.found' }, 'the device finds a network'),
+    occurs({ type: 'site.unreached' }, 'a call does not reach the site'),
+    occurs({ type: 'page.revisited' }, 'the guest returns to the tab'),
+    occurs({ type: 'version.received' }, 'a response comes from another version'),
+    occurs({ type: 'prefetch.failed' }, 'prefetched code cannot be loaded'),
   ],
   requested: ['chunk.failed', 'checkReload.answered.safe'],
   unreachable: [

@@ -1,8 +1,8 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, passes } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
 import { failed } from '../shared/failed.model.ts';
 import { siteVersionMachine, type VersionAnswer } from './siteVersion.machine.ts';
 
-const happens = (...words: Parameters<typeof guestDoes<typeof siteVersionMachine>>) =>
+const occurs = (...words: Parameters<typeof guestDoes<typeof siteVersionMachine>>) =>
   guestDoes<typeof siteVersionMachine>(...words);
 
 const toAnswer = (version: VersionAnswer) => version;
@@ -12,17 +12,17 @@ export const siteVersionModel = defineModel({
   input: undefined,
   screenless: 'A message above every page offers the newer version.',
   events: [
-    happens({ type: 'page.revisited' }, 'the guest returns to the tab'),
-    toReceivedEvent(happens({ type: 'prefetch.failed' }, 'prefetched code cannot be loaded')),
-    toReceivedEvent(happens({ type: 'version.received' }, 'a response comes from another version')),
+    occurs({ type: 'page.revisited' }, 'the guest returns to the tab'),
+    toReceivedEvent(occurs({ type: 'prefetch.failed' }, 'prefetched code cannot be loaded')),
+    toReceivedEvent(occurs({ type: 'version.received' }, 'a response comes from another version')),
     answered('fetchVersion', toAnswer('same'), 'the version of the site has not changed', 'same'),
     answered('fetchVersion', toAnswer('another'), 'the site has another version', 'another'),
     failed('fetchVersion', 'unreachable', 'the site cannot be reached'),
-    happens({ type: 'update.accepted' }, 'the guest chooses to update now'),
-    happens({ type: 'update.postponed' }, 'the guest chooses to update later'),
+    occurs({ type: 'update.accepted' }, 'the guest chooses to update now'),
+    occurs({ type: 'update.postponed' }, 'the guest chooses to update later'),
     answered('finishCalls', undefined, 'all calls have finished'),
     failed('finishCalls', 'timed-out', 'the calls do not finish'),
-    passes('idleTimeBeforeReload', 'siteVersion.updating', 5000, 'the guest stays on the page'),
+    delayPasses('idleTimeBeforeReload', 'siteVersion.updating', 5000, 'the guest stays on the page'),
   ],
   requested: ['version.received', 'update.accepted', 'finishCalls.answered'],
 });

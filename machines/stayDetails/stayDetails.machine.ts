@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Reservation } from '../../contract/reservation.ts';
-import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
+import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
 import type { StayDetails, StayDetailsSaved } from '../../contract/stayDetails.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { toFailure, isFailureKind, noFailure, type FailedCall } from '../shared/failures.ts';
@@ -137,7 +137,7 @@ export const stayDetailsMachine = setup({
           reservationId,
           token,
           ...toStayDetails(form),
-          idempotencyKey: keyOfCall(visitId, 'saveDetails', attempt),
+          idempotencyKey: createIdempotencyKey(visitId, 'saveDetails', attempt),
         }),
         onDone: {
           target: 'saved',

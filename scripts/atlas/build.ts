@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { indexFile, withTrees } from '../../machines/atlas/readme/indexPage.ts';
-import { pageAbout, pageFile } from '../../machines/atlas/readme/page.ts';
-import type { Page } from '../../machines/atlas/site/base/page.ts';
+import { pageAbout, pageFile } from '../../machines/atlas/readme/machinePage.ts';
+import type { Page } from '../../machines/atlas/site/base/sitePage.ts';
 import { buildSite } from '../../machines/atlas/site/build.ts';
-import { coveragePage } from '../../machines/atlas/site/pages/coverage.ts';
+import { coveragePage } from '../../machines/atlas/site/pages/coveragePage.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
-import { copyReports, readCoverage } from './coverage.ts';
+import { copyReports, readCoverage } from './testCoverage.ts';
 import { atlasFolder } from './folders.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import tests from '../../vitest.config.ts';
-import { recordCoverage } from './coverage.ts';
+import { recordCoverage } from './lineCoverage.ts';
 
 /** The configuration of all tests, extended to record which functions each test runs. */
 export default defineConfig((env) =>

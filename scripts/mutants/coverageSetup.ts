@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest';
-import { coverageVariable, type Ran } from './coverage.ts';
+import { coverageVariable, type Ran } from './lineCoverage.ts';
 
 const recorder = globalThis as { placeRan?: (place: string) => void; placesRan?: Set<string> };
 // Test files in one process load shared modules only once, so they share this set.

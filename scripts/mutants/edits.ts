@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import { getName } from './tree.ts';
+import { getName } from './syntaxTree.ts';
 
 /** A replacement of a part of a source text. */
 export interface Edit {

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { parseSync, type Program } from 'oxc-parser';
 import type { Area } from './areas.ts';
 import { findEdits, retarget, type Edit } from './edits.ts';
-import { findBodies, getName, walkNodes } from './tree.ts';
+import { findBodies, getName, walkNodes } from './syntaxTree.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { areas } from './areas.ts';
 import type { Mutant } from './mutants.ts';
-import type { Tests } from './coverage.ts';
+import type { Tests } from './lineCoverage.ts';
 
 /** Returns the distance of a test file from a mutant, by its folder and its name. */
 function distance({ area: name }: Mutant, file: string): number {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Mutant } from './mutants.ts';
 import { Order } from './order.ts';
-import { testsThatSee, type Ran } from './coverage.ts';
+import { testsThatSee, type Ran } from './lineCoverage.ts';
 import type { Trial } from './worker.ts';
 
 /** The result of a mutant. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { edited, root, type Mutant } from './mutants.ts';
-import { projects, type Tests } from './coverage.ts';
+import { projects, type Tests } from './lineCoverage.ts';
 
 /** A mutant to try, and the tests that run its function. */
 export interface Trial {

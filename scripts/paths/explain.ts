@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { coverageOfPaths, kinds } from '../../machines/atlas/paths/coverage.ts';
+import { coverageOfPaths, kinds } from '../../machines/atlas/paths/pathCoverage.ts';
 import { findPath, NotOnePath, type FoundPath } from '../../machines/atlas/paths/find.ts';
 import { parsePaths } from '../../machines/atlas/paths/saved.ts';
 import { getPage } from '../../machines/atlas/paths/htmlPage.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { languageOfPath } from '../../contract/rules/addresses.ts';
+import { getPathLanguage } from '../../contract/rules/addresses.ts';
 import { pickEncoding, type Form } from './assets/encoded.ts';
 import type { NoteAnswer } from './operation/accessLog.ts';
 import type { Callers } from './callers/openCallers.ts';
@@ -59,7 +59,7 @@ export function openFastPath({ pages, common, callers, metrics, noteAnswer }: Op
   return (request: Incoming): KeptAnswer | undefined => {
     const start = performance.now();
     const { url = '', method = '', headers } = request;
-    if (!isPlainRequest(request) || !languageOfPath(url)) return undefined;
+    if (!isPlainRequest(request) || !getPathLanguage(url)) return undefined;
     const page = pages.ready(url);
     if (!page || !callers.mayRead(request)) return undefined;
     const form = pickEncoding(page.encoded, headers['accept-encoding'] as string | undefined);

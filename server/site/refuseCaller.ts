@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { languageOfPath } from '../../contract/rules/addresses.ts';
+import { getPathLanguage } from '../../contract/rules/addresses.ts';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { problemAnswer } from './backend/problem.ts';
 import type { Build } from './build/build.ts';
@@ -25,7 +25,7 @@ export const refuseCaller =
       const answer = problemAnswer(429, 'too-many-requests', headers);
       return c.newResponse(answer.body, answer);
     }
-    const language = languageOfPath(c.req.path) ?? languageOfVisitor(c, settings);
+    const language = getPathLanguage(c.req.path) ?? languageOfVisitor(c, settings);
     const { tooManyRequests } = await build.load();
     return c.text(await tooManyRequests(language, refused.wait), 429, {
       ...headers,

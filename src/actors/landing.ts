@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { isFailure } from '../../contract/callFailed.ts';
 import type { UnitDescription } from '../../contract/rentalUnit.ts';
 import { hasRequestedDates } from '../../contract/rules/requestedDates.ts';
-import { queryOfStay, parseRequestedStay } from '../../contract/rules/stayLink.ts';
+import { formatStayQuery, parseRequestedStay } from '../../contract/rules/stayLink.ts';
 import { lowestRate } from '../../contract/rules/seasons.ts';
 import {
   landingMachine,
@@ -50,7 +50,7 @@ function parseSearch(query: string): Search | 'unclear' | undefined {
   const { dates, guests } = parseRequestedStay(query, { today: new Date().toISOString().slice(0, 10) });
   if (!dates) return 'unclear';
   const stay = { ...dates, guestCount: guests?.guestCount ?? defaultGuestCount };
-  return { ...stay, query: queryOfStay(stay) };
+  return { ...stay, query: formatStayQuery(stay) };
 }
 
 /** Searches all properties for a stay. A failure is part of the result, because the page can be shown without prices. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { CallFailed, isFailure } from '../../contract/callFailed.ts';
 import type { OperationName } from '../../contract/operations.ts';
-import { readAs } from '../../contract/readAs.ts';
+import { parseAs } from '../../contract/parseAs.ts';
 import { toViolations } from '../../contract/violations.ts';
 import { parseRefusal } from './refusal.ts';
 
@@ -16,7 +16,7 @@ export interface Outcome<Data> {
  * the same form. Throws the violations that the host would report, which saves a round trip.
  */
 export function parseBody<S extends v.GenericSchema>(schema: S, body: v.InferInput<S>): v.InferOutput<S> {
-  const { success, issues, output } = readAs(schema, body);
+  const { success, issues, output } = parseAs(schema, body);
   if (success) return output;
   throw new CallFailed('validation-failed', { title: 'Validation failed', violations: toViolations(issues) });
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts';
-import { languageOfPath } from '../../contract/rules/addresses.ts';
+import { getPathLanguage } from '../../contract/rules/addresses.ts';
 import { loadFirstMessages, loadMessages, type Messages } from '../i18n/messages.ts';
 import { loadAll } from '../ui/chunkErrors.ts';
 import type { Page } from './page.ts';
@@ -57,7 +57,7 @@ export async function loadPage(
   { matchRoute, createServices }: PageSources,
 ): Promise<LoadedPage> {
   const match = matchRoute(path);
-  const language = languageOfPath(path) ?? from;
+  const language = getPathLanguage(path) ?? from;
   const [messages, page] = await loadAll([loadMessages(language), getPage(match)]);
   if (!match || !page) return { path, query: '', language, messages, content: undefined, status: 404 };
   const store = await startStore(page, match.params, createServices(language));

@@ -3,7 +3,7 @@ import { renderMarkdown, getSummary } from '../../machines/atlas/changes/markdow
 import { changesSince } from '../../machines/atlas/changes/since.ts';
 import { getSections, type Section } from '../../machines/atlas/sentences.ts';
 import { changesPage } from '../../machines/atlas/site/pages/changes.ts';
-import { renderDocument } from '../../machines/atlas/site/base/page.ts';
+import { renderDocument } from '../../machines/atlas/site/base/sitePage.ts';
 import { bulbModel, lampModel, lampProduct } from './lamp.ts';
 
 const before: Section[] = [

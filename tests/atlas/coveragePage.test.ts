@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { foundArrows } from '../../machines/atlas/about/arrows.ts';
-import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
+import { foundArrows } from '../../machines/atlas/about/arrowInfo.ts';
+import { coverageOfPaths } from '../../machines/atlas/paths/pathCoverage.ts';
 import { findUnreached, findUnseen, type Taken } from '../../machines/atlas/reachableStates.ts';
-import { renderDocument } from '../../machines/atlas/site/base/page.ts';
-import { coveragePage, type CoverageReport } from '../../machines/atlas/site/pages/coverage.ts';
+import { renderDocument } from '../../machines/atlas/site/base/sitePage.ts';
+import { coveragePage, type CoverageReport } from '../../machines/atlas/site/pages/coveragePage.ts';
 import { contactModel } from '../../machines/contact/contact.model.ts';
 import { product } from '../../machines/product.ts';
 

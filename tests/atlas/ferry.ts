@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { defineModel, passes, type ModelEvent, type Model } from '../../machines/atlas/model.ts';
+import { defineModel, delayPasses, type ModelEvent, type Model } from '../../machines/atlas/model.ts';
 
 const types = { context: {} as { isPaid: boolean }, events: {} as { type: string; fare?: number } };
 
@@ -57,6 +57,6 @@ export const ferry: Model = defineModel({
     does('change.taken', 'they take their change'),
     does('rope.cast', 'the rope is cast off'),
     does('bell.rung', 'the bell is rung'),
-    passes('crossing', 'ferry.aboard.crossing', 1000, 'they reach the other side'),
+    delayPasses('crossing', 'ferry.aboard.crossing', 1000, 'they reach the other side'),
   ],
 });

@@ -5,7 +5,7 @@ import {
   failWith,
   guestDoes,
   toReceivedEvent,
-  passes,
+  delayPasses,
 } from '../../machines/atlas/model.ts';
 import type { Product } from '../../machines/atlas/product.ts';
 
@@ -72,7 +72,7 @@ export const lampModel = defineModel({
     toReceivedEvent(lamp({ type: 'plug.pulled' }, 'the plug is pulled')),
     answered('askTheMains', '230', 'there is current'),
     failWith('askTheMains', 'dead', new Error('dead'), 'there is no current'),
-    passes('itCoolsDown', 'lamp.on.bright', 5000, 'it grows dim'),
+    delayPasses('itCoolsDown', 'lamp.on.bright', 5000, 'it grows dim'),
   ],
   requested: ['button.pressed', 'askTheMains.answered'],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageOfPaths, kinds, getTotal } from '../../machines/atlas/paths/coverage.ts';
+import { coverageOfPaths, kinds, getTotal } from '../../machines/atlas/paths/pathCoverage.ts';
 import { findPaths, type Strategy } from '../../machines/atlas/paths/strategies.ts';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';

@@ -3,7 +3,7 @@ import {
   contactPage,
   firstPage,
   landingPage,
-  languageOfPath,
+  getPathLanguage,
   legalPage,
   pathInLanguage,
   propertyPage,
@@ -66,7 +66,7 @@ test('a link’s token travels in the fragment', () => {
 
 test('an address says its language in its first part', () => {
   const paths = ['/pt', '/pt/casa-azul', '/pt/', '/ptx', '/casa-azul', '/', '', 'pt/casa', '/pt?a=b'];
-  expect(paths.map(languageOfPath)).toEqual(['pt', 'pt', 'pt', ...Array.from({ length: 6 })]);
+  expect(paths.map(getPathLanguage)).toEqual(['pt', 'pt', 'pt', ...Array.from({ length: 6 })]);
 });
 
 test('a path fits its pattern whole, and says what stands in the place of each name', () => {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { contactRequest } from '../../contract/contact.ts';
 import { reservationId, unitId } from '../../contract/primitives.ts';
-import { isUnitId, longestReservationId } from '../../contract/rules/ids.ts';
-import { keyOfCall } from '../../contract/rules/keyOfCall.ts';
+import { isUnitId, maxReservationIdLength } from '../../contract/rules/ids.ts';
+import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
 
 test('a property has an id of small letters, digits and single hyphens, 64 at most', () => {
   const ids = ['casa', 'casa-azul-2', 'x'.repeat(64)];
@@ -13,7 +13,7 @@ test('a property has an id of small letters, digits and single hyphens, 64 at mo
 });
 
 test('an id of a reservation has 64 characters at most, and a message 5000', () => {
-  expect(longestReservationId).toBe(64);
+  expect(maxReservationIdLength).toBe(64);
   expect([64, 65].map((length) => v.is(reservationId, 'x'.repeat(length)))).toEqual([true, false]);
   const { message } = contactRequest.entries;
   expect([5000, 5001].map((length) => v.is(message, 'x'.repeat(length)))).toEqual([true, false]);
@@ -21,11 +21,11 @@ test('an id of a reservation has 64 characters at most, and a message 5000', () 
 
 test('a call has another key for another journey, another call and another attempt, and else the same', () => {
   const keys = [
-    keyOfCall('b7', 'verifyOtp', 1),
-    keyOfCall('b7', 'verifyOtp', 2),
-    keyOfCall('b7', 'resendOtp', 1),
-    keyOfCall('b8', 'verifyOtp', 1),
+    createIdempotencyKey('b7', 'verifyOtp', 1),
+    createIdempotencyKey('b7', 'verifyOtp', 2),
+    createIdempotencyKey('b7', 'resendOtp', 1),
+    createIdempotencyKey('b8', 'verifyOtp', 1),
   ];
   expect(new Set(keys).size).toBe(4);
-  expect(keyOfCall('b7', 'verifyOtp', 1)).toBe(keys[0]);
+  expect(createIdempotencyKey('b7', 'verifyOtp', 1)).toBe(keys[0]);
 });

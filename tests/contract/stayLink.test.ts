@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AgeGroups } from '../../contract/party.ts';
 import { getDateAt } from '../../contract/rules/nights.ts';
-import { queryOfStay, parseRequestedStay } from '../../contract/rules/stayLink.ts';
+import { formatStayQuery, parseRequestedStay } from '../../contract/rules/stayLink.ts';
 
 const today = '2027-05-03';
 const dates = { startDate: '2027-05-03', endDate: '2027-05-06' };
@@ -82,12 +82,12 @@ describe('children and babies in a link', () => {
 
 describe('the link to a stay', () => {
   test('says its dates and guests', () => {
-    expect(queryOfStay({ ...dates, guestCount: 3 })).toBe('?from=2027-05-03&to=2027-05-06&guests=3');
+    expect(formatStayQuery({ ...dates, guestCount: 3 })).toBe('?from=2027-05-03&to=2027-05-06&guests=3');
   });
 
   test('says nothing before both dates are chosen', () => {
-    expect(queryOfStay({ ...dates, endDate: '', guestCount: 3 })).toBe('');
-    expect(queryOfStay({ ...dates, startDate: '', guestCount: 3 })).toBe('');
+    expect(formatStayQuery({ ...dates, endDate: '', guestCount: 3 })).toBe('');
+    expect(formatStayQuery({ ...dates, startDate: '', guestCount: 3 })).toBe('');
   });
 
   test.each([
@@ -97,7 +97,7 @@ describe('the link to a stay', () => {
   ])('the link is read as it was written: %o', (party) => {
     const stay = { ...dates, guestCount: party.adults + party.children + party.babies, party };
     const { guestCount } = stay;
-    expect(parseRequestedStay(queryOfStay(stay), { today, maxGuests: 4, ageGroups: family })).toEqual({
+    expect(parseRequestedStay(formatStayQuery(stay), { today, maxGuests: 4, ageGroups: family })).toEqual({
       dates,
       guests: { guestCount, party },
     });

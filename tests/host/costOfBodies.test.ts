@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operations, type Operation, type OperationName } from '../../contract/operations.ts';
-import { readAs } from '../../contract/readAs.ts';
+import { parseAs } from '../../contract/parseAs.ts';
 import { examples } from '../../server/host/openapi/examples.ts';
 
 /** As long as a body can be, less the rest of it. */
@@ -64,7 +64,7 @@ describe('the longest text costs next to nothing', () => {
     const { body } = operations[name] as Operation;
     for (const [kind, part] of Object.entries(texts)) {
       const value = put(part.repeat(longest / part.length) + '!');
-      const cost = Math.min(...[1, 2].map(() => milliseconds(() => readAs(body!, value))));
+      const cost = Math.min(...[1, 2].map(() => milliseconds(() => parseAs(body!, value))));
       expect({ kind, isCheap: cost < 20 }).toEqual({ kind, isCheap: true });
     }
   });

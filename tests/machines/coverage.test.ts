@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { getCoverage } from '../../machines/atlas/coverage.ts';
+import { getCoverage } from '../../machines/atlas/modelCoverage.ts';
 import { defineModel, guestDoes } from '../../machines/atlas/model.ts';
 import { surveyPaths } from '../../machines/atlas/paths.ts';
 import { models } from '../../machines/models.ts';

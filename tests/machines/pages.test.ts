@@ -6,7 +6,7 @@ import { indexFile, withTrees } from '../../machines/atlas/readme/indexPage.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
-import { pageAbout, pageFile } from '../../machines/atlas/readme/page.ts';
+import { pageAbout, pageFile } from '../../machines/atlas/readme/machinePage.ts';
 
 describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   'the page of $name',

@@ -4,8 +4,8 @@ import { areas } from '../../scripts/mutants/areas.ts';
 import { findEdits, retarget } from '../../scripts/mutants/edits.ts';
 import { edited, getFiles, findMutants, sample } from '../../scripts/mutants/mutants.ts';
 import { Order } from '../../scripts/mutants/order.ts';
-import { filesListed, testsThatSee } from '../../scripts/mutants/coverage.ts';
-import { walkNodes } from '../../scripts/mutants/tree.ts';
+import { filesListed, testsThatSee } from '../../scripts/mutants/lineCoverage.ts';
+import { walkNodes } from '../../scripts/mutants/syntaxTree.ts';
 
 /** Every broken version of a program. */
 const findBroken = (source: string) =>

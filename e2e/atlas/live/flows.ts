@@ -1,4 +1,4 @@
-import { foundArrows } from '../../../machines/atlas/about/arrows.ts';
+import { foundArrows } from '../../../machines/atlas/about/arrowInfo.ts';
 import { getTitle } from '../../../machines/atlas/changes/relevantChanges.ts';
 import { getArrows, getStates, nodeName } from '../../../machines/atlas/graph.ts';
 import type { Model } from '../../../machines/atlas/model.ts';

@@ -2,7 +2,7 @@ import { nodeName } from '../graph.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
 import { isWithin } from './states.ts';
-import { foundArrows, type ArrowInfo, type FoundArrow } from './arrows.ts';
+import { foundArrows, type ArrowInfo, type FoundArrow } from './arrowInfo.ts';
 import type { ArrowKind } from './kinds.ts';
 
 /** An arrow of the diagram: a transition of the definition for one event. */

@@ -2,7 +2,7 @@ import type { Model } from '../model.ts';
 import { surveyPaths, type Survey } from '../paths.ts';
 import type { Product, ProductPage } from '../product.ts';
 import { getTrees, type Branch, type Tree } from '../tree.ts';
-import { foundArrows, type ArrowInfo } from './arrows.ts';
+import { foundArrows, type ArrowInfo } from './arrowInfo.ts';
 import { statesAbout, type StateInfo } from './states.ts';
 
 /** A parent or child machine, and the states of the parent in which the child runs. */
@@ -45,12 +45,12 @@ function parents(product: Product): Run[] {
   return known;
 }
 
-const once = <T>(all: readonly T[]) => [...new Set(all)];
+const unique = <T>(all: readonly T[]) => [...new Set(all)];
 
 /** Collects the data about a machine from its model and from the product's description. */
 export function aboutMachine(model: Model, product: Product): MachineInfo {
   const { id, root } = model.machine;
-  const asInner = parents(product).filter(({ branch }) => branch.model.machine.id === id);
+  const innerUses = parents(product).filter(({ branch }) => branch.model.machine.id === id);
   const asOuter = parents(product).filter(({ outer }) => outer === id);
   const inner = ({ branch }: Run) => branch.model.machine.id;
   return {
@@ -58,9 +58,9 @@ export function aboutMachine(model: Model, product: Product): MachineInfo {
     description: root.description ?? '',
     states: statesAbout(model, product),
     arrows: foundArrows(model, product).map(({ info }) => info),
-    receives: once(asInner.flatMap(({ branch }) => branch.receives)),
-    sends: once(asInner.flatMap(({ branch }) => branch.sends)),
-    parents: [...Map.groupBy(asInner, ({ outer }) => outer)].map(([machine, [first]]) => ({
+    receives: unique(innerUses.flatMap(({ branch }) => branch.receives)),
+    sends: unique(innerUses.flatMap(({ branch }) => branch.sends)),
+    parents: [...Map.groupBy(innerUses, ({ outer }) => outer)].map(([machine, [first]]) => ({
       machine,
       states: first?.branch.states ?? [],
     })),

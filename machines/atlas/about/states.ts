@@ -7,7 +7,7 @@ import type { Product } from '../product.ts';
 import { named } from '../sentences.ts';
 import { humanize } from '../words.ts';
 import { getWalks } from './walks.ts';
-import { foundArrows, getSlug, type ArrowInfo } from './arrows.ts';
+import { foundArrows, getSlug, type ArrowInfo } from './arrowInfo.ts';
 
 /** A delay that a state waits for. */
 export interface Wait {

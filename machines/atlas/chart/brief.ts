@@ -64,7 +64,7 @@ function keepForwardLinks(view: View): View {
 }
 
 /** Keeps only the labels of the main path; other forward arrows have no label. */
-function onlyTheWay(view: View): View {
+function keepMainRoute(view: View): View {
   const onward = keepForwardLinks(view);
   return {
     ...onward,
@@ -74,4 +74,4 @@ function onlyTheWay(view: View): View {
 }
 
 /** Shortens a view step by step; the full diagram still shows the omitted details. */
-export const briefly: readonly ((view: View) => View)[] = [inFewWords, keepForwardLinks, onlyTheWay];
+export const briefly: readonly ((view: View) => View)[] = [inFewWords, keepForwardLinks, keepMainRoute];

@@ -1,4 +1,4 @@
-import { getArrow, contains } from './arrows.ts';
+import { getArrow, contains } from './drawArrows.ts';
 import { getBox, getHead } from './boxes.ts';
 import type { Placed, PlacedBox, Point } from './layOut.ts';
 import { head, px, route } from './lines.ts';

@@ -21,7 +21,7 @@ const manySources = 3;
 
 const getRoute = ({ words, goal }: Route) => `${words} › ${goal}`;
 
-const endsACall = ({ kind }: Route) => kind === 'answered' || kind === 'failed';
+const isCallResult = ({ kind }: Route) => kind === 'answered' || kind === 'failed';
 
 const withNotes = (notes: Seen['notes'], more: readonly (readonly [string, Note])[]): Seen['notes'] => {
   const all = new Map(notes);
@@ -33,7 +33,7 @@ const without = (routes: readonly Route[], dropped: ReadonlySet<Route>) =>
   routes.filter((route) => !dropped.has(route));
 
 /** Replaces the answers that a box has in common with an earlier box by a note that refers to that box. */
-export function likeOthers({ routes, notes }: Seen): Seen {
+export function mergeSimilar({ routes, notes }: Seen): Seen {
   const ofEach = Map.groupBy(routes, ({ from }) => from);
   const dropped = new Set<Route>();
   const noteEntries: [string, Note][] = [];
@@ -41,7 +41,7 @@ export function likeOthers({ routes, notes }: Seen): Seen {
     for (const [earlier, others] of ofEach) {
       if (earlier === later) break;
       const known = new Set(without(others, dropped).map(getRoute));
-      const alike = own.filter((route) => known.has(getRoute(route)) && endsACall(route));
+      const alike = own.filter((route) => known.has(getRoute(route)) && isCallResult(route));
       const [first] = alike;
       if (first === undefined || alike.length < manyAlike) continue;
       for (const route of alike) dropped.add(route);
@@ -60,7 +60,7 @@ export function likeOthers({ routes, notes }: Seen): Seen {
  * Replaces transitions with the same event and target in many boxes by a note in each source box and one in the target
  * box.
  */
-export function sharedByMany({ routes, notes }: Seen): Seen {
+export function extractShared({ routes, notes }: Seen): Seen {
   const ways = Map.groupBy(
     routes.filter(({ kind }) => kind !== 'expected'),
     getRoute,

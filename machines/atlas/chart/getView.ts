@@ -1,6 +1,6 @@
 import type { DrawnArrow } from '../about/drawn.ts';
 import type { StateInfo } from '../about/states.ts';
-import { likeOthers, sharedByMany, type Route, type Seen } from './gatherView.ts';
+import { mergeSimilar, extractShared, type Route, type Seen } from './gatherView.ts';
 import { lineage } from './lineage.ts';
 import type { Box, Link, Note, View, Whole } from './view.ts';
 
@@ -85,7 +85,7 @@ export function getView(whole: Whole, open: ReadonlySet<string>, part?: string):
   const states = new Map(whole.states.map((state) => [state.id, state]));
   const order = [...states.keys()];
   const ordered = routes.toSorted((a, b) => order.indexOf(a.from) - order.indexOf(b.from));
-  const seen = sharedByMany(likeOthers({ routes: ordered, notes }));
+  const seen = extractShared(mergeSimilar({ routes: ordered, notes }));
   const getBox = (state: StateInfo): Box => {
     const isOpen = open.has(state.id);
     return {

@@ -79,7 +79,7 @@ export const arrangements = {
 export type Arrangement = keyof typeof arrangements;
 
 /** A compound state does not inherit these options from its parent. */
-const ofEachPart = {
+const partOptions = {
   'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
@@ -124,7 +124,7 @@ function getNode(box: Box, styled: ReadonlyMap<Box, StyledBox>, arrangement: Arr
     children: [...dots, ...box.inner.map((inner) => getNode(inner, styled, arrangement))],
     edges,
     layoutOptions: {
-      ...ofEachPart,
+      ...partOptions,
       ...arrangements[arrangement],
       'elk.padding': `[top=${height + 8},left=18,bottom=18,right=18]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
@@ -141,7 +141,7 @@ const first = {
 };
 const forwardPriority = { 'elk.layered.priority.direction': '5' };
 
-const endsACall = ({ kind }: LinkLabel) => kind === 'answered' || kind === 'failed';
+const isCallResult = ({ kind }: LinkLabel) => kind === 'answered' || kind === 'failed';
 
 function getEdge(link: Link, index: number): ElkExtendedEdge {
   const { from, to, labels } = link;
@@ -153,7 +153,7 @@ function getEdge(link: Link, index: number): ElkExtendedEdge {
     sources: [from],
     targets: [to],
     labels: isSilent ? [] : [{ text: ' ', width, height, layoutOptions: placement }],
-    layoutOptions: labels[0]!.kind === 'expected' ? first : labels.every(endsACall) ? forwardPriority : {},
+    layoutOptions: labels[0]!.kind === 'expected' ? first : labels.every(isCallResult) ? forwardPriority : {},
   };
 }
 
@@ -184,7 +184,7 @@ export async function layOut(
   const laid: ElkNode = await engine.layout({
     id: 'chart',
     layoutOptions: {
-      ...ofEachPart,
+      ...partOptions,
       ...ofTheWhole,
       ...(view.isInOrder && inOrder),
       ...arrangements[arrangement],

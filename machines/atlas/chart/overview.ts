@@ -70,7 +70,7 @@ const runsIn = ({ model, branches }: Tree): Link[] =>
 /**
  * Returns the links of the main path between machines, through an e-mail if one leads the guest to the next machine.
  */
-function wayThrough({ mainPath }: Product, posts: readonly Post[]): Link[] {
+function getMainRoute({ mainPath }: Product, posts: readonly Post[]): Link[] {
   const stages = numbered(mainPath);
   return stages.slice(1).flatMap(({ machine, number }, index) => {
     const before = stages[index]!.machine;
@@ -81,16 +81,16 @@ function wayThrough({ mainPath }: Product, posts: readonly Post[]): Link[] {
   });
 }
 
-const joins = ({ from, to }: Link) => `${from} › ${to}`;
+const getEndpoints = ({ from, to }: Link) => `${from} › ${to}`;
 
 /** Merges links: those of the main path replace others between the same machines, and their numbers share one arrow. */
 function merged(mainLinks: readonly Link[], others: readonly Link[]): Link[] {
-  const ways = [...Map.groupBy(mainLinks, joins).values()].map((same): Link => {
+  const ways = [...Map.groupBy(mainLinks, getEndpoints).values()].map((same): Link => {
     const words = same.flatMap(({ labels }) => labels.map((one) => one.words)).join(', ');
     return link(same[0]!.from, same[0]!.to, words, 'expected');
   });
-  const taken = new Set(ways.map(joins));
-  const once = new Map(others.map((one) => [joins(one), one]));
+  const taken = new Set(ways.map(getEndpoints));
+  const once = new Map(others.map((one) => [getEndpoints(one), one]));
   return [...ways, ...[...once].flatMap(([way, one]) => (taken.has(way) ? [] : [one]))];
 }
 
@@ -141,7 +141,7 @@ export async function overviewChart(product: Product, addresses: Addresses = fro
     link(id, to, '', 'received'),
   ]);
   const running = getTrees(product.models).flatMap(runsIn);
-  const links = merged(wayThrough(product, posts), [...running, ...byMail]);
+  const links = merged(getMainRoute(product, posts), [...running, ...byMail]);
   const around = getSurroundings(
     product,
     machines.map(({ id }) => id),

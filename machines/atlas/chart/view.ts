@@ -1,4 +1,4 @@
-import type { ArrowInfo } from '../about/arrows.ts';
+import type { ArrowInfo } from '../about/arrowInfo.ts';
 import type { DrawnArrow } from '../about/drawn.ts';
 import type { ArrowKind } from '../about/kinds.ts';
 import type { StateInfo } from '../about/states.ts';

@@ -12,7 +12,7 @@ export interface Ground {
 }
 
 /** Allows all events, whatever their cause. */
-export const anyGround = (model: Model): Ground => ({
+export const unrestrictedGround = (model: Model): Ground => ({
   getPlaces: (start) => findReachedStates(model, start).toSorted((a, b) => a.steps.length - b.steps.length),
   counts: () => true,
 });

@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts';
 import type { Path } from '../paths.ts';
-import { coverageOfPaths, getTotal } from './coverage.ts';
+import { coverageOfPaths, getTotal } from './pathCoverage.ts';
 import type { Report } from './report.ts';
 import { findPaths, type StrategyRequest } from './strategies.ts';
 import { describePath, type DescribedPath } from './describePath.ts';

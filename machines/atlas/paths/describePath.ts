@@ -1,4 +1,4 @@
-import { getSlug } from '../about/arrows.ts';
+import { getSlug } from '../about/arrowInfo.ts';
 import { getKind } from '../about/kinds.ts';
 import { nodeName, getStates } from '../graph.ts';
 import type { ModelEvent, Model } from '../model.ts';

@@ -1,7 +1,7 @@
 import type { Chance } from './random.ts';
 import type { Move, Way } from './ways.ts';
 
-export interface Wandering<Look> {
+export interface RandomWalk<Look> {
   way: Way;
   /** The language, device and colour scheme of the walk. */
   look: Look;
@@ -54,7 +54,7 @@ export function randomWalks<Look>(
   moves: readonly Move[],
   start: string,
   { choose, count, length, looks, timesDone }: Chances<Look>,
-): Wandering<Look>[] {
+): RandomWalk<Look>[] {
   const onward = Map.groupBy(moves, ({ from }) => from);
   const done = new Map(moves.map((move) => [move, timesDone(move)]));
   const getVisitCount = (move: Move) => done.get(move)!;

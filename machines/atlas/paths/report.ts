@@ -1,5 +1,5 @@
 import type { Coverage } from '../paths.ts';
-import type { Kind, PathCoverage } from './coverage.ts';
+import type { Kind, PathCoverage } from './pathCoverage.ts';
 import type { Found, Strategy } from './strategies.ts';
 import type { DescribedPath } from './describePath.ts';
 

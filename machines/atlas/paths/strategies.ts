@@ -1,7 +1,7 @@
 import { getArrows, type ReachedState } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { getPath, type Path } from '../paths.ts';
-import { anyGround, byHand, type Ground } from './byHand.ts';
+import { unrestrictedGround, byHand, type Ground } from './byHand.ts';
 import { getEdges, getPairs } from './edges.ts';
 import { getChance, walkRandomly } from './random.ts';
 import { simplePaths } from './simple.ts';
@@ -71,7 +71,7 @@ const findThrough = ({ model, ground, start, through }: Search): ReachedState | 
 
 /** Returns the shortest path through each transition; if its guard needs a different path, that one. */
 function throughEachArrow({ model, ground }: Search, start: ReachedState): ReachedState[] {
-  const edges = getEdges(model, [...ground.getPlaces(start), ...anyGround(model).getPlaces(start)]);
+  const edges = getEdges(model, [...ground.getPlaces(start), ...unrestrictedGround(model).getPlaces(start)]);
   return getArrows(model.machine).flatMap(({ transition }) => {
     const walked = edges.find(({ from, happening }) =>
       model.machine.getTransitionData(from.snapshot, happening.event).includes(transition),
@@ -87,7 +87,7 @@ const finite =
     return { places: start ? getPlaces(search, start) : [] };
   };
 
-function byChance({ model, request, start, to, through }: Search): Places {
+function findRandomPaths({ model, request, start, to, through }: Search): Places {
   const { seed, length, limit = usualLimits.random } = request;
   const isRequested = ({ state, steps }: ReachedState) =>
     (to === undefined || ('state' in to && isWithin(state, to.state))) &&
@@ -118,7 +118,7 @@ function avoidRepeats(search: Search): Places {
   if (found.length === 0 && request.includesAutomatic !== true) {
     const { places } = avoidRepeats({
       ...search,
-      ground: anyGround(model),
+      ground: unrestrictedGround(model),
       request: { ...request, includesAutomatic: true },
     });
     return { places, ...(places.length > 0 && { leftOut: notByHand }) };
@@ -139,7 +139,7 @@ const ways: Record<Strategy, (search: Search) => Places> = {
     getPairs(model, ground.getPlaces(start)).map(({ to }) => to),
   ),
   simple: avoidRepeats,
-  random: byChance,
+  random: findRandomPaths,
 };
 
 /**
@@ -152,7 +152,7 @@ export function findPaths(model: Model, request: StrategyRequest): Found {
   const to = request.to === undefined ? undefined : readState(model, request.to);
   const through = (request.through ?? []).map((name) => readWaypoint(model, name));
   const ground = request.includesAutomatic
-    ? anyGround(model)
+    ? unrestrictedGround(model)
     : byHand(model, beginning, request.through ?? []);
   const start = from ? findLeg(model, ground.getPlaces(beginning), from) : beginning;
   if (!start) return { paths: [] };

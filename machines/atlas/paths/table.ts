@@ -1,5 +1,5 @@
 import { getShare, type Coverage } from '../paths.ts';
-import { kinds, type Kind } from './coverage.ts';
+import { kinds, type Kind } from './pathCoverage.ts';
 import type { Report } from './report.ts';
 
 /** Returns the coverage table of a report: a header row, a row for each machine, and a total. */

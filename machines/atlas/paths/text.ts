@@ -1,4 +1,4 @@
-import { kinds } from './coverage.ts';
+import { kinds } from './pathCoverage.ts';
 import { getIntroduction, type Report, type ReportedMachine } from './report.ts';
 import { getTable } from './table.ts';
 import type { DescribedPath } from './describePath.ts';

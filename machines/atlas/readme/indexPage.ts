@@ -18,7 +18,7 @@ const lines = (branches: readonly Branch[], indent: string): string[] =>
   ]);
 
 /** Renders which machine runs in which: a diagram, and a line about each machine. */
-function whatRunsInWhat(models: readonly Model[]): string {
+function listInvocations(models: readonly Model[]): string {
   const trees = getTrees(models);
   return [
     '```mermaid',
@@ -31,4 +31,4 @@ function whatRunsInWhat(models: readonly Model[]): string {
 
 /** Updates the generated part of the README about all machines. */
 export const withTrees = (page: string, models: readonly Model[]): string =>
-  page.replace(marks, (_, begin: string, end: string) => `${begin}\n${whatRunsInWhat(models)}\n${end}`);
+  page.replace(marks, (_, begin: string, end: string) => `${begin}\n${listInvocations(models)}\n${end}`);

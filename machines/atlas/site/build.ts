@@ -6,7 +6,7 @@ import { readManifest } from '../pictures.ts';
 import type { Product } from '../product.ts';
 import type { Atlas } from './base/atlas.ts';
 import { drawMachines } from './drawn.ts';
-import { renderDocument, type Frame, type Page } from './base/page.ts';
+import { renderDocument, type Frame, type Page } from './base/sitePage.ts';
 import { getPages } from './pages/all.ts';
 import { scriptOfPages, scriptOfSearch } from './script.ts';
 import { createSearchIndex } from './searchIndex.ts';

@@ -14,7 +14,7 @@ import type { ProductMail } from '../product.ts';
 import { capital } from './base/markup.ts';
 import { getAlerts, listSentences } from './base/readOut.ts';
 import type { StateInfo } from '../about/states.ts';
-import type { ArrowInfo } from '../about/arrows.ts';
+import type { ArrowInfo } from '../about/arrowInfo.ts';
 
 /** The search index of the pages. */
 export interface Searched {

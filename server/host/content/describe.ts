@@ -6,7 +6,7 @@ import type { LegalIdentity } from '../../../contract/legal.ts';
 import type { Photo, PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
-import { roughPlace } from '../../../contract/rules/roughPlace.ts';
+import { roundLocation } from '../../../contract/rules/roundLocation.ts';
 import type { UnitContent } from './unitSource.ts';
 import { photoAddress, photoId } from './photos.ts';
 import { textInTurn } from './textLanguages.ts';
@@ -114,7 +114,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
     description: texts.description,
     highlights: unit.highlights.map((icon) => ({ icon, ...texts.highlights[icon]! })),
     host: getHost(unit, texts),
-    location: { ...texts.location, ...roughPlace(unit.location) },
+    location: { ...texts.location, ...roundLocation(unit.location) },
     ...(texts.neighbourhood !== undefined && { neighbourhood: texts.neighbourhood }),
     ...(unit.distances && { distances: unit.distances }),
     timeZone: unit.timeZone,

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import type { CallHeader } from '../../../contract/headers.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { readAs } from '../../../contract/readAs.ts';
+import { parseAs } from '../../../contract/parseAs.ts';
 import { toViolations, type Violation } from '../../../contract/violations.ts';
 import { Refusal } from '../base/refusal.ts';
 
 function findViolations(schema: v.GenericSchema, name: string, text: string): Violation[] {
-  const { issues } = readAs(schema, text);
+  const { issues } = parseAs(schema, text);
   return issues ? toViolations(issues).map((violation) => ({ ...violation, propertyPath: name })) : [];
 }
 

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../contract/operations.ts';
-import { readAs } from '../../../contract/readAs.ts';
+import { parseAs } from '../../../contract/parseAs.ts';
 import { Refusal } from '../base/refusal.ts';
 import { storable } from '../store/storable.ts';
 
@@ -13,7 +13,7 @@ export function checkParams(
 ): Record<string, string> {
   for (const [name, schema] of Object.entries(params)) {
     const text = raw[name] ?? '';
-    if (!readAs(schema, text).success || !storable(text)) throw new Refusal('not-found');
+    if (!parseAs(schema, text).success || !storable(text)) throw new Refusal('not-found');
   }
   return raw;
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { isRecord } from '../../../contract/isRecord.ts';
-import { readAs } from '../../../contract/readAs.ts';
+import { parseAs } from '../../../contract/parseAs.ts';
 import { toViolation, toViolations, type Violation } from '../../../contract/violations.ts';
 import { readText, unreadable } from '../base/readText.ts';
 import { refuseValues } from '../base/refusal.ts';
@@ -56,7 +56,7 @@ export async function readBody<S extends v.GenericSchema>(
   alsoWrong: (body: unknown) => Promise<Violation[]>,
 ): Promise<v.InferOutput<S>> {
   const json = await readJson(request);
-  const parsed = readAs(schema, json);
+  const parsed = parseAs(schema, json);
   if (!parsed.success) {
     const violations = oncePerPath([...toViolations(parsed.issues), ...(await alsoWrong(json))]);
     throw refuseValues(violations.slice(0, mostViolations));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { linkToken, reservationId } from '../../../contract/primitives.ts';
-import { readAs } from '../../../contract/readAs.ts';
+import { parseAs } from '../../../contract/parseAs.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { AlsoWrong, Write } from '../base/call.ts';
 import { getDate } from '../pricing/index.ts';
@@ -51,7 +51,7 @@ const requestBody = v.object({
 
 /** Finds further errors in forms that the schema rejected, for the holder of the reservation's link. */
 export const alsoWrongWithForms: AlsoWrong = async (host, body) => {
-  const { success, output } = readAs(requestBody, body);
+  const { success, output } = parseAs(requestBody, body);
   if (!success) return [];
   const reservation = await host.db
     .selectFrom('reservation')

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { SandboxTranslator, SandboxTextId } from '../page/translator.ts';
 import type { CardSummary, Session } from '../gateway/session.ts';
-import { icon, icons, type Part } from '../page/page.ts';
+import { icon, icons, type Part } from '../page/sandboxPage.ts';
 
 interface Message {
   symbol: keyof typeof icons;

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { SandboxTranslator, SandboxTextId } from '../page/translator.ts';
 import { inGroups, testCards, type TestCardName } from '../gateway/cards.ts';
 import type { Session } from '../gateway/session.ts';
-import { icon, icons, type Part } from '../page/page.ts';
+import { icon, icons, type Part } from '../page/sandboxPage.ts';
 import type { CardField, CardErrors, Typed } from './cardForm.ts';
 
 interface PayPage {

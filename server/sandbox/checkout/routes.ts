@@ -5,7 +5,7 @@ import type { Webhooks } from '../gateway/webhooks.ts';
 import type { Session } from '../gateway/session.ts';
 import type { Processor } from '../gateway/processor.ts';
 import { getLanguage } from '../page/language.ts';
-import { sendPage, type Part } from '../page/page.ts';
+import { sendPage, type Part } from '../page/sandboxPage.ts';
 import { findCardErrors, nothingTyped, readTyped, type CardErrors, type Typed } from './cardForm.ts';
 import { storeForm, takeForm } from './storedForm.ts';
 import { challengePage, endedPage, messagePage } from './otherPages.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { SandboxTranslator } from '../page/translator.ts';
-import { icon, icons, type Part } from '../page/page.ts';
+import { icon, icons, type Part } from '../page/sandboxPage.ts';
 import type { StoredMail } from './mailbox.ts';
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { getTranslator } from '../page/translator.ts';
 import { getLanguage } from '../page/language.ts';
-import { sendPage } from '../page/page.ts';
+import { sendPage } from '../page/sandboxPage.ts';
 import { messagePage } from '../checkout/otherPages.ts';
 import type { StoredMail, Mailbox } from './mailbox.ts';
 import { listPage, mailPage } from './pages.ts';

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { getLocatorUrl } from '../../../contract/rules/locator.ts';
-import { roughPlace, type Place } from '../../../contract/rules/roughPlace.ts';
+import { roundLocation, type Place } from '../../../contract/rules/roundLocation.ts';
 import { compress, type Encoded } from '../assets/encoded.ts';
 import { limited } from '../assets/limited.ts';
 import { writeCachedFile } from '../cache/writeCachedFile.ts';
@@ -55,7 +55,7 @@ export function openLocators({ getPlace, folder, log, draw = drawInThread }: Opt
   const failed = new LRUCache<string, true>({ max: 200, ttl: pause });
 
   const drawAndCache = async (address: string, place: Place) => {
-    const drawn = await inTurn(() => draw(roughPlace(place)));
+    const drawn = await inTurn(() => draw(roundLocation(place)));
     await writeCachedFile(folder, basename(address), drawn);
     return drawn;
   };

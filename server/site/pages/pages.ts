@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
-import { languageOfPath } from '../../../contract/rules/addresses.ts';
+import { getPathLanguage } from '../../../contract/rules/addresses.ts';
 import type { Rendered, Renderer, SiteSettings } from '../../../src/entry-server.tsx';
 import { compress, plain } from '../assets/encoded.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -120,7 +120,7 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
     async get(path: string, fallback: Language): Promise<MadePage> {
       const entry = await build.load();
       const isPrivate = entry.matchRoute(path)?.route.isPrivate === true;
-      const cachesPage = !build.live && !isPrivate && languageOfPath(path) !== undefined;
+      const cachesPage = !build.live && !isPrivate && getPathLanguage(path) !== undefined;
       return cachesPage ? pages.get(path) : make(path, fallback);
     },
     /** Renders a page for a query string, bypassing the cache. */

@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { languages } from '../../../contract/language.ts';
-import { firstPage, landingPage, languageOfPath, pathInLanguage } from '../../../contract/rules/addresses.ts';
+import {
+  firstPage,
+  landingPage,
+  getPathLanguage,
+  pathInLanguage,
+} from '../../../contract/rules/addresses.ts';
 import { canonicalAddress, namesLanguage } from '../../../contract/rules/canonicalAddress.ts';
 import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -75,7 +80,7 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   };
 
   const page = async (c: Context) => {
-    const language = languageOfPath(c.req.path);
+    const language = getPathLanguage(c.req.path);
     if (language !== undefined && settings.languages?.includes(language) === false) {
       // Old e-mails and search results may contain languages that are no longer offered.
       return redirect(c, pathInLanguage(getPathname(c), languageOfVisitor(c, settings)) + getSearch(c));

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { queryOfStay } from '../../../contract/rules/stayLink.ts';
+import { formatStayQuery } from '../../../contract/rules/stayLink.ts';
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { bookingMachine } from '../../../machines/booking/booking.machine.t
 export function followStay(booking: ActorRefFrom<typeof bookingMachine>): () => void {
   const { pathname } = window.location;
   const updateAddress = () => {
-    const query = queryOfStay(booking.getSnapshot().context.stay);
+    const query = formatStayQuery(booking.getSnapshot().context.stay);
     const { pathname: path, search, hash } = window.location;
     // Browsers limit how often a page can change its address.
     if (path !== pathname || query === search) return;

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '../../../contract/rules/emailAddress.ts';
-import { longestMessage } from '../../../contract/rules/messageLength.ts';
+import { maxMessageLength } from '../../../contract/rules/messageLength.ts';
 import { cleanLine } from '../../../contract/rules/typedText.ts';
 import type { ContactForm } from '../../../machines/contact/contact.machine.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The length from which the form shows the number of remaining characters. */
-const warningThreshold = longestMessage - 500;
+const warningThreshold = maxMessageLength - 500;
 
 /** Shows the number of remaining characters near the limit. */
 function RemainingCharacters({ length }: { length: number }) {
@@ -23,7 +23,7 @@ function RemainingCharacters({ length }: { length: number }) {
   return (
     <p className={shared.small} role="status">
       {length >= warningThreshold &&
-        text('contact.length', { length: number(length), longest: number(longestMessage) })}
+        text('contact.length', { length: number(length), longest: number(maxMessageLength) })}
     </p>
   );
 }

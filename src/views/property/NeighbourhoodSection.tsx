@@ -1,5 +1,5 @@
 import type { Distance } from '../../../contract/neighbourhood.ts';
-import { roughPlace } from '../../../contract/rules/roughPlace.ts';
+import { roundLocation } from '../../../contract/rules/roundLocation.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { MapLinks } from '../shared/MapLinks.tsx';
@@ -22,7 +22,7 @@ export function NeighbourhoodSection({ property }: Props) {
       {neighbourhood !== undefined && <Prose text={neighbourhood} property={property} />}
       <div className={css.group}>
         <Locator property={property} />
-        <MapLinks maps={getAreaMaps(roughPlace(location))} />
+        <MapLinks maps={getAreaMaps(roundLocation(location))} />
       </div>
       {distances.length > 0 && (
         <div className={css.group}>

@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/charts.ts';
 import type { MachineInfo } from '../../about/machine.ts';
-import type { ArrowInfo } from '../../about/arrows.ts';
+import type { ArrowInfo } from '../../about/arrowInfo.ts';
 import { getKind, type ArrowKind } from '../../about/kinds.ts';
 import type { StateText, Manifest, Picture } from '../../pictures.ts';
 import type { Product } from '../../product.ts';

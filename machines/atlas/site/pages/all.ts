@@ -1,5 +1,5 @@
 import type { Atlas } from '../base/atlas.ts';
-import type { Page } from '../base/page.ts';
+import type { Page } from '../base/sitePage.ts';
 import { machinePage } from './machine.ts';
 import { mailsPage } from './mails.ts';
 import { overviewPage } from './overview.ts';

@@ -1,4 +1,4 @@
-import { getSlug } from '../../about/arrows.ts';
+import { getSlug } from '../../about/arrowInfo.ts';
 import { shareInWords, getSummary, type Since } from '../../changes/markdown.ts';
 import {
   getInnerChanges,
@@ -15,7 +15,7 @@ import type { Product } from '../../product.ts';
 import { counted, humanize } from '../../words.ts';
 import { addressOfMachine, addressOfPicture } from '../base/atlas.ts';
 import { html, type Part } from '../base/markup.ts';
-import type { Page, To } from '../base/page.ts';
+import type { Page, To } from '../base/sitePage.ts';
 import { trail } from '../parts/trail.ts';
 
 const words: Readonly<Record<Kind, string>> = { added: 'New', removed: 'Removed', changed: 'Changed' };

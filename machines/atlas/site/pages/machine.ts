@@ -2,7 +2,7 @@ import { addressOfMachine, getTitle, type Atlas, type Mapped } from '../base/atl
 import { counted, humanize } from '../../words.ts';
 import type { StateInfo } from '../../about/states.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
-import type { Page, To } from '../base/page.ts';
+import type { Page, To } from '../base/sitePage.ts';
 import { diagram, legend, diagramNavigation } from '../parts/diagram.ts';
 import { getTags } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';

@@ -2,7 +2,7 @@ import { addressOfState, languageName, getTitle, type Atlas } from '../base/atla
 import { humanize } from '../../words.ts';
 import type { ProductMail } from '../../product.ts';
 import { capital, html, type Part } from '../base/markup.ts';
-import type { Page, To } from '../base/page.ts';
+import type { Page, To } from '../base/sitePage.ts';
 import { mailPart } from '../parts/mails.ts';
 import { choice } from '../parts/screens.ts';
 

@@ -1,10 +1,10 @@
 import { film } from '../parts/film.ts';
 import { diagram } from '../parts/diagram.ts';
-import { tree } from '../parts/tree.ts';
+import { tree } from '../parts/machineTree.ts';
 import { type Atlas, type Mapped } from '../base/atlas.ts';
 import { counted, humanize } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
-import type { Page, To } from '../base/page.ts';
+import type { Page, To } from '../base/sitePage.ts';
 
 const listRelated = (words: string, machines: readonly { machine: string }[], to: To): Part =>
   machines.length > 0 &&

@@ -2,7 +2,7 @@ import type { StateInfo } from '../../about/states.ts';
 import { addressOfMachine, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
 import { humanize } from '../../words.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
-import type { Page, To } from '../base/page.ts';
+import type { Page, To } from '../base/sitePage.ts';
 import { getThumbnail } from '../parts/film.ts';
 import { getTags } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';

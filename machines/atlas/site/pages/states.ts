@@ -1,7 +1,7 @@
 import { addressOfMachine, getTexts, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
 import { humanize } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
-import type { Page, To } from '../base/page.ts';
+import type { Page, To } from '../base/sitePage.ts';
 import { getAlerts } from '../base/readOut.ts';
 import { getTags } from '../parts/tags.ts';
 

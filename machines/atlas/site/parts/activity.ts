@@ -2,7 +2,7 @@ import type { StateInfo } from '../../about/states.ts';
 import { addressOfMachine, type Atlas } from '../base/atlas.ts';
 import { humanize } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
-import type { To } from '../base/page.ts';
+import type { To } from '../base/sitePage.ts';
 import { fact } from './fact.ts';
 
 const getLength = (milliseconds: number | undefined): string => {

@@ -1,7 +1,7 @@
 import { addressOfState, getPictures, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
 import { humanize } from '../../words.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
-import type { To } from '../base/page.ts';
+import type { To } from '../base/sitePage.ts';
 
 /** Renders the thumbnails of a state, one for each colour scheme; the style sheet shows the one of the page. */
 export function getThumbnail(atlas: Atlas, machine: string, state: string, to: To): Part {

@@ -2,7 +2,7 @@ import { addressOfMachine, addressOfPicture, languageName, type Atlas } from '..
 import { humanize } from '../../words.ts';
 import type { ProductMail } from '../../product.ts';
 import { capital, html, icon, icons, type Part } from '../base/markup.ts';
-import type { To } from '../base/page.ts';
+import type { To } from '../base/sitePage.ts';
 
 const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
   const seen = atlas.manifest?.mails.filter(({ mail }) => mail === id) ?? [];

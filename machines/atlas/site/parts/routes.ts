@@ -1,10 +1,10 @@
-import type { ArrowInfo } from '../../about/arrows.ts';
+import type { ArrowInfo } from '../../about/arrowInfo.ts';
 import type { StateInfo } from '../../about/states.ts';
 import type { Path } from '../../paths.ts';
 import { addressOfState, getTitle, type Mapped } from '../base/atlas.ts';
 import { html, type Part } from '../base/markup.ts';
-import type { To } from '../base/page.ts';
-import { stateLink } from './arrows.ts';
+import type { To } from '../base/sitePage.ts';
+import { stateLink } from './arrowList.ts';
 
 /** Renders a path step by step. */
 const steps = (machine: Mapped, { start, steps: all }: Path, to: To): Part =>

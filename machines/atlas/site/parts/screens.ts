@@ -1,6 +1,6 @@
 import { addressOfPicture, languageName, type Atlas } from '../base/atlas.ts';
 import { html, icon, icons, type Part } from '../base/markup.ts';
-import type { To } from '../base/page.ts';
+import type { To } from '../base/sitePage.ts';
 import type { Picture } from '../../pictures.ts';
 
 const devices: Readonly<Record<string, string>> = { phone: 'Phone', desk: 'Desktop' };

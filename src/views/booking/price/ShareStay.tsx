@@ -1,5 +1,5 @@
 import { propertyPage } from '../../../../contract/rules/addresses.ts';
-import { queryOfStay } from '../../../../contract/rules/stayLink.ts';
+import { formatStayQuery } from '../../../../contract/rules/stayLink.ts';
 import { useFormats, useLanguage, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -40,7 +40,7 @@ export function ShareStay({ property, snapshot }: Pick<BookingProps, 'property' 
   const { stay } = snapshot.context;
   const share = async () => {
     const { href: url } = new URL(
-      propertyPage(language, property.id) + queryOfStay(stay),
+      propertyPage(language, property.id) + formatStayQuery(stay),
       window.location.href,
     );
     const [from, to] = [date(stay.startDate, 'short'), date(stay.endDate, 'short')];

@@ -1,10 +1,10 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReached } from '../../e2e/atlas/reached.ts';
-import { coverageOfPaths } from '../../machines/atlas/paths/coverage.ts';
+import { coverageOfPaths } from '../../machines/atlas/paths/pathCoverage.ts';
 import { findPaths } from '../../machines/atlas/paths/strategies.ts';
 import { findUnreached } from '../../machines/atlas/reachableStates.ts';
-import type { CoverageReport, RunReport } from '../../machines/atlas/site/pages/coverage.ts';
+import type { CoverageReport, RunReport } from '../../machines/atlas/site/pages/coveragePage.ts';
 import { models } from '../../machines/models.ts';
 import { getFingerprint } from '../sources.mjs';
 import { atlasFolder, root } from './folders.ts';

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { areas } from './areas.ts';
 import type { Edit } from './edits.ts';
 import { edited, getFiles, root, type Mutant } from './mutants.ts';
-import { findBodies } from './tree.ts';
+import { findBodies } from './syntaxTree.ts';
 
 /** The environment variable with the folder for the coverage of test files. */
 export const coverageVariable = 'MUTANTS_REACH';

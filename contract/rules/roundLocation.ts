@@ -9,7 +9,7 @@ const hundredths = (degrees: number) => Math.round(degrees * 100) / 100;
 /**
  * Rounds a place to about a kilometre: the neighbourhood is public, and only guests who booked see the exact address.
  */
-export const roughPlace = ({ latitude, longitude }: Place): Place => ({
+export const roundLocation = ({ latitude, longitude }: Place): Place => ({
   latitude: hundredths(latitude),
   longitude: hundredths(longitude),
 });

@@ -1,13 +1,13 @@
-import { getSlug } from '../../about/arrows.ts';
+import { getSlug } from '../../about/arrowInfo.ts';
 import { getShare, addCoverage, type Coverage } from '../../paths.ts';
-import { kinds, getTotal, type Kind, type PathCoverage } from '../../paths/coverage.ts';
+import { kinds, getTotal, type Kind, type PathCoverage } from '../../paths/pathCoverage.ts';
 import type { Product } from '../../product.ts';
 import { nodeName, type Arrow } from '../../graph.ts';
 import { getCoverage, findUnseen, type Pair, type Unreached } from '../../reachableStates.ts';
 import { counted, humanize } from '../../words.ts';
 import { addressOfMachine } from '../base/atlas.ts';
 import { html, type Part } from '../base/markup.ts';
-import type { Page, To } from '../base/page.ts';
+import type { Page, To } from '../base/sitePage.ts';
 import { trail } from '../parts/trail.ts';
 
 /** The coverage of a machine: by paths on the machine, and by tests in a browser. */

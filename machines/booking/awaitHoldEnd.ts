@@ -2,7 +2,7 @@ import type { BookingInvoke } from './booking.setup.ts';
 import { getReservation } from './context.ts';
 
 /** Returns an invoked clock that runs until the hold ends; `id` belongs to the invoking state. */
-export const untilTheHoldEnds = (id: string) =>
+export const awaitHoldEnd = (id: string) =>
   ({
     id,
     src: 'awaitDeadline',

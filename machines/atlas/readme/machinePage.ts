@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StateNode } from 'xstate';
-import { getCoverage } from '../coverage.ts';
-import { foundArrows } from '../about/arrows.ts';
+import { getCoverage } from '../modelCoverage.ts';
+import { foundArrows } from '../about/arrowInfo.ts';
 import { getKind } from '../about/kinds.ts';
 import { isWithin } from '../about/states.ts';
 import { allWithin } from '../invoked.ts';
@@ -53,7 +53,7 @@ function listRunning(tree: Tree): string[] {
 }
 
 /** Returns a function that lists a person's possible actions in a state. */
-function whatIsDone(model: Model, product: Product): (state: string) => string {
+function describeActions(model: Model, product: Product): (state: string) => string {
   const isDone = new Map(model.events.map((happening) => [happening.name, getKind(happening) === 'done']));
   const arrows = foundArrows(model, product).map(({ info }) => info);
   return (state) => {
@@ -90,7 +90,7 @@ const atlas = '[The atlas](../../docs/atlas.md) has a page with pictures for eve
 export function pageAbout(model: Model, product: Product): string {
   const { machine } = model;
   const { models } = product;
-  const done = whatIsDone(model, product);
+  const done = describeActions(model, product);
   const survey = surveyPaths(model);
   const whole = getCoverage(model, models);
   const countArrows = (one: Model) => foundArrows(one, product).length;

@@ -1,7 +1,7 @@
 import { addressOfMachine, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
 import { humanize } from '../../words.ts';
 import { html, type Part } from '../base/markup.ts';
-import type { To } from '../base/page.ts';
+import type { To } from '../base/sitePage.ts';
 
 type RelatedMachine = Mapped['runs'][number];
 

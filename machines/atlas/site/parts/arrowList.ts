@@ -1,8 +1,8 @@
 import { addressOfState, getCause, getTitle, type Atlas, type Mapped } from '../base/atlas.ts';
-import type { ArrowInfo } from '../../about/arrows.ts';
+import type { ArrowInfo } from '../../about/arrowInfo.ts';
 import type { ArrowKind } from '../../about/kinds.ts';
 import { capital, html, icon, icons, joined, type Part } from '../base/markup.ts';
-import type { To } from '../base/page.ts';
+import type { To } from '../base/sitePage.ts';
 
 const headings: readonly (readonly [ArrowKind, string])[] = [
   ['done', 'Actions'],
