@@ -12,7 +12,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',
-  globalTeardown: './atlas/keepReached.ts',
+  globalTeardown: './atlas/storeCoverage.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { askedFor } from './atlas/replay/asked.ts';
-import { deviceCalled } from './atlas/replay/device.ts';
+import { readReplayRequest } from './atlas/replay/request.ts';
+import { getDevice } from './atlas/replay/device.ts';
 import { findChromium } from '../scripts/chromium.mjs';
 import base from './playwright.config.ts';
 
 // The tests of `npm run paths -- run`: the same walks, and only the requested paths.
-const asked = askedFor()!;
+const asked = readReplayRequest()!;
 const { webServer, globalTeardown: _, ...rest } = base;
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [['./atlas/replay/reporter.ts']],
   use: {
     ...base.use,
-    ...deviceCalled(asked.device),
+    ...getDevice(asked.device),
     colorScheme: asked.dark ? 'dark' : 'light',
     contextOptions: { reducedMotion: 'reduce' },
     trace: asked.keeps ? 'on' : 'off',

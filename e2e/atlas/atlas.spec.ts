@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { buildSite } from '../../machines/atlas/site/build.ts';
 import { changesPage } from '../../machines/atlas/site/pages/changes.ts';
 import { product } from '../../machines/product.ts';
-import { keepsNobodyOut } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { folderOfAtlas } from '../support/siteUnderTest.ts';
 import { expect, test } from '../support/test.ts';
-import { copyCompared, madeChanges } from './madeChanges.ts';
-import { drawPictures } from './madePictures.ts';
+import { copyCompared, createSampleChanges } from './sampleChanges.ts';
+import { drawPictures } from './samplePictures.ts';
 
 // One worker builds the atlas for all tests.
 test.describe.configure({ mode: 'default' });
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   const folder = folderOfAtlas();
   const pictures = join(folder, 'pictures');
   await drawPictures(product, pictures);
-  const since = madeChanges(pictures);
+  const since = createSampleChanges(pictures);
   await buildSite(product, folder, [changesPage(product, since)]);
   await copyCompared(folder, since);
 });
@@ -166,7 +166,7 @@ for (const [name, address] of Object.entries({
 })) {
   test(`shows ${name} of the atlas accessibly, and without overflow on a phone`, async ({ page }) => {
     await page.goto(address);
-    await keepsNobodyOut(page);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });

@@ -8,7 +8,7 @@ export const windowSizes = {
 } as const satisfies Record<Device, object>;
 
 /** Browser settings of a device, in the time zone of the properties. */
-export const asOn = (device: Device) => ({
+export const emulate = (device: Device) => ({
   viewport: windowSizes[device].size,
   contextOptions: { reducedMotion: 'reduce' as const },
   timezoneId: 'Europe/Lisbon',
@@ -21,20 +21,20 @@ const quality = 80;
 const isIdle = () => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 300 }));
 
 /** Nothing changes any more, and everything in the window has loaded. */
-function settles(): Promise<unknown> {
+function waitUntilQuiet(): Promise<unknown> {
   const isQuiet = new Promise<void>((done) => {
-    const waitsOn = () => {
+    const countWaiting = () => {
       clearTimeout(waiting);
       waiting = setTimeout(ends, 120);
     };
-    const changes = new MutationObserver(waitsOn);
+    const changes = new MutationObserver(countWaiting);
     const ends = () => {
       changes.disconnect();
-      document.removeEventListener('scroll', waitsOn, true);
+      document.removeEventListener('scroll', countWaiting, true);
       done();
     };
     let waiting = setTimeout(ends, 120);
-    document.addEventListener('scroll', waitsOn, true);
+    document.addEventListener('scroll', countWaiting, true);
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
   const isInTheWindow = (image: HTMLImageElement) => {
@@ -47,7 +47,7 @@ function settles(): Promise<unknown> {
 }
 
 /** Animations are stopped: transitions at their end, endless ones at their start, and no caret blinks. */
-function standsStill(): void {
+function stopAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) {
       animation.pause();
@@ -62,7 +62,7 @@ function standsStill(): void {
 }
 
 /** The scroll position of the page is kept; a screen that is not in the window is scrolled into it. */
-function comesIntoTheWindow(screen: Element): void {
+function scrollIntoWindow(screen: Element): void {
   const { top, bottom } = screen.getBoundingClientRect();
   const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
   if (seen < Math.min(bottom - top, window.innerHeight / 3)) screen.scrollIntoView({ block: 'start' });
@@ -82,46 +82,46 @@ export class Photographer {
   readonly #device: Device;
   #session: CDPSession | undefined;
 
-  readonly #onTheirWay = new Set<Request>();
+  readonly #pending = new Set<Request>();
 
   constructor(page: Page, device: Device) {
     this.#page = page;
     this.#device = device;
-    page.on('request', (request) => this.#onTheirWay.add(request));
+    page.on('request', (request) => this.#pending.add(request));
     for (const end of ['requestfinished', 'requestfailed'] as const)
-      page.on(end as 'requestfinished', (request) => this.#onTheirWay.delete(request));
+      page.on(end as 'requestfinished', (request) => this.#pending.delete(request));
   }
 
   /** Waits for files that the page loads when idle, but not for held calls. */
   async #isComplete(): Promise<void> {
     await this.#page.evaluate(isIdle);
-    const nothingComes = () => this.#onTheirWay.size;
+    const waitForRequests = () => this.#pending.size;
     await expect
-      .poll(nothingComes, { intervals: [20], timeout: 400 })
+      .poll(waitForRequests, { intervals: [20], timeout: 400 })
       .toBe(0)
       .catch(() => undefined);
-    await this.#page.evaluate(settles);
+    await this.#page.evaluate(waitUntilQuiet);
   }
 
   /** The page as a guest sees it, with this part of it in the window. */
-  async looksAt(screen: Locator): Promise<void> {
+  async prepare(screen: Locator): Promise<void> {
     await this.#page.mouse.move(0, 0);
-    await screen.evaluate(comesIntoTheWindow);
+    await screen.evaluate(scrollIntoWindow);
     await this.#isComplete();
   }
 
   /** Chromium compresses the picture itself, ten times faster than encoding its pixels here. */
-  async takes(colorScheme: Scheme): Promise<Photo> {
+  async photograph(colorScheme: Scheme): Promise<Photo> {
     const page = this.#page;
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(standsStill);
+    await page.evaluate(stopAnimations);
     const { size, scale } = windowSizes[this.#device];
-    const bytes = await this.#captures({ ...size, scale });
+    const bytes = await this.#capture({ ...size, scale });
     const pixels = { width: size.width * scale, height: size.height * scale };
     return { bytes, ...pixels };
   }
 
-  async #captures(part: { width: number; height: number; scale: number }): Promise<Buffer> {
+  async #capture(part: { width: number; height: number; scale: number }): Promise<Buffer> {
     const page = this.#page;
     this.#session ??= await page.context().newCDPSession(page);
     for (;;) {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import { expect, test } from '../support/test.ts';
-import { openWayTo } from '../support/wayTo.ts';
+import { openProxy } from '../support/proxy.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -13,8 +13,8 @@ test('replays a named path on another site with pictures and reports, and change
 }, testInfo) => {
   test.slow();
   const reached: string[] = [];
-  const way = await openWayTo(baseURL!, {
-    leads: (path) => {
+  const way = await openProxy(baseURL!, {
+    redirect: (path) => {
       reached.push(path);
       return path;
     },

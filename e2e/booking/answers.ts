@@ -4,35 +4,35 @@ import type { Hold, Resent, Verified } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
-import { getUnit } from '../support/unitOf.ts';
-import { getLines, getPrice, reservationId, rise, type Story } from './story.ts';
+import { createUnit } from '../support/createUnit.ts';
+import { getLines, getPrice, reservationId, priceRise, type Story } from './story.ts';
 
 export const token = 'token-of-the-walks';
-export const numberOfStay = 'ABCD-2345';
+export const reservationNumber = 'ABCD-2345';
 export const host = { ...sampleReservation.host, whatsapp: '+351 912 345 679' };
 export const maskedEmail = 'a•••@example.com';
 /** The amount that the host reports as paid, in cents. */
-export const paidInAll = 465_00;
+export const totalPaid = 465_00;
 
 /** In the time of the guest's page. */
-const later = (now: number, minutes: number) => new Date(now + minutes * 60_000).toISOString();
+const addMinutes = (now: number, minutes: number) => new Date(now + minutes * 60_000).toISOString();
 
 export const hold = (now: number): Hold => ({
   id: reservationId,
-  number: numberOfStay,
+  number: reservationNumber,
   token,
   status: 'awaiting_otp',
-  holdExpiresAt: later(now, 15),
-  otpExpiresAt: later(now, 10),
+  holdExpiresAt: addMinutes(now, 15),
+  otpExpiresAt: addMinutes(now, 10),
   sentTo: maskedEmail,
 });
 
 export const verified = (now: number): Verified => ({
   status: 'awaiting_payment',
-  holdExpiresAt: later(now, 35),
+  holdExpiresAt: addMinutes(now, 35),
 });
 
-export const resent = (now: number): Resent => ({ otpExpiresAt: later(now, 10), sentTo: maskedEmail });
+export const resent = (now: number): Resent => ({ otpExpiresAt: addMinutes(now, 10), sentTo: maskedEmail });
 
 export const cancelled = {
   status: 'cancelled',
@@ -40,12 +40,12 @@ export const cancelled = {
 };
 
 /** The stay of a guest who opens nothing but a link. */
-export const stayOfNobody = { from: 40, nights: 3 };
+export const defaultStay = { from: 40, nights: 3 };
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
 
 /** Full payment at once, with a full refund until some days before the stay. */
-const allNow = (total: Money, from: number): Quote['paymentOptions'] => [
+const createFullPayment = (total: Money, from: number): Quote['paymentOptions'] => [
   {
     id: 'now',
     name: 'All now',
@@ -59,8 +59,8 @@ const allNow = (total: Money, from: number): Quote['paymentOptions'] => [
 ];
 
 /** The price at the time of the reservation. */
-const priceAgreed = (story: Story, nights: number): Quote => {
-  const stay = story.stay ?? stayOfNobody;
+const createQuote = (story: Story, nights: number): Quote => {
+  const stay = story.stay ?? defaultStay;
   const total = euros(getPrice({ ...story, stay }));
   const { nights: sum, cleaning, extraGuests } = getLines({ ...story, stay });
   return {
@@ -84,20 +84,20 @@ const priceAgreed = (story: Story, nights: number): Quote => {
         : []),
     ],
     total,
-    paymentOptions: allNow(total, stay.from),
+    paymentOptions: createFullPayment(total, stay.from),
   };
 };
 
 /** The reservation just after it was created. */
-export const begunReservation = (now: number, story: Story): Reservation => {
-  const { guests, unit, typed, voice } = story;
-  const { from, nights } = story.stay ?? stayOfNobody;
+export const createReservation = (now: number, story: Story): Reservation => {
+  const { guests, unit, typed, translator } = story;
+  const { from, nights } = story.stay ?? defaultStay;
   return {
     ...sampleReservation,
     id: reservationId,
-    number: numberOfStay,
+    number: reservationNumber,
     status: 'awaiting_otp',
-    unit: getUnit(unit),
+    unit: createUnit(unit),
     host,
     startDate: inDays(from),
     endDate: inDays(from + nights),
@@ -108,22 +108,22 @@ export const begunReservation = (now: number, story: Story): Reservation => {
       email: typed.email || 'ana@example.com',
       phonePrefix: '+351',
       phone: '912345678',
-      locale: voice.language,
+      locale: translator.language,
     },
-    quote: priceAgreed(story, nights),
-    payments: [{ dueDate: inDays(1), amount: { amount: paidInAll, currency: 'EUR' }, status: 'scheduled' }],
+    quote: createQuote(story, nights),
+    payments: [{ dueDate: inDays(1), amount: { amount: totalPaid, currency: 'EUR' }, status: 'scheduled' }],
     calendar: 'BEGIN:VCALENDAR',
-    holdExpiresAt: later(now, 15),
-    otp: { sentTo: maskedEmail, expiresAt: later(now, 10), attemptsLeft: 5 },
+    holdExpiresAt: addMinutes(now, 15),
+    otp: { sentTo: maskedEmail, expiresAt: addMinutes(now, 10), attemptsLeft: 5 },
   };
 };
 
-const more = ({ amount }: { amount: number }) => ({ amount: amount + rise, currency: 'EUR' as const });
+const raise = ({ amount }: { amount: number }) => ({ amount: amount + priceRise, currency: 'EUR' as const });
 
 /** A price that rose while the guest filled in the form. */
-export const dearer = (quote: Quote): Quote => ({
+export const raisePrice = (quote: Quote): Quote => ({
   ...quote,
-  total: more(quote.total),
-  lines: quote.lines.map((line) => (line.kind === 'nights' ? { ...line, amount: more(line.amount) } : line)),
-  paymentOptions: quote.paymentOptions.map((option) => ({ ...option, dueNow: more(option.dueNow) })),
+  total: raise(quote.total),
+  lines: quote.lines.map((line) => (line.kind === 'nights' ? { ...line, amount: raise(line.amount) } : line)),
+  paymentOptions: quote.paymentOptions.map((option) => ({ ...option, dueNow: raise(option.dueNow) })),
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { CheckoutSession } from '../../contract/hold.ts';
-import type { HostSide } from '../support/hostSide.ts';
+import type { HostStub } from '../support/hostStub.ts';
 
-const pageAt = (origin: string): CheckoutSession => ({
+const createSession = (origin: string): CheckoutSession => ({
   id: 'session',
   url: `${origin}/sandbox/checkout/session`,
   mode: 'payment',
@@ -10,15 +10,15 @@ const pageAt = (origin: string): CheckoutSession => ({
 });
 
 /** The outcomes of a checkout in which the guest stays on the page. */
-export const checkoutEnds = (guest: { page: Page; hostSide: HostSide }) => ({
-  'checkout.answered.statusChanged': () => guest.hostSide.fails('createCheckout', 'hold-expired'),
-  'checkout.answered.notRedirected': () => guest.hostSide.fails('createCheckout', 'payment-gateway'),
+export const checkoutActions = (guest: { page: Page; hostStub: HostStub }) => ({
+  'checkout.answered.statusChanged': () => guest.hostStub.fail('createCheckout', 'hold-expired'),
+  'checkout.answered.notRedirected': () => guest.hostStub.fail('createCheckout', 'payment-gateway'),
   'checkout.answered.notRedirected~at an address of somebody else': () =>
-    guest.hostSide.says('createCheckout', pageAt('https://elsewhere.example')),
+    guest.hostStub.answerWith('createCheckout', createSession('https://elsewhere.example')),
   'checkout.answered.notRedirected~at no address that answers': async () => {
-    const { page, hostSide } = guest;
+    const { page, hostStub } = guest;
     const left = page.waitForRequest('**/sandbox/checkout/*');
-    await hostSide.says('createCheckout', pageAt(new URL(page.url()).origin));
+    await hostStub.answerWith('createCheckout', createSession(new URL(page.url()).origin));
     await left;
     await page.clock.fastForward(20_000);
   },

@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
-import type { Voice } from '../support/voice.ts';
+import type { Translator } from '../support/translator.ts';
 
 /** The reservation that the host creates in the walks. */
 export const reservationId = 'reservation-of-the-walks';
@@ -17,7 +17,7 @@ export interface Typed {
 
 /** The actions of a guest and the answers so far, from which all expected texts follow. */
 export interface Story {
-  voice: Voice;
+  translator: Translator;
   unit: string;
   /** The chosen dates, in days from today. */
   stay: { from: number; nights: number } | undefined;
@@ -25,7 +25,7 @@ export interface Story {
   checkIn: number | undefined;
   guests: number;
   /** Whether the next change of the number of guests increases it. */
-  isGrowing: boolean;
+  isIncreasing: boolean;
   /** The price of the stay, in cents, once the host has answered it. */
   price: number | undefined;
   typed: Typed;
@@ -38,7 +38,7 @@ export interface Story {
   /** The typed digits of the code. */
   code: string;
   /** The last value from the host. */
-  triesLeft: number | undefined;
+  attemptsLeft: number | undefined;
   /** The reservation of the booking. */
   reservationId: string;
   /** The end of the hold, while there is one. */
@@ -46,23 +46,23 @@ export interface Story {
 }
 
 // The language of the browser, `en-US`, suggests the prefix.
-const nobody: Typed = { firstName: '', lastName: '', email: '', country: 'US', phone: '' };
+const noDetails: Typed = { firstName: '', lastName: '', email: '', country: 'US', phone: '' };
 
 /** A guest who has just opened the property's page. */
-export const arriving = (voice: Voice, unit: string): Story => ({
-  voice,
+export const arriving = (translator: Translator, unit: string): Story => ({
+  translator,
   unit,
   stay: undefined,
   checkIn: undefined,
   guests: 2,
-  isGrowing: true,
+  isIncreasing: true,
   price: undefined,
-  typed: nobody,
+  typed: noDetails,
   isRemembered: false,
   isEmailRefused: false,
   failure: undefined,
   code: '',
-  triesLeft: undefined,
+  attemptsLeft: undefined,
   reservationId,
   heldUntil: '',
 });
@@ -70,7 +70,7 @@ export const arriving = (voice: Voice, unit: string): Story => ({
 const rate = 140_00;
 const cleaning = 45_00;
 const surcharge = 15_00;
-const included = 2;
+const includedGuests = 2;
 
 /** The lines of a price, calculated by hand, in cents. */
 export const getLines = ({ stay, guests }: Pick<Story, 'stay' | 'guests'>) => {
@@ -78,7 +78,7 @@ export const getLines = ({ stay, guests }: Pick<Story, 'stay' | 'guests'>) => {
   return {
     nights: rate * nights,
     cleaning,
-    extraGuests: surcharge * Math.max(0, guests - included) * nights,
+    extraGuests: surcharge * Math.max(0, guests - includedGuests) * nights,
   };
 };
 
@@ -88,4 +88,4 @@ export const getPrice = (story: Pick<Story, 'stay' | 'guests'>): number => {
 };
 
 /** The price rise while the guest fills in the form. */
-export const rise = 30_00;
+export const priceRise = 30_00;

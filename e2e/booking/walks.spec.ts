@@ -1,26 +1,26 @@
-import { getProperty } from '../atlas/replay/asked.ts';
-import { hourOfWalk } from '../atlas/stillClock.ts';
-import { HostSide } from '../support/hostSide.ts';
+import { getProperty } from '../atlas/replay/request.ts';
+import { getWalkTime } from '../atlas/fixedClock.ts';
+import { HostStub } from '../support/hostStub.ts';
 import { test } from '../support/test.ts';
-import { getTranslations } from '../support/voice.ts';
-import { walks } from '../support/walks.ts';
+import { getTranslator } from '../support/translator.ts';
+import { createWalkTests } from '../support/walks.ts';
 import { BookingGuest } from './guest.ts';
 import { arriving } from './story.ts';
-import { bookingWalk } from './known.ts';
+import { bookingWalk } from './walk.ts';
 
-test.use({ letsCallsFail: true });
+test.use({ allowsFailedCalls: true });
 
 const unit = getProperty('booking-walks');
 
-walks({
+createWalkTests({
   ...bookingWalk,
   // Longer tours load fewer pages.
-  longest: 30,
-  comes: async ({ page, tour: { language } }) => {
-    const hostSide = new HostSide();
-    await page.clock.install(hourOfWalk());
-    await hostSide.guard(page);
+  maxLength: 30,
+  open: async ({ page, tour: { language } }) => {
+    const hostStub = new HostStub();
+    await page.clock.install(getWalkTime());
+    await hostStub.intercept(page);
     await page.goto(`/${language}/${unit}`);
-    return new BookingGuest(page, hostSide, arriving(getTranslations(language), unit));
+    return new BookingGuest(page, hostStub, arriving(getTranslator(language), unit));
   },
 });

@@ -1,9 +1,9 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
-import type { Voice } from '../support/voice.ts';
+import type { Translator } from '../support/translator.ts';
 
 /** What a visitor has written so far. */
 export interface Story {
-  voice: Voice;
+  translator: Translator;
   typed: {
     name: string;
     email: string;
@@ -18,8 +18,8 @@ export interface Story {
   failure: FailureKind | undefined;
 }
 
-export const arriving = (voice: Voice): Story => ({
-  voice,
+export const arriving = (translator: Translator): Story => ({
+  translator,
   typed: { name: '', email: '', country: 'US', phone: '', reservation: '', message: '' },
   isEmailRefused: false,
   failure: undefined,

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { FailureKind } from '../../contract/callFailed.ts';
-import type { HostSide } from '../support/hostSide.ts';
+import type { HostStub } from '../support/hostStub.ts';
 import { button } from '../support/screen.ts';
 import type { Walker } from '../support/walk.ts';
 import type { ContactState } from './expected.ts';
-import { contactWalk } from './known.ts';
+import { contactWalk } from './walk.ts';
 import type { Story } from './story.ts';
 
-interface World {
+interface Environment {
   page: Page;
-  hostSide: HostSide;
+  hostStub: HostStub;
   unit: string;
   story: Story;
 }
@@ -23,15 +23,15 @@ const remembered = {
 };
 
 /** A visitor who writes to a host whose answers the walk chooses. */
-export function visitor({ page, hostSide, unit, story: first }: World): Walker<ContactState, Story> {
+export function visitor({ page, hostStub, unit, story: first }: Environment): Walker<ContactState, Story> {
   let story = first;
   const contact = page.locator('[data-machine=contact]');
-  const presses = async (id: 'contact.send' | 'contact.another') => {
-    const name = story.voice.text(id);
+  const press = async (id: 'contact.send' | 'contact.another') => {
+    const name = story.translator.text(id);
     await contact.getByRole('button', { name, exact: true }).click();
     return button(name);
   };
-  const types = async (typed: Partial<Story['typed']>) => {
+  const type = async (typed: Partial<Story['typed']>) => {
     const { country, reservation, ...texts } = typed;
     for (const [name, text] of Object.entries(texts)) await contact.locator(`[name=${name}]`).fill(text);
     if (country !== undefined) await contact.locator('[name=phonePrefix]').selectOption(country);
@@ -39,7 +39,7 @@ export function visitor({ page, hostSide, unit, story: first }: World): Walker<C
     const isEmailRefused = story.isEmailRefused && typed.email === undefined;
     story = { ...story, typed: { ...story.typed, ...typed }, isEmailRefused };
   };
-  const acts: Readonly<Record<string, () => Promise<string | void>>> = {
+  const actions: Readonly<Record<string, () => Promise<string | void>>> = {
     'draft.recalled': async () => {
       await page.evaluate(
         (record) => {
@@ -53,9 +53,9 @@ export function visitor({ page, hostSide, unit, story: first }: World): Walker<C
       const typed = { name: 'Rui Costa', email, country: 'PT', phone, reservation: '', message: '' };
       story = { ...story, typed, isEmailRefused: false };
     },
-    'message.changed': () => types({ message: 'Is there a cot, and a chair?' }),
+    'message.changed': () => type({ message: 'Is there a cot, and a chair?' }),
     'message.submitted': async () => {
-      await types({
+      await type({
         name: 'Ana Silva',
         email: 'ana@example.com',
         country: 'PT',
@@ -63,33 +63,33 @@ export function visitor({ page, hostSide, unit, story: first }: World): Walker<C
         reservation: 'ABCD-2345',
         message: 'Is there a cot?',
       });
-      return presses('contact.send');
+      return press('contact.send');
     },
-    'message.anotherBegun': () => presses('contact.another'),
-    'sendMessage.answered': () => hostSide.says('sendMessage', { id: 'message' }),
+    'message.anotherBegun': () => press('contact.another'),
+    'sendMessage.answered': () => hostStub.answerWith('sendMessage', { id: 'message' }),
   };
   return {
     page,
-    hostSide,
+    hostStub,
     ...contactWalk,
     parts: () => ({ screen: contact }),
     story: () => story,
-    question: () => {
+    requestBody: () => {
       const { name, email, phone, reservation, message } = story.typed;
       const from = { name, email, phonePrefix: '+351', phone };
       return { rentalUnitId: unit, ...from, reservationId: reservation, message };
     },
-    does: async ({ by, to }) => {
-      const act = acts[by];
+    perform: async ({ event, to }) => {
+      const act = actions[event];
       const pressed = act ? await act() : undefined;
-      const failure = by.split('.')[2] as FailureKind;
+      const failure = event.split('.')[2] as FailureKind;
       if (!act) {
-        await hostSide.fails('sendMessage', failure);
+        await hostStub.fail('sendMessage', failure);
         story = { ...story, failure };
       }
-      if (to === 'refused') story = { ...story, isEmailRefused: by !== 'message.changed' };
+      if (to === 'refused') story = { ...story, isEmailRefused: event !== 'message.changed' };
       // The next message keeps the person, and not the text.
-      if (by === 'message.anotherBegun') story = { ...story, typed: { ...story.typed, message: '' } };
+      if (event === 'message.anotherBegun') story = { ...story, typed: { ...story.typed, message: '' } };
       return pressed ?? undefined;
     },
   };

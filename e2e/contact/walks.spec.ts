@@ -1,22 +1,22 @@
-import { getProperty } from '../atlas/replay/asked.ts';
-import { HostSide } from '../support/hostSide.ts';
+import { getProperty } from '../atlas/replay/request.ts';
+import { HostStub } from '../support/hostStub.ts';
 import { test } from '../support/test.ts';
-import { getTranslations } from '../support/voice.ts';
-import { walks } from '../support/walks.ts';
+import { getTranslator } from '../support/translator.ts';
+import { createWalkTests } from '../support/walks.ts';
 import { arriving } from './story.ts';
 import { visitor } from './visitor.ts';
-import { contactWalk } from './known.ts';
+import { contactWalk } from './walk.ts';
 
-test.use({ letsCallsFail: true });
+test.use({ allowsFailedCalls: true });
 
 const unit = getProperty('contact-walks');
 
-walks({
+createWalkTests({
   ...contactWalk,
-  comes: async ({ page, tour: { language } }) => {
-    const hostSide = new HostSide();
-    await hostSide.guard(page);
+  open: async ({ page, tour: { language } }) => {
+    const hostStub = new HostStub();
+    await hostStub.intercept(page);
     await page.goto(`/${language}/${unit}/contact`);
-    return visitor({ page, hostSide, unit, story: arriving(getTranslations(language)) });
+    return visitor({ page, hostStub, unit, story: arriving(getTranslator(language)) });
   },
 });

@@ -24,7 +24,11 @@ export interface Engine {
 }
 
 /** Retries until a condition is true. @throws the last failure */
-export async function until<T>(what: string, look: () => Promise<T | undefined>, seconds = 30): Promise<T> {
+export async function waitUntil<T>(
+  what: string,
+  look: () => Promise<T | undefined>,
+  seconds = 30,
+): Promise<T> {
   const end = Date.now() + seconds * 1000;
   let failure: unknown;
   for (;;) {

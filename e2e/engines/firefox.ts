@@ -1,12 +1,12 @@
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 import type { Driver, Engine } from './driver.ts';
-import { until } from './driver.ts';
+import { waitUntil } from './driver.ts';
 
 const binary = '/usr/bin/firefox-esr';
 
 /** Acts on the first visible element; repeats this if the element is replaced. */
-const actOn = (page: Page, xpath: string, act: (element: ElementHandle) => Promise<unknown>) =>
-  until(`an element at ${xpath}`, async () => {
+const withElement = (page: Page, xpath: string, act: (element: ElementHandle) => Promise<unknown>) =>
+  waitUntil(`an element at ${xpath}`, async () => {
     for (const element of await page.$$(`xpath/.${xpath}`)) {
       if (!(await element.isVisible())) continue;
       await act(element);
@@ -23,17 +23,17 @@ async function open(): Promise<Driver> {
     open: async (address) => void (await page.goto(address)),
     read: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     async press(xpath) {
-      await actOn(page, xpath, (element) => element.click());
+      await withElement(page, xpath, (element) => element.click());
     },
     async type(xpath, text) {
-      await actOn(page, xpath, async (field) => {
+      await withElement(page, xpath, async (field) => {
         await field.click({ count: 3 });
         await page.keyboard.press('Backspace');
         await field.type(text);
       });
     },
     async choose(xpath, value) {
-      await actOn(page, xpath, (element) => element.select(value));
+      await withElement(page, xpath, (element) => element.select(value));
     },
     close: () => browser.close(),
   };

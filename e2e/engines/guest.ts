@@ -1,4 +1,4 @@
-import { until, type Driver } from './driver.ts';
+import { waitUntil, type Driver } from './driver.ts';
 import { words, type MessageId } from '../support/words.ts';
 
 type Machine =
@@ -28,7 +28,7 @@ export class EngineGuest {
   async is(machine: Machine, ...states: string[]): Promise<string> {
     let last: string | null = null;
     try {
-      return await until(`${machine} in ${states.join(' or ')}`, async () => {
+      return await waitUntil(`${machine} in ${states.join(' or ')}`, async () => {
         last = await this.state(machine);
         return last !== null && states.includes(last) ? last : undefined;
       });
@@ -37,29 +37,29 @@ export class EngineGuest {
     }
   }
 
-  async isAt(path: RegExp): Promise<void> {
+  async expectState(path: RegExp): Promise<void> {
     const at = () => this.driver.read<string>('location.pathname');
-    await until(`the page ${path}`, async () => (path.test(await at()) ? true : undefined));
+    await waitUntil(`the page ${path}`, async () => (path.test(await at()) ? true : undefined));
   }
 
-  presses = (machine: Machine, id: MessageId) =>
+  press = (machine: Machine, id: MessageId) =>
     this.driver.press(within(machine, `//button[normalize-space()="${words(id)}"]`));
 
-  follows = (machine: Machine, id: MessageId) =>
+  followLink = (machine: Machine, id: MessageId) =>
     this.driver.press(within(machine, `//a[normalize-space()="${words(id)}"]`));
 
-  pressesPath = (machine: Machine, path: string) => this.driver.press(within(machine, path));
+  pressPath = (machine: Machine, path: string) => this.driver.press(within(machine, path));
 
-  types = (machine: Machine, name: string, text: string) =>
+  type = (machine: Machine, name: string, text: string) =>
     this.driver.type(
       within(machine, `//*[substring(@name, string-length(@name) - ${name.length - 1})="${name}"]`),
       text,
     );
 
-  chooses = (machine: Machine, name: string, value: string) =>
+  choose = (machine: Machine, name: string, value: string) =>
     this.driver.choose(within(machine, `//select[@name="${name}"]`), value);
 
-  has = (machine: Machine, name: string): Promise<boolean> =>
+  expectText = (machine: Machine, name: string): Promise<boolean> =>
     this.driver.read(
       `!!document.querySelector('[data-machine=${machine}] [name=${name}]')?.checkVisibility()`,
     );

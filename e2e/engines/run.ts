@@ -6,14 +6,14 @@ import { startSite, type SiteUnderTest } from './site.ts';
 import { webkit } from './webkit.ts';
 
 /** Whether the whole journey succeeds in a browser. */
-async function passes(engine: Engine, site: SiteUnderTest): Promise<boolean> {
+async function runInEngine(engine: Engine, site: SiteUnderTest): Promise<boolean> {
   const driver = await engine.open();
   let step = '';
-  const began = Date.now();
+  const startTime = Date.now();
   try {
     const email = `${engine.name.toLowerCase()}@guests.example`;
-    await runJourney({ driver, site, email, tell: (next) => (step = next) });
-    console.log(`${engine.name}: passed in ${Math.round((Date.now() - began) / 1000)} s`);
+    await runJourney({ driver, site, email, report: (next) => (step = next) });
+    console.log(`${engine.name}: passed in ${Math.round((Date.now() - startTime) / 1000)} s`);
     return true;
   } catch (error) {
     console.error(`${engine.name}: FAILED at the step "${step}"`, error);
@@ -37,7 +37,7 @@ for (const { name, install } of engines.filter((engine) => !present.includes(eng
 if (present.length > 0) {
   const site = await startSite();
   try {
-    for (const engine of present) if (!(await passes(engine, site))) process.exitCode = 1;
+    for (const engine of present) if (!(await runInEngine(engine, site))) process.exitCode = 1;
   } finally {
     await site.end();
   }

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../support/freePort.ts';
-import { codeIn, inDays, linkIn, type Mail } from '../support/hostApi.ts';
-import { until } from './driver.ts';
+import { findCode, inDays, findLink, type Mail } from '../support/hostApi.ts';
+import { waitUntil } from './driver.ts';
 import { startProgram } from './program.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -24,15 +24,15 @@ export async function startSite() {
   const address = `http://localhost:${port}`;
   const settings = { PORT: String(port), DATA_DIR: join(folder, 'data'), CONTENT_DIR: content };
   const site = startProgram(process.execPath, [join(root, 'server/main.ts')], settings);
-  await until('the start of the site', async () => {
+  await waitUntil('the start of the site', async () => {
     if (site.hasEnded()) throw new Error(`The site has ended: ${site.errors()}`);
     return (await fetch(`${address}/ready`)).ok ? true : undefined;
   });
 
-  const mailTo = (to: string, has: (mail: Mail) => boolean) =>
-    until(`a mail to ${to}`, async () => {
+  const mailTo = (to: string, matches: (mail: Mail) => boolean) =>
+    waitUntil(`a mail to ${to}`, async () => {
       const answer = await fetch(`${address}/sandbox/mailbox/messages.json`);
-      return ((await answer.json()) as Mail[]).find((mail) => mail.to === to && has(mail));
+      return ((await answer.json()) as Mail[]).find((mail) => mail.to === to && matches(mail));
     });
 
   return {
@@ -43,9 +43,9 @@ export async function startSite() {
       next += nights;
       return stay;
     },
-    codeFor: async (email: string) => codeIn(await mailTo(email, (mail) => codeIn(mail) !== '')),
+    findCode: async (email: string) => findCode(await mailTo(email, (mail) => findCode(mail) !== '')),
     /** The path of the link to the reservation, with its fragment. */
-    linkFor: async (email: string) => linkIn(await mailTo(email, ({ text }) => text.includes('#token='))),
+    findLink: async (email: string) => findLink(await mailTo(email, ({ text }) => text.includes('#token='))),
     async end() {
       await site.end();
       await rm(folder, { recursive: true, force: true });

@@ -2,21 +2,21 @@ import { globSync } from 'node:fs';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select.js';
 import { freePort } from '../support/freePort.ts';
-import { until, type Driver, type Engine } from './driver.ts';
+import { waitUntil, type Driver, type Engine } from './driver.ts';
 import { startProgram } from './program.ts';
 
 const [browser = '/usr/lib/webkit2gtk-4.1/MiniBrowser'] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 const programs = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb', browser };
 
 /** WebKit clicks only elements in the window, and does not scroll to them. */
-const bring = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+const scrollTo = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
 
 /** Acts on the first visible element; repeats this if the element is replaced. */
-const actOn = (page: WebDriver, xpath: string, act: (element: WebElement) => Promise<unknown>) =>
-  until(`an element at ${xpath}`, async () => {
+const withElement = (page: WebDriver, xpath: string, act: (element: WebElement) => Promise<unknown>) =>
+  waitUntil(`an element at ${xpath}`, async () => {
     for (const element of await page.findElements(By.xpath(xpath))) {
       if (!(await element.isDisplayed())) continue;
-      await page.executeScript(bring, element);
+      await page.executeScript(scrollTo, element);
       await act(element);
       return true;
     }
@@ -38,7 +38,7 @@ async function open(): Promise<Driver> {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
     });
-    const page = await until('a session of WebKit', () =>
+    const page = await waitUntil('a session of WebKit', () =>
       new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build(),
     );
     await page.manage().setTimeouts({ pageLoad: 30_000, script: 30_000 });
@@ -47,16 +47,16 @@ async function open(): Promise<Driver> {
       open: (address) => page.get(address),
       read: <T>(expression: string) => page.executeScript<T>(`return (${expression})`),
       async press(xpath) {
-        await actOn(page, xpath, (element) => element.click());
+        await withElement(page, xpath, (element) => element.click());
       },
       async type(xpath, text) {
-        await actOn(page, xpath, async (field) => {
+        await withElement(page, xpath, async (field) => {
           await field.clear();
           await field.sendKeys(text);
         });
       },
       async choose(xpath, value) {
-        await actOn(page, xpath, (element) => new Select(element).selectByValue(value));
+        await withElement(page, xpath, (element) => new Select(element).selectByValue(value));
       },
       async close() {
         await page.quit().catch(() => undefined);

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { Forms } from '../reservation/forms.ts';
 import { ReservationPage } from '../reservation/page.ts';
-import { keepsNobodyOut } from '../support/axe.ts';
-import { asHost } from '../support/asHost.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { runAsHost } from '../support/hostCommand.ts';
 import { splitLink, inDays } from '../support/hostApi.ts';
-import { isShownAgain } from '../support/isShownAgain.ts';
-import { choosesLanguage } from '../support/language.ts';
+import { showPageAgain } from '../support/showPageAgain.ts';
+import { chooseLanguage } from '../support/language.ts';
 import { words } from '../support/words.ts';
-import { eventIn } from './calendarFile.ts';
+import { findEvent } from './calendarFile.ts';
 import { cards } from './guest.ts';
-import { elsewhere, expect, test } from './journey.ts';
+import { openOtherBrowser, expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
 
 test.slow();
@@ -20,23 +20,26 @@ test('registers all guests from the success page, and confirms it by e-mail and 
   page,
   hostApi,
 }) => {
-  await guest.comesToTheGateway({ from: 30, nights: 3 });
-  await guest.givesTheCard(cards.works);
-  await guest.isExpected();
-  await guest.reads('What happens next', `The confirmation is on its way to ${guest.email}`);
-  await keepsNobodyOut(page);
+  await guest.openGateway({ from: 30, nights: 3 });
+  await guest.payByCard(cards.works);
+  await guest.expectConfirmation();
+  await guest.expectTexts('What happens next', `The confirmation is on its way to ${guest.email}`);
+  await expectAccessible(page);
   await guest.booking.getByRole('link', { name: 'Register the guests' }).click();
 
   const on = new ReservationPage({ page, link: page.url() });
   await on.is('reservation', 'open.current');
   const forms = new Forms(on.of('registration'));
-  await forms.fillsInAll();
+  await forms.fillAll();
   await expect(on.of('registration')).toContainText('Olinda, Brazil');
   await on.is('guestsDraft', 'on.kept');
   await forms.submit().click();
   await on.is('registration', 'confirmed');
 
-  const { text, html } = await hostApi.mailTo(guest.email, /^The guests of reservation .+ are registered$/);
+  const { text, html } = await hostApi.waitForMail(
+    guest.email,
+    /^The guests of reservation .+ are registered$/,
+  );
   expect(text).toContain('2 guests are registered for your stay at Casa do Limoeiro');
   for (const typed of ['FX 123456', '12AB34567', 'Lefèvre']) expect(text + html).not.toContain(typed);
 
@@ -49,34 +52,34 @@ test('registers all guests from the success page, and confirms it by e-mail and 
 
 test('reopens the registration once the host allows it, on an open page as well', async ({
   page,
-  booked,
+  book,
   guest,
   hostApi,
 }) => {
-  const { on, number } = await booked(34);
+  const { on, number } = await book(34);
   const forms = new Forms(on.of('registration'));
-  await on.opens();
-  await forms.fillsInAll();
+  await on.open();
+  await forms.fillAll();
   await on.is('guestsDraft', 'on.kept');
   await forms.submit().click();
   await on.is('registration', 'confirmed');
 
-  expect(await asHost('registrations', 'reopen', number, '--yes')).toContain('can register again');
-  const mail = await hostApi.mailTo(guest.email, /^Please register the guests of reservation .+ again$/);
+  expect(await runAsHost('registrations', 'reopen', number, '--yes')).toContain('can register again');
+  const mail = await hostApi.waitForMail(guest.email, /^Please register the guests of reservation .+ again$/);
   expect(mail.text).toContain(`#token=${splitLink(on.link).token}`);
-  await isShownAgain(page);
+  await showPageAgain(page);
   await on.is('registration', 'collecting');
   await expect(on.of('registration')).toContainText(words('registration.reopened.title'));
   // The name is known from the booking; the earlier registration is deleted.
   await expect(forms.field('surname')).toHaveValue('Silva');
   await expect(forms.field('documentNumber')).toHaveValue('');
-  expect(JSON.stringify(await hostApi.reads(on.link))).not.toContain('FX 123456');
-  await keepsNobodyOut(page);
-  await forms.fillsInAll();
+  expect(JSON.stringify(await hostApi.read(on.link))).not.toContain('FX 123456');
+  await expectAccessible(page);
+  await forms.fillAll();
   await on.is('guestsDraft', 'on.kept');
   await forms.submit().click();
   await on.is('registration', 'confirmed');
-  await hostApi.mailTo(
+  await hostApi.waitForMail(
     'ines@casa-do-limoeiro.example',
     new RegExp(`^Reserva ${number}: os hóspedes registaram-se`),
   );
@@ -84,14 +87,14 @@ test('reopens the registration once the host allows it, on an open page as well'
 
 test('rejects a reservation link without its token, and opens the whole link pasted over it', async ({
   page,
-  booked,
+  book,
 }) => {
-  const { on, number } = await booked(40);
+  const { on, number } = await book(40);
   await page.goto(on.link.replace(/#.*$/, ''));
   await on.is('reservation', 'linkIncomplete');
   await expect(on.of('reservation')).toContainText('Error loading your reservation');
   await expect(on.of('reservation')).toContainText(words('reservation.linkIncomplete.text'));
-  await on.opens();
+  await on.open();
   await on.is('reservation', 'open.current');
   await expect(on.of('reservation')).toContainText(`Reservation ${number}`);
   await expect(page).toHaveTitle(new RegExp(number));
@@ -100,47 +103,47 @@ test('rejects a reservation link without its token, and opens the whole link pas
 test('removes the token of a link from the address, and stays open', async ({
   page,
   unit,
-  booked,
+  book,
   browser,
 }) => {
-  const { on, number } = await booked(55);
+  const { on, number } = await book(55);
   const { id, token } = splitLink(on.link);
   const bare = `/en/reservation/${id}`;
-  const isOpenIn = async (tab: typeof page) => {
+  const expectOpen = async (tab: typeof page) => {
     await expect(tab.locator('[data-machine=reservation]')).toContainText(number);
     await expect(tab).toHaveURL(bare);
   };
-  await on.opens();
-  await isOpenIn(page);
+  await on.open();
+  await expectOpen(page);
   expect(await page.evaluate(() => window.location.href + JSON.stringify(history.state))).not.toContain(
     token,
   );
 
   await page.reload();
-  await isOpenIn(page);
+  await expectOpen(page);
   await page.goto(`/en/${unit}`);
   await page.goBack();
-  await isOpenIn(page);
+  await expectOpen(page);
   const copied = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(window.location.href));
-  await isOpenIn(await copied);
+  await expectOpen(await copied);
   const another = await page.context().newPage();
   await another.goto(on.link);
-  await isOpenIn(another);
+  await expectOpen(another);
 
-  const given = await elsewhere(browser);
+  const given = await openOtherBrowser(browser);
   await given.goto(page.url());
   await expect(given.locator('[data-machine=reservation]')).toHaveAttribute('data-state', 'linkIncomplete');
   await given.context().close();
 });
 
-test('keeps the reservation open and the typed text after a language change', async ({ page, booked }) => {
-  const { on, number } = await booked(60);
+test('keeps the reservation open and the typed text after a language change', async ({ page, book }) => {
+  const { on, number } = await book(60);
   const forms = new Forms(on.of('registration'));
-  await on.opens();
-  await forms.opens(1);
-  await forms.types('surname', 'Lefèvre');
-  await choosesLanguage(page, 'Deutsch');
+  await on.open();
+  await forms.open(1);
+  await forms.type('surname', 'Lefèvre');
+  await chooseLanguage(page, 'Deutsch');
   await expect(page).toHaveURL(new RegExp(`/de/reservation/${splitLink(on.link).id}`));
   await on.is('reservation', 'open.current');
   await expect(on.of('reservation')).toContainText(number);
@@ -150,16 +153,17 @@ test('keeps the reservation open and the typed text after a language change', as
 
 test('warns before a page with unsaved guests is left, and stores them nowhere in the browser', async ({
   page,
-  booked,
+  book,
 }) => {
-  const { on } = await booked(70);
+  const { on } = await book(70);
   const forms = new Forms(on.of('registration'));
-  await on.opens();
-  await forms.fillsInAll();
-  const kept = await page.evaluate(() =>
+  await on.open();
+  await forms.fillAll();
+  const storedForms = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage, history.state, document.cookie]),
   );
-  for (const typed of ['FX 123456', 'Ana Rita', 'Olinda', '12AB34567']) expect(kept).not.toContain(typed);
+  for (const typed of ['FX 123456', 'Ana Rita', 'Olinda', '12AB34567'])
+    expect(storedForms).not.toContain(typed);
 
   const warned = page.waitForEvent('dialog');
   const leaving = page.goto('/en').catch(() => undefined);
@@ -173,33 +177,33 @@ test('warns before a page with unsaved guests is left, and stores them nowhere i
 test('downloads the same calendar entry as in the e-mail, in the property’s time zone', async ({
   guest,
   page,
-  booked,
+  book,
   hostApi,
 }) => {
-  const { on, number } = await booked(80);
-  await on.opens();
+  const { on, number } = await book(80);
+  await on.open();
   const saved = page.waitForEvent('download');
-  await on.presses('reservation', 'reservation.addToCalendar');
+  await on.press('reservation', 'reservation.addToCalendar');
   const file = await saved;
   expect(file.suggestedFilename()).toBe(`${number}.ics`);
-  const event = eventIn(await readFile(await file.path(), 'utf8'));
-  const inLisbon = (instant: string) =>
+  const event = findEvent(await readFile(await file.path(), 'utf8'));
+  const formatInLisbon = (instant: string) =>
     new Date(instant).toLocaleString('sv-SE', {
       timeZone: 'Europe/Lisbon',
       timeStyle: 'short',
       dateStyle: 'short',
     });
-  expect(inLisbon(event.start)).toBe(`${inDays(80)} 15:00`);
-  expect(inLisbon(event.end)).toBe(`${inDays(83)} 11:00`);
+  expect(formatInLisbon(event.start)).toBe(`${inDays(80)} 15:00`);
+  expect(formatInLisbon(event.end)).toBe(`${inDays(83)} 11:00`);
   expect(event.summary).toBe('Stay at Casa do Limoeiro');
-  const { attachments } = await hostApi.mailTo(guest.email, /is confirmed$/);
-  const mailed = eventIn(Buffer.from(attachments[0]!.content, 'base64').toString());
+  const { attachments } = await hostApi.waitForMail(guest.email, /is confirmed$/);
+  const mailed = findEvent(Buffer.from(attachments[0]!.content, 'base64').toString());
   expect(event).toEqual({ ...mailed, method: event.method });
 });
 
-test('prints the stay without buttons and fields', async ({ page, booked }) => {
-  const { on, number } = await booked(90);
-  await on.opens();
+test('prints the stay without buttons and fields', async ({ page, book }) => {
+  const { on, number } = await book(90);
+  await on.open();
   await on.is('reservation', 'open.current');
   await expect(on.of('registration').locator('form')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -210,13 +214,13 @@ test('prints the stay without buttons and fields', async ({ page, booked }) => {
 });
 
 test.describe('an invalid reservation link', () => {
-  test.use({ letsCallsFail: true });
+  test.use({ allowsFailedCalls: true });
 
-  test('shows the same page for a wrong token and for a missing reservation', async ({ page, booked }) => {
-    const { on } = await booked(50);
+  test('shows the same page for a wrong token and for a missing reservation', async ({ page, book }) => {
+    const { on } = await book(50);
     const { id, token } = splitLink(on.link);
     const seenAt = async (link: string) => {
-      const answered = page.waitForResponse(calls.reading);
+      const answered = page.waitForResponse(calls.readReservation);
       await page.goto(link);
       const answer = await answered;
       await on.is('reservation', 'notFound');

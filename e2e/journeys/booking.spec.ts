@@ -1,7 +1,7 @@
 import { inDays } from '../support/hostApi.ts';
 import { Calendar } from '../support/calendar.ts';
 import { cards, Guest } from './guest.ts';
-import { elsewhere, expect, test } from './journey.ts';
+import { openOtherBrowser, expect, test } from './journey.ts';
 
 test.slow();
 
@@ -13,18 +13,18 @@ test('books from the landing page: code, payment and confirmation', async ({ pag
   await page.goto('/en');
   await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
   await expect(page).toHaveURL('/en/casa-do-limoeiro');
-  await guest.reads('Select dates first');
+  await guest.expectTexts('Select dates first');
 
-  await guest.choosesDates(stay);
+  await guest.chooseDates(stay);
   const price = page.getByRole('complementary');
   await expect(price).toContainText('€140 × 3 nights€420.00');
   await expect(price).toContainText('Cleaning€45.00');
   await expect(price).toContainText('Total€465.00');
 
-  await guest.orders();
-  await guest.reads('Confirm your email', email);
+  await guest.order();
+  await guest.expectTexts('Confirm your email', email);
 
-  const mailbox = await elsewhere(browser);
+  const mailbox = await openOtherBrowser(browser);
   await mailbox.goto('/sandbox/mailbox');
   await expect(async () => {
     await mailbox.reload();
@@ -38,33 +38,33 @@ test('books from the landing page: code, payment and confirmation', async ({ pag
     await gateway.promise;
     await route.continue();
   });
-  await guest.sends(code);
-  await guest.reads('Redirecting');
+  await guest.submitCode(code);
+  await guest.expectTexts('Redirecting');
   gateway.resolve();
-  await guest.isAtTheGateway();
+  await guest.expectGateway();
   await expect(page.getByRole('button', { name: 'Pay €465.00' })).toBeVisible();
-  await guest.givesTheCard(cards.works);
+  await guest.payByCard(cards.works);
 
-  await guest.isBack();
-  await guest.isExpected();
-  await guest.reads('Your payment has arrived', email, 'Paid€465.00');
-  const confirmation = await hostApi.mailTo(email, /is confirmed$/);
+  await guest.expectReturn();
+  await guest.expectConfirmation();
+  await guest.expectTexts('Your payment has arrived', email, 'Paid€465.00');
+  const confirmation = await hostApi.waitForMail(email, /is confirmed$/);
   expect(confirmation.language).toBe('en');
   const number = (await guest.booking.textContent())?.match(/[2-9A-Z]{4}-[2-9A-Z]{4}/)?.[0];
   expect(confirmation.subject).toContain(number);
 
-  const somebodyElse = await elsewhere(browser);
-  const calendar = new Calendar(somebodyElse);
-  await somebodyElse.goto('/en/casa-do-limoeiro');
-  const firstNight = await calendar.turnsTo(inDays(stay.from));
-  const lastNight = await calendar.turnsTo(inDays(stay.from + 2));
+  const otherGuest = await openOtherBrowser(browser);
+  const calendar = new Calendar(otherGuest);
+  await otherGuest.goto('/en/casa-do-limoeiro');
+  const firstNight = await calendar.turnTo(inDays(stay.from));
+  const lastNight = await calendar.turnTo(inDays(stay.from + 2));
   for (const night of [firstNight, lastNight]) {
     await expect(night).toHaveAttribute('aria-disabled', 'true');
     await expect(night).toHaveAccessibleDescription(/This night is already booked\./);
   }
-  await calendar.picks(inDays(stay.from + 3));
-  await expect(somebodyElse.locator('[name=startDate]')).toHaveValue(inDays(stay.from + 3));
-  await somebodyElse.context().close();
+  await calendar.pick(inDays(stay.from + 3));
+  await expect(otherGuest.locator('[name=startDate]')).toHaveValue(inDays(stay.from + 3));
+  await otherGuest.context().close();
 });
 
 test('books in German with the mouse, and sends the e-mails in German', async ({ page, hostApi }) => {
@@ -76,24 +76,24 @@ test('books in German with the mouse, and sends the e-mails in German', async ({
     language: 'de',
   });
   const calendar = new Calendar(page, 'de');
-  await guest.opensTheProperty();
-  await calendar.picks(inDays(20));
+  await guest.openProperty();
+  await calendar.pick(inDays(20));
   await expect(guest.field('startDate')).toHaveValue(inDays(20));
-  await calendar.picks(inDays(24));
+  await calendar.pick(inDays(24));
   await expect(guest.field('endDate')).toHaveValue(inDays(24));
-  await guest.is('dates.priced');
-  await guest.reads('4 Nächte');
+  await guest.expectState('dates.priced');
+  await guest.expectTexts('4 Nächte');
 
-  await guest.presses('booking.begin');
-  await guest.fillsIn();
-  await guest.presses('order.button');
-  await guest.is('otp.entering');
-  const { language, subject } = await hostApi.mailTo(guest.email);
+  await guest.press('booking.begin');
+  await guest.fillForm();
+  await guest.press('order.button');
+  await guest.expectState('otp.entering');
+  const { language, subject } = await hostApi.waitForMail(guest.email);
   expect(language).toBe('de');
   expect(subject).toMatch(/^\d{3} \d{3} ist Ihr Code für Estadia$/);
-  await guest.sendsTheCode();
-  await guest.isAtTheGateway();
-  await guest.givesTheCard(cards.works);
-  await guest.isExpected();
-  expect((await hostApi.mailTo(guest.email, /ist bestätigt$/)).language).toBe('de');
+  await guest.submitMailedCode();
+  await guest.expectGateway();
+  await guest.payByCard(cards.works);
+  await guest.expectConfirmation();
+  expect((await hostApi.waitForMail(guest.email, /ist bestätigt$/)).language).toBe('de');
 });

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 
 /** The only event of a calendar file, parsed by an independent library. */
-export function eventIn(text: string) {
+export function findEvent(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const [event] = calendar.getAllSubcomponents('vevent').map((found) => new ICAL.Event(found));
   if (!event) throw new Error(`There is no event in: ${text}`);

@@ -1,86 +1,86 @@
 import type { Reservation } from '../../contract/reservation.ts';
 import { ReservationPage } from '../reservation/page.ts';
-import { isShownAgain } from '../support/isShownAgain.ts';
-import { eventIn } from './calendarFile.ts';
-import { elsewhere, expect, test } from './journey.ts';
+import { showPageAgain } from '../support/showPageAgain.ts';
+import { findEvent } from './calendarFile.ts';
+import { openOtherBrowser, expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
 
 test.slow();
 test.use({ home: 'calling-off' });
 
-const half = '€232.50';
-const calledOff = /is cancelled$/;
+const halfRefund = '€232.50';
+const cancelled = /is cancelled$/;
 
 test('refunds the amount shown, confirms it by e-mail and frees the nights at once', async ({
   guest,
   page,
-  booked,
+  book,
   hostApi,
   unit,
 }) => {
-  const { on } = await booked(2);
+  const { on } = await book(2);
   const cancellation = on.of('cancellation');
-  await on.opens();
-  await expect(cancellation).toContainText(`If you cancel now, ${half} of the €465.00 you have paid`);
-  await on.presses('cancellation', 'cancellation.begin');
-  await expect(cancellation).toContainText(`Your refund${half}`);
-  const answered = page.waitForResponse(calls.callOff);
-  await on.presses('cancellation', 'cancellation.confirm');
+  await on.open();
+  await expect(cancellation).toContainText(`If you cancel now, ${halfRefund} of the €465.00 you have paid`);
+  await on.press('cancellation', 'cancellation.begin');
+  await expect(cancellation).toContainText(`Your refund${halfRefund}`);
+  const answered = page.waitForResponse(calls.cancel);
+  await on.press('cancellation', 'cancellation.confirm');
   const { refund } = (await (await answered).json()) as { refund: object };
   expect(refund).toEqual({ percentage: 50, total: { amount: 232_50, currency: 'EUR' } });
   await on.is('cancellation', 'cancelled');
-  await expect(cancellation).toContainText(`Your refund${half}`);
+  await expect(cancellation).toContainText(`Your refund${halfRefund}`);
   await hostApi.reserve(unit, `next.${guest.email}`, 2);
 
-  const { text, attachments } = await hostApi.mailTo(guest.email, calledOff);
-  expect(text).toContain(`${half} will be refunded to the card you paid with.`);
-  const { attachments: invites } = await hostApi.mailTo(guest.email, /is confirmed$/);
-  const getEvent = ([file]: typeof attachments) => eventIn(Buffer.from(file!.content, 'base64').toString());
+  const { text, attachments } = await hostApi.waitForMail(guest.email, cancelled);
+  expect(text).toContain(`${halfRefund} will be refunded to the card you paid with.`);
+  const { attachments: invites } = await hostApi.waitForMail(guest.email, /is confirmed$/);
+  const getEvent = ([file]: typeof attachments) => findEvent(Buffer.from(file!.content, 'base64').toString());
   expect(attachments[0]?.contentType).toContain('method=CANCEL');
   expect(getEvent(attachments)).toEqual({ ...getEvent(invites), method: 'CANCEL' });
 
   await page.reload();
   await on.is('cancellation', 'cancelled');
   await expect(on.of('reservation')).toContainText('Nothing further will be charged.');
-  await expect(cancellation).toContainText(`Your refund${half}`);
+  await expect(cancellation).toContainText(`Your refund${halfRefund}`);
   await on.is('registration', 'closed');
 
-  const readAgain = page.waitForResponse(calls.reading);
-  await isShownAgain(page);
-  await readAgain;
+  const nextRead = page.waitForResponse(calls.readReservation);
+  await showPageAgain(page);
+  await nextRead;
   await on.is('reservation', 'open.current');
   await on.is('registration', 'closed');
 });
 
-test('cancels a stay once when two tabs cancel it', async ({ guest, context, booked, hostApi, unit }) => {
-  const { on, number } = await booked(40);
+test('cancels a stay once when two tabs cancel it', async ({ guest, context, book, hostApi, unit }) => {
+  const { on, number } = await book(40);
   const tabs = [on, new ReservationPage({ page: await context.newPage(), link: on.link })];
   for (const tab of tabs) {
-    await tab.opens();
-    await tab.presses('cancellation', 'cancellation.begin');
+    await tab.open();
+    await tab.press('cancellation', 'cancellation.begin');
   }
-  const answers = tabs.map((tab) => tab.page.waitForResponse(calls.callOff));
-  await Promise.all(tabs.map((tab) => tab.presses('cancellation', 'cancellation.confirm')));
+  const answers = tabs.map((tab) => tab.page.waitForResponse(calls.cancel));
+  await Promise.all(tabs.map((tab) => tab.press('cancellation', 'cancellation.confirm')));
   const refunds = await Promise.all(answers.map(async (answer) => (await (await answer).json()) as object));
   expect(refunds[0]).toEqual(refunds[1]);
   for (const tab of tabs) {
     await tab.is('cancellation', 'cancelled');
     await expect(tab.of('cancellation')).toContainText('Your refund€465.00');
   }
-  await hostApi.mailTo(guest.email, calledOff);
+  await hostApi.waitForMail(guest.email, cancelled);
   await hostApi.reserve(unit, `next.${guest.email}`, 40);
   await hostApi.otpFor(`next.${guest.email}`);
   const said = `Your reservation ${number} is cancelled`;
-  const told = (await hostApi.mails()).filter(({ subject }) => subject === said);
-  expect(told).toHaveLength(1);
+  const sentMails = (await hostApi.mails()).filter(({ subject }) => subject === said);
+  expect(sentMails).toHaveLength(1);
 });
 
 test.describe('a refund that is lower than shown', () => {
-  test.use({ letsCallsFail: true });
+  test.use({ allowsFailedCalls: true });
 
-  test('cancels nothing until the guest has seen the new refund', async ({ page, booked, hostApi }) => {
-    const { on } = await booked(5);
-    const promisesAll = ({ cancellation, ...reservation }: Reservation): Reservation => ({
+  test('cancels nothing until the guest has seen the new refund', async ({ page, book, hostApi }) => {
+    const { on } = await book(5);
+    const withFullRefund = ({ cancellation, ...reservation }: Reservation): Reservation => ({
       ...reservation,
       cancellation: {
         ...cancellation,
@@ -88,27 +88,30 @@ test.describe('a refund that is lower than shown', () => {
       },
     });
     await page.route(
-      calls.reading,
+      calls.readReservation,
       async (route) => {
         const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: promisesAll((await answer.json()) as Reservation) });
+        await route.fulfill({
+          response: answer,
+          json: withFullRefund((await answer.json()) as Reservation),
+        });
       },
       { times: 1 },
     );
-    await on.opens();
-    await on.presses('cancellation', 'cancellation.begin');
+    await on.open();
+    await on.press('cancellation', 'cancellation.begin');
     await expect(on.of('cancellation')).toContainText('Your refund€465.00');
-    const refused = page.waitForResponse(calls.callOff);
-    await on.presses('cancellation', 'cancellation.confirm');
+    const refused = page.waitForResponse(calls.cancel);
+    await on.press('cancellation', 'cancellation.confirm');
     expect((await refused).status()).toBe(409);
     await on.is('cancellation', 'termsChanged');
     await expect(on.of('cancellation').getByRole('status')).toContainText('Your refund is now lower');
-    await expect(on.of('cancellation')).toContainText(`Your refund${half}`);
-    expect((await hostApi.reads(on.link)).status).toBe('confirmed');
+    await expect(on.of('cancellation')).toContainText(`Your refund${halfRefund}`);
+    expect((await hostApi.read(on.link)).status).toBe('confirmed');
 
-    await on.presses('cancellation', 'cancellation.confirm');
+    await on.press('cancellation', 'cancellation.confirm');
     await on.is('cancellation', 'cancelled');
-    await expect(on.of('cancellation')).toContainText(`Your refund${half}`);
+    await expect(on.of('cancellation')).toContainText(`Your refund${halfRefund}`);
   });
 });
 
@@ -116,22 +119,22 @@ test('changes nothing when a mail scanner opens every link with its scripts', as
   guest,
   browser,
   request,
-  booked,
+  book,
   hostApi,
 }) => {
-  const { on } = await booked(60);
-  const scanner = await elsewhere(browser);
-  const asItWas = await hostApi.reads(on.link);
+  const { on } = await book(60);
+  const scanner = await openOtherBrowser(browser);
+  const before = await hostApi.read(on.link);
 
   const opened = new ReservationPage({ page: scanner, link: on.link });
   const sent: string[] = [];
   scanner.on('request', (call) => sent.push(`${call.method()} ${new URL(call.url()).pathname}`));
-  await opened.opens();
+  await opened.open();
   await opened.is('reservation', 'open.current');
   const links = await scanner
     .locator('a[href]')
     .evaluateAll((anchors: HTMLAnchorElement[]) => anchors.map(({ href }) => href));
-  const { html } = await hostApi.mailTo(guest.email, /is confirmed$/);
+  const { html } = await hostApi.waitForMail(guest.email, /is confirmed$/);
   const mailed = [...html.matchAll(/href="(http[^"]+)"/g)].map(([, href]) => href!);
   expect(mailed.length).toBeGreaterThan(0);
   for (const link of [...links, ...mailed].filter((href) => href.startsWith('http://localhost'))) {
@@ -143,5 +146,5 @@ test('changes nothing when a mail scanner opens every link with its scripts', as
   const harmless = new Set(['POST /token', 'POST /api/1/reservation/guests/draft/read']);
   expect(sent.filter((call) => !call.startsWith('GET') && !harmless.has(call))).toEqual([]);
   await scanner.context().close();
-  expect(await hostApi.reads(on.link)).toEqual(asItWas);
+  expect(await hostApi.read(on.link)).toEqual(before);
 });

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { choosesLanguage } from '../support/language.ts';
+import { chooseLanguage } from '../support/language.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
 import { calls, loseOnce } from './refusals.ts';
 
-test.use({ home: 'writing', letsCallsFail: true });
+test.use({ home: 'writing', allowsFailedCalls: true });
 
 const host = 'ines@casa-do-limoeiro.example';
 
 /** The contact page of a host. */
-const contactOn = (page: Page) => page.locator('[data-machine=contact]');
+const findContact = (page: Page) => page.locator('[data-machine=contact]');
 
-async function writes(contact: Locator, message: string, from: string, reservation = '') {
+async function writeMessage(contact: Locator, message: string, from: string, reservation = '') {
   await contact.locator('[name=name]').fill('Rui Costa');
   await contact.locator('[name=email]').fill(from);
   await contact.locator('[name=phonePrefix]').selectOption('PT');
@@ -20,7 +20,8 @@ async function writes(contact: Locator, message: string, from: string, reservati
   await contact.locator('[name=message]').fill(message);
 }
 
-const sends = (contact: Locator) => contact.getByRole('button', { name: words('contact.send') }).click();
+const sendMessage = (contact: Locator) =>
+  contact.getByRole('button', { name: words('contact.send') }).click();
 
 test('delivers a message to the host with the visitor as reply address, and a receipt to the visitor', async ({
   page,
@@ -28,19 +29,19 @@ test('delivers a message to the host with the visitor as reply address, and a re
   hostApi,
   unit,
 }) => {
-  const contact = contactOn(page);
+  const contact = findContact(page);
   await page.goto(`/en/${unit}`);
   await page.getByRole('link', { name: 'Write to Inês Carvalhal' }).first().click();
   await expect(page).toHaveURL(`/en/${unit}/contact`);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   const message = `Is there a cot?\nWe are three – ${email}`;
-  await writes(contact, message, email);
-  await sends(contact);
+  await writeMessage(contact, message, email);
+  await sendMessage(contact);
   await expect(contact).toHaveAttribute('data-state', 'sent');
   await expect(contact).toContainText('Your message is with Inês Carvalhal');
   await expect(contact).toContainText(`We will send a confirmation to ${email}`);
 
-  const receipt = await hostApi.mailTo(email, /^Your message about Casa do Limoeiro$/);
+  const receipt = await hostApi.waitForMail(email, /^Your message about Casa do Limoeiro$/);
   expect(receipt.language).toBe('en');
   expect(receipt.text).not.toContain('Is there a cot?');
   let received: Awaited<ReturnType<typeof hostApi.mails>>[number] | undefined;
@@ -60,13 +61,13 @@ test('keeps a message through a failure and a language change, and sends it', as
   guest: { email },
   unit,
 }) => {
-  const contact = contactOn(page);
+  const contact = findContact(page);
   await page.goto(`/en/${unit}/contact`);
-  await writes(contact, 'Is there a cot?', email, 'ABCD-2345');
+  await writeMessage(contact, 'Is there a cot?', email, 'ABCD-2345');
   await loseOnce(page, calls.message);
-  await sends(contact);
+  await sendMessage(contact);
   await expect(contact).toHaveAttribute('data-state', 'notSent');
-  const isKept = async () => {
+  const expectStored = async () => {
     await expect(contact.locator('[name=name]')).toHaveValue('Rui Costa');
     await expect(contact.locator('[name=email]')).toHaveValue(email);
     await expect(contact.locator('[name=phonePrefix]')).toHaveValue('PT');
@@ -74,25 +75,25 @@ test('keeps a message through a failure and a language change, and sends it', as
     await expect(contact.locator('[name=reservationId]')).toHaveValue('ABCD-2345');
     await expect(contact.locator('[name=message]')).toHaveValue('Is there a cot?');
   };
-  await isKept();
-  await choosesLanguage(page, 'Français');
+  await expectStored();
+  await chooseLanguage(page, 'Français');
   await expect(page).toHaveURL(`/fr/${unit}/contact`);
-  await isKept();
+  await expectStored();
   await contact.getByRole('button', { name: words('contact.send', 'fr') }).click();
   await expect(contact).toHaveAttribute('data-state', 'sent');
 });
 
 test('fills the contact form from a reservation, with a request for other dates in its language', async ({
   page,
-  booked,
+  book,
   guest: { email },
   hostApi,
   unit,
 }) => {
-  const { on, number } = await booked(50);
-  const contact = contactOn(page);
-  await on.opens();
-  await choosesLanguage(page, 'Deutsch');
+  const { on, number } = await book(50);
+  const contact = findContact(page);
+  await on.open();
+  await chooseLanguage(page, 'Deutsch');
   await on.of('reservation').getByRole('link', { name: 'An Inês Carvalhal schreiben' }).click();
   await expect(page).toHaveURL(`/de/${unit}/contact`);
   await expect(contact.locator('[name=name]')).toHaveValue('Ana Silva');
@@ -128,18 +129,18 @@ test('keeps a message typed before the scripts load, and sends it to the host on
   guest: { email },
   unit,
 }) => {
-  const contact = contactOn(page);
+  const contact = findContact(page);
   const arrive = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await arrive.promise;
     await route.continue();
   });
   await page.goto(`/en/${unit}/contact`, { waitUntil: 'commit' });
-  await writes(contact, 'Is there a cot?', email);
+  await writeMessage(contact, 'Is there a cot?', email);
   await contact.locator('[name=name]').press('Enter');
   await expect(contact.getByRole('button', { name: words('contact.send') })).toBeDisabled();
   arrive.resolve();
-  await sends(contact);
+  await sendMessage(contact);
   await expect(contact).toHaveAttribute('data-state', 'sent');
   await expect(page).toHaveURL(`/en/${unit}/contact`);
 });
@@ -150,14 +151,14 @@ test('answers a message with any reservation number in the same way', async ({
   hostApi,
   unit,
 }) => {
-  const contact = contactOn(page);
+  const contact = findContact(page);
   const own = await hostApi.reserve(unit, email, 30);
   const foreign = await hostApi.reserve(unit, `other.${email}`, 40);
   await page.goto(`/en/${unit}/contact`);
-  const seenWith = async (number: string) => {
-    await writes(contact, 'When can we come?', email, number);
+  const openWithReservation = async (number: string) => {
+    await writeMessage(contact, 'When can we come?', email, number);
     const answered = page.waitForResponse(calls.message);
-    await sends(contact);
+    await sendMessage(contact);
     const answer = await answered;
     await expect(contact).toHaveAttribute('data-state', 'sent');
     const shown = await contact.innerText();
@@ -165,7 +166,8 @@ test('answers a message with any reservation number in the same way', async ({
     return { status: answer.status(), says: Object.keys((await answer.json()) as object), shown };
   };
   const seen = [];
-  for (const number of [own.number, own.id, foreign.number, '2222-2222']) seen.push(await seenWith(number));
+  for (const number of [own.number, own.id, foreign.number, '2222-2222'])
+    seen.push(await openWithReservation(number));
   expect(seen[0]?.status).toBe(202);
   for (const other of seen) expect(other).toEqual(seen[0]);
 });

@@ -1,13 +1,13 @@
 import { toViolation } from '../../contract/violations.ts';
 import { inDays } from '../support/hostApi.ts';
 import { Calendar } from '../support/calendar.ts';
-import { isNeverIdle } from '../support/neverIdle.ts';
-import { comesAlive } from '../support/comesAlive.ts';
+import { preventIdle } from '../support/preventIdle.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from './journey.ts';
 import { calls, loseOnce, refuseOnce } from './refusals.ts';
 
 test.slow();
-test.use({ home: 'failures', letsCallsFail: true });
+test.use({ home: 'failures', allowsFailedCalls: true });
 
 test('Rental unit not found: explains it, and links to the other properties', async ({ page }) => {
   const answer = await page.goto('/en/not-a-unit');
@@ -20,37 +20,37 @@ test('Rental unit not found: explains it, and links to the other properties', as
   await expect(page.getByRole('heading', { name: 'The requested property was not found' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Please try again');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: /^See the propert/ }).click();
   await expect(page.getByRole('heading', { name: 'Casa do Limoeiro' })).toBeVisible();
 });
 
 test('Price fetch: shows "Error fetching the price", and loads it on retry', async ({ guest, page }) => {
-  await guest.opensTheProperty();
+  await guest.openProperty();
   await refuseOnce(page, calls.price, 503, 'unavailable');
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('previewPrice'));
-  await guest.picksDates({ from: 30, nights: 3 });
-  await guest.is('dates.notPriced');
+  await guest.pickDates({ from: 30, nights: 3 });
+  await guest.expectState('dates.notPriced');
   await expect(guest.alert).toContainText('Error fetching the price');
   await expect(guest.alert).toContainText('The booking system is not answering right now. Please try again');
   expect((await logged).text()).toBe('previewPrice: unavailable');
-  await guest.presses('action.tryAgain');
-  await guest.is('dates.priced');
+  await guest.press('action.tryAgain');
+  await guest.expectState('dates.priced');
 });
 
 test('Reservation create: shows "Error creating reservation", and creates it on retry', async ({
   guest,
   page,
 }) => {
-  await guest.comesToTheForm({ from: 40, nights: 3 });
-  await guest.fillsIn();
+  await guest.openForm({ from: 40, nights: 3 });
+  await guest.fillForm();
   await loseOnce(page, calls.order);
-  await guest.presses('order.button');
+  await guest.press('order.button');
   await expect(guest.alert).toContainText('Error creating reservation');
   await expect(guest.alert).toContainText('Check your internet connection and try again.');
   await expect(guest.field('email')).toHaveValue(guest.email);
-  await guest.presses('order.button');
-  await guest.is('otp.entering');
+  await guest.press('order.button');
+  await guest.expectState('otp.entering');
 });
 
 test('OTP error without a connection: shows "The code could not be checked", and accepts the code on retry', async ({
@@ -58,51 +58,51 @@ test('OTP error without a connection: shows "The code could not be checked", and
   page,
   hostApi,
 }) => {
-  await guest.comesToTheCode({ from: 50, nights: 3 });
+  await guest.openCodeStep({ from: 50, nights: 3 });
   const code = await hostApi.otpFor(guest.email);
   await loseOnce(page, calls.code);
-  await guest.sends(code);
+  await guest.submitCode(code);
   await expect(guest.alert).toContainText('The code could not be checked');
   await expect(guest.alert).toContainText('Check your internet connection and try again.');
   await expect(guest.alert).not.toContainText('enter the correct one-time password');
   await expect(guest.field('otp')).toHaveValue(code);
-  await guest.presses('otp.confirm');
-  await guest.isAtTheGateway();
+  await guest.press('otp.confirm');
+  await guest.expectGateway();
 });
 
 test('Payment error: shows "Payment error", and opens the gateway on retry', async ({ guest, page }) => {
-  await guest.comesToTheCode({ from: 60, nights: 3 });
-  await refuseOnce(page, calls.pay, 502, 'payment-gateway');
-  await guest.sendsTheCode();
-  await guest.is('redirecting.notRedirected');
-  await guest.reads(
+  await guest.openCodeStep({ from: 60, nights: 3 });
+  await refuseOnce(page, calls.checkout, 502, 'payment-gateway');
+  await guest.submitMailedCode();
+  await guest.expectState('redirecting.notRedirected');
+  await guest.expectTexts(
     'Payment error',
     'We could not process your payment or redirect you to the checkout. Please try again in a moment.',
   );
-  await guest.presses('action.tryAgain');
-  await guest.isAtTheGateway();
+  await guest.press('action.tryAgain');
+  await guest.expectGateway();
 });
 
 test('Cancel: shows "Error cancelling the reservation", and recovers after a reload', async ({
   guest,
   page,
 }) => {
-  await guest.comesToTheCode({ from: 70, nights: 3 });
-  await loseOnce(page, calls.callOff);
-  await guest.presses('otp.changeAddress');
+  await guest.openCodeStep({ from: 70, nights: 3 });
+  await loseOnce(page, calls.cancel);
+  await guest.press('otp.changeAddress');
   await expect(guest.alert).toContainText('Error cancelling the reservation');
   await expect(guest.alert).toContainText('Check your internet connection and try again.');
   await page.reload();
-  await guest.is('otp.entering');
-  await guest.presses('otp.changeAddress');
-  await guest.is('dates.priced');
+  await guest.expectState('otp.entering');
+  await guest.press('otp.changeAddress');
+  await guest.expectState('dates.priced');
 });
 
 test('422: focuses "Validation failed", which links to the invalid fields', async ({ guest, page }) => {
-  await guest.comesToTheForm({ from: 80, nights: 3 });
-  await guest.fillsIn({ firstName: '', email: 'ana at home', phone: '' });
-  await guest.presses('order.button');
-  await guest.is('form.refused');
+  await guest.openForm({ from: 80, nights: 3 });
+  await guest.fillForm({ firstName: '', email: 'ana at home', phone: '' });
+  await guest.press('order.button');
+  await guest.expectState('form.refused');
   await expect(guest.alert).toBeFocused();
   await expect(guest.alert).toContainText('Validation failed');
   for (const [name, label, why] of [
@@ -119,41 +119,41 @@ test('422: focuses "Validation failed", which links to the invalid fields', asyn
   await expect(guest.field('lastName')).not.toHaveAttribute('aria-invalid');
   await expect(guest.field('email')).toHaveValue('ana at home');
 
-  await guest.fillsIn();
+  await guest.fillForm();
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-  await guest.presses('order.button');
-  await guest.is('otp.entering');
+  await guest.press('order.button');
+  await guest.expectState('otp.entering');
 });
 
 for (const status of [400, 422]) {
   test(`${status} from the host: shows each violation at its field`, async ({ guest, page }) => {
-    await guest.comesToTheForm({ from: status === 400 ? 90 : 100, nights: 3 });
-    await guest.fillsIn();
+    await guest.openForm({ from: status === 400 ? 90 : 100, nights: 3 });
+    await guest.fillForm();
     await refuseOnce(page, calls.order, status, 'validation-failed', [
       toViolation('guest.phone', 'phone'),
       { propertyPath: 'guest.lastName', code: 'not_ours', message: 'Known to the host already.' },
     ]);
-    await guest.presses('order.button');
+    await guest.press('order.button');
     await expect(guest.alert).toBeFocused();
     await expect(guest.alert).toContainText('Validation failed');
     await expect(guest.field('phone')).toHaveAccessibleDescription(
       /Enter a phone number with 4 to 14 digits/,
     );
     await expect(guest.field('lastName')).toHaveAccessibleDescription(/Known to the host already\./);
-    await guest.presses('order.button');
-    await guest.is('otp.entering');
+    await guest.press('order.button');
+    await guest.expectState('otp.entering');
   });
 }
 
 test('explains why a stay that is too short or in the past is rejected', async ({ guest, page }) => {
   // The calendar does not allow these dates.
-  await isNeverIdle(page);
-  await guest.opensTheProperty();
-  await guest.typesDates({ from: 110, nights: 1 });
-  await guest.is('dates.impossible');
+  await preventIdle(page);
+  await guest.openProperty();
+  await guest.typeDates({ from: 110, nights: 1 });
+  await guest.expectState('dates.impossible');
   await expect(guest.alert).toContainText('Validation failed');
   await expect(guest.alert).toContainText('The stay is shorter than the minimum stay.');
-  await guest.typesDates({ from: -20, nights: 3 });
+  await guest.typeDates({ from: -20, nights: 3 });
   await expect(guest.alert).toContainText('This date is in the past.');
 });
 
@@ -163,29 +163,29 @@ test('reports dates that were booked by somebody else, and keeps the details', a
   hostApi,
   unit,
 }) => {
-  await guest.comesToTheForm({ from: 12, nights: 3 });
-  await guest.fillsIn({ firstName: 'Ana Rita' });
-  const quicker = await hostApi.reserve(unit, 'quicker@example.com', 12);
-  await hostApi.verify(quicker.id, await hostApi.otpFor('quicker@example.com'));
-  await guest.presses('order.button');
-  await guest.is('form.datesTaken');
+  await guest.openForm({ from: 12, nights: 3 });
+  await guest.fillForm({ firstName: 'Ana Rita' });
+  const otherHold = await hostApi.reserve(unit, 'quicker@example.com', 12);
+  await hostApi.verify(otherHold.id, await hostApi.otpFor('quicker@example.com'));
+  await guest.press('order.button');
+  await guest.expectState('form.datesTaken');
   await expect(guest.alert).toContainText('These dates are no longer available');
-  await expect(await new Calendar(page).turnsTo(inDays(13))).toHaveAttribute('aria-disabled', 'true');
+  await expect(await new Calendar(page).turnTo(inDays(13))).toHaveAttribute('aria-disabled', 'true');
 
   // A press lasts until the page has noticed it.
   const calendar = new Calendar(page);
-  await (await calendar.turnsTo(inDays(15))).hover();
+  await (await calendar.turnTo(inDays(15))).hover();
   await page.mouse.down();
-  await guest.is('dates.halfChosen');
+  await guest.expectState('dates.halfChosen');
   await expect(calendar.day(inDays(15))).toBeVisible();
   await page.mouse.up();
-  await guest.is('dates.halfChosen');
-  await calendar.picks(inDays(18));
-  await guest.is('dates.priced');
-  await guest.presses('booking.begin');
+  await guest.expectState('dates.halfChosen');
+  await calendar.pick(inDays(18));
+  await guest.expectState('dates.priced');
+  await guest.press('booking.begin');
   await expect(guest.field('firstName')).toHaveValue('Ana Rita');
-  await guest.presses('order.button');
-  await guest.is('otp.entering');
+  await guest.press('order.button');
+  await guest.expectState('otp.entering');
 });
 
 test('answers an unknown address with 404 "Page Not Found" and a link to the landing page', async ({
@@ -203,5 +203,5 @@ test('answers an unknown address with 404 "Page Not Found" and a link to the lan
 
 test('completes a booking when icons do not load', async ({ guest, page }) => {
   await page.route('**/*.svg', (route) => route.abort());
-  await guest.comesToTheCode({ from: 120, nights: 3 });
+  await guest.openCodeStep({ from: 120, nights: 3 });
 });

@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 import { calls, loseOnce, refuseOnce } from './refusals.ts';
 
 test.slow();
-test.use({ home: 'failures-after-booking', letsCallsFail: true });
+test.use({ home: 'failures-after-booking', allowsFailedCalls: true });
 
 test('Contact save: shows "Error saving your contact" with the fields to correct, and sends on retry', async ({
   page,
@@ -38,47 +38,47 @@ test('Contact save: shows "Error saving your contact" with the fields to correct
   await expect(contact).toHaveAttribute('data-state', 'sent');
 });
 
-test('Reservation not found: shows "The requested reservation was not found"', async ({ page, booked }) => {
-  const { on } = await booked(30);
-  await refuseOnce(page, calls.reading, 404, 'not-found');
-  await on.opens();
+test('Reservation not found: shows "The requested reservation was not found"', async ({ page, book }) => {
+  const { on } = await book(30);
+  await refuseOnce(page, calls.readReservation, 404, 'not-found');
+  await on.open();
   await on.is('reservation', 'notFound');
   await expect(on.of('reservation').getByRole('heading', { level: 1 })).toHaveText(
     'The requested reservation was not found',
   );
-  await on.presses('reservation', 'action.tryAgain');
+  await on.press('reservation', 'action.tryAgain');
   await on.is('reservation', 'open.current');
 });
 
 test('Reservation load: shows "Error loading your reservation", and opens it on retry', async ({
   page,
-  booked,
+  book,
 }) => {
-  const { on } = await booked(40);
+  const { on } = await book(40);
   const title = on.of('reservation').getByRole('heading', { level: 1 });
   await page.goto(on.link.replace(/#.*$/, ''));
   await expect(title).toHaveText('Error loading your reservation');
   await expect(on.of('reservation')).toContainText(
     'Make sure you clicked the link in your email or pasted the full URL.',
   );
-  await loseOnce(page, calls.reading);
-  await on.opens();
+  await loseOnce(page, calls.readReservation);
+  await on.open();
   await on.is('reservation', 'failed');
   await expect(title).toHaveText('Error loading your reservation');
-  await on.presses('reservation', 'action.tryAgain');
+  await on.press('reservation', 'action.tryAgain');
   await on.is('reservation', 'open.current');
 });
 
 test('Guest save: shows "Error saving the guests" with an error at each field, and keeps the typed text', async ({
   page,
-  booked,
+  book,
 }) => {
-  const { on } = await booked(50);
+  const { on } = await book(50);
   const registration = on.of('registration');
   const alert = registration.getByRole('alert');
   const forms = new Forms(registration);
-  await on.opens();
-  await forms.fillsInAll();
+  await on.open();
+  await forms.fillAll();
   await refuseOnce(page, calls.guests, 422, 'validation-failed', [
     toViolation('guests[0].documentNumber', 'invalid_characters'),
   ]);
@@ -89,7 +89,7 @@ test('Guest save: shows "Error saving the guests" with an error at each field, a
   await alert.getByRole('link', { name: /^Guest 1 – Document number: / }).click();
   await expect(forms.field('documentNumber')).toBeFocused();
   await expect(forms.field('documentNumber')).toHaveValue('FX 123456');
-  await forms.types('documentNumber', 'FX 1234567');
+  await forms.type('documentNumber', 'FX 1234567');
   await loseOnce(page, calls.guests);
   await forms.submit().click();
   await on.is('registration', 'notSaved');
@@ -100,18 +100,18 @@ test('Guest save: shows "Error saving the guests" with an error at each field, a
 
 test('Cancel after payment: shows "Error cancelling the reservation", and recovers after a reload', async ({
   page,
-  booked,
+  book,
 }) => {
-  const { on } = await booked(60);
-  await on.opens();
-  await on.presses('cancellation', 'cancellation.begin');
-  await loseOnce(page, calls.callOff);
-  await on.presses('cancellation', 'cancellation.confirm');
+  const { on } = await book(60);
+  await on.open();
+  await on.press('cancellation', 'cancellation.begin');
+  await loseOnce(page, calls.cancel);
+  await on.press('cancellation', 'cancellation.confirm');
   const alert = on.of('cancellation').getByRole('alert');
   await expect(alert).toContainText('Error cancelling the reservation');
   await expect(alert).toContainText('Check your internet connection and try again.');
   await page.reload();
-  await on.presses('cancellation', 'cancellation.begin');
-  await on.presses('cancellation', 'cancellation.confirm');
+  await on.press('cancellation', 'cancellation.begin');
+  await on.press('cancellation', 'cancellation.confirm');
   await on.is('cancellation', 'cancelled');
 });

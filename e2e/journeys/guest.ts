@@ -66,66 +66,66 @@ export class Guest {
   button = (id: MessageId): Locator =>
     this.booking.getByRole('button', { name: words(id, this.#language), exact: true });
 
-  presses = (id: MessageId) => this.button(id).click();
+  press = (id: MessageId) => this.button(id).click();
 
-  async is(state: string): Promise<void> {
+  async expectState(state: string): Promise<void> {
     await expect(this.booking).toHaveAttribute('data-state', state);
   }
 
-  async reads(...texts: (string | RegExp)[]): Promise<void> {
+  async expectTexts(...texts: (string | RegExp)[]): Promise<void> {
     for (const text of texts) await expect(this.booking).toContainText(text);
   }
 
-  async opensTheProperty(): Promise<void> {
+  async openProperty(): Promise<void> {
     await this.page.goto(`/${this.#language}/${this.unit}`);
   }
 
   /** The page of the property, with any dates in its address. */
-  async isAtTheProperty(language = this.#language): Promise<void> {
+  async expectProperty(language = this.#language): Promise<void> {
     await expect(this.page).toHaveURL(({ pathname }) => pathname === `/${language}/${this.unit}`);
   }
 
   /** Chooses check-in and check-out in the calendar. */
-  async picksTheDates(checkIn: string, checkOut: string): Promise<void> {
+  async pickDatesBetween(checkIn: string, checkOut: string): Promise<void> {
     const calendar = new Calendar(this.page, this.#language);
-    await calendar.picks(checkIn);
-    await calendar.picks(checkOut);
+    await calendar.pick(checkIn);
+    await calendar.pick(checkOut);
   }
 
-  picksDates = ({ from, nights }: Stay) => this.picksTheDates(inDays(from), inDays(from + nights));
+  pickDates = ({ from, nights }: Stay) => this.pickDatesBetween(inDays(from), inDays(from + nights));
 
   /** Keeps the check-in, and chooses another check-out. */
-  async picksAnotherCheckOut(day: string): Promise<void> {
-    await this.takesTheCheckOutAway();
-    await new Calendar(this.page, this.#language).picks(day);
+  async pickOtherCheckOut(day: string): Promise<void> {
+    await this.clearCheckOut();
+    await new Calendar(this.page, this.#language).pick(day);
   }
 
-  takesTheCheckOutAway = () =>
+  clearCheckOut = () =>
     this.booking
       .getByRole('button', { name: new RegExp(`^${words('stay.checkOut', this.#language)} `) })
       .click();
 
   /** Types into the native fields, which the calendar replaces. */
-  async typesTheDates(checkIn: string, checkOut: string): Promise<void> {
+  async typeDatesBetween(checkIn: string, checkOut: string): Promise<void> {
     await this.field('startDate').fill(checkIn);
     await this.field('endDate').fill(checkOut);
   }
 
-  typesDates = ({ from, nights }: Stay) => this.typesTheDates(inDays(from), inDays(from + nights));
+  typeDates = ({ from, nights }: Stay) => this.typeDatesBetween(inDays(from), inDays(from + nights));
 
-  async choosesDates(stay: Stay): Promise<void> {
-    await this.picksDates(stay);
-    await this.is('dates.priced');
+  async chooseDates(stay: Stay): Promise<void> {
+    await this.pickDates(stay);
+    await this.expectState('dates.priced');
   }
 
   /** All steps up to the form. */
-  async comesToTheForm(stay: Stay): Promise<void> {
-    await this.opensTheProperty();
-    await this.choosesDates(stay);
-    await this.presses('booking.begin');
+  async openForm(stay: Stay): Promise<void> {
+    await this.openProperty();
+    await this.chooseDates(stay);
+    await this.press('booking.begin');
   }
 
-  async fillsIn(changed: Partial<Details> = {}): Promise<void> {
+  async fillForm(changed: Partial<Details> = {}): Promise<void> {
     const { firstName, lastName, email, country, phone } = {
       firstName: 'Ana',
       lastName: 'Silva',
@@ -141,45 +141,45 @@ export class Guest {
     await this.field('phone').fill(phone);
   }
 
-  async orders(changed?: Partial<Details>): Promise<void> {
-    await this.presses('booking.begin');
-    await this.fillsIn(changed);
-    await this.presses('order.button');
-    await this.is('otp.entering');
+  async order(changed?: Partial<Details>): Promise<void> {
+    await this.press('booking.begin');
+    await this.fillForm(changed);
+    await this.press('order.button');
+    await this.expectState('otp.entering');
   }
 
   /** All steps up to the code. */
-  async comesToTheCode(stay: Stay): Promise<void> {
-    await this.opensTheProperty();
-    await this.choosesDates(stay);
-    await this.orders();
+  async openCodeStep(stay: Stay): Promise<void> {
+    await this.openProperty();
+    await this.chooseDates(stay);
+    await this.order();
   }
 
   /** A first code is submitted once it has six digits; any other code needs the button. */
-  async sends(code: string): Promise<void> {
+  async submitCode(code: string): Promise<void> {
     await expect(this.booking).toHaveAttribute('data-state', /^otp\.(?!verifying|resending)/);
     const state = await this.booking.getAttribute('data-state');
     await this.field('otp').fill(code);
     const isCorrected = state === 'otp.incorrect' || state === 'otp.notVerified';
-    if (isCorrected || findOtp(code) === undefined) await this.presses('otp.confirm');
+    if (isCorrected || findOtp(code) === undefined) await this.press('otp.confirm');
   }
 
-  async sendsTheCode(): Promise<void> {
-    await this.sends(await this.#hostApi.otpFor(this.email));
+  async submitMailedCode(): Promise<void> {
+    await this.submitCode(await this.#hostApi.otpFor(this.email));
   }
 
   /** All steps up to the page of the gateway. */
-  async comesToTheGateway(stay: Stay): Promise<void> {
-    await this.comesToTheCode(stay);
-    await this.sendsTheCode();
-    await this.isAtTheGateway();
+  async openGateway(stay: Stay): Promise<void> {
+    await this.openCodeStep(stay);
+    await this.submitMailedCode();
+    await this.expectGateway();
   }
 
-  async isAtTheGateway(): Promise<void> {
+  async expectGateway(): Promise<void> {
     await expect(this.page).toHaveURL(/\/sandbox\/checkout\/\w+/);
   }
 
-  async givesTheCard(number: string): Promise<void> {
+  async payByCard(number: string): Promise<void> {
     await this.page.locator('[name=number]').fill(number);
     await this.page.locator('[name=expiry]').fill(expiry);
     await this.page.locator('[name=cvc]').fill('123');
@@ -187,18 +187,18 @@ export class Guest {
     await this.page.locator('form.card button[type=submit]').click();
   }
 
-  async cancelsAtTheGateway(): Promise<void> {
+  async cancelAtGateway(): Promise<void> {
     const cancel = words('sandbox.checkout.cancel', this.#language);
     await this.page.getByRole('link', { name: cancel }).click();
-    await this.isBack();
+    await this.expectReturn();
   }
 
-  async isBack(): Promise<void> {
+  async expectReturn(): Promise<void> {
     await expect(this.page).toHaveURL(`/${this.#language}/${this.unit}/success`);
   }
 
-  async isExpected(): Promise<void> {
-    await this.is('success.paid');
-    await this.reads('Casa do Limoeiro', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
+  async expectConfirmation(): Promise<void> {
+    await this.expectState('success.paid');
+    await this.expectTexts('Casa do Limoeiro', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
   }
 }

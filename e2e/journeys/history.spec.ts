@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comesAlive } from '../support/comesAlive.ts';
-import { choosesLanguage } from '../support/language.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { chooseLanguage } from '../support/language.ts';
 import { inDays } from '../support/hostApi.ts';
 import { words } from '../support/words.ts';
 import type { Guest } from './guest.ts';
@@ -12,22 +12,22 @@ test.slow();
 test.use({ home: 'history', contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The heading has the focus and is in the window. */
-async function isReadFrom({ booking }: Guest, name: string) {
+async function expectHeadingFocus({ booking }: Guest, name: string) {
   const head = booking.getByRole('heading', { name, exact: true });
   await expect(head).toBeFocused();
   await expect(head).toBeInViewport();
 }
 
 /** The heading of the dates is visually hidden; its section starts near the top of the window. */
-async function isReadFromTheDates({ booking }: Guest) {
+async function expectDatesFocus({ booking }: Guest) {
   await expect(booking.getByRole('heading', { name: words('steps.dates'), exact: true })).toBeFocused();
-  const quarter = () =>
+  const readQuarter = () =>
     booking.evaluate((element) => element.getBoundingClientRect().top / (window.innerHeight / 4));
-  await expect.poll(async () => Math.floor(await quarter()), 'the quarter of the window').toBe(0);
+  await expect.poll(async () => Math.floor(await readQuarter()), 'the quarter of the window').toBe(0);
 }
 
 /** The history entry names the step. */
-async function isNoted(page: Page, step: string) {
+async function expectHistoryEntry(page: Page, step: string) {
   await expect.poll(() => page.evaluate(() => history.state as unknown)).toEqual({ step });
 }
 
@@ -48,33 +48,33 @@ for (const [device, viewport] of Object.entries({
     }) => {
       await page.goto('/en');
       await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
-      await guest.comesToTheForm({ from, nights: 3 });
-      await isReadFrom(guest, details);
+      await guest.openForm({ from, nights: 3 });
+      await expectHeadingFocus(guest, details);
       await guest.field('firstName').fill('Ana');
 
       await page.goBack();
-      await guest.is('dates.priced');
-      await isReadFromTheDates(guest);
+      await guest.expectState('dates.priced');
+      await expectDatesFocus(guest);
       await expect(page).toHaveTitle(/^Casa do Limoeiro: .+ · Estadia$/);
       await expect(guest.field('startDate')).toHaveValue(inDays(from));
       await page.goForward();
-      await guest.is('form.editing');
-      await isReadFrom(guest, details);
+      await guest.expectState('form.editing');
+      await expectHeadingFocus(guest, details);
       await expect(page).toHaveTitle(`${details} · Casa do Limoeiro · Estadia`);
       await expect(guest.field('firstName')).toHaveValue('Ana');
 
-      await guest.fillsIn();
-      await guest.presses('order.button');
-      await guest.is('otp.entering');
-      await isReadFrom(guest, code);
+      await guest.fillForm();
+      await guest.press('order.button');
+      await guest.expectState('otp.entering');
+      await expectHeadingFocus(guest, code);
       await page.goBack();
-      await guest.is('otp.setAside');
-      await isReadFrom(guest, words('otp.setAside.title'));
+      await guest.expectState('otp.setAside');
+      await expectHeadingFocus(guest, words('otp.setAside.title'));
       await expect(page).toHaveTitle(`${words('otp.setAside.title')} · Casa do Limoeiro · Estadia`);
-      await guest.reads(guest.email);
+      await guest.expectTexts(guest.email);
       await page.goForward();
-      await guest.is('otp.entering');
-      await isReadFrom(guest, code);
+      await guest.expectState('otp.entering');
+      await expectHeadingFocus(guest, code);
       expect(page.url()).not.toMatch(/otp|form|token|@/);
 
       await page.goBack();
@@ -86,19 +86,19 @@ for (const [device, viewport] of Object.entries({
       guest,
       page,
     }) => {
-      await guest.comesToTheForm({ from: from + 10, nights: 3 });
-      await guest.fillsIn();
-      await guest.presses('form.otherDates');
-      await guest.is('dates.priced');
-      await isReadFromTheDates(guest);
+      await guest.openForm({ from: from + 10, nights: 3 });
+      await guest.fillForm();
+      await guest.press('form.otherDates');
+      await guest.expectState('dates.priced');
+      await expectDatesFocus(guest);
       // The entry before it is the page from which the guest came.
-      await isNoted(page, 'dates');
-      await guest.presses('booking.begin');
-      await guest.presses('order.button');
-      await guest.is('otp.entering');
-      await guest.presses('otp.changeAddress');
-      await guest.is('dates.priced');
-      await isReadFromTheDates(guest);
+      await expectHistoryEntry(page, 'dates');
+      await guest.press('booking.begin');
+      await guest.press('order.button');
+      await guest.expectState('otp.entering');
+      await guest.press('otp.changeAddress');
+      await guest.expectState('dates.priced');
+      await expectDatesFocus(guest);
     });
   });
 }
@@ -107,32 +107,32 @@ test('keeps the history of a booking through a reload, another page and another 
   guest,
   page,
 }) => {
-  await guest.comesToTheForm({ from: 90, nights: 3 });
-  await guest.is('form.editing');
+  await guest.openForm({ from: 90, nights: 3 });
+  await guest.expectState('form.editing');
   await page.reload();
-  await guest.is('form.editing');
-  await isNoted(page, 'form');
+  await guest.expectState('form.editing');
+  await expectHistoryEntry(page, 'form');
   await page.goBack();
-  await guest.is('dates.priced');
+  await guest.expectState('dates.priced');
   await page.goForward();
-  await guest.is('form.editing');
+  await guest.expectState('form.editing');
 
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(guest.booking).toHaveCount(0);
   await page.goBack();
-  await guest.is('form.editing');
+  await guest.expectState('form.editing');
   await page.goBack();
-  await guest.is('dates.priced');
+  await guest.expectState('dates.priced');
   await page.goForward();
-  await guest.is('form.editing');
+  await guest.expectState('form.editing');
 
-  await choosesLanguage(page, 'Deutsch');
-  await guest.isAtTheProperty('de');
-  await guest.is('form.editing');
-  await isNoted(page, 'form');
+  await chooseLanguage(page, 'Deutsch');
+  await guest.expectProperty('de');
+  await guest.expectState('form.editing');
+  await expectHistoryEntry(page, 'form');
   await page.goBack();
-  await guest.is('dates.priced');
-  await guest.isAtTheProperty('de');
+  await guest.expectState('dates.priced');
+  await guest.expectProperty('de');
 });
 
 test('returns from the gateway to the pending payment with Back, and leaves the booking with another Back', async ({
@@ -140,19 +140,19 @@ test('returns from the gateway to the pending payment with Back, and leaves the 
   page,
 }) => {
   await page.goto('/en');
-  await guest.comesToTheGateway({ from: 100, nights: 3 });
+  await guest.openGateway({ from: 100, nights: 3 });
   await page.goBack();
-  await guest.isAtTheProperty();
-  await guest.is('resuming.unpaid');
+  await guest.expectProperty();
+  await guest.expectState('resuming.unpaid');
   await page.goBack();
   await expect(page).toHaveURL('/en');
   await page.goForward();
-  await guest.isAtTheProperty();
-  await guest.is('resuming.unpaid');
-  await guest.presses('resuming.payNow');
-  await guest.isAtTheGateway();
-  await guest.givesTheCard(cards.works);
-  await guest.isExpected();
+  await guest.expectProperty();
+  await guest.expectState('resuming.unpaid');
+  await guest.press('resuming.payNow');
+  await guest.expectGateway();
+  await guest.payByCard(cards.works);
+  await guest.expectConfirmation();
 });
 
 test.describe('on a phone', () => {
@@ -163,29 +163,29 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/en');
-    await guest.opensTheProperty();
+    await guest.openProperty();
     const viewer = page.getByRole('dialog');
     const photo = page.locator('main a:has(img)').first();
     // Before that, the link opens the photo itself.
-    await comesAlive(page);
+    await waitForHydration(page);
     await photo.click();
     await expect(viewer).toBeVisible();
     await page.goBack();
     await expect(viewer).toHaveCount(0);
-    await guest.isAtTheProperty();
+    await guest.expectProperty();
     await expect(photo).toBeFocused();
     await page.goForward();
     await expect(viewer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
-    await isNoted(page, 'dates');
+    await expectHistoryEntry(page, 'dates');
     await page.goBack();
     await expect(page).toHaveURL('/en');
   });
 
   test('focuses the heading of a new page, and the link that was followed after Back', async ({ page }) => {
     await page.goto('/en');
-    await comesAlive(page);
+    await waitForHydration(page);
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);

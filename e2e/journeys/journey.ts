@@ -13,10 +13,10 @@ interface Fixtures {
   hostApi: HostApi;
   guest: Guest;
   /** Books a stay that starts in `from` days, and returns its page and number. */
-  booked: (from: number) => Promise<Booked>;
+  book: (from: number) => Promise<BookedStay>;
 }
 
-interface Booked {
+interface BookedStay {
   number: string;
   /** The page behind the e-mailed link, not opened yet. */
   on: ReservationPage;
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
   hostApi: async ({ request }, use) => use(new HostApi(request)),
   guest: async ({ page, unit, hostApi }, use, { testId }) =>
     use(new Guest({ page, hostApi, unit, email: `${testId}@example.com` })),
-  booked: async ({ page, unit, hostApi, guest }, use) =>
+  book: async ({ page, unit, hostApi, guest }, use) =>
     use(async (from) => {
       const { link, number } = await hostApi.book(unit, guest.email, from);
       return { number, on: new ReservationPage({ page, link }) };
@@ -37,15 +37,15 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Another browser that shares nothing with the guest's. */
-export const elsewhere = async (browser: Browser, options: BrowserContextOptions = {}) =>
+export const openOtherBrowser = async (browser: Browser, options: BrowserContextOptions = {}) =>
   (await browser.newContext(options)).newPage();
 
 /** Waits until an image has loaded. */
-export const showsAPhoto = (photo: Locator) =>
+export const expectPhoto = (photo: Locator) =>
   expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
 /** Waits until a map is drawn, with coasts far from its centre. */
-export const showsAMap = (map: Locator) =>
+export const expectMap = (map: Locator) =>
   expect.poll(() => map.evaluate((svg) => svg.querySelector('use')!.getBBox().width)).toBeGreaterThan(400);
 
 export { expect };

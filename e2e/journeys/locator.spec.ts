@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { comesAlive } from '../support/comesAlive.ts';
-import { expect, showsAMap, test } from './journey.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { expect, expectMap, test } from './journey.ts';
 
 /** The colour of a drawing at a position, given as fractions of its width and height. */
-async function colourAt(map: Locator, { right, down }: { right: number; down: number }) {
+async function readColour(map: Locator, { right, down }: { right: number; down: number }) {
   const { x, y, width, height } = (await map.boundingBox())!;
   const shot = await map.page().screenshot({
     clip: { x: Math.round(x + right * width), y: Math.round(y + down * height), width: 1, height: 1 },
@@ -23,16 +23,16 @@ test('draws the map of a property in the colours of the chosen mode', async ({ p
   await page.goto('/en/casa-do-limoeiro');
   const map = page.getByRole('img', { name: 'Map: Lisbon, Portugal' });
   await map.scrollIntoViewIfNeeded();
-  await showsAMap(map);
-  const [sea, land] = [await colourAt(map, river), await colourAt(map, city)];
+  await expectMap(map);
+  const [sea, land] = [await readColour(map, river), await readColour(map, city)];
   expect(land).not.toBe(sea);
 
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.locator('summary', { hasText: 'Colour mode' }).click();
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await map.scrollIntoViewIfNeeded();
-  await expect.poll(() => colourAt(map, river)).not.toBe(sea);
-  await expect.poll(() => colourAt(map, city)).not.toBe(land);
+  await expect.poll(() => readColour(map, river)).not.toBe(sea);
+  await expect.poll(() => readColour(map, city)).not.toBe(land);
 });
 
 test.describe('without JavaScript', () => {

@@ -3,13 +3,13 @@ import { words } from '../support/words.ts';
 import { cards, type Guest } from './guest.ts';
 import {
   expect,
-  isOfTheNewBuild,
+  expectNewBuild,
   offer,
-  presses,
-  returnsToTheOffer,
+  press,
+  returnUntilOffered,
   test,
   updating,
-  versionIsFollowed,
+  followVersion,
 } from './newBuild.ts';
 import { calls } from './refusals.ts';
 
@@ -17,7 +17,7 @@ test.slow();
 test.use({ home: 'days' });
 
 /** An old tab has loaded everything; the names of countries come last. */
-const formHasCome = (guest: Guest) => expect(guest.field('phonePrefix')).toContainText('Portugal');
+const expectForm = (guest: Guest) => expect(guest.field('phonePrefix')).toContainText('Portugal');
 
 test('offers the new build to an old tab, and continues its booking after the update', async ({
   page,
@@ -25,27 +25,27 @@ test('offers the new build to an old tab, and continues its booking after the up
   site,
 }) => {
   await page.goto(`${site.url}/en/days`);
-  await guest.choosesDates({ from: 60, nights: 3 });
-  await guest.presses('booking.begin');
-  await guest.fillsIn({ firstName: 'Ana Rita' });
-  await formHasCome(guest);
-  await versionIsFollowed(page);
+  await guest.chooseDates({ from: 60, nights: 3 });
+  await guest.press('booking.begin');
+  await guest.fillForm({ firstName: 'Ana Rita' });
+  await expectForm(guest);
+  await followVersion(page);
   site.update();
-  await returnsToTheOffer(page);
+  await returnUntilOffered(page);
   await guest.field('lastName').fill('Costa');
-  await presses(page, 'version.update');
-  await isOfTheNewBuild(page);
-  await guest.is('form.editing');
+  await press(page, 'version.update');
+  await expectNewBuild(page);
+  await guest.expectState('form.editing');
   await expect(guest.field('firstName')).toHaveValue('Ana Rita');
   await expect(guest.field('lastName')).toHaveValue('Costa');
   await expect(guest.field('email')).toHaveValue(guest.email);
   await expect(offer(page)).toHaveCount(0);
-  await guest.presses('order.button');
-  await guest.is('otp.entering');
-  await guest.sendsTheCode();
-  await guest.isAtTheGateway();
-  await guest.givesTheCard(cards.works);
-  await guest.isExpected();
+  await guest.press('order.button');
+  await guest.expectState('otp.entering');
+  await guest.submitMailedCode();
+  await guest.expectGateway();
+  await guest.payByCard(cards.works);
+  await guest.expectConfirmation();
 });
 
 test('detects a new build from any answer, and applies it with the next page when it is postponed', async ({
@@ -54,43 +54,43 @@ test('detects a new build from any answer, and applies it with the next page whe
   site,
 }) => {
   await page.goto(`${site.url}/en/days`);
-  await guest.choosesDates({ from: 70, nights: 3 });
-  await versionIsFollowed(page);
+  await guest.chooseDates({ from: 70, nights: 3 });
+  await followVersion(page);
   // No missing file may reveal the new build first.
   site.update('kept');
-  await guest.picksAnotherCheckOut(inDays(75));
+  await guest.pickOtherCheckOut(inDays(75));
   await expect(offer(page)).toBeVisible();
-  await presses(page, 'version.later');
+  await press(page, 'version.later');
   await expect(offer(page)).toBeHidden();
   await page.getByRole('link', { name: words('legal.privacy') }).click();
   await expect(page).toHaveURL(`${site.url}/en/privacy`);
-  await isOfTheNewBuild(page);
+  await expectNewBuild(page);
 });
 
 test('does not interrupt a call for an update, and holds the dates once', async ({ page, guest, site }) => {
   await page.goto(`${site.url}/en/days`);
-  await guest.choosesDates({ from: 80, nights: 3 });
-  await guest.presses('booking.begin');
-  await guest.fillsIn();
-  await formHasCome(guest);
-  await versionIsFollowed(page);
+  await guest.chooseDates({ from: 80, nights: 3 });
+  await guest.press('booking.begin');
+  await guest.fillForm();
+  await expectForm(guest);
+  await followVersion(page);
   site.update();
-  await returnsToTheOffer(page);
-  const held = Promise.withResolvers<void>();
+  await returnUntilOffered(page);
+  const heldRequest = Promise.withResolvers<void>();
   let ordered = 0;
   await page.route(calls.order, async (route) => {
     ordered += 1;
-    await held.promise;
+    await heldRequest.promise;
     await route.continue();
   });
-  await guest.presses('order.button');
-  await guest.is('form.creating');
-  await presses(page, 'version.update');
+  await guest.press('order.button');
+  await guest.expectState('form.creating');
+  await press(page, 'version.update');
   await expect(updating(page)).toBeVisible();
-  await guest.is('form.creating');
-  held.resolve();
-  await isOfTheNewBuild(page);
-  await guest.is('otp.entering');
+  await guest.expectState('form.creating');
+  heldRequest.resolve();
+  await expectNewBuild(page);
+  await guest.expectState('otp.entering');
   expect(ordered).toBe(1);
 });
 
@@ -100,22 +100,22 @@ for (const [files, from] of [
 ] as const)
   test(`fills the contact form from a reservation in a tab whose files are ${files ?? 'gone'}`, async ({
     page,
-    booked,
+    book,
     site,
   }) => {
-    const { on, number } = await booked(from);
+    const { on, number } = await book(from);
     const { pathname, hash } = new URL(on.link, site.url);
     await page.goto(site.url + pathname + hash);
     await on.is('reservation', 'open.current');
-    await versionIsFollowed(page);
+    await followVersion(page);
     site.update(files);
-    await returnsToTheOffer(page);
-    await presses(page, 'version.later');
+    await returnUntilOffered(page);
+    await press(page, 'version.later');
     const writes = () => on.of('reservation').getByRole('link', { name: 'Write to Inês Carvalhal' }).click();
     await writes();
     if (!files) {
       // The reservation was loaded again, so the form can refer to it.
-      await isOfTheNewBuild(page);
+      await expectNewBuild(page);
       await on.is('reservation', 'open.current');
       await writes();
     }

@@ -1,17 +1,17 @@
 import { siteVersionMachine } from '../../machines/siteVersion/siteVersion.machine.ts';
-import { delayPasses, delaysPass, holdDelays } from '../support/heldDelays.ts';
+import { elapseDelay, delaysPass, holdDelays } from '../support/heldDelays.ts';
 import { inDays } from '../support/hostApi.ts';
-import { isShownAgain } from '../support/isShownAgain.ts';
+import { showPageAgain } from '../support/showPageAgain.ts';
 import { words } from '../support/words.ts';
 import {
   expect,
-  isOfTheNewBuild,
+  expectNewBuild,
   offer,
-  presses,
-  returnsToTheOffer,
+  press,
+  returnUntilOffered,
   test,
   updating,
-  versionIsFollowed,
+  followVersion,
 } from './newBuild.ts';
 
 test.slow();
@@ -22,7 +22,7 @@ const { idleTimeBeforeReload } = siteVersionMachine.implementations.delays as {
 };
 
 /** The interval for checking whether something is still running, in milliseconds. */
-const glance = 200;
+const checkInterval = 200;
 
 test('checks for a new build each time the tab is shown, until there is one', async ({
   page,
@@ -30,25 +30,25 @@ test('checks for a new build each time the tab is shown, until there is one', as
   site,
 }) => {
   await page.goto(`${site.url}/en/days`);
-  await guest.choosesDates({ from: 90, nights: 3 });
-  await versionIsFollowed(page);
+  await guest.chooseDates({ from: 90, nights: 3 });
+  await followVersion(page);
   await expect(page.getByText(words('connection.returned'))).toBeVisible();
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/health')) asked += 1;
   });
   // The next check starts only after the previous one has ended.
-  const returnsAndAsks = async (times: number) => {
+  const returnAndCount = async (times: number) => {
     const before = asked;
     await expect(async () => {
-      await isShownAgain(page);
+      await showPageAgain(page);
       expect(asked - before).toBeGreaterThanOrEqual(times);
     }).toPass();
   };
   await page.route('**/health', (route) => route.abort('connectionfailed'));
-  await returnsAndAsks(2);
+  await returnAndCount(2);
   await page.unroute('**/health');
-  await returnsAndAsks(2);
+  await returnAndCount(2);
   await expect(offer(page)).toBeHidden();
 
   const answer = Promise.withResolvers<void>();
@@ -56,24 +56,24 @@ test('checks for a new build each time the tab is shown, until there is one', as
     await answer.promise;
     await route.continue();
   });
-  await returnsAndAsks(1);
+  await returnAndCount(1);
   site.update();
-  await guest.picksAnotherCheckOut(inDays(95));
+  await guest.pickOtherCheckOut(inDays(95));
   await expect(offer(page)).toBeVisible();
   answer.resolve();
 });
 
 test('offers the new build when a prefetched file is gone', async ({ page, site }) => {
   await page.goto(`${site.url}/en`);
-  await versionIsFollowed(page);
+  await followVersion(page);
   site.update();
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.getByRole('link', { name: words('legal.privacy') }).hover();
     await expect(offer(page)).toBeVisible({ timeout: 500 });
   }).toPass();
-  await presses(page, 'version.update');
-  await isOfTheNewBuild(page);
+  await press(page, 'version.update');
+  await expectNewBuild(page);
   await expect(page).toHaveURL(`${site.url}/en`);
 });
 
@@ -81,19 +81,19 @@ test('asks before an update that would discard a message', async ({ page, site }
   await holdDelays(page, idleTimeBeforeReload);
   await page.goto(`${site.url}/en/days/contact`);
   const message = page.locator('[data-machine=contact] [name=message]');
-  await versionIsFollowed(page);
+  await followVersion(page);
   await message.click();
   await message.fill('Is there a cot?');
   site.update();
-  await returnsToTheOffer(page);
+  await returnUntilOffered(page);
   const stays = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();
     return dialog.type();
   });
-  await presses(page, 'version.update');
+  await press(page, 'version.update');
   expect(await stays).toBe('beforeunload');
   await expect(updating(page)).toBeVisible();
-  await delayPasses(page, idleTimeBeforeReload);
+  await elapseDelay(page, idleTimeBeforeReload);
   await expect(updating(page)).toBeHidden();
   await expect(offer(page)).toBeHidden();
   await expect(message).toHaveValue('Is there a cot?');
@@ -104,29 +104,29 @@ test('continues to the gateway while an update is pending, and offers the update
   guest,
   site,
 }) => {
-  await holdDelays(page, glance);
+  await holdDelays(page, checkInterval);
   // The browser starts to navigate, and does not arrive.
   await page.route('**/sandbox/checkout/*', (route) => route.fulfill({ status: 204 }));
   await page.goto(`${site.url}/en/days`);
-  await guest.choosesDates({ from: 100, nights: 3 });
-  await guest.orders();
-  await versionIsFollowed(page);
+  await guest.chooseDates({ from: 100, nights: 3 });
+  await guest.order();
+  await followVersion(page);
   const leaves = page.waitForRequest('**/sandbox/checkout/*');
-  await guest.sendsTheCode();
+  await guest.submitMailedCode();
   await leaves;
   site.update();
-  await returnsToTheOffer(page);
-  await presses(page, 'version.update');
+  await returnUntilOffered(page);
+  await press(page, 'version.update');
   await expect(updating(page)).toBeVisible();
   await expect
     .poll(
       async () => {
-        await delaysPass(page, glance);
+        await delaysPass(page, checkInterval);
         return updating(page).isVisible();
       },
       { intervals: [20] },
     )
     .toBe(false);
   await expect(offer(page)).toBeVisible();
-  await guest.is('redirecting.underWay');
+  await guest.expectState('redirecting.underWay');
 });

@@ -1,21 +1,21 @@
 import { anotherBuild } from '../support/anotherBuild.ts';
-import { openWayTo, type Way } from '../support/wayTo.ts';
+import { openProxy, type ProxyRules } from '../support/proxy.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
-import { isKept } from './kept.ts';
+import { waitForOfflineCopy } from './storedData.ts';
 
 test.slow();
-test.use({ home: 'offline', serviceWorkers: 'allow', letsCallsFail: true });
+test.use({ home: 'offline', serviceWorkers: 'allow', allowsFailedCalls: true });
 
-test('keeps an open page working when a new version starts', async ({ page, booked, baseURL }) => {
-  const { on } = await booked(80);
-  const way: Way = {};
-  const site = await openWayTo(baseURL!, way);
+test('keeps an open page working when a new version starts', async ({ page, book, baseURL }) => {
+  const { on } = await book(80);
+  const way: ProxyRules = {};
+  const site = await openProxy(baseURL!, way);
   try {
     const { pathname, hash } = new URL(on.link, site.url);
     await page.goto(site.url + pathname + hash);
     await on.is('reservation', 'open.current');
-    await isKept(page);
+    await waitForOfflineCopy(page);
     const before = await page.evaluate(() => caches.keys());
 
     Object.assign(way, anotherBuild);
@@ -32,9 +32,9 @@ test('keeps an open page working when a new version starts', async ({ page, book
     });
 
     // The open page has loaded everything that it needs.
-    await on.presses('cancellation', 'cancellation.begin');
+    await on.press('cancellation', 'cancellation.begin');
     await on.is('cancellation', 'confirming');
-    await on.presses('cancellation', 'cancellation.keep');
+    await on.press('cancellation', 'cancellation.keep');
 
     // The next page is of the new version: it is requested once.
     await page.getByRole('link', { name: 'Estadia', exact: true }).click();

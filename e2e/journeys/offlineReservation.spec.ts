@@ -1,28 +1,28 @@
 import { splitLink } from '../support/hostApi.ts';
-import { keepsNobodyOut } from '../support/axe.ts';
-import { canPressEverything } from '../support/inTheWindow.ts';
-import { openSiteInFront } from '../support/siteInFront.ts';
-import { getTranslations } from '../support/voice.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectUncoveredControls } from '../support/visibility.ts';
+import { openFrontendSite } from '../support/frontendSite.ts';
+import { getTranslator } from '../support/translator.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
-import { isKept, leftOvers, nothing } from './kept.ts';
+import { waitForOfflineCopy, readStoredData, nothingStored } from './storedData.ts';
 
 test.slow();
-test.use({ home: 'offline', serviceWorkers: 'allow', letsCallsFail: true });
+test.use({ home: 'offline', serviceWorkers: 'allow', allowsFailedCalls: true });
 
 test('opens a stored reservation without a connection, shows its age and refreshes it later', async ({
   page,
   context,
-  booked,
+  book,
 }) => {
-  const { on, number } = await booked(20);
-  await on.opens();
+  const { on, number } = await book(20);
+  await on.open();
   await on.is('reservation', 'open.current');
-  await isKept(page);
+  await waitForOfflineCopy(page);
 
   await context.setOffline(true);
   await page.goto('about:blank');
-  await on.opens();
+  await on.open();
   await on.is('reservation', 'kept.offline');
   const shown = on.of('reservation');
   await expect(shown).toContainText(number);
@@ -41,7 +41,7 @@ test('opens a stored reservation without a connection, shows its age and refresh
   const padding = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
   await expect.poll(padding).toBeGreaterThan(160);
-  await canPressEverything(page);
+  await expectUncoveredControls(page);
 
   // The address in the tab without the token, opened in another tab.
   await page.reload();
@@ -59,14 +59,14 @@ test('opens a stored reservation without a connection, shows its age and refresh
   await expect(shown.getByRole('button', { name: words('cancellation.begin') })).toBeVisible();
 });
 
-test('opens a stored reservation with all its lines while the site is down', async ({ page, booked }) => {
-  const { on } = await booked(30);
-  const site = await openSiteInFront({});
+test('opens a stored reservation with all its lines while the site is down', async ({ page, book }) => {
+  const { on } = await book(30);
+  const site = await openFrontendSite({});
   const link = site.url + new URL(on.link, site.url).pathname + new URL(on.link, site.url).hash;
   try {
     await page.goto(link);
     await on.is('reservation', 'open.current');
-    await isKept(page);
+    await waitForOfflineCopy(page);
   } finally {
     await site.close();
   }
@@ -79,11 +79,11 @@ test('serves no other page, price or free night from the offline copy, and repor
   page,
   context,
   unit,
-  booked,
+  book,
 }) => {
-  const { on } = await booked(40);
-  await on.opens();
-  await isKept(page);
+  const { on } = await book(40);
+  await on.open();
+  await waitForOfflineCopy(page);
   const kept = await page.evaluate(async () => {
     const paths = await Promise.all(
       (await caches.keys()).map(async (name) =>
@@ -98,7 +98,7 @@ test('serves no other page, price or free night from the offline copy, and repor
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await context.setOffline(true);
-  const { text } = getTranslations('de');
+  const { text } = getTranslator('de');
   const year = new Date().getFullYear() + 1;
   for (const path of [`/de/${unit}`, `/de?from=${year}-05-03&to=${year}-05-06&guests=2`]) {
     const answer = await page.goto(path);
@@ -109,7 +109,7 @@ test('serves no other page, price or free night from the offline copy, and repor
     await expect(page.getByRole('heading', { name: text('problem.unreachable.title') })).toBeVisible();
     expect(await page.locator('body').textContent()).not.toMatch(/€|\d/);
   }
-  await keepsNobodyOut(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: text('offline.reservation') }).click();
   await on.is('reservation', 'kept.offline');
 
@@ -120,16 +120,16 @@ test('serves no other page, price or free night from the offline copy, and repor
   await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
 });
 
-test('deletes the offline copy of a cancelled reservation', async ({ page, context, booked }) => {
-  const { on } = await booked(50);
-  await on.opens();
-  await isKept(page);
+test('deletes the offline copy of a cancelled reservation', async ({ page, context, book }) => {
+  const { on } = await book(50);
+  await on.open();
+  await waitForOfflineCopy(page);
   const { token } = splitLink(on.link);
-  expect((await leftOvers(page)).kept).toContain(token);
-  await on.presses('cancellation', 'cancellation.begin');
-  await on.presses('cancellation', 'cancellation.confirm');
+  expect((await readStoredData(page)).kept).toContain(token);
+  await on.press('cancellation', 'cancellation.begin');
+  await on.press('cancellation', 'cancellation.confirm');
   await on.is('cancellation', 'cancelled');
-  await expect.poll(() => leftOvers(page)).toEqual(nothing);
+  await expect.poll(() => readStoredData(page)).toEqual(nothingStored);
   await context.setOffline(true);
   await expect(page.reload()).rejects.toThrow(/ERR_/);
   await context.setOffline(false);
@@ -137,29 +137,29 @@ test('deletes the offline copy of a cancelled reservation', async ({ page, conte
 
 test('deletes the offline copy on request, and stores none until the guest allows it again', async ({
   page,
-  booked,
+  book,
 }) => {
-  const { on } = await booked(60);
+  const { on } = await book(60);
   const { token } = splitLink(on.link);
-  await on.opens();
-  await isKept(page);
-  await on.presses('reservation', 'keeping.stop');
-  await expect.poll(async () => (await leftOvers(page)).workers).toBe(0);
-  expect((await leftOvers(page)).caches).toEqual([]);
-  expect(JSON.stringify(await leftOvers(page))).not.toMatch(new RegExp(`${token}|Ana`));
+  await on.open();
+  await waitForOfflineCopy(page);
+  await on.press('reservation', 'keeping.stop');
+  await expect.poll(async () => (await readStoredData(page)).workers).toBe(0);
+  expect((await readStoredData(page)).caches).toEqual([]);
+  expect(JSON.stringify(await readStoredData(page))).not.toMatch(new RegExp(`${token}|Ana`));
   await page.goto('about:blank');
-  await on.opens();
+  await on.open();
   await on.is('reservation', 'open.current');
   await expect(on.of('reservation')).toContainText('No copy of this page is kept on this device.');
-  expect((await leftOvers(page)).workers).toBe(0);
-  await on.presses('reservation', 'keeping.resume');
-  await isKept(page);
+  expect((await readStoredData(page)).workers).toBe(0);
+  await on.press('reservation', 'keeping.resume');
+  await waitForOfflineCopy(page);
 });
 
-test('deletes the offline copy when its link is revoked', async ({ page, booked }) => {
-  const { on } = await booked(70);
-  await on.opens();
-  await isKept(page);
+test('deletes the offline copy when its link is revoked', async ({ page, book }) => {
+  const { on } = await book(70);
+  await on.open();
+  await waitForOfflineCopy(page);
   await page.route(/\/api\/1\/reservation\/[^/]+\/[^/]+$/, (route) =>
     route.fulfill({
       status: 404,
@@ -173,14 +173,14 @@ test('deletes the offline copy when its link is revoked', async ({ page, booked 
   );
   await page.reload();
   await on.is('reservation', 'notFound');
-  await expect.poll(() => leftOvers(page)).toEqual(nothing);
+  await expect.poll(() => readStoredData(page)).toEqual(nothingStored);
 });
 
-test('deletes the offline copy of a past stay with the next page', async ({ page, unit, booked }) => {
-  const { on } = await booked(90);
-  await on.opens();
-  await isKept(page);
+test('deletes the offline copy of a past stay with the next page', async ({ page, unit, book }) => {
+  const { on } = await book(90);
+  await on.open();
+  await waitForOfflineCopy(page);
   await page.clock.install({ time: Date.now() + 120 * 86_400_000 });
   await page.goto(`/en/${unit}`);
-  await expect.poll(() => leftOvers(page)).toEqual(nothing);
+  await expect.poll(() => readStoredData(page)).toEqual(nothingStored);
 });

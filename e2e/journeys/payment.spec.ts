@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import type { Reservation } from '../../contract/reservation.ts';
-import { asIfIt } from '../reservation/standings.ts';
+import { reservationVariants } from '../reservation/reservationVariants.ts';
 import { splitLink } from '../support/hostApi.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
@@ -14,45 +14,48 @@ test('saves the card when nothing is due now, and says so on the success page', 
   page,
   hostApi,
 }) => {
-  await guest.comesToTheForm({ from: 40, nights: 3 });
-  await guest.fillsIn();
+  await guest.openForm({ from: 40, nights: 3 });
+  await guest.fillForm();
   await page.getByRole('radio', { name: /^Pay the day before you arrive/ }).check();
-  await guest.reads('Nothing is due now. Your card is kept on file until payment is due.');
-  await guest.presses('order.button');
-  await guest.is('otp.entering');
-  await guest.sendsTheCode();
+  await guest.expectTexts('Nothing is due now. Your card is kept on file until payment is due.');
+  await guest.press('order.button');
+  await guest.expectState('otp.entering');
+  await guest.submitMailedCode();
 
-  await guest.isAtTheGateway();
+  await guest.expectGateway();
   await expect(page.getByText('Nothing is charged today.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save card' })).toBeVisible();
-  await guest.givesTheCard(cards.works);
+  await guest.payByCard(cards.works);
 
-  await guest.isBack();
-  await guest.is('success.cardSaved');
-  await guest.reads('Nothing was charged today; your card is kept for the agreed date.', /Due on .+€465\.00/);
-  const { text } = await hostApi.mailTo(guest.email, /is confirmed$/);
+  await guest.expectReturn();
+  await guest.expectState('success.cardSaved');
+  await guest.expectTexts(
+    'Nothing was charged today; your card is kept for the agreed date.',
+    /Due on .+€465\.00/,
+  );
+  const { text } = await hostApi.waitForMail(guest.email, /is confirmed$/);
   expect(text).toContain('To be charged to your card on');
 });
 
 test('announces the payment at once, while the code of that step still loads', async ({ guest, page }) => {
   const late = Promise.withResolvers<void>();
-  for (const held of [/\/assets\/PaymentScreens-.*\.js$/, calls.pay])
-    await page.route(held, async (route) => {
+  for (const pattern of [/\/assets\/PaymentScreens-.*\.js$/, calls.checkout])
+    await page.route(pattern, async (route) => {
       await late.promise;
       await route.continue();
     });
-  await guest.comesToTheCode({ from: 45, nights: 3 });
-  await guest.sendsTheCode();
-  await guest.is('redirecting.underWay');
+  await guest.openCodeStep({ from: 45, nights: 3 });
+  await guest.submitMailedCode();
+  await guest.expectState('redirecting.underWay');
   const news = guest.booking.getByRole('status');
   await expect(news).toHaveText('Redirecting');
   await expect(news).toBeInViewport();
   late.resolve();
-  await guest.isAtTheGateway();
+  await guest.expectGateway();
 });
 
 test('always returns to a readable page with Back from the gateway', async ({ guest, page }) => {
-  await guest.comesToTheGateway({ from: 55, nights: 3 });
+  await guest.openGateway({ from: 55, nights: 3 });
   const gateway = page.url();
   const submit = page.locator('form.card button[type=submit]');
   await page.locator('[name=number]').fill(cards.isDeclined);
@@ -62,7 +65,7 @@ test('always returns to a readable page with Back from the gateway', async ({ gu
   // Correct values stay in the form, except those that must not be stored.
   await expect(page.locator('[name=name]')).toHaveValue('Ana Silva');
   await expect(page.locator('[name=number]')).toHaveValue(cards.isDeclined);
-  await guest.givesTheCard(cards.isDeclined);
+  await guest.payByCard(cards.isDeclined);
   await expect(page.getByRole('alert')).toContainText('Your card was declined. Nothing was charged.');
   // All of it was one history entry: Back leaves it.
   await page.goBack();
@@ -70,80 +73,84 @@ test('always returns to a readable page with Back from the gateway', async ({ gu
     await expect(submit).toBeVisible();
     await page.goBack();
   }
-  await guest.is('resuming.declined');
+  await guest.expectState('resuming.declined');
 });
 
 test('accepts another card after a declined one', async ({ guest, page }) => {
-  await guest.comesToTheGateway({ from: 50, nights: 3 });
-  await guest.givesTheCard(cards.isDeclined);
+  await guest.openGateway({ from: 50, nights: 3 });
+  await guest.payByCard(cards.isDeclined);
   await expect(page.getByRole('alert')).toContainText('Your card was declined. Nothing was charged.');
-  await guest.givesTheCard(cards.works);
-  await guest.isExpected();
+  await guest.payByCard(cards.works);
+  await guest.expectConfirmation();
 });
 
 test('reports a declined card after the guest left the gateway, and reopens it', async ({ guest, page }) => {
-  await guest.comesToTheGateway({ from: 60, nights: 3 });
-  await guest.givesTheCard(cards.isDeclined);
+  await guest.openGateway({ from: 60, nights: 3 });
+  await guest.payByCard(cards.isDeclined);
   await expect(page.getByRole('alert')).toBeVisible();
-  await guest.cancelsAtTheGateway();
-  await guest.is('resuming.declined');
-  await guest.reads('The payment was declined', 'Your card was not charged.', 'Your dates are held until');
-  await guest.presses('resuming.payNow');
-  await guest.isAtTheGateway();
-  await guest.givesTheCard(cards.works);
-  await guest.isExpected();
+  await guest.cancelAtGateway();
+  await guest.expectState('resuming.declined');
+  await guest.expectTexts(
+    'The payment was declined',
+    'Your card was not charged.',
+    'Your dates are held until',
+  );
+  await guest.press('resuming.payNow');
+  await guest.expectGateway();
+  await guest.payByCard(cards.works);
+  await guest.expectConfirmation();
 });
 
 test('completes a payment that is approved at the bank', async ({ guest, page }) => {
-  await guest.comesToTheGateway({ from: 70, nights: 3 });
-  await guest.givesTheCard(cards.asksTheBank);
+  await guest.openGateway({ from: 70, nights: 3 });
+  await guest.payByCard(cards.asksTheBank);
   await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await guest.isExpected();
+  await guest.expectConfirmation();
 });
 
 test('offers the payment again after it was refused at the bank', async ({ guest, page }) => {
-  await guest.comesToTheGateway({ from: 80, nights: 3 });
-  await guest.givesTheCard(cards.asksTheBank);
+  await guest.openGateway({ from: 80, nights: 3 });
+  await guest.payByCard(cards.asksTheBank);
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'Your bank did not confirm it was you. Nothing was charged.',
   );
-  await guest.cancelsAtTheGateway();
-  await guest.is('resuming.declined');
-  await guest.presses('resuming.payNow');
-  await guest.isAtTheGateway();
-  await guest.givesTheCard(cards.works);
-  await guest.isExpected();
+  await guest.cancelAtGateway();
+  await guest.expectState('resuming.declined');
+  await guest.press('resuming.payNow');
+  await guest.expectGateway();
+  await guest.payByCard(cards.works);
+  await guest.expectConfirmation();
 });
 
 test('reports that nothing is paid after a cancelled checkout, and accepts the payment later', async ({
   guest,
   page,
 }) => {
-  await guest.comesToTheGateway({ from: 90, nights: 3 });
+  await guest.openGateway({ from: 90, nights: 3 });
   const checkout = page.url();
-  await guest.cancelsAtTheGateway();
-  await guest.is('resuming.unpaid');
-  await guest.reads('Your booking is waiting for payment', 'Your dates are held until');
+  await guest.cancelAtGateway();
+  await guest.expectState('resuming.unpaid');
+  await guest.expectTexts('Your booking is waiting for payment', 'Your dates are held until');
   await expect(page.getByText('is expecting you')).toHaveCount(0);
 
-  await guest.presses('resuming.payNow');
-  await guest.isAtTheGateway();
+  await guest.press('resuming.payNow');
+  await guest.expectGateway();
   expect(page.url()).toBe(checkout);
-  await guest.givesTheCard(cards.works);
-  await guest.isExpected();
+  await guest.payByCard(cards.works);
+  await guest.expectConfirmation();
 });
 
 test('restarts with the same dates after a cancelled checkout', async ({ guest, page, hostApi }) => {
   const stay = { from: 100, nights: 3 };
-  await guest.comesToTheGateway(stay);
+  await guest.openGateway(stay);
   const checkout = page.url();
-  await guest.cancelsAtTheGateway();
-  await guest.is('resuming.unpaid');
-  await guest.presses('otp.restart');
-  await guest.isAtTheProperty();
-  await guest.is('dates.priced');
+  await guest.cancelAtGateway();
+  await guest.expectState('resuming.unpaid');
+  await guest.press('otp.restart');
+  await guest.expectProperty();
+  await guest.expectState('dates.priced');
 
   const taken = await hostApi.reserve('payment', 'somebody.else@example.com', stay.from);
   expect(taken.status).toBe('awaiting_otp');
@@ -152,49 +159,49 @@ test('restarts with the same dates after a cancelled checkout', async ({ guest, 
 });
 
 test('waits for a slow payment, and confirms the booking', async ({ guest }) => {
-  await guest.comesToTheGateway({ from: 110, nights: 3 });
-  await guest.givesTheCard(cards.isSlow);
-  await guest.isBack();
-  await guest.reads('Your payment is being processed', 'there is no need to pay twice');
+  await guest.openGateway({ from: 110, nights: 3 });
+  await guest.payByCard(cards.isSlow);
+  await guest.expectReturn();
+  await guest.expectTexts('Your payment is being processed', 'there is no need to pay twice');
   await expect(guest.booking).toHaveAttribute('data-state', 'success.paid', { timeout: 30_000 });
 });
 
 test('accepts a manual payment after a failed charge, and shows it as paid on both pages', async ({
   guest,
   page,
-  booked,
+  book,
   hostApi,
 }) => {
-  const { on } = await booked(120);
+  const { on } = await book(120);
   // Instalments are due weeks after a booking, so the test rewrites the host’s answers to report a failed
   // charge,
   // and uses the payment page of another stay with the same price.
   const isUncharged = async (route: Route) => {
     const answer = await route.fetch();
     const reservation = (await answer.json()) as Reservation;
-    await route.fulfill({ response: answer, json: asIfIt.uncharged(reservation) });
+    await route.fulfill({ response: answer, json: reservationVariants.uncharged(reservation) });
   };
   const asked: unknown[] = [];
   const due = await hostApi.reserve(guest.unit, `due.${guest.email}`, 130);
   await hostApi.verify(due.id, await hostApi.otpFor(`due.${guest.email}`));
   const session = await hostApi.checkout(due.id);
-  await page.route(calls.reading, isUncharged);
-  await page.route(calls.pay, async (route) => {
+  await page.route(calls.readReservation, isUncharged);
+  await page.route(calls.checkout, async (route) => {
     asked.push(route.request().postDataJSON());
     await route.fulfill({ json: session });
   });
-  await on.opens();
+  await on.open();
   await expect(on.of('payment')).toContainText('A payment did not go through');
   await expect(on.of('payment')).toContainText('We could not charge €465.00 to your card.');
   await on.of('payment').getByRole('button', { name: 'Pay €465.00 now' }).click();
-  await guest.isAtTheGateway();
+  await guest.expectGateway();
   expect(asked).toEqual([{ reservationId: splitLink(on.link).id, locale: 'en' }]);
 
-  await page.unroute(calls.reading, isUncharged);
-  await guest.givesTheCard(cards.works);
-  await guest.isBack();
-  await guest.isExpected();
-  await guest.reads('Everything is paid. Nothing further will be charged.');
+  await page.unroute(calls.readReservation, isUncharged);
+  await guest.payByCard(cards.works);
+  await guest.expectReturn();
+  await guest.expectConfirmation();
+  await guest.expectTexts('Everything is paid. Nothing further will be charged.');
   await guest.booking.getByRole('link', { name: 'Register the guests' }).click();
   await on.is('payment', 'settled');
   await expect(on.of('reservation')).toContainText('Paid€465.00');

@@ -5,15 +5,15 @@ import { splitLink } from '../support/hostApi.ts';
 import { logFile } from '../support/siteUnderTest.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
-import { watch } from './watch.ts';
+import { recordTraffic } from './recordTraffic.ts';
 
 test.slow();
 test.use({ home: 'secrets' });
 
 /** A page in a browser that shares nothing with this one. */
-const browserOfAnotherDevice = async (page: Page) => (await page.context().browser()!.newContext()).newPage();
+const openOtherDevice = async (page: Page) => (await page.context().browser()!.newContext()).newPage();
 
-const holding = (secret: string) => (text: string) => text.includes(secret);
+const containing = (secret: string) => (text: string) => text.includes(secret);
 
 test('keeps the one-time password and the link token out of all other places', async ({
   guest,
@@ -21,8 +21,8 @@ test('keeps the one-time password and the link token out of all other places', a
   hostApi,
   unit,
 }) => {
-  const browser = await watch(page);
-  await guest.comesToTheCode({ from: 30, nights: 3 });
+  const browser = await recordTraffic(page);
+  await guest.openCodeStep({ from: 30, nights: 3 });
   const { token, reservationId } = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key)!) as { token: string; reservationId: string },
     `booking.${unit}`,
@@ -30,24 +30,24 @@ test('keeps the one-time password and the link token out of all other places', a
   const code = await hostApi.otpFor(guest.email);
 
   await guest.field('otp').fill(code.slice(0, 5));
-  expect(await browser.kept()).not.toContain(code.slice(0, 5));
-  expect(await browser.shown()).not.toContain(token);
-  await guest.sends(code);
-  await guest.isAtTheGateway();
-  expect(await browser.kept()).not.toContain(code);
-  expect(await browser.keptForLong()).not.toContain(code);
-  expect(await browser.shown()).not.toContain(token);
-  await guest.givesTheCard(cards.works);
-  await guest.isExpected();
-  expect(await browser.keptForLong()).not.toContain(token);
+  expect(await browser.readTabStorage()).not.toContain(code.slice(0, 5));
+  expect(await browser.readPage()).not.toContain(token);
+  await guest.submitCode(code);
+  await guest.expectGateway();
+  expect(await browser.readTabStorage()).not.toContain(code);
+  expect(await browser.readLocalStorage()).not.toContain(code);
+  expect(await browser.readPage()).not.toContain(token);
+  await guest.payByCard(cards.works);
+  await guest.expectConfirmation();
+  expect(await browser.readLocalStorage()).not.toContain(token);
 
-  expect([...browser.urls, ...browser.referers].filter(holding(code))).toEqual([]);
-  const withToken = new Set(browser.urls.filter(holding(token)).map((url) => new URL(url).pathname));
+  expect([...browser.urls, ...browser.referers].filter(containing(code))).toEqual([]);
+  const withToken = new Set(browser.urls.filter(containing(token)).map((url) => new URL(url).pathname));
   expect([...withToken]).toEqual([`/api/1/reservation/${reservationId}/${token}`]);
-  expect(browser.referers.filter(holding(token))).toEqual([]);
-  expect(await browser.documents()).not.toContain(code);
-  expect(await browser.documents()).not.toContain(token);
-  expect(await browser.shown()).not.toContain(token);
+  expect(browser.referers.filter(containing(token))).toEqual([]);
+  expect(await browser.readDocuments()).not.toContain(code);
+  expect(await browser.readDocuments()).not.toContain(token);
+  expect(await browser.readPage()).not.toContain(token);
   expect(browser.said.join('\n')).not.toMatch(new RegExp(`${code}|${token}`));
 
   const log = await readFile(logFile(), 'utf8');
@@ -58,55 +58,55 @@ test('keeps the one-time password and the link token out of all other places', a
   expect(log).not.toMatch(/"path":"[^"]*cs_/);
 });
 
-test('sends a document number to the host only', async ({ guest, page, booked, hostApi }) => {
-  const { on } = await booked(40);
-  const browser = await watch(page);
+test('sends a document number to the host only', async ({ guest, page, book, hostApi }) => {
+  const { on } = await book(40);
+  const browser = await recordTraffic(page);
   const canary = 'CANARY7F3Q';
-  const isNowhereInTheBrowser = async () => {
-    expect(await browser.kept()).not.toContain(canary);
-    expect(await browser.keptForLong()).not.toContain(canary);
+  const expectNotInBrowser = async () => {
+    expect(await browser.readTabStorage()).not.toContain(canary);
+    expect(await browser.readLocalStorage()).not.toContain(canary);
     expect(JSON.stringify(await page.context().cookies())).not.toContain(canary);
   };
-  await on.opens();
+  await on.open();
   const forms = new Forms(on.of('registration'));
-  await forms.fillsInAll();
-  await forms.opens(0);
-  await forms.types('documentNumber', canary);
-  await forms.opens(1);
-  await isNowhereInTheBrowser();
+  await forms.fillAll();
+  await forms.open(0);
+  await forms.type('documentNumber', canary);
+  await forms.open(1);
+  await expectNotInBrowser();
 
   // The draft is stored at the host only, where the same link finds it.
   await on.is('guestsDraft', 'on.kept');
-  await isNowhereInTheBrowser();
+  await expectNotInBrowser();
   await page.reload();
   await on.is('guestsDraft', 'on.kept');
-  await forms.opens(0);
+  await forms.open(0);
   await expect(forms.field('documentNumber')).toHaveValue(canary);
-  await isNowhereInTheBrowser();
-  expect(await browser.documents()).not.toContain(canary);
-  const elsewhere = await browserOfAnotherDevice(page);
+  await expectNotInBrowser();
+  expect(await browser.readDocuments()).not.toContain(canary);
+  const elsewhere = await openOtherDevice(page);
   await elsewhere.goto(on.link);
   await expect(elsewhere.locator('[data-machine=guestsDraft]')).toHaveAttribute('data-state', 'on.kept');
   await elsewhere.context().close();
-  await forms.opens(1);
+  await forms.open(1);
   await forms.submit().click();
   await on.is('registration', 'confirmed');
-  await isNowhereInTheBrowser();
-  expect(await browser.shown()).not.toContain(canary);
+  await expectNotInBrowser();
+  expect(await browser.readPage()).not.toContain(canary);
 
   await page.reload();
   await on.is('registration', 'confirmed');
-  await isNowhereInTheBrowser();
-  expect(await browser.shown()).not.toContain(canary);
-  expect([...new Set(browser.callsWith(canary))]).toEqual([
+  await expectNotInBrowser();
+  expect(await browser.readPage()).not.toContain(canary);
+  expect([...new Set(browser.findCallsWith(canary))]).toEqual([
     'POST /api/1/reservation/guests/draft',
     'POST /api/1/reservation/guests',
   ]);
-  expect([...browser.urls, ...browser.referers, ...browser.said].filter(holding(canary))).toEqual([]);
-  expect(await browser.documents()).not.toContain(canary);
-  expect(JSON.stringify(await hostApi.reads(on.link))).not.toContain(canary);
+  expect([...browser.urls, ...browser.referers, ...browser.said].filter(containing(canary))).toEqual([]);
+  expect(await browser.readDocuments()).not.toContain(canary);
+  expect(JSON.stringify(await hostApi.read(on.link))).not.toContain(canary);
 
-  await hostApi.mailTo(guest.email, /are registered$/);
+  await hostApi.waitForMail(guest.email, /are registered$/);
   expect(JSON.stringify(await hostApi.mails())).not.toContain(canary);
   expect(await readFile(logFile(), 'utf8')).not.toContain(canary);
 });
@@ -114,18 +114,18 @@ test('sends a document number to the host only', async ({ guest, page, booked, h
 test('keeps the link token in the link, in calls to the host and in its tab only', async ({
   page,
   unit,
-  booked,
+  book,
 }) => {
-  const { on } = await booked(50);
+  const { on } = await book(50);
   const { id, token } = splitLink(on.link);
-  const browser = await watch(page);
-  await on.opens();
+  const browser = await recordTraffic(page);
+  await on.open();
   await on.is('reservation', 'open.current');
-  await on.presses('cancellation', 'cancellation.begin');
-  await on.presses('cancellation', 'cancellation.confirm');
+  await on.press('cancellation', 'cancellation.begin');
+  await on.press('cancellation', 'cancellation.confirm');
   await on.is('cancellation', 'cancelled');
   await on.is('reservation', 'open.current');
-  expect(await browser.shown()).not.toContain(token);
+  expect(await browser.readPage()).not.toContain(token);
   expect(page.url()).not.toContain(token);
 
   // From here on the page could reveal the referrer.
@@ -134,18 +134,18 @@ test('keeps the link token in the link, in calls to the host and in its tab only
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
 
-  const addresses = new Set(browser.urls.filter(holding(token)).map((url) => new URL(url).pathname));
+  const addresses = new Set(browser.urls.filter(containing(token)).map((url) => new URL(url).pathname));
   expect([...addresses]).toEqual([`/api/1/reservation/${id}/${token}`]);
-  expect(browser.callsWith(token)).toEqual([
+  expect(browser.findCallsWith(token)).toEqual([
     'POST /api/1/reservation/guests/draft/read',
     'POST /api/1/reservation/cancel',
   ]);
   expect(browser.referers.filter((referer) => referer.includes(token) || referer.includes(id))).toEqual([]);
-  expect(browser.said.filter(holding(token))).toEqual([]);
-  expect(await browser.documents()).not.toContain(token);
-  expect(await browser.shown()).not.toContain(token);
-  expect(await browser.keptUnder(token)).toEqual([`reservation.${id}`]);
-  expect(await browser.keptForLong()).not.toContain(token);
+  expect(browser.said.filter(containing(token))).toEqual([]);
+  expect(await browser.readDocuments()).not.toContain(token);
+  expect(await browser.readPage()).not.toContain(token);
+  expect(await browser.findKeysOf(token)).toEqual([`reservation.${id}`]);
+  expect(await browser.readLocalStorage()).not.toContain(token);
   expect(JSON.stringify(await page.context().cookies())).not.toContain(token);
 
   const log = await readFile(logFile(), 'utf8');

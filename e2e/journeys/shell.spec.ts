@@ -1,20 +1,20 @@
 import type { Page, Route } from '@playwright/test';
 import { connectionMachine } from '../../machines/connection/connection.machine.ts';
 import { shellMachine } from '../../machines/shell/shell.machine.ts';
-import { delayPasses, holdDelays } from '../support/heldDelays.ts';
+import { elapseDelay, holdDelays } from '../support/heldDelays.ts';
 import { inDays } from '../support/hostApi.ts';
-import { isFollowed, network } from '../support/isFollowed.ts';
+import { waitForConnectionMachine, network } from '../support/network.ts';
 import { words } from '../support/words.ts';
 import type { Guest } from './guest.ts';
 import { expect, test } from './journey.ts';
-import { presses, returnsToTheOffer } from './newBuild.ts';
+import { press, returnUntilOffered } from './newBuild.ts';
 
 test.slow();
-test.use({ home: 'days', letsCallsFail: true });
+test.use({ home: 'days', allowsFailedCalls: true });
 
-const { reloadMayTake } = shellMachine.implementations.delays as { reloadMayTake: number };
+const { reloadTimeout } = shellMachine.implementations.delays as { reloadTimeout: number };
 
-const { siteIsAskedAgain } = connectionMachine.implementations.delays as { siteIsAskedAgain: number };
+const { healthCheckInterval } = connectionMachine.implementations.delays as { healthCheckInterval: number };
 
 const form = '**/assets/FormScreens-*.js';
 const health = '**/health';
@@ -26,21 +26,21 @@ const block = (page: Page, address: string) =>
   page.route(address, (route) => route.abort('connectionfailed'));
 
 /** Chooses dates, with the code of the next step missing and the shell loaded. */
-async function comesToTheForm(page: Page, guest: Guest, from: number) {
+async function openForm(page: Page, guest: Guest, from: number) {
   await block(page, form);
   await page.goto('/en/days');
-  await guest.choosesDates({ from, nights: 3 });
-  await isFollowed(page);
+  await guest.chooseDates({ from, nights: 3 });
+  await waitForConnectionMachine(page);
   await network(page, 'online');
   await expect(page.getByText(words('connection.returned'))).toBeVisible();
 }
 
 /** Marks the tab as just reloaded. */
-const wasJustReloaded = (page: Page) =>
+const markReloaded = (page: Page) =>
   page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() + 3_600_000)));
 
 /** The connection is lost and returns, so that missing code is requested again. */
-async function reconnects(page: Page) {
+async function reconnectTo(page: Page) {
   const asked = page.waitForRequest(health);
   await network(page, 'offline');
   await network(page, 'online');
@@ -48,15 +48,15 @@ async function reconnects(page: Page) {
 }
 
 test('loads the missing code of a step when the connection returns', async ({ page, guest }) => {
-  await comesToTheForm(page, guest, 130);
+  await openForm(page, guest, 130);
   await block(page, health);
-  await guest.presses('booking.begin');
+  await guest.press('booking.begin');
   await expect(lost(page)).toBeVisible();
   await expect(notice(page)).toBeHidden();
   await page.unroute(health);
   await page.unroute(form);
   await network(page, 'online');
-  await guest.is('form.editing');
+  await guest.expectState('form.editing');
   await expect(guest.field('firstName')).toBeVisible();
 });
 
@@ -64,10 +64,10 @@ test('keeps the notice until the missing code is loaded when a reload did not he
   page,
   guest,
 }) => {
-  await comesToTheForm(page, guest, 135);
-  await wasJustReloaded(page);
+  await openForm(page, guest, 135);
+  await markReloaded(page);
   await block(page, health);
-  await guest.presses('booking.begin');
+  await guest.press('booking.begin');
   await expect(lost(page)).toBeVisible();
   await page.unroute(health);
   await network(page, 'online');
@@ -75,25 +75,25 @@ test('keeps the notice until the missing code is loaded when a reload did not he
   // The request fails again; the second failure has happened.
   for (let times = 0; times < 2; times += 1) {
     const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('FormScreens'));
-    await reconnects(page);
+    await reconnectTo(page);
     await missing;
     await expect(notice(page)).toBeVisible();
   }
   await page.unroute(form);
-  await reconnects(page);
+  await reconnectTo(page);
   await expect(guest.field('firstName')).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });
 
 test('does not reload after the guest went to another page', async ({ page, guest }) => {
-  await comesToTheForm(page, guest, 140);
+  await openForm(page, guest, 140);
   const answer = Promise.withResolvers<void>();
   await page.route(health, async (route) => {
     await answer.promise;
     await route.continue();
   });
   const asked = page.waitForRequest(health);
-  await guest.presses('booking.begin');
+  await guest.press('booking.begin');
   await asked;
   await page.getByRole('link', { name: words('legal.privacy') }).click();
   await expect(page).toHaveURL(/\/en\/privacy$/);
@@ -105,13 +105,13 @@ test('does not reload after the guest went to another page', async ({ page, gues
 });
 
 test('loads missing code later when a reload does not finish', async ({ page, guest }) => {
-  await holdDelays(page, reloadMayTake);
-  await comesToTheForm(page, guest, 145);
+  await holdDelays(page, reloadTimeout);
+  await openForm(page, guest, 145);
   await page.route(/\/en\/days(\?|$)/, (route) => route.fulfill({ status: 204 }));
-  await guest.presses('booking.begin');
-  await delayPasses(page, reloadMayTake);
+  await guest.press('booking.begin');
+  await elapseDelay(page, reloadTimeout);
   await page.unroute(form);
-  await reconnects(page);
+  await reconnectTo(page);
   await expect(guest.field('firstName')).toBeVisible();
 });
 
@@ -130,11 +130,11 @@ type State = keyof typeof answers;
  * Opens a landing page with dates, then another page whose code cannot be loaded; brings the shell into a
  * state.
  */
-async function opensPageWithoutCode(page: Page, state: State) {
-  await holdDelays(page, siteIsAskedAgain);
+async function openPageWithoutCode(page: Page, state: State) {
+  await holdDelays(page, healthCheckInterval);
   await block(page, '**/assets/legalText-*.js');
   await page.goto(`/en?from=${inDays(40)}&to=${inDays(43)}&guests=2`);
-  await isFollowed(page);
+  await waitForConnectionMachine(page);
   await network(page, 'online');
   await expect(page.getByText(words('connection.returned'))).toBeVisible();
   let asked = 0;
@@ -154,7 +154,7 @@ for (const state of ['checking', 'unreachable', 'incomplete'] as const)
   test(`reloads a page with dates that the Back button restores while the shell is in the state ${state}`, async ({
     page,
   }) => {
-    await opensPageWithoutCode(page, state);
+    await openPageWithoutCode(page, state);
     const reloaded = page.waitForEvent('load');
     await page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -165,10 +165,10 @@ for (const state of ['checking', 'unreachable', 'incomplete'] as const)
 
 for (const state of ['unreachable', 'incomplete'] as const)
   test(`reloads the page for an update while the shell is in the state ${state}`, async ({ page }) => {
-    await opensPageWithoutCode(page, state);
-    await returnsToTheOffer(page);
+    await openPageWithoutCode(page, state);
+    await returnUntilOffered(page);
     const reloaded = page.waitForEvent('load');
-    await presses(page, 'version.update');
+    await press(page, 'version.update');
     await reloaded;
     await expect(page).toHaveURL(/\/en\?from=/);
   });

@@ -1,10 +1,10 @@
 import { ReservationPage } from '../reservation/page.ts';
-import { keepsNobodyOut } from '../support/axe.ts';
-import { asHost } from '../support/asHost.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { runAsHost } from '../support/hostCommand.ts';
 import { words } from '../support/words.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
-import { watch } from './watch.ts';
+import { recordTraffic } from './recordTraffic.ts';
 
 test.slow();
 test.use({ home: 'details' });
@@ -13,21 +13,21 @@ test('saves and changes an arrival after midnight and invoice details, and shows
   guest,
   page,
 }) => {
-  const browser = await watch(page);
-  await guest.comesToTheForm({ from: 60, nights: 3 });
-  await guest.fillsIn();
-  await guest.presses('order.button');
-  await guest.is('otp.entering');
-  await guest.sendsTheCode();
-  await guest.isAtTheGateway();
-  await guest.givesTheCard(cards.works);
-  await guest.isExpected();
+  const browser = await recordTraffic(page);
+  await guest.openForm({ from: 60, nights: 3 });
+  await guest.fillForm();
+  await guest.press('order.button');
+  await guest.expectState('otp.entering');
+  await guest.submitMailedCode();
+  await guest.expectGateway();
+  await guest.payByCard(cards.works);
+  await guest.expectConfirmation();
   const number = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await guest.booking.innerText())![0];
   await guest.booking.getByRole('link', { name: words('details.title') }).click();
   const on = new ReservationPage({ page, link: page.url() });
   const details = on.of('stayDetails');
   await on.is('stayDetails', 'shown');
-  await on.presses('stayDetails', 'details.add');
+  await on.press('stayDetails', 'details.add');
   const field = (name: string) => details.locator(`[name=${name}]`);
   await field('hasInvoice').check();
   await field('invoice-name').fill('Silva & Filhos, Lda.');
@@ -35,25 +35,27 @@ test('saves and changes an arrival after midnight and invoice details, and shows
   await field('invoice-taxNumber').fill('501442601');
   await field('invoice-address').fill('Rua do Exemplo 1\n1100-000 Lisboa');
   await field('arrivalTime').selectOption('00:30');
-  await on.presses('stayDetails', 'details.save');
+  await on.press('stayDetails', 'details.save');
   await on.is('stayDetails', 'refused');
   const refusal = details.getByRole('alert');
   await expect(refusal).toBeFocused();
   await expect(refusal).toContainText(words('violation.tax_number'));
-  await keepsNobodyOut(page);
+  await expectAccessible(page);
   await field('invoice-taxNumber').fill('PT 501 442 600');
-  await on.presses('stayDetails', 'details.save');
+  await on.press('stayDetails', 'details.save');
   await on.is('stayDetails', 'saved');
   await expect(details).toContainText('about 00:30');
   await expect(details).toContainText('501442600');
-  expect((await browser.kept()) + (await browser.keptForLong())).not.toMatch(/50144260|501 442 60/);
+  expect((await browser.readTabStorage()) + (await browser.readLocalStorage())).not.toMatch(
+    /50144260|501 442 60/,
+  );
 
-  expect(await asHost('reservations', 'show', number)).toContain('Silva & Filhos, Lda., 501442600');
+  expect(await runAsHost('reservations', 'show', number)).toContain('Silva & Filhos, Lda., 501442600');
 
-  await on.presses('stayDetails', 'details.change');
+  await on.press('stayDetails', 'details.change');
   await field('arrivalTime').selectOption('21:00');
   await field('hasInvoice').uncheck();
-  await on.presses('stayDetails', 'details.save');
+  await on.press('stayDetails', 'details.save');
   await on.is('stayDetails', 'saved');
   await expect(details.getByRole('heading', { name: words('details.told') })).toBeFocused();
   await page.reload();

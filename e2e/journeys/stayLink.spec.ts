@@ -1,20 +1,20 @@
-import { choosesLanguage } from '../support/language.ts';
+import { chooseLanguage } from '../support/language.ts';
 import { inDays } from '../support/hostApi.ts';
-import { elsewhere, expect, test } from './journey.ts';
+import { openOtherBrowser, expect, test } from './journey.ts';
 
 test.use({ home: 'shared' });
 
-const asking = (from: number, nights: number, guests: number | string) =>
+const createQuery = (from: number, nights: number, guests: number | string) =>
   `?from=${inDays(from)}&to=${inDays(from + nights)}&guests=${guests}`;
 
 test('shows the price of the dates and guests in a shared address', async ({ guest, page, browser }) => {
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 30, nights: 3 });
-  await expect(page).toHaveURL(`/en/${guest.unit}${asking(30, 3, 2)}`);
+  await guest.openProperty();
+  await guest.chooseDates({ from: 30, nights: 3 });
+  await expect(page).toHaveURL(`/en/${guest.unit}${createQuery(30, 3, 2)}`);
   await guest.button('stay.moreGuests').click();
-  await expect(page).toHaveURL(`/en/${guest.unit}${asking(30, 3, 3)}`);
+  await expect(page).toHaveURL(`/en/${guest.unit}${createQuery(30, 3, 3)}`);
 
-  const partner = await elsewhere(browser, { locale: 'de-DE' });
+  const partner = await openOtherBrowser(browser, { locale: 'de-DE' });
   await partner.goto(page.url());
   await expect(partner.locator('[data-machine=booking]')).toHaveAttribute('data-state', 'dates.priced');
   await expect(partner.locator('[name=startDate]')).toHaveValue(inDays(30));
@@ -29,40 +29,40 @@ test('shares priced dates with a button, and nothing else of the booking', async
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 40, nights: 3 });
-  await guest.presses('stay.share');
+  await guest.openProperty();
+  await guest.chooseDates({ from: 40, nights: 3 });
+  await guest.press('stay.share');
   await expect(page.getByRole('alertdialog')).toContainText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(new URL(`/en/${guest.unit}${asking(40, 3, 2)}`, page.url()).href);
+  expect(link).toBe(new URL(`/en/${guest.unit}${createQuery(40, 3, 2)}`, page.url()).href);
 });
 
 test('prefers a shared link to the stored dates, and a later choice to the link', async ({ guest, page }) => {
-  await guest.opensTheProperty();
-  await guest.choosesDates({ from: 30, nights: 3 });
-  await page.goto(`/en/${guest.unit}${asking(50, 4, 1)}`);
-  await guest.is('dates.priced');
+  await guest.openProperty();
+  await guest.chooseDates({ from: 30, nights: 3 });
+  await page.goto(`/en/${guest.unit}${createQuery(50, 4, 1)}`);
+  await guest.expectState('dates.priced');
   await expect(guest.field('startDate')).toHaveValue(inDays(50));
-  await guest.picksAnotherCheckOut(inDays(53));
-  await expect(page).toHaveURL(`/en/${guest.unit}${asking(50, 3, 1)}`);
+  await guest.pickOtherCheckOut(inDays(53));
+  await expect(page).toHaveURL(`/en/${guest.unit}${createQuery(50, 3, 1)}`);
   await page.reload();
-  await guest.is('dates.priced');
+  await guest.expectState('dates.priced');
   await expect(guest.field('endDate')).toHaveValue(inDays(53));
-  await choosesLanguage(page, 'Deutsch');
-  await expect(page).toHaveURL(`/de/${guest.unit}${asking(50, 3, 1)}`);
+  await chooseLanguage(page, 'Deutsch');
+  await expect(page).toHaveURL(`/de/${guest.unit}${createQuery(50, 3, 1)}`);
 });
 
 test('keeps held nights when a shared link is opened', async ({ guest, page }) => {
-  await guest.comesToTheCode({ from: 60, nights: 3 });
-  await page.goto(`/en/${guest.unit}${asking(70, 4, 1)}`);
-  await guest.is('otp.entering');
-  await expect(page).toHaveURL(`/en/${guest.unit}${asking(60, 3, 2)}`);
+  await guest.openCodeStep({ from: 60, nights: 3 });
+  await page.goto(`/en/${guest.unit}${createQuery(70, 4, 1)}`);
+  await guest.expectState('otp.entering');
+  await expect(page).toHaveURL(`/en/${guest.unit}${createQuery(60, 3, 2)}`);
 });
 
 for (const query of ['?from=2020-05-03&to=2020-05-06&guests=99', '?from=%3Cb%3E1%3C/b%3E&guests=%3Cb%3E2']) {
   test(`opens the property without dates for an invalid link: ${query}`, async ({ guest, page }) => {
     const answer = await page.goto(`/en/${guest.unit}${query}`);
-    await guest.is('dates.choosing');
+    await guest.expectState('dates.choosing');
     await expect(guest.field('startDate')).toHaveValue('');
     await expect(page).toHaveURL(`/en/${guest.unit}`);
     expect(answer!.status()).toBe(200);
@@ -74,7 +74,7 @@ test('serves the same page for a shared link, with the canonical address without
   request,
 }) => {
   const [plain, shared] = await Promise.all(
-    ['', asking(30, 3, 3)].map(async (query) => (await request.get(`/en/${guest.unit}${query}`)).text()),
+    ['', createQuery(30, 3, 3)].map(async (query) => (await request.get(`/en/${guest.unit}${query}`)).text()),
   );
   expect(shared).toBe(plain);
   expect(shared).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*/en/${guest.unit}"`));

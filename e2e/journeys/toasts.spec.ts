@@ -5,8 +5,8 @@ test.use({ home: 'code' });
 
 test('shows a toast at the top right that closes by F8, swipe or by itself', async ({ guest, page }) => {
   await page.clock.install();
-  await guest.comesToTheCode({ from: 150, nights: 3 });
-  await page.route(calls.anotherCode, (route) =>
+  await guest.openCodeStep({ from: 150, nights: 3 });
+  await page.route(calls.resend, (route) =>
     route.fulfill({
       json: { otpExpiresAt: new Date(Date.now() + 600_000).toISOString(), sentTo: 'a•••@example.com' },
     }),
@@ -15,7 +15,7 @@ test('shows a toast at the top right that closes by F8, swipe or by itself', asy
   const area = page.getByRole('region', { name: 'Notifications (F8)' });
   const toasts = area.getByRole('alertdialog');
 
-  await guest.presses('otp.resend');
+  await guest.press('otp.resend');
   await expect(toasts).toContainText('A new code is on its way. The earlier one no longer works.');
   await expect(toasts).toHaveAttribute('aria-roledescription', 'Notification');
   const box = (await toasts.boundingBox())!;
@@ -27,7 +27,7 @@ test('shows a toast at the top right that closes by F8, swipe or by itself', asy
   await page.clock.runFor(1 + 200);
   await expect(toasts).toHaveCount(0);
 
-  await guest.presses('otp.resend');
+  await guest.press('otp.resend');
   await expect(toasts).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(area).toBeFocused();

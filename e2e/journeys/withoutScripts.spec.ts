@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 test.use({ home: 'language' });
 
 /** Texts that are visible only without scripts, which Playwright's own selectors do not read. */
-const saidWithoutScripts = (page: Page) =>
+const findNoScriptTexts = (page: Page) =>
   page.locator('noscript').evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText).join(' '));
 
 test.describe('without JavaScript', () => {
@@ -30,12 +30,12 @@ test.describe('without JavaScript', () => {
   test('disables the booking, and explains how to book', async ({ page }) => {
     await page.goto('/en/casa-do-limoeiro');
     const booking = page.locator('[data-machine=booking]');
-    await expect.poll(() => saidWithoutScripts(page)).toContain('Booking here needs JavaScript.');
+    await expect.poll(() => findNoScriptTexts(page)).toContain('Booking here needs JavaScript.');
     await expect(booking.locator('input:visible, button:visible, select:visible')).toHaveCount(0);
     await booking.locator('noscript a').click();
     await expect(page).toHaveURL('/en/casa-do-limoeiro/contact');
     await expect
-      .poll(() => saidWithoutScripts(page))
+      .poll(() => findNoScriptTexts(page))
       .toContain('To send a message, this page needs JavaScript.');
     await expect(
       page
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
 
   test('refers from the page of a reservation to the e-mail', async ({ page }) => {
     await page.goto('/de/reservation/any');
-    await expect.poll(() => saidWithoutScripts(page)).toContain('Bestätigungs-E-Mail');
+    await expect.poll(() => findNoScriptTexts(page)).toContain('Bestätigungs-E-Mail');
   });
 
   for (const [name, path, says] of [
@@ -70,9 +70,9 @@ test('keeps and prices dates that are typed before the scripts load', async ({ g
     await route.continue();
   });
   await page.goto('/en/language', { waitUntil: 'commit' });
-  await guest.typesDates({ from: 50, nights: 3 });
+  await guest.typeDates({ from: 50, nights: 3 });
   arrive.resolve();
-  await guest.is('dates.priced');
+  await guest.expectState('dates.priced');
   await expect(guest.field('startDate')).toHaveValue(inDays(50));
   await expect(guest.field('endDate')).toHaveValue(inDays(53));
 });

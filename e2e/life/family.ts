@@ -1,7 +1,7 @@
 import { typedGuests } from '../reservation/forms.ts';
 import type { TypedGuest } from '../reservation/story.ts';
 
-const child: TypedGuest = {
+const createChild: TypedGuest = {
   surname: 'Lefèvre',
   givenNames: 'Inês',
   born: ['14', '06', '2024'],
@@ -12,4 +12,4 @@ const child: TypedGuest = {
 };
 
 /** Two adults and their child. */
-export const family: readonly TypedGuest[] = [...typedGuests, child];
+export const family: readonly TypedGuest[] = [...typedGuests, createChild];

@@ -1,13 +1,13 @@
-import { eventIn } from '../journeys/calendarFile.ts';
+import { findEvent } from '../journeys/calendarFile.ts';
 import { Forms } from '../reservation/forms.ts';
 import { ReservationPage } from '../reservation/page.ts';
 import { Calendar } from '../support/calendar.ts';
-import { linkIn } from '../support/hostApi.ts';
+import { findLink } from '../support/hostApi.ts';
 import { family } from './family.ts';
-import { paysAtStripe, shownToTheGuest, shownToTheHost, sumAmounts } from './money.ts';
+import { payAtStripe, readGuestTotals, readHostTotals, sumAmounts } from './money.ts';
 import { words } from '../support/words.ts';
-import { makesAProperty } from './property.ts';
-import { testCards } from './stripeStandIn.ts';
+import { createProperty } from './property.ts';
+import { testCards } from './simulatedStripe.ts';
 import { expect, test, unit } from './life.ts';
 
 // Twelve scenarios in one, with four starts of the site and a dozen commands.
@@ -22,18 +22,18 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
   hostApi,
   stripe,
   otherChannel,
-  timePasses,
+  moveTimeTo,
 }) => {
   await test.step('a host has a property made, writes down its terms and opens', async () => {
-    await makesAProperty(site, unit);
-    expect(await site.types('content', 'check')).toContain('1 property without a mistake');
+    await createProperty(site, unit);
+    expect(await site.runCommand('content', 'check')).toContain('1 property without a mistake');
     await site.start();
   });
 
   await test.step('nights are taken at another channel, and some the host closes', async () => {
-    await site.types('calendars', 'add', unit, 'Airbnb', otherChannel.address);
-    await site.types('nights', 'close', unit, '2031-04-27', '2031-04-29', '--why', 'painters');
-    const closed = JSON.parse(await site.types('nights', 'list', '--json')) as object[];
+    await site.runCommand('calendars', 'add', unit, 'Airbnb', otherChannel.address);
+    await site.runCommand('nights', 'close', unit, '2031-04-27', '2031-04-29', '--why', 'painters');
+    const closed = JSON.parse(await site.runCommand('nights', 'list', '--json')) as object[];
     expect(closed).toMatchObject([
       { start: '2031-04-22', end: '2031-04-25', closedBy: 'calendar' },
       { start: '2031-04-27', end: '2031-04-29', closedBy: 'command', why: 'painters' },
@@ -41,94 +41,100 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
   });
 
   await test.step('a family finds them taken', async () => {
-    await guest.opensTheProperty();
+    await guest.openProperty();
     const calendar = new Calendar(page);
-    await expect(await calendar.turnsTo('2031-04-22')).toHaveAccessibleDescription(/already booked/);
-    await expect(await calendar.turnsTo('2031-04-27')).toHaveAccessibleDescription(/is closed on this night/);
+    await expect(await calendar.turnTo('2031-04-22')).toHaveAccessibleDescription(/already booked/);
+    await expect(await calendar.turnTo('2031-04-27')).toHaveAccessibleDescription(/is closed on this night/);
   });
 
   await test.step('others, across the edge of a season, are theirs, and each cent is told', async () => {
-    await guest.picksTheDates('2031-04-16', '2031-04-20');
+    await guest.pickDatesBetween('2031-04-16', '2031-04-20');
     await page.getByRole('button', { name: 'Children (0–12 years): one more' }).click();
-    await guest.is('dates.priced');
+    await guest.expectState('dates.priced');
     const price = page.getByRole('complementary');
     await expect(price).toContainText('€120.35 × 2 nights€240.70');
     await expect(price).toContainText('€171.15 × 2 weekend nightsSpring€342.30');
     await expect(price).toContainText('Cleaning€45.07Additional guests€50.20Total€678.27');
     await expect(price).toContainText('tourist tax, about €16.00, paid on arrival');
-    await guest.presses('booking.begin');
-    await guest.fillsIn();
-    await guest.reads('You pay €203.48 now.', 'Due on 12 March 2031€203.48', 'Due on 2 April 2031€271.31');
+    await guest.press('booking.begin');
+    await guest.fillForm();
+    await guest.expectTexts(
+      'You pay €203.48 now.',
+      'Due on 12 March 2031€203.48',
+      'Due on 2 April 2031€271.31',
+    );
   });
 
   await test.step('they pay the first part at Stripe, where the bank asks', async () => {
-    await guest.presses('order.button');
-    await guest.is('otp.entering');
-    await guest.sendsTheCode();
-    await paysAtStripe(page, { stripe, amount: '€203.48', card: testCards.asksEachTime });
+    await guest.press('order.button');
+    await guest.expectState('otp.entering');
+    await guest.submitMailedCode();
+    await payAtStripe(page, { stripe, amount: '€203.48', card: testCards.asksEachTime });
     await page.getByRole('button', { name: 'Complete authentication' }).click();
-    await guest.is('success.paid');
-    await guest.reads('2 adults, 1 child', 'Paid€203.48', 'Due on 2 April 2031€271.31');
+    await guest.expectState('success.paid');
+    await guest.expectTexts('2 adults, 1 child', 'Paid€203.48', 'Due on 2 April 2031€271.31');
   });
-  const mail = await hostApi.mailTo(guest.email, /is confirmed$/);
-  const on = new ReservationPage({ page, link: linkIn(mail) });
+  const mail = await hostApi.waitForMail(guest.email, /is confirmed$/);
+  const on = new ReservationPage({ page, link: findLink(mail) });
   const number = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(mail.subject)![0];
   expect(mail.text).not.toContain('1755');
 
   await test.step('they register, the child too', async () => {
-    await on.opens();
+    await on.open();
     const forms = new Forms(on.of('registration'), undefined, family);
-    await forms.fillsInAll();
+    await forms.fillAll();
     await on.is('guestsDraft', 'on.kept');
     await forms.submit().click();
     await on.is('registration', 'confirmed');
   });
 
   await test.step('they ask for an invoice, and the host reads whom it is for', async () => {
-    await on.presses('stayDetails', 'details.add');
+    await on.press('stayDetails', 'details.add');
     await on.of('stayDetails').getByText(words('details.hasInvoice')).click();
     const field = (name: string) => on.of('stayDetails').locator(`[name=invoice-${name}]`);
     await field('name').fill('Silva & Lefèvre, Lda.');
     await field('country').selectOption({ label: 'Portugal' });
     await field('taxNumber').fill('123456789');
     await field('address').fill('Rua do Salitre 1, Lisboa');
-    await on.presses('stayDetails', 'details.save');
+    await on.press('stayDetails', 'details.save');
     await on.is('stayDetails', 'saved');
-    expect(await site.types('reservations', 'show', number)).toMatch(/Silva & Lefèvre, Lda\.[^]*123456789/);
+    expect(await site.runCommand('reservations', 'show', number)).toMatch(
+      /Silva & Lefèvre, Lda\.[^]*123456789/,
+    );
   });
 
   await test.step('a month later the bank asks while they are away; they pay by hand with another card', async () => {
-    await timePasses('2031-03-12T12:00:00Z');
-    const failed = await hostApi.mailTo(guest.email, /did not go through$/);
+    await moveTimeTo('2031-03-12T12:00:00Z');
+    const failed = await hostApi.waitForMail(guest.email, /did not go through$/);
     expect(failed.text).toContain('Your bank wants you to approve the payment yourself');
-    await page.goto(linkIn(failed));
+    await page.goto(findLink(failed));
     await on.of('payment').getByRole('button', { name: 'Pay €203.48 now' }).click();
-    await paysAtStripe(page, { stripe, amount: '€203.48', card: testCards.works });
-    await guest.is('success.paid');
-    await hostApi.mailTo(guest.email, /has arrived$/);
+    await payAtStripe(page, { stripe, amount: '€203.48', card: testCards.works });
+    await guest.expectState('success.paid');
+    await hostApi.waitForMail(guest.email, /has arrived$/);
   });
 
   await test.step('the third part is charged to that card', async () => {
-    await timePasses('2031-04-02T12:00:00Z');
+    await moveTimeTo('2031-04-02T12:00:00Z');
     await expect.poll(async () => (await stripe.books()).charges).toEqual([203_48, 203_48, 271_31]);
   });
 
   await test.step('three days before they come, keys and Wi-Fi are mailed', async () => {
-    await timePasses('2031-04-13T12:00:00Z');
-    const { text } = await hostApi.mailTo(guest.email, /^Your stay begins/);
+    await moveTimeTo('2031-04-13T12:00:00Z');
+    const { text } = await hostApi.waitForMail(guest.email, /^Your stay begins/);
     expect(text).toContain('Rua do Exemplo 7');
     expect(text).toContain('The code of the key box is 1755.');
   });
 
   await test.step('they call it off', async () => {
-    await on.opens();
-    await on.presses('cancellation', 'cancellation.begin');
+    await on.open();
+    await on.press('cancellation', 'cancellation.begin');
     await expect(on.of('cancellation')).toContainText('Your refund€339.1450% of the €678.27');
-    await on.presses('cancellation', 'cancellation.confirm');
+    await on.press('cancellation', 'cancellation.confirm');
     await on.is('cancellation', 'cancelled');
-    const { text, attachments } = await hostApi.mailTo(guest.email, /is cancelled$/);
+    const { text, attachments } = await hostApi.waitForMail(guest.email, /is cancelled$/);
     expect(text).toContain('€339.14 will be refunded');
-    expect(eventIn(Buffer.from(attachments[0]!.content, 'base64').toString()).method).toBe('CANCEL');
+    expect(findEvent(Buffer.from(attachments[0]!.content, 'base64').toString()).method).toBe('CANCEL');
   });
 
   await test.step('what Stripe took and gave back is what guest and host are shown', async () => {
@@ -136,9 +142,9 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
     const { charges, refunds } = await stripe.books();
     expect([sumAmounts(charges), sumAmounts(refunds)]).toEqual([678_27, 339_14]);
     const moved = { paid: sumAmounts(charges), refunded: sumAmounts(refunds) };
-    await on.opens();
+    await on.open();
     await on.is('cancellation', 'cancelled');
-    expect(await shownToTheGuest(on)).toEqual(moved);
-    await expect.poll(() => shownToTheHost(site, number)).toEqual({ payments: moved, gateway: moved });
+    expect(await readGuestTotals(on)).toEqual(moved);
+    await expect.poll(() => readHostTotals(site, number)).toEqual({ payments: moved, gateway: moved });
   });
 });

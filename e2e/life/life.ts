@@ -1,23 +1,23 @@
 import { Guest } from '../journeys/guest.ts';
 import { HostApi } from '../support/hostApi.ts';
 import { expect, test as base } from '../support/test.ts';
-import { openWorld, type World } from './world.ts';
+import { openEnvironment, type Environment } from './environment.ts';
 
 export const unit = 'casa-da-rosa';
 
-interface Fixtures extends Pick<World, 'site' | 'stripe' | 'otherChannel'> {
-  world: World;
+interface Fixtures extends Pick<Environment, 'site' | 'stripe' | 'otherChannel'> {
+  world: Environment;
   hostApi: HostApi;
   guest: Guest;
   /** Moves the time of everything to an instant. */
-  timePasses: (until: string) => Promise<void>;
+  moveTimeTo: (until: string) => Promise<void>;
 }
 
 /** One host, one guest, and some months. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads in it what a fixture needs.
   world: async ({}, use, info) => {
-    const world = await openWorld(info);
+    const world = await openEnvironment(info);
     await use(world);
     await world.close();
   },
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     await page.clock.install({ time: world.time.now });
     await use(new Guest({ page, hostApi, unit, email: 'ana@guests.example' }));
   },
-  timePasses: async ({ world, page }, use) =>
+  moveTimeTo: async ({ world, page }, use) =>
     use(async (until) => {
       await world.moveTo(until);
       await page.clock.setSystemTime(world.time.now);

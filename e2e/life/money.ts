@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import type { Money } from '../../contract/primitives.ts';
 import type { ReservationPage } from '../reservation/page.ts';
-import type { LivedSite } from './site.ts';
-import type { StripeAccount } from './stripeStandIn.ts';
+import type { TestSite } from './site.ts';
+import type { StripeAccount } from './simulatedStripe.ts';
 
-interface Paying {
+interface StripePayment {
   stripe: StripeAccount;
   amount: string;
   card: string;
 }
 
 /** Pays an amount with a card on Stripe's hosted page. */
-export async function paysAtStripe(page: Page, { stripe, amount, card }: Paying): Promise<void> {
+export async function payAtStripe(page: Page, { stripe, amount, card }: StripePayment): Promise<void> {
   await expect(page).toHaveURL((url) => url.origin === stripe.url);
   await page.locator('[name=number]').fill(card);
   await page.locator('[name=name]').fill('Ana Silva');
@@ -24,42 +24,44 @@ export const sumAmounts = (amounts: readonly number[]): number =>
 const getCents = (amount: string) => Number(amount.replaceAll(/[€.,]/g, ''));
 
 /** Paid and refunded amounts, in cents. */
-interface Moved {
+interface Totals {
   paid: number;
   refunded: number;
 }
 
 /** The totals that the guest sees. */
-export async function shownToTheGuest(on: ReservationPage): Promise<Moved> {
+export async function readGuestTotals(on: ReservationPage): Promise<Totals> {
   const text = await on.of('reservation').innerText();
   const all = (kind: string) =>
     [...text.matchAll(new RegExp(`^${kind}\\n(€[\\d.,]+)$`, 'gm'))].map(([, amount]) => getCents(amount!));
   return { paid: sumAmounts(all('Paid')), refunded: sumAmounts(all('Refunded')) };
 }
 
-interface Shown {
+interface ShownReservation {
   payments: { amount: Money; refunded?: Money }[];
   gatewayPayments: { amount: Money; refunds: { amount: Money }[] }[];
 }
 
-const centsIn = (amounts: readonly (Money | undefined)[]) =>
+const sumCents = (amounts: readonly (Money | undefined)[]) =>
   sumAmounts(amounts.map((one) => one?.amount ?? 0));
 
 /** The totals that the host sees, from the schedule and from the gateway. */
-export async function shownToTheHost(
-  site: LivedSite,
+export async function readHostTotals(
+  site: TestSite,
   number: string,
-): Promise<{ payments: Moved; gateway: Moved }> {
-  const shown = JSON.parse(await site.types('reservations', 'show', number, '--json')) as Shown;
+): Promise<{ payments: Totals; gateway: Totals }> {
+  const shown = JSON.parse(
+    await site.runCommand('reservations', 'show', number, '--json'),
+  ) as ShownReservation;
   const { payments, gatewayPayments } = shown;
   return {
     payments: {
-      paid: centsIn(payments.map(({ amount }) => amount)),
-      refunded: centsIn(payments.map(({ refunded }) => refunded)),
+      paid: sumCents(payments.map(({ amount }) => amount)),
+      refunded: sumCents(payments.map(({ refunded }) => refunded)),
     },
     gateway: {
-      paid: centsIn(gatewayPayments.map(({ amount }) => amount)),
-      refunded: centsIn(gatewayPayments.flatMap(({ refunds }) => refunds.map(({ amount }) => amount))),
+      paid: sumCents(gatewayPayments.map(({ amount }) => amount)),
+      refunded: sumCents(gatewayPayments.flatMap(({ refunds }) => refunds.map(({ amount }) => amount))),
     },
   };
 }

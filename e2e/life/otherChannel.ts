@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 
 /** The calendar of another channel, in the format of Airbnb. */
 export async function openOtherChannel(stays: readonly { from: string; to: string }[]) {
-  const plain = (date: string) => date.replaceAll('-', '');
+  const compactDate = (date: string) => date.replaceAll('-', '');
   const events = stays.flatMap(({ from, to }, index) => [
     'BEGIN:VEVENT',
-    `DTSTART;VALUE=DATE:${plain(from)}`,
-    `DTEND;VALUE=DATE:${plain(to)}`,
+    `DTSTART;VALUE=DATE:${compactDate(from)}`,
+    `DTEND;VALUE=DATE:${compactDate(to)}`,
     `UID:stay-${index}@channel.test`,
     'SUMMARY:Reserved',
     'END:VEVENT',

@@ -1,12 +1,12 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
-import type { LivedSite } from './site.ts';
+import type { TestSite } from './site.ts';
 
 const photo = resolve(import.meta.dirname, '../../content/casa-do-limoeiro/photos/01-terrace.webp');
 
 /** The host's answers to the questions of the command. */
-const answers = {
+const commandAnswers = {
   name: 'Casa da Rosa',
   city: 'Lisbon',
   region: 'Lisbon',
@@ -69,9 +69,9 @@ async function edit(file: string, changes: typeof terms): Promise<void> {
 }
 
 /** Creates a property with the host's command, and edits its files. */
-export async function makesAProperty(site: LivedSite, unit: string): Promise<void> {
-  const options = Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]);
-  await site.types('content', 'new', unit, '--yes', ...options);
+export async function createProperty(site: TestSite, unit: string): Promise<void> {
+  const options = Object.entries(commandAnswers).flatMap(([name, answer]) => [`--${name}`, answer]);
+  await site.runCommand('content', 'new', unit, '--yes', ...options);
   const folder = join(site.content, unit);
   await copyFile(photo, join(folder, 'photos/01-terrace.webp'));
   await edit(join(folder, 'property.yaml'), terms);

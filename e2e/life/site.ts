@@ -4,20 +4,20 @@ import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { hostCommand } from '../support/asHost.ts';
+import { hostCommand } from '../support/hostCommand.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const movedClock = pathToFileURL(join(import.meta.dirname, 'movedClock.ts')).href;
 
 /** The number of log lines in the error of a site that did not start. */
-const lastLines = 20;
+const logLinesShown = 20;
 
 /** A site that did not start, with the end of its log. */
 export class SiteNotStarted extends Error {
   override readonly name = 'SiteNotStarted';
 }
 
-interface World {
+interface SiteOptions {
   port: number;
   /** The folder of its data, properties and log. */
   folder: string;
@@ -25,20 +25,20 @@ interface World {
   time: { readonly ahead: number };
   settings: Record<string, string>;
   /** The start timeout, in milliseconds. */
-  patience?: number;
+  startTimeout?: number;
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 /** A site with its own clock that a host starts, stops, and runs commands for. */
-export class LivedSite {
+export class TestSite {
   readonly url: string;
   readonly content: string;
-  readonly #world: World;
+  readonly #world: SiteOptions;
   #process: ChildProcess | undefined;
   #log: FileHandle | undefined;
 
-  constructor(world: World) {
+  constructor(world: SiteOptions) {
     this.#world = world;
     this.url = `http://localhost:${world.port}`;
     this.content = join(world.folder, 'content');
@@ -65,7 +65,7 @@ export class LivedSite {
    * it keeps running
    */
   async start(signal?: AbortSignal): Promise<void> {
-    const { folder, patience = 60_000 } = this.#world;
+    const { folder, startTimeout = 60_000 } = this.#world;
     this.#log ??= await open(join(folder, 'log'), 'a');
     const running = spawn(process.execPath, [join(root, 'server/main.ts')], {
       cwd: root,
@@ -73,13 +73,13 @@ export class LivedSite {
       env: this.#environment,
     });
     this.#process = running;
-    const until = Date.now() + patience;
+    const until = Date.now() + startTimeout;
     // Only load balancers use the readiness check; after it the site takes longer to stop.
-    const isThere = async () => (await fetch(`${this.url}/health`).catch(() => undefined))?.ok === true;
-    while (!(await isThere())) {
+    const isHealthy = async () => (await fetch(`${this.url}/health`).catch(() => undefined))?.ok === true;
+    while (!(await isHealthy())) {
       if (hasEnded(running) || signal?.aborted || Date.now() > until) {
         await this.stop();
-        const log = (await readFile(join(folder, 'log'), 'utf8')).trim().split('\n').slice(-lastLines);
+        const log = (await readFile(join(folder, 'log'), 'utf8')).trim().split('\n').slice(-logLinesShown);
         throw new SiteNotStarted(['The site did not start. Its log ends with:', ...log].join('\n'));
       }
       await wait(50);
@@ -101,5 +101,5 @@ export class LivedSite {
   }
 
   /** The output of a host's command. */
-  types = (...args: string[]): Promise<string> => hostCommand(this.#environment, args);
+  runCommand = (...args: string[]): Promise<string> => hostCommand(this.#environment, args);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { product } from '../../machines/product.ts';
-import { keepsNobodyOut } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expiry } from '../support/expiry.ts';
 import { freePort } from '../support/freePort.ts';
 import { inDays } from '../support/hostApi.ts';
@@ -11,8 +11,8 @@ import { serveLive } from './serve.ts';
 const expect = expects.configure({ timeout: 30_000 });
 // One site, with one restart, serves all tests.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-test.use({ letsCallsFail: true });
-const startsAnew = { timeout: 90_000 };
+test.use({ allowsFailedCalls: true });
+const restartTimeout = { timeout: 90_000 };
 let live: Awaited<ReturnType<typeof serveLive>>;
 test.beforeAll(async () => {
   live = await serveLive(product, await freePort());
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => live.close());
 
 /** A guest with chosen dates, in the frame of the view. */
-async function asksForDates(page: Page, from: number) {
+async function askForDates(page: Page, from: number) {
   await page.goto(live.url);
   const site = page.frameLocator('#site');
   await expect(site.locator('[data-machine=landing]')).toBeVisible();
@@ -34,7 +34,7 @@ async function asksForDates(page: Page, from: number) {
   const booking = site.locator('[data-machine=booking]');
   await expect(booking).toHaveAttribute('data-state', 'dates.priced');
   const field = (name: string) => booking.locator(`[name=${name}]`);
-  const fillsIn = async (email: string) => {
+  const fillIn = async (email: string) => {
     await booking.getByRole('button', { name: words('booking.begin') }).click();
     await field('firstName').fill('Zéphyrine');
     await field('lastName').fill('Silva');
@@ -42,8 +42,15 @@ async function asksForDates(page: Page, from: number) {
     await field('phonePrefix').selectOption('PT');
     await field('phone').fill('912 345 678');
   };
-  const orders = () => booking.getByRole('button', { name: words('order.button') }).click();
-  return { site, booking, field, fillsIn, orders, chart: page.getByRole('group', { name: 'Diagram' }) };
+  const order = () => booking.getByRole('button', { name: words('order.button') }).click();
+  return {
+    site,
+    booking,
+    field,
+    fillIn,
+    order,
+    chart: page.getByRole('group', { name: 'Diagram' }),
+  };
 }
 
 test('shows the state that the server rendered, and where the journeys of the page begin', async ({
@@ -60,7 +67,7 @@ test('shows the state that the server rendered, and where the journeys of the pa
     'false',
   );
   await expect(machines.getByRole('button', { name: 'Landing' })).toHaveAttribute('aria-pressed', 'true');
-  await keepsNobodyOut(page, { within: ['body'], without: '#site' });
+  await expectAccessible(page, { within: ['body'], without: '#site' });
 
   const site = page.frameLocator('#site');
   await site.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
@@ -72,7 +79,7 @@ test('shows the state that the server rendered, and where the journeys of the pa
 test('highlights the current states in the live view, simulates failures and shows no typed text', async ({
   page,
 }) => {
-  const { site, booking, field, chart } = await asksForDates(page, 35);
+  const { site, booking, field, chart } = await askForDates(page, 35);
   await expect(chart.locator('[data-node="dates.priced"]')).toHaveClass(/lit/);
   await expect(page.getByRole('list', { name: 'States now' })).toContainText('Dates › Priced');
   const address = page.locator('#address');
@@ -83,22 +90,22 @@ test('highlights the current states in the live view, simulates failures and sho
   await expect(chart.locator('[data-node="dates.notPriced"]')).toHaveClass(/lit/);
   await expect(chart.locator('.arrow.lit')).toHaveCount(1);
   await expect(address).toHaveText(/guests=3$/);
-  const heard = page.getByRole('list', { name: /^What was heard/ });
-  await expect(heard).toContainText('requests the price of the stay, without holding the nights');
-  await expect(heard).not.toContainText('previewPrice');
+  const eventList = page.getByRole('list', { name: /^What was heard/ });
+  await expect(eventList).toContainText('requests the price of the stay, without holding the nights');
+  await expect(eventList).not.toContainText('previewPrice');
   await page.getByRole('button', { name: 'the host is away' }).click();
   await booking.getByRole('button', { name: words('action.tryAgain') }).click();
   await expect(chart.locator('[data-node="dates.priced"]')).toHaveClass(/lit/);
 
   await booking.getByRole('button', { name: words('booking.begin') }).click();
   await field('firstName').fill('Zéphyrine');
-  await expect(heard.getByText('the guest types').first()).toBeVisible();
-  await expect(heard).toContainText('text of 9');
+  await expect(eventList.getByText('the guest types').first()).toBeVisible();
+  await expect(eventList).toContainText('text of 9');
   await expect(page.locator('body')).not.toContainText('Zéphyrine');
-  await keepsNobodyOut(page, { within: ['body'], without: '#site' });
+  await expectAccessible(page, { within: ['body'], without: '#site' });
 
   await page.getByRole('button', { name: 'an hour passes' }).click();
-  await expect(page.getByRole('status')).toHaveText('1 h later', startsAnew);
+  await expect(page.getByRole('status')).toHaveText('1 h later', restartTimeout);
   // The previous page is being left.
   await expect(async () => {
     const now = await site.locator('body').evaluate(() => Date.now());
@@ -108,16 +115,16 @@ test('highlights the current states in the live view, simulates failures and sho
 });
 
 test('raises real prices, shows the mailbox and reports a declined card at once', async ({ page }) => {
-  const { site, booking, field, fillsIn, orders, chart } = await asksForDates(page, 65);
+  const { site, booking, field, fillIn, order, chart } = await askForDates(page, 65);
   await expect(site.locator('body')).toContainText('€465.00');
-  await fillsIn('zephyrine@example.com');
-  const rises = page.getByRole('button', { name: 'prices go up by a tenth' });
-  await rises.click();
-  await expect(rises).toBeEnabled(startsAnew);
-  await orders();
+  await fillIn('zephyrine@example.com');
+  const raisePrices = page.getByRole('button', { name: 'prices go up by a tenth' });
+  await raisePrices.click();
+  await expect(raisePrices).toBeEnabled(restartTimeout);
+  await order();
   await expect(booking).toHaveAttribute('data-state', 'form.termsChanged');
   await expect(booking).toContainText('€507.00');
-  await orders();
+  await order();
   await expect(booking).toHaveAttribute('data-state', 'otp.entering');
 
   await page.getByRole('radio', { name: 'the mails' }).check();

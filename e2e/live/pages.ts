@@ -5,7 +5,7 @@ import { words } from '../support/words.ts';
 const mailbox = '/sandbox/mailbox';
 
 /** The mailbox for all e-mails of the site. */
-export const beside: readonly Beside[] = [{ words: 'the mails', address: mailbox }];
+export const sidebar: readonly Beside[] = [{ words: 'the mails', address: mailbox }];
 
 /** Instructions for pages without a journey. */
 export const asides: readonly Aside[] = [

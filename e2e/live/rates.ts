@@ -8,7 +8,8 @@ export async function raiseRates(content: string): Promise<void> {
   for await (const file of glob('*/property.yaml', { cwd: content })) {
     const path = join(content, file);
     const text = await readFile(path, 'utf8');
-    const raised = (_: string, name: string, rate: string) => `${name}: ${(Number(rate) * 1.1).toFixed(2)}`;
-    await writeFile(path, text.replaceAll(rates, raised));
+    const raiseRate = (_: string, name: string, rate: string) =>
+      `${name}: ${(Number(rate) * 1.1).toFixed(2)}`;
+    await writeFile(path, text.replaceAll(rates, raiseRate));
   }
 }

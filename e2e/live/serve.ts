@@ -11,28 +11,28 @@ import { livePage } from '../atlas/live/page.ts';
 import { showLive } from '../atlas/live/view.ts';
 import { showWorld } from '../atlas/live/showWorld.ts';
 import { World } from '../atlas/live/world.ts';
-import { LivedSite } from '../life/site.ts';
+import { TestSite } from '../life/site.ts';
 import { freePort } from '../support/freePort.ts';
-import { asides, beside } from './pages.ts';
+import { asides, sidebar } from './pages.ts';
 import { raiseRates } from './rates.ts';
 import { createActs } from './world.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** The fonts that the charts are measured with. */
-const letters = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const fonts = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const read = (path: string) => readFile(join(root, path), 'utf8');
 
 /** A function as a script, with its argument. */
-const runs = <Given>(does: (given: Given) => void, given: Given) =>
+const runAct = <Given>(does: (given: Given) => void, given: Given) =>
   `(${String(does)})(${JSON.stringify(given)});`;
 
 /** The files of the view; a machine is laid out when it is requested. */
 async function getFiles(product: Product, enters: string, acts: ReturnType<typeof createActs>) {
-  const laidOut = new Map<string, Promise<readonly Chart[]>>();
-  const chartsAt = (id: string) => {
+  const layouts = new Map<string, Promise<readonly Chart[]>>();
+  const createCharts = (id: string) => {
     const model = product.models.find(({ machine }) => machine.id === id);
-    const charts = laidOut.get(id) ?? (model ? getCharts(model, product) : Promise.resolve([]));
-    laidOut.set(id, charts);
+    const charts = layouts.get(id) ?? (model ? getCharts(model, product) : Promise.resolve([]));
+    layouts.set(id, charts);
     return charts;
   };
   const styles = [await read('machines/atlas/chart/chart.css'), await read('e2e/atlas/live/style.css')];
@@ -40,25 +40,25 @@ async function getFiles(product: Product, enters: string, acts: ReturnType<typeo
     product: product.name,
     enters,
     acts,
-    beside,
+    beside: sidebar,
     styles: styles.join('\n'),
     script: [
-      runs(showLive, { base: liveBase, channel, asides }),
-      runs(showWorld, { base: liveBase, channel }),
+      runAct(showLive, { base: liveBase, channel, asides }),
+      runAct(showWorld, { base: liveBase, channel }),
     ].join('\n'),
   });
   const files = new Map<string, LiveFile>([
     ['', { type: 'text/html; charset=utf-8', text: view }],
     [
       'figtree.woff2',
-      { type: 'font/woff2', text: await readFile(fileURLToPath(import.meta.resolve(letters))) },
+      { type: 'font/woff2', text: await readFile(fileURLToPath(import.meta.resolve(fonts))) },
     ],
     ['flows.json', { type: 'application/json', text: JSON.stringify(getFlows(product)) }],
   ]);
   return async (path: string): Promise<LiveFile | undefined> => {
     const [, machine = '', opened] = /^charts\/(\w+)\/([\w.]*)\.svg$/.exec(path) ?? [];
     if (opened === undefined) return files.get(path);
-    const charts = await chartsAt(machine);
+    const charts = await createCharts(machine);
     // A short chart with nothing open may be the first one, so everything is shown.
     const chart = charts.find(({ id }) => id === (opened || 'all')) ?? charts.find(({ id }) => id === opened);
     return chart && { type: 'image/svg+xml', text: chart.svg };
@@ -75,21 +75,21 @@ export async function serveLive(product: Product, port: number, signal?: AbortSi
   const url = `http://localhost:${port}`;
   const time = { ahead: 0 };
   const world = new World();
-  const site = new LivedSite({
+  const site = new TestSite({
     port: await freePort(),
     folder,
     time,
     settings: { PUBLIC_URL: url, LOG_LEVEL: 'warn' },
     // The caller can stop it.
-    patience: Infinity,
+    startTimeout: Infinity,
   });
   const removeSite = async () => {
     await site.close();
     await rm(folder, { recursive: true, force: true });
   };
-  const startAnew = async (changed: () => void | Promise<void>) => {
+  const startAnew = async (replaceSite: () => void | Promise<void>) => {
     await site.stop();
-    await changed();
+    await replaceSite();
     await site.start();
   };
   const passTime = (milliseconds: number) => startAnew(() => void (time.ahead += milliseconds));

@@ -8,7 +8,7 @@ const hour = 3_600_000;
 /** A card that the sandbox gateway declines. */
 const declined = { number: '4000 0000 0000 0002' };
 
-interface Given {
+interface ActOptions {
   world: World;
   /** Moves the clock of the site ahead, in milliseconds. */
   passTime: (milliseconds: number) => Promise<void>;
@@ -17,29 +17,35 @@ interface Given {
 }
 
 /** The buttons that change the environment. */
-export function createActs({ world, passTime, raisePrices }: Given): Act[] {
-  const refuses = (id: string, words: string, call: Call, kind: FailureKind, isLastTry = false): Act => ({
+export function createActs({ world, passTime, raisePrices }: ActOptions): Act[] {
+  const createRefusal = (
+    id: string,
+    words: string,
+    call: Call,
+    kind: FailureKind,
+    isLastTry = false,
+  ): Act => ({
     id,
     words,
     group: 'The next answer of the host',
     does: () =>
-      world.refusesNext({ words, address: addresses[call], refusal: problemAnswer(call, kind, isLastTry)! }),
+      world.refuseNext({ words, address: addresses[call], refusal: problemAnswer(call, kind, isLastTry)! }),
   });
   return [
-    refuses('nights-taken', 'nights taken meanwhile', 'createReservation', 'dates-unavailable'),
-    refuses('details-refused', 'details refused', 'createReservation', 'validation-failed'),
-    refuses('code-wrong', 'code wrong', 'verifyOtp', 'otp-incorrect'),
-    refuses('code-locked', 'code wrong, the last try', 'verifyOtp', 'otp-incorrect', true),
-    refuses('code-expired', 'code too old', 'verifyOtp', 'otp-expired'),
-    refuses('hold-ended', 'the hold has ended', 'createCheckout', 'hold-expired'),
-    refuses('refund-changed', 'less comes back', 'cancelReservation', 'terms-changed'),
-    refuses('guests-refused', 'a guest refused', 'saveGuests', 'validation-failed'),
+    createRefusal('nights-taken', 'nights taken meanwhile', 'createReservation', 'dates-unavailable'),
+    createRefusal('details-refused', 'details refused', 'createReservation', 'validation-failed'),
+    createRefusal('code-wrong', 'code wrong', 'verifyOtp', 'otp-incorrect'),
+    createRefusal('code-locked', 'code wrong, the last try', 'verifyOtp', 'otp-incorrect', true),
+    createRefusal('code-expired', 'code too old', 'verifyOtp', 'otp-expired'),
+    createRefusal('hold-ended', 'the hold has ended', 'createCheckout', 'hold-expired'),
+    createRefusal('refund-changed', 'less comes back', 'cancelReservation', 'terms-changed'),
+    createRefusal('guests-refused', 'a guest refused', 'saveGuests', 'validation-failed'),
     {
       id: 'card-declined',
       words: 'card declined',
       group: 'The next answer of the host',
       does: () =>
-        world.changesNext({
+        world.changeNext({
           words: 'card declined',
           address: /\/sandbox\/checkout\/[^/]+\/pay$/,
           fields: declined,
@@ -50,7 +56,7 @@ export function createActs({ world, passTime, raisePrices }: Given): Act[] {
       words: 'not authorized (401)',
       group: 'The next answer of the host',
       does: () =>
-        world.refusesNext({
+        world.refuseNext({
           words: 'not authorized (401)',
           address: /^\/api\/1\//,
           refusal: { status: 401 },
@@ -75,7 +81,7 @@ export function createActs({ world, passTime, raisePrices }: Given): Act[] {
       group: 'From now on',
       does: () => void (world.isOffline = !world.isOffline),
     },
-    { id: 'calm', words: 'all is well again', group: 'From now on', does: () => world.calms() },
+    { id: 'calm', words: 'all is well again', group: 'From now on', does: () => world.reset() },
     {
       id: 'hour',
       words: 'an hour passes',

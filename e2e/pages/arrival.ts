@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { comesAlive } from '../support/comesAlive.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import type { Call } from '../support/calls.ts';
-import type { HostSide } from '../support/hostSide.ts';
+import type { HostStub } from '../support/hostStub.ts';
 
 /** Opens a page from the server, then follows a link within the browser and holds its calls. */
-export async function comesFrom(
+export async function arriveFrom(
   page: Page,
-  hostSide: HostSide,
+  hostStub: HostStub,
   address: string,
   linkTo: string,
-  asks: readonly Call[],
+  calls: readonly Call[],
   times?: number,
 ): Promise<void> {
   await page.unrouteAll();
-  await hostSide.guard(page, []);
+  await hostStub.intercept(page, []);
   await page.goto(address);
-  await comesAlive(page);
-  await hostSide.guard(page, asks, times);
-  const before = hostSide.questions.length;
+  await waitForHydration(page);
+  await hostStub.intercept(page, calls, times);
+  const before = hostStub.requests.length;
   await page.getByRole('link', { name: linkTo, exact: true }).first().click();
-  await expect.poll(() => hostSide.questions.length - before, 'requests of the page').toBe(asks.length);
+  await expect.poll(() => hostStub.requests.length - before, 'requests of the page').toBe(calls.length);
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { connectionMachine } from '../../machines/connection/connection.machine.ts';
 import { addresses } from '../support/calls.ts';
-import { comesAlive } from '../support/comesAlive.ts';
-import { delayPasses, holdDelays } from '../support/heldDelays.ts';
-import { isFollowed, network } from '../support/isFollowed.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { elapseDelay, holdDelays } from '../support/heldDelays.ts';
+import { waitForConnectionMachine, network } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -11,50 +11,51 @@ const { sitePollInterval } = connectionMachine.implementations.delays as { siteP
 
 const followers = '**/assets/Followers-*.js';
 
-const told = (page: Page, news: 'connection.lost' | 'connection.returned') => page.getByText(words(news));
+const findMessage = (page: Page, news: 'connection.lost' | 'connection.returned') =>
+  page.getByText(words(news));
 
 test('checks an unreachable site again until it answers', async ({ page }) => {
   await holdDelays(page, sitePollInterval);
   await page.goto('/en/legible');
-  await comesAlive(page);
-  let asked = 0;
+  await waitForHydration(page);
+  let requestCount = 0;
   let isAway = true;
   const firstAnswer = Promise.withResolvers<void>();
   await page.route('**/health', async (route) => {
-    asked += 1;
-    if (asked === 1) await firstAnswer.promise;
+    requestCount += 1;
+    if (requestCount === 1) await firstAnswer.promise;
     return isAway ? route.abort('connectionfailed') : route.continue();
   });
-  const lost = told(page, 'connection.lost');
-  await isFollowed(page);
+  const lost = findMessage(page, 'connection.lost');
+  await waitForConnectionMachine(page);
   await network(page, 'online');
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   // The network is lost again before the site answers: that answer is ignored.
   await network(page, 'offline');
   firstAnswer.resolve();
   await expect(lost).toBeVisible();
   await network(page, 'online');
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requestCount).toBe(2);
   await expect(lost).toBeVisible();
   isAway = false;
-  await delayPasses(page, sitePollInterval);
-  await expect(told(page, 'connection.returned')).toBeVisible();
-  expect(asked).toBe(3);
+  await elapseDelay(page, sitePollInterval);
+  await expect(findMessage(page, 'connection.returned')).toBeVisible();
+  expect(requestCount).toBe(3);
   await network(page, 'offline');
   await expect(lost).toBeVisible();
 });
 
 test.describe('files of the connection notice that did not load', () => {
-  test.use({ letsCallsFail: true });
+  test.use({ allowsFailedCalls: true });
 
   test('are loaded again on the next interaction', async ({ page }) => {
-    let isAsked = false;
+    let isRequested = false;
     await page.route(followers, (route) => {
-      isAsked = true;
+      isRequested = true;
       return route.abort('connectionfailed');
     });
     await page.goto('/en/legible');
-    await comesAlive(page);
+    await waitForHydration(page);
     const missed = page.evaluate(
       () =>
         new Promise<void>((known) => {
@@ -63,43 +64,43 @@ test.describe('files of the connection notice that did not load', () => {
     );
     await expect(async () => {
       await page.mouse.click(10, 10);
-      expect(isAsked).toBe(true);
+      expect(isRequested).toBe(true);
     }).toPass();
     await missed;
     await page.unroute(followers);
     await expect(async () => {
       await page.mouse.click(10, 10);
       await network(page, 'offline');
-      await expect(told(page, 'connection.lost')).toBeVisible({ timeout: 200 });
+      await expect(findMessage(page, 'connection.lost')).toBeVisible({ timeout: 200 });
     }).toPass();
   });
 });
 
 test.describe('a health check after a failed call', () => {
-  test.use({ letsCallsFail: true });
+  test.use({ allowsFailedCalls: true });
 
   test('reports a lost network at once', async ({ page }) => {
     await page.route(addresses.readAvailability, (route) => route.abort('connectionfailed'));
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/en/legible');
-    await comesAlive(page);
+    await waitForHydration(page);
     await page.locator('#booking-startDate').hover();
     await failed;
-    await isFollowed(page);
-    let asked = 0;
+    await waitForConnectionMachine(page);
+    let requestCount = 0;
     const secondAnswer = Promise.withResolvers<void>();
     await page.route('**/health', async (route) => {
-      asked += 1;
-      if (asked > 1) await secondAnswer.promise;
+      requestCount += 1;
+      if (requestCount > 1) await secondAnswer.promise;
       return route.continue();
     });
     // The site answers, but the repeated request for nights fails again, so its connection is doubted.
     await network(page, 'online');
-    await expect.poll(() => asked).toBe(2);
-    await expect(told(page, 'connection.lost')).toBeHidden();
+    await expect.poll(() => requestCount).toBe(2);
+    await expect(findMessage(page, 'connection.lost')).toBeHidden();
     await network(page, 'offline');
-    await expect(told(page, 'connection.lost')).toBeVisible();
+    await expect(findMessage(page, 'connection.lost')).toBeVisible();
     secondAnswer.resolve();
-    await expect(told(page, 'connection.lost')).toBeVisible();
+    await expect(findMessage(page, 'connection.lost')).toBeVisible();
   });
 });

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
-import { choosesLanguage } from '../support/language.ts';
+import { chooseLanguage } from '../support/language.ts';
 import { expect, test } from '../support/test.ts';
-import { getTranslations } from '../support/voice.ts';
+import { getTranslator } from '../support/translator.ts';
 
 const unit = 'booking-walks';
 
@@ -23,7 +23,7 @@ class Tab {
   }
 
   get #text() {
-    return getTranslations(this.#language).text;
+    return getTranslator(this.#language).text;
   }
 
   get remember() {
@@ -38,59 +38,61 @@ class Tab {
     return this.#booking.getByLabel(this.#text('form.lastName'), { exact: true });
   }
 
-  async opens() {
+  async open() {
     await this.page.goto(`/${this.#language}/${unit}`);
     const calendar = new Calendar(this.page, this.#language);
-    await calendar.picks(inDays(40));
-    await calendar.picks(inDays(43));
+    await calendar.pick(inDays(40));
+    await calendar.pick(inDays(43));
     await this.#booking.getByRole('button', { name: this.#text('booking.begin') }).click();
     await expect(this.firstName).toBeVisible();
   }
 
-  async speaks(language: Language) {
-    await choosesLanguage(this.page, this.#text(`language.${language}`));
+  async chooseLanguage(language: Language) {
+    await chooseLanguage(this.page, this.#text(`language.${language}`));
     this.#language = language;
     await expect(this.firstName).toBeVisible();
   }
 
-  kept = () =>
+  readStorage = () =>
     this.page.evaluate(() => ({
       guest: JSON.parse(localStorage.getItem('guest-info') ?? 'null') as Record<string, string> | null,
       isAsked: localStorage.getItem('remember-details'),
     }));
 }
 
-const tabIn = async (context: BrowserContext, language: Language) => {
+const openTab = async (context: BrowserContext, language: Language) => {
   const tab = new Tab(await context.newPage(), language);
-  await tab.opens();
+  await tab.open();
   return tab;
 };
 
 test('stores typed details on the device while the guest wants it', async ({ context }) => {
-  const tab = await tabIn(context, 'fr');
+  const tab = await openTab(context, 'fr');
   await tab.firstName.fill('Ana');
   await expect(tab.remember).not.toBeChecked();
-  expect(await tab.kept()).toEqual({ guest: null, isAsked: null });
+  expect(await tab.readStorage()).toEqual({ guest: null, isAsked: null });
 
-  await tab.speaks('es');
-  expect(await tab.kept()).toEqual({ guest: null, isAsked: null });
+  await tab.chooseLanguage('es');
+  expect(await tab.readStorage()).toEqual({ guest: null, isAsked: null });
   await tab.remember.check();
-  expect((await tab.kept()).guest).toMatchObject({ firstName: 'Ana', lastName: '', locale: 'es' });
+  expect((await tab.readStorage()).guest).toMatchObject({ firstName: 'Ana', lastName: '', locale: 'es' });
   await tab.lastName.fill('Silva');
-  expect((await tab.kept()).guest).toMatchObject({ firstName: 'Ana', lastName: 'Silva' });
-  await tab.speaks('pt');
-  await expect.poll(async () => (await tab.kept()).guest).toMatchObject({ lastName: 'Silva', locale: 'pt' });
+  expect((await tab.readStorage()).guest).toMatchObject({ firstName: 'Ana', lastName: 'Silva' });
+  await tab.chooseLanguage('pt');
+  await expect
+    .poll(async () => (await tab.readStorage()).guest)
+    .toMatchObject({ lastName: 'Silva', locale: 'pt' });
 
   await tab.remember.uncheck();
-  expect(await tab.kept()).toEqual({ guest: null, isAsked: 'false' });
+  expect(await tab.readStorage()).toEqual({ guest: null, isAsked: 'false' });
   await tab.lastName.fill('Costa');
-  expect(await tab.kept()).toEqual({ guest: null, isAsked: 'false' });
+  expect(await tab.readStorage()).toEqual({ guest: null, isAsked: 'false' });
   await expect(tab.firstName).toHaveValue('Ana');
 });
 
 test('shares stored details and the choice to store them between two tabs', async ({ context }) => {
-  const one = await tabIn(context, 'de');
-  const other = await tabIn(context, 'de');
+  const one = await openTab(context, 'de');
+  const other = await openTab(context, 'de');
   await other.firstName.fill('Rui');
   await other.remember.check();
   await expect(one.remember).toBeChecked();
@@ -98,12 +100,12 @@ test('shares stored details and the choice to store them between two tabs', asyn
   await other.firstName.fill('Rui Pedro');
   await one.lastName.fill('Costa');
   await expect
-    .poll(async () => (await one.kept()).guest)
+    .poll(async () => (await one.readStorage()).guest)
     .toMatchObject({ firstName: 'Rui Pedro', lastName: 'Costa' });
 
   await other.remember.uncheck();
   await expect(one.remember).not.toBeChecked();
   await one.lastName.fill('Silva');
-  expect((await one.kept()).guest).toBeNull();
+  expect((await one.readStorage()).guest).toBeNull();
   await expect(one.lastName).toHaveValue('Silva');
 });

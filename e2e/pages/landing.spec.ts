@@ -1,50 +1,52 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
-import { failureBy } from '../support/causes.ts';
+import { findFailure } from '../support/failureReasons.ts';
 import { holdDelays } from '../support/heldDelays.ts';
-import { HostSide } from '../support/hostSide.ts';
-import { reconnects } from '../support/reconnects.ts';
+import { HostStub } from '../support/hostStub.ts';
+import { reconnect } from '../support/reconnect.ts';
 import { test } from '../support/test.ts';
-import { getTranslations } from '../support/voice.ts';
-import { walks } from '../support/walks.ts';
-import { comesFrom } from './arrival.ts';
-import { landingWalk } from './known.ts';
+import { getTranslator } from '../support/translator.ts';
+import { createWalkTests } from '../support/walks.ts';
+import { arriveFrom } from './arrival.ts';
+import { landingWalk } from './walks.ts';
 import { properties } from './landingExpected.ts';
 
-test.use({ letsCallsFail: true });
+test.use({ allowsFailedCalls: true });
 
-walks({
+createWalkTests({
   ...landingWalk,
-  comes: async ({ page: browser, tour }) => {
-    const hostSide = new HostSide();
-    const voice = getTranslations(tour.language);
+  open: async ({ page: browser, tour }) => {
+    const hostStub = new HostStub();
+    const translator = getTranslator(tour.language);
     let failure: FailureKind | undefined;
     const comes = () =>
-      comesFrom(browser, hostSide, `/${tour.language}/no/such/page`, 'Estadia', ['loadOffers', 'loadOffers']);
+      arriveFrom(browser, hostStub, `/${tour.language}/no/such/page`, 'Estadia', [
+        'loadOffers',
+        'loadOffers',
+      ]);
     const acts: Readonly<Record<string, () => Promise<unknown>>> = {
       'page.visited': comes,
-      'connection.returned': () => reconnects(browser),
+      'connection.returned': () => reconnect(browser),
       'retry.requested': () =>
-        browser.getByRole('button', { name: voice.text('action.tryAgain'), exact: true }).click(),
-      'loadOffers.answered.some': () => hostSide.letsAllAnswer('loadOffers', properties.length),
-      'loadOffers.answered.none': () => hostSide.letsAllFail('loadOffers', properties.length, 'not-found'),
-      'loadOffers.failed.unreachable': () =>
-        hostSide.letsAllFail('loadOffers', properties.length, 'unreachable'),
-      'loadingTimeout.passed': () => hostSide.outlasts(browser),
+        browser.getByRole('button', { name: translator.text('action.tryAgain'), exact: true }).click(),
+      'loadOffers.answered.some': () => hostStub.answerAll('loadOffers', properties.length),
+      'loadOffers.answered.none': () => hostStub.failAll('loadOffers', properties.length, 'not-found'),
+      'loadOffers.failed.unreachable': () => hostStub.failAll('loadOffers', properties.length, 'unreachable'),
+      'loadingTimeout.passed': () => hostStub.exceedTimeout(browser),
     };
     await holdDelays(browser, loadingTimeout);
     await comes();
     return {
       page: browser,
-      hostSide,
+      hostStub,
       ...landingWalk,
       parts: () => ({ screen: browser.getByRole('main') }),
-      story: () => ({ voice, failure }),
-      question: () => undefined,
-      alsoAsked: ({ to }) => (to === 'loading' ? ['loadOffers', 'loadOffers'] : []),
-      does: async ({ by }) => {
-        failure = failureBy(by);
-        await acts[by]?.();
+      story: () => ({ translator, failure }),
+      requestBody: () => undefined,
+      otherCalls: ({ to }) => (to === 'loading' ? ['loadOffers', 'loadOffers'] : []),
+      perform: async ({ event }) => {
+        failure = findFailure(event);
+        await acts[event]?.();
       },
     };
   },

@@ -1,65 +1,65 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
-import { comesAlive } from '../support/comesAlive.ts';
-import { keepsNobodyOut } from '../support/axe.ts';
-import { reconnects } from '../support/reconnects.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { reconnect } from '../support/reconnect.ts';
 import { expect, test } from '../support/test.ts';
-import { getTranslations } from '../support/voice.ts';
-import type { Way } from '../support/wayTo.ts';
-import { hostElsewhere } from './hostElsewhere.ts';
+import { getTranslator } from '../support/translator.ts';
+import type { ProxyRules } from '../support/proxy.ts';
+import { withSeparateHost } from './separateHost.ts';
 
 test.slow();
-test.use({ letsCallsFail: true });
+test.use({ allowsFailedCalls: true });
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const [from, to] = [dayIn(300), dayIn(303)];
+const formatDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const [from, to] = [formatDay(300), formatDay(303)];
 const dates = `?from=${from}&to=${to}`;
 
 /** The landing page with its search. */
-function visitor(page: Page, language: Language = 'en') {
-  const voice = getTranslations(language);
+function openLanding(page: Page, language: Language = 'en') {
+  const translator = getTranslator(language);
   const main = page.getByRole('main');
   const form = main.getByRole('search');
   const end = (id: 'stay.checkIn' | 'stay.checkOut') =>
-    form.getByRole('button', { name: new RegExp(`^${voice.text(id)}`) });
+    form.getByRole('button', { name: new RegExp(`^${translator.text(id)}`) });
   return {
-    ...voice,
+    ...translator,
     main,
     form,
     end,
     calendar: form.getByRole('application'),
-    opens: async (query: string) => {
+    open: async (query: string) => {
       await page.goto(`/${language}${query}`);
       // Pointing at the calendar loads it without waiting for an idle browser.
       await form.hover();
       await expect(end('stay.checkIn')).toBeVisible();
     },
     is: (state: RegExp | string) => expect(main).toHaveAttribute('data-state', state),
-    searches: () => form.getByRole('button', { name: voice.text('landing.search') }).click(),
+    search: () => form.getByRole('button', { name: translator.text('landing.search') }).click(),
   };
 }
 
 /** It is legible and accessible in every window. */
-async function standsInEachWindow(page: Page) {
+async function expectInEachWindow(page: Page) {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider, `elements wider than ${width} pixels`).toBeLessThanOrEqual(0);
   }
-  await keepsNobodyOut(page);
+  await expectAccessible(page);
 }
 
 test('answers dates in the address with prices or reasons, and passes them on to the property', async ({
   page,
 }) => {
-  const { opens, is, main } = visitor(page);
-  await opens(`${dates}&guests=5`);
+  const { open, is, main } = openLanding(page);
+  await open(`${dates}&guests=5`);
   await is('found');
   await expect(main.getByText(/3 nights · 5 guests$/)).toBeVisible();
   await expect(main.getByText('For 4 guests at most')).toBeVisible();
   await expect(main.getByText(/^€[\d.,]+ in total$/)).toHaveCount(1);
 
-  await opens(`${dates}&guests=2`);
+  await open(`${dates}&guests=2`);
   await main.getByRole('link', { name: 'Casa do Limoeiro', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/en/[^?]+[?]from=${from}&to=${to}&guests=2$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
@@ -74,13 +74,13 @@ test('answers dates in the address with prices or reasons, and passes them on to
 test('chooses dates in the language of the page, and keeps them through Back and a language change', async ({
   page,
 }) => {
-  const { opens, is, end, calendar, form, searches, day, text } = visitor(page, 'de');
-  await opens(`${dates}&guests=2`);
+  const { open, is, end, calendar, form, search, day, text } = openLanding(page, 'de');
+  await open(`${dates}&guests=2`);
   await expect(end('stay.checkIn')).toHaveAccessibleName(`${text('stay.checkIn')} ${day(300, 'short')}`);
   await end('stay.checkIn').click();
   await expect(calendar).toBeVisible();
   await expect(calendar.locator(':focus')).toHaveAccessibleName(new RegExp(day(300)));
-  await keepsNobodyOut(page);
+  await expectAccessible(page);
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -90,30 +90,30 @@ test('chooses dates in the language of the page, and keeps them through Back and
   await expect(calendar).toBeHidden();
   await expect(form.getByLabel(text('stay.guests'))).toBeFocused();
   await expect(form.getByRole('status')).toContainText(text('count.nights', { nights: 2 }));
-  await searches();
-  await expect(page).toHaveURL(new RegExp(`/de[?]from=${dayIn(301)}&to=${dayIn(303)}&guests=2$`));
+  await search();
+  await expect(page).toHaveURL(new RegExp(`/de[?]from=${formatDay(301)}&to=${formatDay(303)}&guests=2$`));
   await is('found');
 
   await page.goBack();
   await expect(page).toHaveURL(`/de${dates}&guests=2`);
   await expect(end('stay.checkIn')).toHaveAccessibleName(`${text('stay.checkIn')} ${day(300, 'short')}`);
   await page.goForward();
-  await expect(page).toHaveURL(new RegExp(`from=${dayIn(301)}`));
+  await expect(page).toHaveURL(new RegExp(`from=${formatDay(301)}`));
 
   await page.getByText('Deutsch').first().click();
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(new RegExp(`/en[?]from=${dayIn(301)}&to=${dayIn(303)}&guests=2$`));
+  await expect(page).toHaveURL(new RegExp(`/en[?]from=${formatDay(301)}&to=${formatDay(303)}&guests=2$`));
   await expect(page.getByRole('main')).toHaveAttribute('data-state', 'found');
 });
 
 test('opens the calendar for a search without dates', async ({ page }) => {
-  const { opens, is, end, calendar, main, searches, text } = visitor(page);
-  await opens(`?from=${to}&to=${from}`);
+  const { open, is, end, calendar, main, search, text } = openLanding(page);
+  await open(`?from=${to}&to=${from}`);
   await is('unclear');
   await expect(main.getByText(text('landing.unclear.title'))).toBeVisible();
-  await standsInEachWindow(page);
+  await expectInEachWindow(page);
   await expect(end('stay.checkIn')).toHaveAccessibleName(`${text('stay.checkIn')} ${text('form.choose')}`);
-  await searches();
+  await search();
   await expect(calendar).toBeVisible();
   await expect(calendar.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -123,12 +123,12 @@ test('opens the calendar for a search without dates', async ({ page }) => {
 });
 
 test('explains what to do when nothing is free, and the reason for each property', async ({ page }) => {
-  const { opens, is, main, text } = visitor(page);
-  await opens(`${dates}&guests=60`);
+  const { open, is, main, text } = openLanding(page);
+  await open(`${dates}&guests=60`);
   await is('noneFree');
   await expect(main.getByRole('heading', { name: text('landing.noneFree') })).toBeVisible();
   await expect(main.getByText(text('landing.chooseOthers'))).toBeVisible();
-  await standsInEachWindow(page);
+  await expectInEachWindow(page);
   await expect(main.getByText(/^For \d guests at most$/)).toHaveCount(2);
   await main.getByRole('link', { name: text('landing.withoutDates') }).click();
   await expect(page).toHaveURL('/en');
@@ -136,60 +136,60 @@ test('explains what to do when nothing is free, and the reason for each property
 });
 
 test.describe('a separate host', () => {
-  const way: Way = {};
-  const refusesSearches = (status: number) => (path: string) =>
+  const way: ProxyRules = {};
+  const refuseSearches = (status: number) => (path: string) =>
     path.startsWith('/api/1/stay-search/') ? status : path;
 
-  test.use(hostElsewhere(way));
+  test.use(withSeparateHost(way));
 
   test('refers to the page of each property when it cannot search', async ({ page }) => {
-    way.leads = refusesSearches(404);
-    const { opens, is, main, text } = visitor(page);
-    await opens(`${dates}&guests=2`);
+    way.redirect = refuseSearches(404);
+    const { open, is, main, text } = openLanding(page);
+    await open(`${dates}&guests=2`);
     await is('undated');
     await expect(main.getByText(text('landing.undated'))).toBeVisible();
-    await standsInEachWindow(page);
+    await expectInEachWindow(page);
     await main.getByRole('link', { name: 'Casa do Limoeiro', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`from=${from}&to=${to}&guests=2$`));
   });
 
   test('offers a retry when it does not answer', async ({ page }) => {
-    way.leads = refusesSearches(503);
-    const { opens, is, main, text } = visitor(page);
-    await opens(`${dates}&guests=2`);
+    way.redirect = refuseSearches(503);
+    const { open, is, main, text } = openLanding(page);
+    await open(`${dates}&guests=2`);
     await is('notSearched');
     await expect(main.getByText(text('landing.notSearched.title'))).toBeVisible();
-    await standsInEachWindow(page);
-    way.leads = (path) => path;
+    await expectInEachWindow(page);
+    way.redirect = (path) => path;
     await main.getByRole('button', { name: text('action.tryAgain') }).click();
     await is('found');
     await expect(main.getByText(/^€[\d.,]+ in total$/)).not.toHaveCount(0);
     await expect(main.getByRole('heading', { name: /free$/ })).toBeFocused();
   });
 
-  const answers: readonly [string, string, Way['leads']][] = [
+  const answers: readonly [string, string, ProxyRules['redirect']][] = [
     ['unclear', `?from=${to}&to=${from}`, undefined],
     ['noneFree', `${dates}&guests=60`, undefined],
-    ['undated', `${dates}&guests=2`, refusesSearches(404)],
-    ['notSearched', `${dates}&guests=2`, refusesSearches(503)],
+    ['undated', `${dates}&guests=2`, refuseSearches(404)],
+    ['notSearched', `${dates}&guests=2`, refuseSearches(503)],
   ];
 
   test('answers the dates on a retry after it was down', async ({ page }) => {
-    const { is, main, text } = visitor(page);
+    const { is, main, text } = openLanding(page);
     for (const [state, query, leads] of answers) {
-      way.leads = (path) => (path.startsWith('/api/1/') ? 503 : path);
+      way.redirect = (path) => (path.startsWith('/api/1/') ? 503 : path);
       await page.goto(`/en${query}`);
       await is('failed');
-      way.leads = leads ?? ((path) => path);
-      await comesAlive(page);
+      way.redirect = leads ?? ((path) => path);
+      await waitForHydration(page);
       await main.getByRole('button', { name: text('action.tryAgain') }).click();
       await is(state);
       await expect(main.getByRole('search')).toBeVisible();
     }
     // The last property has no answer yet: it is requested again once the site can be reached.
-    way.leads = (path) => path;
+    way.redirect = (path) => path;
     await expect(async () => {
-      await reconnects(page);
+      await reconnect(page);
       await expect(main).toHaveAttribute('data-state', 'found', { timeout: 500 });
     }).toPass();
   });

@@ -1,31 +1,31 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
-import { getCause, getReason } from '../support/causes.ts';
+import { getCause, getReason } from '../support/failureReasons.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { button, link, list, type Screen } from '../support/screen.ts';
-import type { Voice } from '../support/voice.ts';
+import type { Translator } from '../support/translator.ts';
 
 export type LandingState = StateName<typeof landingMachine>;
 
 /** The stay in the address, in days from today. */
-export interface Asked {
+export interface Search {
   from?: number;
   to?: number;
   guests: number;
 }
 
 export interface Story {
-  voice: Voice;
+  translator: Translator;
   /** Why the properties did not load, if they did not. */
   failure?: FailureKind | undefined;
-  asked?: Asked;
+  search?: Search;
 }
 
-const page = ({ voice: { text } }: Story, screen: Screen = {}): Screen => ({
+const describePage = ({ translator: { text } }: Story, screen: Screen = {}): Screen => ({
   ...screen,
   headings: [text('landing.title'), ...(screen.headings ?? [])],
-  says: [text('landing.lead'), ...(screen.says ?? [])],
+  texts: [text('landing.lead'), ...(screen.texts ?? [])],
 });
 
 export const properties = [
@@ -35,21 +35,24 @@ export const properties = [
 const names = properties.map(({ name }) => name);
 
 /** The page with dates, which can be changed, and links to all properties. */
-const dated = (story: Story, { moves = [], headings = [], ...screen }: Screen): Record<string, Screen> => {
-  const { text, day } = story.voice;
-  const { guests, ...ends } = story.asked ?? { guests: 2 };
+const describeDated = (
+  story: Story,
+  { actions = [], headings = [], ...screen }: Screen,
+): Record<string, Screen> => {
+  const { text, day } = story.translator;
+  const { guests, ...ends } = story.search ?? { guests: 2 };
   const end = (id: 'stay.checkIn' | 'stay.checkOut', days?: number) =>
     button(`${text(id)} ${days === undefined ? text('form.choose') : day(days, 'short')}`);
   return {
-    screen: page(story, {
+    screen: describePage(story, {
       ...screen,
       headings,
-      fields: [list(text('stay.guests'), String(guests))],
-      moves: [
+      describeFields: [list(text('stay.guests'), String(guests))],
+      actions: [
         end('stay.checkIn', ends.from),
         end('stay.checkOut', ends.to),
         button(text('landing.search')),
-        ...moves,
+        ...actions,
         ...names.map(link),
       ],
     }),
@@ -57,32 +60,34 @@ const dated = (story: Story, { moves = [], headings = [], ...screen }: Screen): 
 };
 
 /** The result for each property: first the free ones, then the others. */
-const answered = (story: Story, free: number): Record<string, Screen> => {
-  const { text } = story.voice;
+const describeResults = (story: Story, free: number): Record<string, Screen> => {
+  const { text } = story.translator;
   const others = free < names.length;
   const title = free > 0 ? text('landing.found', { properties: free }) : text('landing.noneFree');
-  return dated(story, {
+  return describeDated(story, {
     headings: [title, ...(free > 0 && others ? [text('landing.notFree')] : []), ...names],
-    says: free > 0 ? [] : [text('landing.chooseOthers')],
-    moves: [link(text('landing.withoutDates'))],
+    texts: free > 0 ? [] : [text('landing.chooseOthers')],
+    actions: [link(text('landing.withoutDates'))],
   });
 };
 
 /** What a visitor sees in each state of the landing page; a missing state is a type error. */
 export const landingExpected: Expectations<LandingState, Story> = {
   loading: {
-    within: '',
-    seen: (story) => ({ screen: page(story, { news: [story.voice.text('frame.loading')] }) }),
+    region: '',
+    screens: (story) => ({
+      screen: describePage(story, { announcements: [story.translator.text('frame.loading')] }),
+    }),
   },
   ready: {
-    within: '',
-    seen: (story) => {
-      const { text, roundMoney } = story.voice;
+    region: '',
+    screens: (story) => {
+      const { text, roundMoney } = story.translator;
       return {
-        screen: page(story, {
+        screen: describePage(story, {
           headings: properties.map(({ name }) => name),
-          moves: properties.map(({ name }) => link(name)),
-          says: properties.flatMap(({ from, guests, bedrooms }) => [
+          actions: properties.map(({ name }) => link(name)),
+          texts: properties.flatMap(({ from, guests, bedrooms }) => [
             text('pricing.from', { amount: roundMoney(from) }),
             text('count.guests', { guests }),
             text('count.bedrooms', { bedrooms }),
@@ -91,49 +96,53 @@ export const landingExpected: Expectations<LandingState, Story> = {
       };
     },
   },
-  found: { within: '', seen: (story) => answered(story, 1) },
-  noneFree: { within: '', seen: (story) => answered(story, 0) },
+  found: { region: '', screens: (story) => describeResults(story, 1) },
+  noneFree: { region: '', screens: (story) => describeResults(story, 0) },
   unclear: {
-    within: '',
-    seen: (story) => {
-      const { text } = story.voice;
+    region: '',
+    screens: (story) => {
+      const { text } = story.translator;
       const says = [text('landing.unclear.title'), text('landing.unclear.text')];
-      return dated({ ...story, asked: { guests: 2 } }, { headings: names, says });
+      return describeDated({ ...story, search: { guests: 2 } }, { headings: names, texts: says });
     },
   },
   undated: {
-    within: '',
-    seen: (story) => dated(story, { headings: names, says: [story.voice.text('landing.undated')] }),
+    region: '',
+    screens: (story) =>
+      describeDated(story, { headings: names, texts: [story.translator.text('landing.undated')] }),
   },
   notSearched: {
-    within: '',
-    seen: (story) => {
-      const { text } = story.voice;
+    region: '',
+    screens: (story) => {
+      const { text } = story.translator;
       const again = text('action.tryAgain');
-      return dated(story, {
+      return describeDated(story, {
         headings: names,
         alert: [text('landing.notSearched.title'), text('landing.notSearched.text'), again],
-        moves: [button(again)],
+        actions: [button(again)],
       });
     },
   },
   empty: {
-    within: '',
-    seen: (story) => ({
-      screen: page(story, {
-        headings: [story.voice.text('landing.empty.title')],
-        says: [story.voice.text('landing.empty.text')],
+    region: '',
+    screens: (story) => ({
+      screen: describePage(story, {
+        headings: [story.translator.text('landing.empty.title')],
+        texts: [story.translator.text('landing.empty.text')],
       }),
     }),
   },
   failed: {
-    within: '',
-    seen: (story) => {
-      const { text } = story.voice;
+    region: '',
+    screens: (story) => {
+      const { text } = story.translator;
       return {
-        screen: page(story, {
-          alert: [text(`problem.${getCause(story.failure)}.title`), getReason(story.voice, story.failure)],
-          moves: [button(text('action.tryAgain'))],
+        screen: describePage(story, {
+          alert: [
+            text(`problem.${getCause(story.failure)}.title`),
+            getReason(story.translator, story.failure),
+          ],
+          actions: [button(text('action.tryAgain'))],
         }),
       };
     },

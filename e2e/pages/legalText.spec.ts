@@ -1,49 +1,49 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
-import { failureBy } from '../support/causes.ts';
+import { findFailure } from '../support/failureReasons.ts';
 import { holdDelays } from '../support/heldDelays.ts';
-import { HostSide } from '../support/hostSide.ts';
-import { reconnects } from '../support/reconnects.ts';
+import { HostStub } from '../support/hostStub.ts';
+import { reconnect } from '../support/reconnect.ts';
 import { test } from '../support/test.ts';
-import { getTranslations } from '../support/voice.ts';
-import { walks } from '../support/walks.ts';
-import { comesFrom } from './arrival.ts';
-import { legalTextWalk } from './known.ts';
+import { getTranslator } from '../support/translator.ts';
+import { createWalkTests } from '../support/walks.ts';
+import { arriveFrom } from './arrival.ts';
+import { legalTextWalk } from './walks.ts';
 
-test.use({ letsCallsFail: true });
+test.use({ allowsFailedCalls: true });
 
-walks({
+createWalkTests({
   ...legalTextWalk,
-  of: 'a legal text',
-  comes: async ({ page: browser, tour }) => {
-    const hostSide = new HostSide();
-    const voice = getTranslations(tour.language);
+  title: 'a legal text',
+  open: async ({ page: browser, tour }) => {
+    const hostStub = new HostStub();
+    const translator = getTranslator(tour.language);
     let failure: FailureKind | undefined;
-    const link = voice.text('legal.imprint');
-    const comes = () => comesFrom(browser, hostSide, `/${tour.language}/no/such/page`, link, ['loadText']);
+    const link = translator.text('legal.imprint');
+    const comes = () => arriveFrom(browser, hostStub, `/${tour.language}/no/such/page`, link, ['loadText']);
     const acts: Readonly<Record<string, () => Promise<unknown>>> = {
       'page.visited': comes,
-      'connection.returned': () => reconnects(browser),
+      'connection.returned': () => reconnect(browser),
       'retry.requested': () =>
-        browser.getByRole('button', { name: voice.text('action.tryAgain'), exact: true }).click(),
-      'loadText.answered': () => hostSide.letsAllAnswer('loadText', 1),
-      'loadText.failed.not-found': () => hostSide.letsAllFail('loadText', 1, 'not-found'),
-      'loadText.failed.unreachable': () => hostSide.letsAllFail('loadText', 1, 'unreachable'),
-      'loadingTimeout.passed': () => hostSide.outlasts(browser),
+        browser.getByRole('button', { name: translator.text('action.tryAgain'), exact: true }).click(),
+      'loadText.answered': () => hostStub.answerAll('loadText', 1),
+      'loadText.failed.not-found': () => hostStub.failAll('loadText', 1, 'not-found'),
+      'loadText.failed.unreachable': () => hostStub.failAll('loadText', 1, 'unreachable'),
+      'loadingTimeout.passed': () => hostStub.exceedTimeout(browser),
     };
     await holdDelays(browser, loadingTimeout);
     await comes();
     return {
       page: browser,
-      hostSide,
+      hostStub,
       ...legalTextWalk,
       parts: () => ({ screen: browser.getByRole('main') }),
-      story: () => ({ voice, failure }),
-      question: () => undefined,
-      alsoAsked: ({ to }) => (to === 'loading' ? ['loadText'] : []),
-      does: async ({ by }) => {
-        failure = failureBy(by);
-        await acts[by]?.();
+      story: () => ({ translator, failure }),
+      requestBody: () => undefined,
+      otherCalls: ({ to }) => (to === 'loading' ? ['loadText'] : []),
+      perform: async ({ event }) => {
+        failure = findFailure(event);
+        await acts[event]?.();
       },
     };
   },

@@ -2,20 +2,20 @@ import type { FailureKind } from '../../contract/callFailed.ts';
 import type { Language } from '../../contract/language.ts';
 import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
-import { getCause, getReason } from '../support/causes.ts';
+import { getCause, getReason } from '../support/failureReasons.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { button, link } from '../support/screen.ts';
-import type { Voice } from '../support/voice.ts';
+import type { Translator } from '../support/translator.ts';
 
 export type LegalTextState = StateName<typeof legalTextMachine>;
 export interface Story {
-  voice: Voice;
+  translator: Translator;
   /** Why the text did not load, if it did not. */
   failure: FailureKind | undefined;
 }
 
-const refused = (title: string, why: string, move: readonly string[], next: string) => ({
-  screen: { headings: [title], alert: [title, why, next], moves: move },
+const describeRefusal = (title: string, why: string, move: readonly string[], next: string) => ({
+  screen: { headings: [title], alert: [title, why, next], actions: move },
 });
 
 /** The links in the imprint of the demo properties' hosts. */
@@ -39,36 +39,36 @@ const complaints: Readonly<Record<Language, string>> = {
 /** What a visitor sees in each state of a legal text; a missing state is a type error. */
 export const legalTextExpected: Expectations<LegalTextState, Story> = {
   loading: {
-    within: '',
-    seen: ({ voice: { text } }) => ({
-      screen: { headings: [text('frame.loading')], news: [text('frame.loading')] },
+    region: '',
+    screens: ({ translator: { text } }) => ({
+      screen: { headings: [text('frame.loading')], announcements: [text('frame.loading')] },
     }),
   },
   ready: {
-    within: '',
-    seen: ({ voice: { text, language } }) => ({
+    region: '',
+    screens: ({ translator: { text, language } }) => ({
       screen: {
         headings: [text('legal.imprint'), complaints[language]],
-        says: ['Inês Carvalhal', '500000000', '123456/AL'],
-        moves: links.map(link),
+        texts: ['Inês Carvalhal', '500000000', '123456/AL'],
+        actions: links.map(link),
       },
     }),
   },
   notFound: {
-    within: '',
-    seen: ({ voice }) => {
-      const properties = voice.text('action.seeProperties');
-      const { text } = voice;
+    region: '',
+    screens: ({ translator }) => {
+      const properties = translator.text('action.seeProperties');
+      const { text } = translator;
       const title = text('problem.textNotFound.title');
-      return refused(title, text('problem.textNotFound.text'), [link(properties)], properties);
+      return describeRefusal(title, text('problem.textNotFound.text'), [link(properties)], properties);
     },
   },
   failed: {
-    within: '',
-    seen: ({ voice, failure }) => {
-      const again = voice.text('action.tryAgain');
-      const title = voice.text(`problem.${getCause(failure)}.title`);
-      return refused(title, getReason(voice, failure), [button(again)], again);
+    region: '',
+    screens: ({ translator, failure }) => {
+      const again = translator.text('action.tryAgain');
+      const title = translator.text(`problem.${getCause(failure)}.title`);
+      return describeRefusal(title, getReason(translator, failure), [button(again)], again);
     },
   },
 };

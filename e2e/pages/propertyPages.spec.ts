@@ -3,10 +3,10 @@ import { propertyRules } from '../../tests/machines/rules/property.rules.ts';
 import { getTargets } from '../../tests/machines/rules/targets.ts';
 import { defineWalk } from '../support/defineWalk.ts';
 import { HostApi } from '../support/hostApi.ts';
-import { HostSide } from '../support/hostSide.ts';
+import { HostStub } from '../support/hostStub.ts';
 import { expect } from '../support/test.ts';
-import { getTranslations } from '../support/voice.ts';
-import { walks } from '../support/walks.ts';
+import { getTranslator } from '../support/translator.ts';
+import { createWalkTests } from '../support/walks.ts';
 import { fromJourneys, propertyExpected, type PropertyState, type Story } from './propertyExpected.ts';
 
 const unit = 'property-walks';
@@ -31,7 +31,7 @@ const walk = defineWalk({
     'ready.writing': writing,
   },
   exceptions: fromJourneys,
-  detours: { 'page.returnedTo': { to: 'ready.open.returning', costs: 2 } },
+  detours: { 'page.returnedTo': { to: 'ready.open.returning', cost: 2 } },
 });
 
 const targets = getTargets(propertyModel, propertyRules);
@@ -48,22 +48,22 @@ const fromBooking = { 'page.left~toWrite': leave('ready.open.booking', 'contact.
 const fromMail = { 'page.left': leave('ready.open.byMail', 'booking.opened') };
 const fromMessage = { 'page.left~back': leave('ready.writing', 'booking.opened') };
 
-walks({
+createWalkTests({
   ...walk,
-  of: 'the pages of a property',
+  title: 'the pages of a property',
   expected: {
     ...expected,
-    'ready.open.booking': { ...expected['ready.open.booking'], leads: fromBooking },
-    'ready.open.byMail': { ...expected['ready.open.byMail'], leads: fromMail },
-    'ready.writing': { ...expected['ready.writing'], leads: fromMessage },
+    'ready.open.booking': { ...expected['ready.open.booking'], targets: fromBooking },
+    'ready.open.byMail': { ...expected['ready.open.byMail'], targets: fromMail },
+    'ready.writing': { ...expected['ready.writing'], targets: fromMessage },
   },
-  comes: async ({ page, tour: { language }, nth, testId }) => {
-    const hostSide = new HostSide();
-    const voice = getTranslations(language);
-    const story: Story = { voice, name: 'Casa do Limoeiro' };
+  open: async ({ page, tour: { language }, nth, testId }) => {
+    const hostStub = new HostStub();
+    const translator = getTranslator(language);
+    const story: Story = { translator, name: 'Casa do Limoeiro' };
     const main = page.getByRole('main');
     const bookingPart = main.locator('[data-machine=booking]');
-    await hostSide.guard(page);
+    await hostStub.intercept(page);
 
     /** Releases the scripts that the page waits for. */
     let scripts = Promise.withResolvers<void>();
@@ -72,12 +72,12 @@ walks({
       await route.continue();
     });
     // The page looks for a stored booking as soon as its scripts run, and says so until then.
-    const comesBack = async () => {
+    const returnFromGateway = async () => {
       scripts = Promise.withResolvers();
       await page.goto(`/${language}/${unit}/success`);
     };
     const acts: Readonly<Record<string, () => Promise<unknown>>> = {
-      'page.returnedTo': comesBack,
+      'page.returnedTo': returnFromGateway,
       'booking.found': async () => {
         const hostApi = new HostApi(page.request);
         // A second visit happens while the nights of the first one are held.
@@ -91,7 +91,7 @@ walks({
           ],
         );
         scripts.resolve();
-        await hostSide.answers('recallReservation');
+        await hostStub.answer('recallReservation');
         await expect(bookingPart).toHaveAttribute('data-state', 'otp.entering');
         await expect(bookingPart.locator(':focus')).toHaveCount(1);
         await expect(main).toHaveAttribute('data-state', 'ready.open.returned');
@@ -103,12 +103,12 @@ walks({
         await expect(bookingPart).toHaveCount(0);
       },
       'page.left': async () => {
-        await main.getByRole('link', { name: voice.text('success.another'), exact: true }).click();
+        await main.getByRole('link', { name: translator.text('success.another'), exact: true }).click();
         await expect(page).toHaveURL(`/${language}/${unit}`);
         await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
       },
       'page.left~toWrite': async () => {
-        const name = voice.text('contact.title', { host: 'Inês Carvalhal' });
+        const name = translator.text('contact.title', { host: 'Inês Carvalhal' });
         await main.getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(`/${language}/${unit}/contact`);
         await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
@@ -121,19 +121,19 @@ walks({
         await expect(bookingPart).toHaveAttribute('data-state', 'dates.choosing');
       },
     };
-    await comesBack();
+    await returnFromGateway();
     return {
       page,
-      hostSide,
+      hostStub,
       ...walk,
       shownAs: { 'ready.open.returning': 'ready.shown' },
       parts: (state) => ({
         screen: state === 'ready.open.booking' ? main.getByRole('navigation', { name: story.name }) : main,
       }),
       story: () => story,
-      question: () => undefined,
-      alsoAsked: ({ by }) => (by === 'booking.found' ? ['recallReservation'] : []),
-      does: async ({ by }) => void (await acts[by]?.()),
+      requestBody: () => undefined,
+      otherCalls: ({ event }) => (event === 'booking.found' ? ['recallReservation'] : []),
+      perform: async ({ event }) => void (await acts[event]?.()),
     };
   },
 });

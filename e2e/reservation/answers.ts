@@ -1,15 +1,15 @@
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
-import { getUnit } from '../support/unitOf.ts';
+import { createUnit } from '../support/createUnit.ts';
 import type { Story } from './story.ts';
 
 export const reservationId = 'reservation-of-the-walks';
 export const token = 'token-of-the-walks';
-export const numberOfStay = 'ABCD-2345';
+export const reservationNumber = 'ABCD-2345';
 export const confirmedAt = '2026-01-01T12:00:00Z';
 /** When the host last answered what the device stores. */
-export const toldAt = '2026-01-02T18:04:00Z';
+export const answeredAt = '2026-01-02T18:04:00Z';
 /** In days from today. */
 export const firstDay = 8;
 export const lastDay = 11;
@@ -27,25 +27,25 @@ export const policies = [
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 /** The refund in cents at a percentage. */
-export const refundAt = (percentage: number): number => (paid * percentage) / 100;
+export const calculateRefund = (percentage: number): number => (paid * percentage) / 100;
 
 /** A booked and paid stay of two guests. */
-export const bookedStay = ({
+export const createReservation = ({
   unit,
-  voice,
-  share,
-  toldTime,
-}: Pick<Story, 'unit' | 'voice' | 'share' | 'toldTime'>): Reservation => ({
+  translator,
+  refundShare,
+  savedTime,
+}: Pick<Story, 'unit' | 'translator' | 'refundShare' | 'savedTime'>): Reservation => ({
   ...sampleReservation,
   id: reservationId,
-  number: numberOfStay,
-  unit: getUnit(unit),
+  number: reservationNumber,
+  unit: createUnit(unit),
   location: { ...sampleReservation.location, city: 'Lisboa', country: 'Portugal' },
   host,
   startDate: inDays(firstDay),
   endDate: inDays(lastDay),
-  guest: { ...sampleReservation.guest, locale: voice.language },
-  details: { changeable: true, arrivalTime: toldTime, invoice: null },
+  guest: { ...sampleReservation.guest, locale: translator.language },
+  details: { changeable: true, arrivalTime: savedTime, invoice: null },
   quote: {
     ...sampleReservation.quote,
     lines: [
@@ -57,19 +57,19 @@ export const bookedStay = ({
   payments: [{ dueDate: inDays(0), amount: euros(paid), status: 'paid' }],
   cancellation: {
     allowed: true,
-    refundNow: { percentage: share, total: euros(refundAt(share)) },
+    refundNow: { percentage: refundShare, total: euros(calculateRefund(refundShare)) },
     policies,
   },
   calendar: 'BEGIN:VCALENDAR',
 });
 
-export const calledOff = (share: number) => ({
+export const createCancellation = (share: number) => ({
   status: 'cancelled',
-  refund: { percentage: share, total: euros(refundAt(share)) },
+  refund: { percentage: share, total: euros(calculateRefund(share)) },
 });
 
 /** A page of the gateway, or one on another origin. */
-export const checkout = (origin: string) => ({
+export const createSession = (origin: string) => ({
   id: 'session',
   url: `${origin}/sandbox/checkout/session`,
   mode: 'payment',

@@ -1,75 +1,75 @@
 import type { Walker } from '../support/walk.ts';
 import { confirmedAt, reservationId, token } from './answers.ts';
 import type { StayDetailsState } from './expected/stayDetails.ts';
-import { stayDetailsWalk } from './known.ts';
+import { stayDetailsWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';
-import { walker } from './walkers.ts';
+import { createWalker } from './createWalker.ts';
 
 /** A guest who enters their arrival time. */
 export function arriver(holder: Holder): Walker<StayDetailsState, Story> {
-  const { hostSide } = holder;
+  const { hostStub } = holder;
   const screen = holder.of('stayDetails');
-  const isFixed = { toldTime: '22:00' };
-  return walker(holder, {
+  const fixedTime = { savedTime: '22:00' };
+  return createWalker(holder, {
     ...stayDetailsWalk,
     screen: (state) => (state === 'loading' ? holder.of('reservation') : screen),
-    question: (_, { typedTime }) => ({
+    requestBody: (_, { typedTime }) => ({
       reservationId,
       token,
       arrivalTime: typedTime === '' ? null : typedTime,
       invoice: null,
     }),
-    alsoAsked: ({ by, from }) => {
-      const isTold = by.startsWith('reservation.updated.') && from !== 'loading';
-      const isDone = by === 'saveDetails.answered' || by === 'saveDetails.failed.wrong-state';
-      const mayHaveArrived = by === 'details.dismissed' && from === 'notSaved';
-      return isTold || isDone || mayHaveArrived ? ['refreshReservation'] : [];
+    otherCalls: ({ event, from }) => {
+      const isUpdate = event.startsWith('reservation.updated.') && from !== 'loading';
+      const isDone = event === 'saveDetails.answered' || event === 'saveDetails.failed.wrong-state';
+      const mayBeSaved = event === 'details.dismissed' && from === 'notSaved';
+      return isUpdate || isDone || mayBeSaved ? ['refreshReservation'] : [];
     },
-    acts: {
+    actions: {
       'reservation.updated.fixed': async () => {
-        holder.note(isFixed);
-        await holder.isTold('fixed');
+        holder.updateStory(fixedTime);
+        await holder.updateReservation('fixed');
       },
       'details.begun': () => {
-        const { toldTime } = holder.story;
-        const pressed = holder.presses('stayDetails', toldTime === null ? 'details.add' : 'details.change');
-        holder.note({ typedTime: toldTime ?? '', isTimeRefused: false });
+        const { savedTime } = holder.story;
+        const pressed = holder.press('stayDetails', savedTime === null ? 'details.add' : 'details.change');
+        holder.updateStory({ typedTime: savedTime ?? '', isTimeRefused: false });
         return pressed;
       },
       'details.changed': async () => {
         const typedTime = holder.story.typedTime === '19:30' ? '20:00' : '19:30';
         await screen.locator('[name=arrivalTime]').selectOption(typedTime);
-        holder.note({ typedTime, isTimeRefused: false });
+        holder.updateStory({ typedTime, isTimeRefused: false });
       },
-      'details.submitted': () => holder.presses('stayDetails', 'details.save'),
+      'details.submitted': () => holder.press('stayDetails', 'details.save'),
       'details.dismissed': async ({ from }) => {
-        const pressed = await holder.presses('stayDetails', 'details.keep');
-        if (from === 'notSaved') await holder.refreshes('open');
+        const pressed = await holder.press('stayDetails', 'details.keep');
+        if (from === 'notSaved') await holder.answerRefresh('open');
         return pressed;
       },
       'saveDetails.answered': async () => {
-        await hostSide.says('saveDetails', { savedAt: confirmedAt });
+        await hostStub.answerWith('saveDetails', { savedAt: confirmedAt });
         const { typedTime } = holder.story;
-        holder.note({ toldTime: typedTime === '' ? null : typedTime });
-        await holder.refreshes('open');
+        holder.updateStory({ savedTime: typedTime === '' ? null : typedTime });
+        await holder.answerRefresh('open');
       },
       'saveDetails.failed.validation-failed': async () => {
-        await hostSide.fails('saveDetails', 'validation-failed');
-        holder.note({ isTimeRefused: true });
+        await hostStub.fail('saveDetails', 'validation-failed');
+        holder.updateStory({ isTimeRefused: true });
       },
       'saveDetails.failed.wrong-state': async () => {
-        await hostSide.fails('saveDetails', 'wrong-state');
-        holder.note(isFixed);
-        await holder.refreshes('fixed');
+        await hostStub.fail('saveDetails', 'wrong-state');
+        holder.updateStory(fixedTime);
+        await holder.answerRefresh('fixed');
       },
       'saveDetails.failed.idempotency-mismatch': async () => {
-        await hostSide.fails('saveDetails', 'idempotency-mismatch');
-        holder.note({ failure: 'idempotency-mismatch', isTimeRefused: false });
+        await hostStub.fail('saveDetails', 'idempotency-mismatch');
+        holder.updateStory({ failure: 'idempotency-mismatch', isTimeRefused: false });
       },
       'saveDetails.failed.unreachable': async () => {
-        await hostSide.fails('saveDetails', 'unreachable');
-        holder.note({ failure: 'unreachable', isTimeRefused: false });
+        await hostStub.fail('saveDetails', 'unreachable');
+        holder.updateStory({ failure: 'unreachable', isTimeRefused: false });
       },
     },
   });

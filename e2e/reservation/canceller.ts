@@ -1,52 +1,54 @@
 import type { Walker } from '../support/walk.ts';
-import { calledOff, reservationId, refundAt, token } from './answers.ts';
+import { createCancellation, reservationId, calculateRefund, token } from './answers.ts';
 import type { CancellationState } from './expected/cancellation.ts';
-import { cancellationWalk } from './known.ts';
+import { cancellationWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
-import type { Standing } from './standings.ts';
+import type { ReservationVariant } from './reservationVariants.ts';
 import type { Story } from './story.ts';
-import { walker } from './walkers.ts';
+import { createWalker } from './createWalker.ts';
 
 /** A guest who cancels a stay. */
 export function canceller(holder: Holder): Walker<CancellationState, Story> {
   /** The journey receives the answer first, then the page requests the reservation. */
-  const ends = async (standing: Standing) => {
-    await holder.tells('loadReservation', standing);
-    await holder.refreshes(standing);
+  const answerAndRefresh = async (standing: ReservationVariant) => {
+    await holder.answerWith('loadReservation', standing);
+    await holder.answerRefresh(standing);
   };
-  return walker(holder, {
+  return createWalker(holder, {
     ...cancellationWalk,
     screen: (state) => holder.of(state === 'loading' ? 'reservation' : 'cancellation'),
-    question: (call, { share }) =>
-      call === 'cancelReservation' ? { reservationId, token, expectedRefund: refundAt(share) } : undefined,
-    alsoAsked: ({ by, from, to }) => {
-      if (by === 'page.reloaded') return ['loadReservation'];
-      if (by.startsWith('reservation.updated.') && from !== 'loading') return ['refreshReservation'];
+    requestBody: (call, { refundShare }) =>
+      call === 'cancelReservation'
+        ? { reservationId, token, expectedRefund: calculateRefund(refundShare) }
+        : undefined,
+    otherCalls: ({ event, from, to }) => {
+      if (event === 'page.reloaded') return ['loadReservation'];
+      if (event.startsWith('reservation.updated.') && from !== 'loading') return ['refreshReservation'];
       const isOver = to === 'cancelled' || to === 'unavailable';
       return isOver && from !== 'loading' ? ['refreshReservation'] : [];
     },
-    acts: {
+    actions: {
       'page.reloaded': async () => {
-        holder.note({ told: undefined, share: 50 });
-        await holder.opensAnew();
+        holder.updateStory({ variant: undefined, refundShare: 50 });
+        await holder.reopen();
       },
-      'cancellation.begun': () => holder.presses('cancellation', 'cancellation.begin'),
-      'cancellation.dismissed': () => holder.presses('cancellation', 'cancellation.keep'),
-      'cancellation.confirmed': () => holder.presses('cancellation', 'cancellation.confirm'),
+      'cancellation.begun': () => holder.press('cancellation', 'cancellation.begin'),
+      'cancellation.dismissed': () => holder.press('cancellation', 'cancellation.keep'),
+      'cancellation.confirmed': () => holder.press('cancellation', 'cancellation.confirm'),
       'cancelReservation.answered': async () => {
-        await holder.hostSide.says('cancelReservation', calledOff(holder.story.share));
-        await holder.refreshes('cancelled');
+        await holder.hostStub.answerWith('cancelReservation', createCancellation(holder.story.refundShare));
+        await holder.answerRefresh('cancelled');
       },
       'cancelReservation.failed.wrong-state': async () => {
-        await holder.hostSide.fails('cancelReservation', 'wrong-state');
-        await holder.refreshes('begun');
+        await holder.hostStub.fail('cancelReservation', 'wrong-state');
+        await holder.answerRefresh('begun');
       },
       'loadReservation.answered.open': async () => {
-        holder.note({ share: 25 });
-        await holder.tells('loadReservation', 'open');
+        holder.updateStory({ refundShare: 25 });
+        await holder.answerWith('loadReservation', 'open');
       },
-      'loadReservation.answered.cancelled': () => ends('cancelled'),
-      'loadReservation.answered.begun': () => ends('begun'),
+      'loadReservation.answered.cancelled': () => answerAndRefresh('cancelled'),
+      'loadReservation.answered.begun': () => answerAndRefresh('begun'),
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { getTranslations, type Voice } from '../support/voice.ts';
+import { getTranslator, type Translator } from '../support/translator.ts';
 import type { TypedGuest } from './story.ts';
 
 /** The values of two guests who live together. */
@@ -24,20 +24,20 @@ export const typedGuests: readonly [TypedGuest, TypedGuest] = [
   },
 ];
 
-interface Tongue {
-  voice: Voice;
+interface LanguageData {
+  translator: Translator;
   countries: { BR: string; FR: string };
 }
 
 /** The forms of a registration, one guest open at a time. */
 export class Forms {
   readonly #screen: Locator;
-  readonly #tongue: Tongue;
+  readonly #tongue: LanguageData;
   readonly #guests: readonly TypedGuest[];
 
   constructor(
     screen: Locator,
-    tongue: Tongue = { voice: getTranslations('en'), countries: { BR: 'Brazil', FR: 'France' } },
+    tongue: LanguageData = { translator: getTranslator('en'), countries: { BR: 'Brazil', FR: 'France' } },
     guests: readonly TypedGuest[] = typedGuests,
   ) {
     this.#screen = screen;
@@ -47,52 +47,52 @@ export class Forms {
 
   field = (name: string): Locator => this.#screen.locator(`[name$=${name}]`);
 
-  types = (name: string, text: string) => this.field(name).fill(text);
+  type = (name: string, text: string) => this.field(name).fill(text);
 
   /** Opens the form of a guest, counted from 0. */
-  opens = (index: number) => this.#screen.locator('ol > li').nth(index).getByRole('button').click();
+  open = (index: number) => this.#screen.locator('ol > li').nth(index).getByRole('button').click();
 
-  async #chooses(name: string, country: string) {
+  async #chooseCountry(name: string, country: string) {
     if ((await this.field(name).inputValue()) === country) return;
     await this.field(name).fill(country);
     await this.#screen.page().getByRole('option', { name: country, exact: true }).first().click();
   }
 
-  async #fillsIn({ nationality, documentType, born, placeOfResidence, ...guest }: TypedGuest) {
-    const { voice, countries } = this.#tongue;
-    const { text } = voice;
+  async #fill({ nationality, documentType, born, placeOfResidence, ...guest }: TypedGuest) {
+    const { translator, countries } = this.#tongue;
+    const { text } = translator;
     const [day, month, year] = born;
-    await this.types('surname', guest.surname);
-    await this.types('givenNames', guest.givenNames);
-    await this.types('dateOfBirth-day', day);
-    await this.types('dateOfBirth-month', month);
-    await this.types('dateOfBirth-year', year);
-    if (nationality !== '') await this.#chooses('nationality', countries[nationality]);
+    await this.type('surname', guest.surname);
+    await this.type('givenNames', guest.givenNames);
+    await this.type('dateOfBirth-day', day);
+    await this.type('dateOfBirth-month', month);
+    await this.type('dateOfBirth-year', year);
+    if (nationality !== '') await this.#chooseCountry('nationality', countries[nationality]);
     if (documentType !== '') {
       await this.#screen
         .getByText(text(`registration.documentType.${documentType}`), { exact: true })
         .click();
     }
-    await this.types('documentNumber', guest.documentNumber);
+    await this.type('documentNumber', guest.documentNumber);
     if (placeOfResidence === undefined) {
       const shared = this.#screen.getByLabel(text('registration.sharesResidence'));
       if (!(await shared.isChecked())) {
         await this.#screen.getByText(text('registration.sharesResidence')).click();
       }
-    } else await this.types('placeOfResidence', placeOfResidence);
+    } else await this.type('placeOfResidence', placeOfResidence);
   }
 
   /** The submit button, which names the number of guests. */
   submit = (): Locator =>
     this.#screen.getByRole('button', {
-      name: this.#tongue.voice.text('registration.submit', { guests: this.#guests.length }),
+      name: this.#tongue.translator.text('registration.submit', { guests: this.#guests.length }),
     });
 
   /** Fills in every guest's form; country of document and of residence follow the nationality. */
-  async fillsInAll(): Promise<void> {
+  async fillAll(): Promise<void> {
     for (const [index, guest] of this.#guests.entries()) {
-      await this.opens(index);
-      await this.#fillsIn(guest);
+      await this.open(index);
+      await this.#fill(guest);
     }
   }
 }

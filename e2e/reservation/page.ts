@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { words, type MessageId } from '../support/words.ts';
 
-interface World {
+interface Environment {
   page: Page;
   /** The e-mailed link to a booked stay. */
   link: string;
@@ -12,7 +12,7 @@ export class ReservationPage {
   readonly page: Page;
   readonly link: string;
 
-  constructor({ page, link }: World) {
+  constructor({ page, link }: Environment) {
     this.page = page;
     this.link = link;
   }
@@ -25,11 +25,11 @@ export class ReservationPage {
   is = (machine: Parameters<ReservationPage['of']>[0], state: string) =>
     expect(this.of(machine)).toHaveAttribute('data-state', state);
 
-  presses = (machine: Parameters<ReservationPage['of']>[0], id: MessageId) =>
+  press = (machine: Parameters<ReservationPage['of']>[0], id: MessageId) =>
     this.of(machine)
       .getByRole('button', { name: words(id), exact: true })
       .first()
       .click();
 
-  opens = () => this.page.goto(this.link);
+  open = () => this.page.goto(this.link);
 }

@@ -1,40 +1,40 @@
 import type { Walker } from '../support/walk.ts';
-import { checkout, paid, reservationId } from './answers.ts';
-import { isNotTheGateway, type PaymentState } from './expected/payment.ts';
-import { paymentWalk } from './known.ts';
+import { createSession, paid, reservationId } from './answers.ts';
+import { isForeignPage, type PaymentState } from './expected/payment.ts';
+import { paymentWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';
-import { walker } from './walkers.ts';
+import { createWalker } from './createWalker.ts';
 
 /** A guest who pays a failed charge. */
 export function payer(holder: Holder): Walker<PaymentState, Story> {
   const { page } = holder;
-  return walker(holder, {
+  return createWalker(holder, {
     ...paymentWalk,
     screen: (state) =>
-      holder.of(state === 'loading' && holder.story.told === undefined ? 'reservation' : 'payment'),
-    question: (_, { voice }) => ({ reservationId, locale: voice.language }),
-    alsoAsked: ({ by, from }) => {
-      const isTold = by.startsWith('reservation.updated.') && from !== 'loading';
-      return isTold || by === 'checkout.answered.statusChanged' ? ['refreshReservation'] : [];
+      holder.of(state === 'loading' && holder.story.variant === undefined ? 'reservation' : 'payment'),
+    requestBody: (_, { translator }) => ({ reservationId, locale: translator.language }),
+    otherCalls: ({ event, from }) => {
+      const isUpdate = event.startsWith('reservation.updated.') && from !== 'loading';
+      return isUpdate || event === 'checkout.answered.statusChanged' ? ['refreshReservation'] : [];
     },
-    acts: {
+    actions: {
       'payment.requested': async () => {
-        const { text, money } = holder.story.voice;
+        const { text, money } = holder.story.translator;
         const name = text('payment.payNow', { amount: money(paid) });
         await holder.of('payment').getByRole('button', { name, exact: true }).click();
         return `button “${name}”`;
       },
-      'checkout.opened': ({ isPassed }) => {
-        if (isPassed) holder.note({ failure: 'unknown' });
-        const origin = isPassed ? 'https://elsewhere.example' : new URL(page.url()).origin;
-        return holder.hostSide.says('createCheckout', checkout(origin));
+      'checkout.opened': ({ isTransient }) => {
+        if (isTransient) holder.updateStory({ failure: 'unknown' });
+        const origin = isTransient ? 'https://elsewhere.example' : new URL(page.url()).origin;
+        return holder.hostStub.answerWith('createCheckout', createSession(origin));
       },
-      'checkout.answered.statusChanged': () => holder.hostSide.fails('createCheckout', 'wrong-state'),
+      'checkout.answered.statusChanged': () => holder.hostStub.fail('createCheckout', 'wrong-state'),
       'checkout.answered.notRedirected': async (stop) => {
-        if (isNotTheGateway(stop)) return;
-        holder.note({ failure: 'payment-gateway' });
-        await holder.hostSide.fails('createCheckout', 'payment-gateway');
+        if (isForeignPage(stop)) return;
+        holder.updateStory({ failure: 'payment-gateway' });
+        await holder.hostStub.fail('createCheckout', 'payment-gateway');
       },
     },
   });

@@ -1,13 +1,13 @@
 import type { Call } from '../support/calls.ts';
-import { reconnects } from '../support/reconnects.ts';
+import { reconnect } from '../support/reconnect.ts';
 import type { Walker } from '../support/walk.ts';
-import { failureBy } from '../support/causes.ts';
+import { findFailure } from '../support/failureReasons.ts';
 import { Forms } from './forms.ts';
 import type { ReservationState } from './expected/reservation.ts';
-import { reservationWalk } from './known.ts';
+import { reservationWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';
-import { walker } from './walkers.ts';
+import { createWalker } from './createWalker.ts';
 
 /** A guest who opens the e-mailed link; `release` lets the page's scripts load. */
 export function reader(holder: Holder, release: () => Promise<void>): Walker<ReservationState, Story> {
@@ -15,79 +15,79 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
   /**
    * The host rejects an action that was done in another place before, so the page refreshes the reservation.
    */
-  const changesSomething = async () => {
-    const { hostSide } = holder;
+  const refuseChange = async () => {
+    const { hostStub } = holder;
     const registration = holder.of('registration');
     if (await holder.of('cancellation').getByRole('button').first().isVisible()) {
       alsoAsked = ['cancelReservation'];
-      await holder.presses('cancellation', 'cancellation.begin');
-      await holder.presses('cancellation', 'cancellation.confirm');
-      await hostSide.fails('cancelReservation', 'wrong-state');
+      await holder.press('cancellation', 'cancellation.begin');
+      await holder.press('cancellation', 'cancellation.confirm');
+      await hostStub.fail('cancelReservation', 'wrong-state');
     } else if (await registration.locator('form').isVisible()) {
       alsoAsked = ['saveGuests'];
       const forms = new Forms(registration, holder.story);
-      await forms.fillsInAll();
+      await forms.fillAll();
       await forms.submit().click();
-      await hostSide.fails('saveGuests', 'wrong-state');
+      await hostStub.fail('saveGuests', 'wrong-state');
     } else {
       alsoAsked = [];
-      await holder.presses('registration', 'registration.superseded.look');
+      await holder.press('registration', 'registration.superseded.look');
     }
   };
   let isReleased = false;
-  const comesIn = async () => {
+  const releaseScripts = async () => {
     if (isReleased) return;
     isReleased = true;
     await release();
   };
   /** The whole link: from the e-mail, or pasted into the address bar. */
-  const opensTheLink = async () => {
-    if (holder.story.isElsewhere) return holder.goesBack(true);
-    await holder.pastesTheLink();
-    await comesIn();
+  const openLink = async () => {
+    if (holder.story.isOnOtherPage) return holder.goBack(true);
+    await holder.pasteLink();
+    await releaseScripts();
   };
-  const walks = walker(holder, {
+  const createdWalker = createWalker(holder, {
     ...reservationWalk,
-    screen: () => (holder.story.isElsewhere ? holder.title : holder.of('reservation')),
-    question: () => undefined,
-    alsoAsked: ({ by }) => (by === 'reservation.changed' ? alsoAsked : []),
-    acts: {
+    screen: () => (holder.story.isOnOtherPage ? holder.title : holder.of('reservation')),
+    requestBody: () => undefined,
+    otherCalls: ({ event }) => (event === 'reservation.changed' ? alsoAsked : []),
+    actions: {
       'link.read': async () => {
-        await holder.keepsNothing();
-        await opensTheLink();
+        await holder.clearOfflineCopy();
+        await openLink();
       },
       'link.read.incomplete': async () => {
-        await holder.keepsNothing();
-        await (holder.story.isElsewhere ? holder.goesBack(false) : comesIn());
+        await holder.clearOfflineCopy();
+        await (holder.story.isOnOtherPage ? holder.goBack(false) : releaseScripts());
       },
       'link.read.kept': async () => {
-        await holder.keepsTheStay();
-        await opensTheLink();
+        await holder.storeOfflineCopy();
+        await openLink();
       },
-      'page.left': () => holder.goesElsewhere(),
-      'connection.returned': () => reconnects(holder.page),
+      'page.left': () => holder.goToOtherPage(),
+      'connection.returned': () => reconnect(holder.page),
       'offlineCopy.stopped': async () => {
-        if (!holder.story.isKeptHere) await holder.keepsAgain();
-        await holder.keepsNoLonger();
+        if (!holder.story.hasOfflineCopy) await holder.resumeOfflineCopy();
+        await holder.stopOfflineCopy();
       },
       'offlineCopy.resumed': async () => {
-        if (holder.story.isKeptHere) await holder.keepsNoLonger();
-        await holder.keepsAgain();
+        if (holder.story.hasOfflineCopy) await holder.stopOfflineCopy();
+        await holder.resumeOfflineCopy();
       },
-      'retry.requested': () => holder.presses('reservation', 'action.tryAgain'),
-      'reservation.changed': changesSomething,
-      'page.revisited': () => holder.comesBack(),
-      'loadingTimeout.passed': () => holder.hostSide.outlasts(holder.page),
-      'answerTimeout.passed': () => holder.hostSide.outlasts(holder.page),
-      'loadReservation.answered': () => holder.tells('loadReservation', 'open'),
-      'refreshReservation.answered': () => holder.tells('refreshReservation', 'open'),
+      'retry.requested': () => holder.press('reservation', 'action.tryAgain'),
+      'reservation.changed': refuseChange,
+      'page.revisited': () => holder.revisit(),
+      'loadingTimeout.passed': () => holder.hostStub.exceedTimeout(holder.page),
+      'answerTimeout.passed': () => holder.hostStub.exceedTimeout(holder.page),
+      'loadReservation.answered': () => holder.answerWith('loadReservation', 'open'),
+      'refreshReservation.answered': () => holder.answerWith('refreshReservation', 'open'),
     },
   });
   return {
-    ...walks,
-    does: (stop, next) => {
-      holder.note({ failure: failureBy(stop.by) });
-      return walks.does(stop, next);
+    ...createdWalker,
+    perform: (stop, next) => {
+      holder.updateStory({ failure: findFailure(stop.event) });
+      return createdWalker.perform(stop, next);
     },
   };
 }

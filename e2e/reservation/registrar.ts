@@ -3,96 +3,97 @@ import type { Stop } from '../support/tours.ts';
 import type { Walker } from '../support/walk.ts';
 import { confirmedAt, reservationId, token } from './answers.ts';
 import type { RegistrationState } from './expected/registration.ts';
-import { registrationWalk } from './known.ts';
+import { registrationWalk } from './walks.ts';
 import { Forms, typedGuests } from './forms.ts';
 import type { Holder } from './holder.ts';
 import { sentGuests } from './sentGuests.ts';
-import type { Standing } from './standings.ts';
-import { booker, nobody, type Story } from './story.ts';
-import { walker } from './walkers.ts';
+import type { ReservationVariant } from './reservationVariants.ts';
+import { booker, noGuest, type Story } from './story.ts';
+import { createWalker } from './createWalker.ts';
 
 /** A guest who registers everyone of their stay. */
 export function registrar(holder: Holder): Walker<RegistrationState, Story> {
-  const { hostSide } = holder;
+  const { hostStub } = holder;
   const screen = holder.of('registration');
   const forms = () => new Forms(screen, holder.story);
   const other = () => (holder.story.opened === 0 ? 1 : 0);
-  const isLedTo = async (opened: number) => {
-    holder.note({ opened });
-    const { guests, voice } = holder.story;
-    const name = voice.text('registration.guestOf', { number: opened + 1, guests: guests.length });
+  const expectOpened = async (opened: number) => {
+    holder.updateStory({ opened });
+    const { guests, translator } = holder.story;
+    const name = translator.text('registration.guestOf', { number: opened + 1, guests: guests.length });
     await expect(screen.getByRole('heading', { name })).toBeFocused();
     await expect(screen.getByRole('heading', { name })).toBeInViewport();
   };
-  const begun = async () => {
+  const changeGuest = async () => {
     const { guests, opened } = holder.story;
-    await forms().types('surname', 'Silva Santos');
+    await forms().type('surname', 'Silva Santos');
     const changed = guests.map((guest, at) =>
       at === opened ? { ...guest, surname: 'Silva Santos' } : guest,
     );
-    holder.note({ guests: changed });
+    holder.updateStory({ guests: changed });
   };
-  const empties = () => holder.note({ guests: [booker, nobody], opened: 0, isNationalityRefused: false });
-  const notSaved = (kind: 'idempotency-mismatch' | 'unreachable') => async () => {
-    await hostSide.fails('saveGuests', kind);
-    holder.note({ isNationalityRefused: false, failure: kind });
+  const resetForms = () =>
+    holder.updateStory({ guests: [booker, noGuest], opened: 0, isNationalityRefused: false });
+  const refuseSave = (kind: 'idempotency-mismatch' | 'unreachable') => async () => {
+    await hostStub.fail('saveGuests', kind);
+    holder.updateStory({ isNationalityRefused: false, failure: kind });
   };
-  const told = (standing: Standing) => async (stop: Stop<RegistrationState>) => {
-    await holder.isTold(standing);
-    if (stop.to === 'closed' || /^(closed|loading|confirmed)$/.test(stop.from)) empties();
+  const createUpdate = (standing: ReservationVariant) => async (stop: Stop<RegistrationState>) => {
+    await holder.updateReservation(standing);
+    if (stop.to === 'closed' || /^(closed|loading|confirmed)$/.test(stop.from)) resetForms();
   };
-  return walker(holder, {
+  return createWalker(holder, {
     ...registrationWalk,
     screen: (state) => (state === 'loading' ? holder.of('reservation') : screen),
-    question: () => ({ reservationId, token, guests: sentGuests }),
-    alsoAsked: ({ by, from }) => {
-      if (by === 'page.reloaded') return ['loadReservation'];
-      const isTold = by.startsWith('reservation.updated.') && from !== 'loading';
-      const isDone = by === 'saveGuests.answered' || by === 'saveGuests.failed.wrong-state';
-      return isTold || isDone || by === 'status.requested' ? ['refreshReservation'] : [];
+    requestBody: () => ({ reservationId, token, guests: sentGuests }),
+    otherCalls: ({ event, from }) => {
+      if (event === 'page.reloaded') return ['loadReservation'];
+      const isUpdate = event.startsWith('reservation.updated.') && from !== 'loading';
+      const isDone = event === 'saveGuests.answered' || event === 'saveGuests.failed.wrong-state';
+      return isUpdate || isDone || event === 'status.requested' ? ['refreshReservation'] : [];
     },
-    acts: {
+    actions: {
       'page.reloaded': async () => {
-        holder.note({ told: undefined });
-        await holder.opensAnew();
+        holder.updateStory({ variant: undefined });
+        await holder.reopen();
       },
-      'reservation.updated.open': told('open'),
-      'reservation.updated.registered': told('registered'),
-      'reservation.updated.reopened': told('reopened'),
-      'reservation.updated.cancelled': told('cancelled'),
+      'reservation.updated.open': createUpdate('open'),
+      'reservation.updated.registered': createUpdate('registered'),
+      'reservation.updated.reopened': createUpdate('reopened'),
+      'reservation.updated.cancelled': createUpdate('cancelled'),
       'guest.opened': async () => {
         const opened = other();
-        await holder.presses('registration', opened === 1 ? 'registration.next' : 'registration.back');
-        await isLedTo(opened);
+        await holder.press('registration', opened === 1 ? 'registration.next' : 'registration.back');
+        await expectOpened(opened);
       },
       'guest.opened~in the row': async () => {
         const opened = other();
-        await forms().opens(opened);
-        await isLedTo(opened);
+        await forms().open(opened);
+        await expectOpened(opened);
       },
-      'guest.changed': begun,
+      'guest.changed': changeGuest,
       'guests.submitted': async () => {
-        await forms().fillsInAll();
+        await forms().fillAll();
         await forms().submit().click();
-        holder.note({ guests: typedGuests, opened: 1 });
+        holder.updateStory({ guests: typedGuests, opened: 1 });
       },
       'saveGuests.answered': async () => {
-        await hostSide.says('saveGuests', { status: 'confirmed', confirmedAt });
-        await holder.refreshes('registered');
+        await hostStub.answerWith('saveGuests', { status: 'confirmed', confirmedAt });
+        await holder.answerRefresh('registered');
       },
       'saveGuests.failed.validation-failed': async () => {
-        await hostSide.fails('saveGuests', 'validation-failed');
-        holder.note({ opened: 1, isNationalityRefused: true });
+        await hostStub.fail('saveGuests', 'validation-failed');
+        holder.updateStory({ opened: 1, isNationalityRefused: true });
       },
-      'saveGuests.failed.idempotency-mismatch': notSaved('idempotency-mismatch'),
-      'saveGuests.failed.unreachable': notSaved('unreachable'),
+      'saveGuests.failed.idempotency-mismatch': refuseSave('idempotency-mismatch'),
+      'saveGuests.failed.unreachable': refuseSave('unreachable'),
       'saveGuests.failed.wrong-state': async () => {
-        await hostSide.fails('saveGuests', 'wrong-state');
-        await holder.refreshes('open');
+        await hostStub.fail('saveGuests', 'wrong-state');
+        await holder.answerRefresh('open');
       },
       'status.requested': async () => {
-        const pressed = await holder.presses('registration', 'registration.superseded.look');
-        await holder.refreshes('open');
+        const pressed = await holder.press('registration', 'registration.superseded.look');
+        await holder.answerRefresh('open');
         return pressed;
       },
     },

@@ -1,8 +1,8 @@
 import type { DraftRevision } from '../../contract/guestsDraft.ts';
 import type { CountryNames } from '../../contract/countries/index.ts';
 import type { FailureKind } from '../../contract/callFailed.ts';
-import type { Voice } from '../support/voice.ts';
-import type { Standing } from './standings.ts';
+import type { Translator } from '../support/translator.ts';
+import type { ReservationVariant } from './reservationVariants.ts';
 
 /** The values of one guest's form, as typed; countries as two letters. */
 export interface TypedGuest {
@@ -16,7 +16,7 @@ export interface TypedGuest {
   placeOfResidence: string | undefined;
 }
 
-export const nobody: TypedGuest = {
+export const noGuest: TypedGuest = {
   surname: '',
   givenNames: '',
   born: ['', '', ''],
@@ -27,24 +27,24 @@ export const nobody: TypedGuest = {
 };
 
 /** The guest who booked; the first form starts with their name. */
-export const booker: TypedGuest = { ...nobody, surname: 'Silva', givenNames: 'Ana' };
+export const booker: TypedGuest = { ...noGuest, surname: 'Silva', givenNames: 'Ana' };
 
 /** The actions of the holder of a link and the answers so far. */
 export interface Story {
-  voice: Voice;
+  translator: Translator;
   /** The names of countries in their language. */
   countries: CountryNames;
   unit: string;
   /** The last variant of the reservation that the host answered. */
-  told: Standing | undefined;
+  variant: ReservationVariant | undefined;
   /** Whether they are on another page of the site. */
-  isElsewhere: boolean;
+  isOnOtherPage: boolean;
   /** Whether the device stores an offline copy. */
-  isKeptHere: boolean;
+  hasOfflineCopy: boolean;
   /** The refund in percent that the host answered last. */
-  share: number;
+  refundShare: number;
   /** The arrival time that the host has, and the typed one. */
-  toldTime: string | null;
+  savedTime: string | null;
   typedTime: string;
   /** Whether the time was rejected and not corrected yet. */
   isTimeRefused: boolean;
@@ -55,24 +55,24 @@ export interface Story {
   opened: number;
   /** The draft of the first guest's surname, and the last revision that the page received. */
   surname: string;
-  follows: DraftRevision | undefined;
+  lastRevision: DraftRevision | undefined;
   /** The rejected value, until it is corrected. */
   isNationalityRefused: boolean;
 }
 
-export const opening = (story: Pick<Story, 'voice' | 'countries' | 'unit'>): Story => ({
+export const opening = (story: Pick<Story, 'translator' | 'countries' | 'unit'>): Story => ({
   ...story,
-  told: undefined,
-  isElsewhere: false,
-  isKeptHere: true,
-  share: 50,
-  toldTime: null,
+  variant: undefined,
+  isOnOtherPage: false,
+  hasOfflineCopy: true,
+  refundShare: 50,
+  savedTime: null,
   typedTime: '',
   isTimeRefused: false,
   failure: undefined,
-  guests: [booker, nobody],
+  guests: [booker, noGuest],
   opened: 0,
   surname: 'Costa',
-  follows: undefined,
+  lastRevision: undefined,
   isNationalityRefused: false,
 });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { loadCountryNames } from '../../contract/countries/index.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
-import { getProperty } from '../atlas/replay/asked.ts';
-import type { KnownWalk } from '../atlas/replay/tourOf.ts';
+import { getProperty } from '../atlas/replay/request.ts';
+import type { KnownWalk } from '../atlas/replay/getTour.ts';
 import { holdDelays } from '../support/heldDelays.ts';
-import { HostSide } from '../support/hostSide.ts';
+import { HostStub } from '../support/hostStub.ts';
 import { test } from '../support/test.ts';
 import type { Tour } from '../support/tours.ts';
-import { getTranslations } from '../support/voice.ts';
+import { getTranslator } from '../support/translator.ts';
 import type { Walker } from '../support/walk.ts';
-import { walks } from '../support/walks.ts';
+import { createWalkTests } from '../support/walks.ts';
 import { arriver } from './arriver.ts';
 import { canceller } from './canceller.ts';
 import { Holder } from './holder.ts';
@@ -20,7 +20,7 @@ import {
   registrationWalk,
   reservationWalk,
   stayDetailsWalk,
-} from './known.ts';
+} from './walks.ts';
 import { payer } from './payer.ts';
 import { reader } from './reader.ts';
 import { drafter } from './drafter.ts';
@@ -28,59 +28,59 @@ import { registrar } from './registrar.ts';
 import { opening, type Story } from './story.ts';
 
 // The age of an offline copy is shown in the time zone of the device.
-test.use({ letsCallsFail: true, timezoneId: 'Europe/Lisbon' });
+test.use({ allowsFailedCalls: true, timezoneId: 'Europe/Lisbon' });
 
 const unit = getProperty('reservation-walks');
 
-const comes = async (page: Page, { language }: Tour) => {
-  const hostSide = new HostSide();
-  await hostSide.guard(page);
+const createHolder = async (page: Page, { language }: Tour) => {
+  const hostStub = new HostStub();
+  await hostStub.intercept(page);
   const countries = await loadCountryNames(language);
-  return new Holder(page, hostSide, opening({ voice: getTranslations(language), countries, unit }));
+  return new Holder(page, hostStub, opening({ translator: getTranslator(language), countries, unit }));
 };
 
 interface Journey<S extends string> extends KnownWalk<S> {
-  opens: (holder: Holder) => Promise<Walker<S, Story>>;
+  open: (holder: Holder) => Promise<Walker<S, Story>>;
 }
 
-function walked<S extends string>({ opens, ...journey }: Journey<S>) {
-  walks({ ...journey, comes: async ({ page, tour }) => opens(await comes(page, tour)) });
+function walkJourney<S extends string>({ open, ...journey }: Journey<S>) {
+  createWalkTests({ ...journey, open: async ({ page, tour }) => open(await createHolder(page, tour)) });
 }
 
-const opened = async (holder: Holder) => {
-  await holder.opens();
+const openHolder = async (holder: Holder) => {
+  await holder.open();
   return holder;
 };
 
-walked({
+walkJourney({
   ...reservationWalk,
-  opens: async (holder) => {
+  open: async (holder) => {
     await holdDelays(holder.page, loadingTimeout);
-    return reader(holder, await holder.opensWithoutScripts());
+    return reader(holder, await holder.openWithoutScripts());
   },
 });
 
-walked({
+walkJourney({
   ...registrationWalk,
-  opens: async (holder) => registrar(await opened(holder)),
+  open: async (holder) => registrar(await openHolder(holder)),
 });
 
-walked({
+walkJourney({
   ...guestsDraftWalk,
-  opens: drafter,
+  open: drafter,
 });
 
-walked({
+walkJourney({
   ...stayDetailsWalk,
-  opens: async (holder) => arriver(await opened(holder)),
+  open: async (holder) => arriver(await openHolder(holder)),
 });
 
-walked({
+walkJourney({
   ...paymentWalk,
-  opens: async (holder) => payer(await opened(holder)),
+  open: async (holder) => payer(await openHolder(holder)),
 });
 
-walked({
+walkJourney({
   ...cancellationWalk,
-  opens: async (holder) => canceller(await opened(holder)),
+  open: async (holder) => canceller(await openHolder(holder)),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../journeys/journey.ts';
 import { words } from '../support/words.ts';
 
-test.use({ letsCallsFail: true });
+test.use({ allowsFailedCalls: true });
 
 test('rejects a code without six digits in every state without using an attempt', async ({ page }) => {
   await page.goto('/en/reservation');

@@ -1,43 +1,54 @@
 import type { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
-import { soon, getReason } from '../support/causes.ts';
-import type { Expectations, Expected } from '../support/expectation.ts';
-import { alert, button, heading, link, still, text as field, type Screen } from '../support/screen.ts';
+import { formatRetryHint, getReason } from '../support/failureReasons.ts';
+import type { Expectations, StateExpectation } from '../support/expectation.ts';
+import {
+  alert,
+  button,
+  heading,
+  link,
+  disabledField,
+  text as field,
+  type Screen,
+} from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { Story } from './story.ts';
 
 export type AccessState = StateName<typeof reservationAccessMachine>;
-type Expectation = Expected<Story>;
+type Expectation = StateExpectation<Story>;
 
-const getForm = (story: Story, news: Screen, isWaiting: boolean): Screen => {
-  const { text } = story.voice;
+const describeForm = (story: Story, news: Screen, isWaiting: boolean): Screen => {
+  const { text } = story.translator;
   const request = button(text('access.request'));
   return {
     ...news,
     headings: [text('access.title'), ...(news.headings ?? [])],
     focus: heading(text('access.title')),
-    says: [
+    texts: [
       text('access.lead'),
       text('access.number.about', { example: 'K7M2-9QXR' }),
       ...(story.isEmailRefused ? [text('violation.email')] : []),
     ],
-    fields: [field(text('access.number'), story.typed.number), field(text('form.email'), story.typed.email)],
-    moves: [...(news.moves ?? []), ...(isWaiting ? [] : [request])],
-    heldBack: isWaiting ? [request] : [],
+    describeFields: [
+      field(text('access.number'), story.typed.number),
+      field(text('form.email'), story.typed.email),
+    ],
+    actions: [...(news.actions ?? []), ...(isWaiting ? [] : [request])],
+    disabled: isWaiting ? [request] : [],
   };
 };
 
-const asking = (
+const expectForm = (
   news: (story: Story) => Screen,
   { isWaiting = false, ...more }: Partial<Expectation> & { isWaiting?: boolean } = {},
 ): Expectation => ({
-  within: 'form',
-  seen: (story) => ({ screen: getForm(story, news(story), isWaiting) }),
+  region: 'form',
+  screens: (story) => ({ screen: describeForm(story, news(story), isWaiting) }),
   ...more,
 });
 
-const getCode = (story: Story, news: Screen, isWaiting: boolean): Screen => {
-  const { text } = story.voice;
+const describeCode = (story: Story, news: Screen, isWaiting: boolean): Screen => {
+  const { text } = story.translator;
   const codeField = field(text('otp.field'), story.code);
   const buttons = (['access.open', 'otp.resend', 'access.restart'] satisfies MessageId[]).map((id) =>
     button(text(id)),
@@ -45,126 +56,128 @@ const getCode = (story: Story, news: Screen, isWaiting: boolean): Screen => {
   return {
     headings: [text('access.code.title')],
     focus: heading(text('access.code.title')),
-    says: [text('access.code.lead', story.typed), text('access.code.missing')],
-    fields: isWaiting ? [] : [codeField],
-    moves: isWaiting ? [] : buttons,
-    heldBack: isWaiting ? [...buttons, still(codeField)] : [],
+    texts: [text('access.code.lead', story.typed), text('access.code.missing')],
+    describeFields: isWaiting ? [] : [codeField],
+    actions: isWaiting ? [] : buttons,
+    disabled: isWaiting ? [...buttons, disabledField(codeField)] : [],
     ...news,
   };
 };
 
-const code = (
+const expectCode = (
   news: (story: Story) => Screen,
   { isWaiting = false, ...more }: Partial<Expectation> & { isWaiting?: boolean } = {},
 ): Expectation => ({
-  within: 'code',
-  seen: (story) => ({ screen: getCode(story, news(story), isWaiting) }),
+  region: 'code',
+  screens: (story) => ({ screen: describeCode(story, news(story), isWaiting) }),
   ...more,
 });
 
-const over = (problem: 'otpLocked' | 'otpExpired'): Expectation => ({
-  within: 'over',
-  seen: ({ voice: { text } }) => {
+const expectEnd = (problem: 'otpLocked' | 'otpExpired'): Expectation => ({
+  region: 'over',
+  screens: ({ translator: { text } }) => {
     const title = text(`problem.${problem}.title`);
     return {
       screen: {
         headings: [text('access.code.title')],
         alert: [title, text('access.locked.text')],
         focus: alert(title),
-        moves: [button(text('otp.resend')), button(text('access.restart'))],
+        actions: [button(text('otp.resend')), button(text('access.restart'))],
       },
     };
   },
 });
 
-const onIt = (title: MessageId) => ({
-  focusWithin: ({ voice: { text } }: Story) => alert(text(title)),
+const focusProblem = (title: MessageId) => ({
+  focusInRegion: ({ translator: { text } }: Story) => alert(text(title)),
 });
 
-const failing =
+const describeFailure =
   (title: MessageId) =>
-  ({ voice, failure }: Story): Screen => ({ alert: [voice.text(title), getReason(voice, failure)] });
-
-const kept =
-  (title: MessageId) =>
-  (story: Story): Screen => ({
-    alert: [...failing(title)(story).alert!, story.voice.text('problem.kept')],
+  ({ translator, failure }: Story): Screen => ({
+    alert: [translator.text(title), getReason(translator, failure)],
   });
 
-const tooMany =
-  (title: MessageId, isKept: boolean) =>
-  ({ voice: { text } }: Story): Screen => ({
+const describeKeptFailure =
+  (title: MessageId) =>
+  (story: Story): Screen => ({
+    alert: [...describeFailure(title)(story).alert!, story.translator.text('problem.kept')],
+  });
+
+const describeRateLimit =
+  (title: MessageId, isFormKept: boolean) =>
+  ({ translator: { text } }: Story): Screen => ({
     alert: [
       text(title),
-      `${text('access.tooMany.text')} ${soon(text)}`,
-      ...(isKept ? [text('problem.kept')] : []),
+      `${text('access.tooMany.text')} ${formatRetryHint(text)}`,
+      ...(isFormKept ? [text('problem.kept')] : []),
     ],
   });
 
 /** What a guest without their link sees in each state; a missing state is a type error. */
 export const reservationAccessExpected: Expectations<AccessState, Story> = {
-  asking: asking(() => ({})),
-  requesting: asking(() => ({}), {
+  asking: expectForm(() => ({})),
+  requesting: expectForm(() => ({}), {
     isWaiting: true,
-    asks: 'requestAccess',
+    call: 'requestAccess',
   }),
-  refused: asking(({ voice: { text } }) => {
+  refused: expectForm(({ translator: { text } }) => {
     const title = text('access.requestError.title');
     const wrong = `${text('form.email')}: ${text('violation.email')}`;
     return {
       headings: [title],
       alert: [title, text('problem.validationFailed.text'), wrong],
-      moves: [link(wrong)],
+      actions: [link(wrong)],
     };
-  }, onIt('access.requestError.title')),
-  tooMany: asking(tooMany('problem.tooManyRequests.title', true), {
-    ...onIt('problem.tooManyRequests.title'),
+  }, focusProblem('access.requestError.title')),
+  tooMany: expectForm(describeRateLimit('problem.tooManyRequests.title', true), {
+    ...focusProblem('problem.tooManyRequests.title'),
   }),
-  unsupported: asking(
-    ({ voice: { text } }) => ({
+  unsupported: expectForm(
+    ({ translator: { text } }) => ({
       alert: [text('access.unsupported.title'), text('access.unsupported.text')],
     }),
-    onIt('access.unsupported.title'),
+    focusProblem('access.unsupported.title'),
   ),
-  notRequested: asking(kept('access.requestError.title'), {
-    ...onIt('access.requestError.title'),
+  notRequested: expectForm(describeKeptFailure('access.requestError.title'), {
+    ...focusProblem('access.requestError.title'),
   }),
-  entering: code(() => ({})),
-  opening: code(() => ({}), {
+  entering: expectCode(() => ({})),
+  opening: expectCode(() => ({}), {
     isWaiting: true,
-    asks: 'openAccess',
+    call: 'openAccess',
   }),
-  incorrect: code(
-    ({ voice: { text } }) => ({
+  incorrect: expectCode(
+    ({ translator: { text } }) => ({
       alert: [text('problem.otpIncorrect.title'), text('otp.attemptsLeft', { attempts: 4 })],
     }),
-    onIt('problem.otpIncorrect.title'),
+    focusProblem('problem.otpIncorrect.title'),
   ),
-  notOpened: code(failing('access.openError.title'), {
-    ...onIt('access.openError.title'),
+  notOpened: expectCode(describeFailure('access.openError.title'), {
+    ...focusProblem('access.openError.title'),
   }),
-  resending: code(() => ({}), {
+  resending: expectCode(() => ({}), {
     isWaiting: true,
-    asks: 'requestAnother',
+    call: 'requestAnother',
   }),
-  noMoreCodes: code(tooMany('problem.otpResend.title', false), {
-    ...onIt('problem.otpResend.title'),
+  noMoreCodes: expectCode(describeRateLimit('problem.otpResend.title', false), {
+    ...focusProblem('problem.otpResend.title'),
   }),
-  notResent: code(failing('problem.otpResend.title'), {
-    ...onIt('problem.otpResend.title'),
+  notResent: expectCode(describeFailure('problem.otpResend.title'), {
+    ...focusProblem('problem.otpResend.title'),
   }),
-  locked: over('otpLocked'),
-  expired: over('otpExpired'),
+  locked: expectEnd('otpLocked'),
+  expired: expectEnd('otpExpired'),
   // The page of the reservation replaces it.
   opened: {
-    within: 'reservation',
-    seen: ({ voice: { text } }) => ({
+    region: 'reservation',
+    screens: ({ translator: { text } }) => ({
       screen: {
         headings: [text('reservation.title')],
-        news: [text('reservation.opening')],
-        says: [text('reservation.private')],
+        announcements: [text('reservation.opening')],
+        texts: [text('reservation.private')],
       },
     }),
-    asks: 'loadReservation',
+    call: 'loadReservation',
   },
 };

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import { findOtp } from '../../contract/rules/oneTimePassword.ts';
-import { failureBy } from '../support/causes.ts';
-import type { HostSide } from '../support/hostSide.ts';
+import { findFailure } from '../support/failureReasons.ts';
+import type { HostStub } from '../support/hostStub.ts';
 import { button } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { Walker } from '../support/walk.ts';
 import type { AccessState } from './expected.ts';
-import { reservationAccessWalk } from './known.ts';
+import { reservationAccessWalk } from './walk.ts';
 import type { Story } from './story.ts';
 
-interface World {
+interface Environment {
   page: Page;
-  hostSide: HostSide;
+  hostStub: HostStub;
   story: Story;
 }
 
 const typed = { number: 'K7M2-9QXR', email: 'ana@example.com' };
 
 /** A guest without their link, with a host whose answers the walk chooses. */
-export function guest({ page, hostSide, story: first }: World): Walker<AccessState, Story> {
+export function guest({ page, hostStub, story: first }: Environment): Walker<AccessState, Story> {
   let story = first;
   let accessId = '';
   const screen = page.getByRole('main');
   const press = async (id: MessageId) => {
-    const name = story.voice.text(id);
+    const name = story.translator.text(id);
     await screen.getByRole('button', { name, exact: true }).click();
     return button(name);
   };
@@ -39,9 +39,9 @@ export function guest({ page, hostSide, story: first }: World): Walker<AccessSta
   };
   const accept = (call: 'requestAccess' | 'requestAnother', id: string) => {
     accessId = id;
-    return hostSide.says(call, { accessId, otpExpiresAt: '2999-01-01T00:00:00Z' });
+    return hostStub.answerWith(call, { accessId, otpExpiresAt: '2999-01-01T00:00:00Z' });
   };
-  const acts: Readonly<Record<string, (stop: { from: string }) => Promise<string | void>>> = {
+  const actions: Readonly<Record<string, (stop: { from: string }) => Promise<string | void>>> = {
     'page.opened': async () => {
       await page.evaluate(() => sessionStorage.removeItem('reservation-access'));
       await page.reload();
@@ -83,30 +83,30 @@ export function guest({ page, hostSide, story: first }: World): Walker<AccessSta
       story = { ...story, code: '' };
       return pressed;
     },
-    'openAccess.answered': () => hostSide.says('openAccess', { reservationId: 'r1', token: 'token' }),
+    'openAccess.answered': () => hostStub.answerWith('openAccess', { reservationId: 'r1', token: 'token' }),
   };
   return {
     page,
-    hostSide,
+    hostStub,
     ...reservationAccessWalk,
     parts: () => ({ screen }),
     story: () => story,
-    question: (call) => {
+    requestBody: (call) => {
       if (call === 'loadReservation') return undefined;
       return call === 'openAccess' ? { accessId, otp: '123456' } : { ...story.typed };
     },
-    does: async (stop) => {
-      const { by, to } = stop;
-      const act = acts[by];
+    perform: async (stop) => {
+      const { event, to } = stop;
+      const act = actions[event];
       const pressed = act ? await act(stop) : undefined;
       if (!act) {
-        const [call, , kind, variant] = by.split('.');
-        const failure = failureBy(by);
-        await hostSide.fails(call as 'requestAccess', failure, kind === undefined ? undefined : variant);
+        const [call, , kind, variant] = event.split('.');
+        const failure = findFailure(event);
+        await hostStub.fail(call as 'requestAccess', failure, kind === undefined ? undefined : variant);
         story = { ...story, failure };
         if (to === 'locked' || to === 'expired') story = { ...story, code: '' };
       }
-      if (to === 'refused') story = { ...story, isEmailRefused: by !== 'access.changed' };
+      if (to === 'refused') story = { ...story, isEmailRefused: event !== 'access.changed' };
       return pressed ?? undefined;
     },
   };

@@ -1,9 +1,9 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
-import type { Voice } from '../support/voice.ts';
+import type { Translator } from '../support/translator.ts';
 
 /** What a guest has typed so far. */
 export interface Story {
-  voice: Voice;
+  translator: Translator;
   typed: { number: string; email: string };
   code: string;
   isEmailRefused: boolean;
@@ -11,8 +11,8 @@ export interface Story {
   failure: FailureKind | undefined;
 }
 
-export const arriving = (voice: Voice): Story => ({
-  voice,
+export const arriving = (translator: Translator): Story => ({
+  translator,
   typed: { number: '', email: '' },
   code: '',
   isEmailRefused: false,

@@ -1,19 +1,19 @@
-import { HostSide } from '../support/hostSide.ts';
+import { HostStub } from '../support/hostStub.ts';
 import { test } from '../support/test.ts';
-import { getTranslations } from '../support/voice.ts';
-import { walks } from '../support/walks.ts';
+import { getTranslator } from '../support/translator.ts';
+import { createWalkTests } from '../support/walks.ts';
 import { guest } from './guest.ts';
-import { reservationAccessWalk } from './known.ts';
+import { reservationAccessWalk } from './walk.ts';
 import { arriving } from './story.ts';
 
-test.use({ letsCallsFail: true });
+test.use({ allowsFailedCalls: true });
 
-walks({
+createWalkTests({
   ...reservationAccessWalk,
-  comes: async ({ page, tour: { language } }) => {
-    const hostSide = new HostSide();
-    await hostSide.guard(page);
+  open: async ({ page, tour: { language } }) => {
+    const hostStub = new HostStub();
+    await hostStub.intercept(page);
     await page.goto(`/${language}/reservation`);
-    return guest({ page, hostSide, story: arriving(getTranslations(language)) });
+    return guest({ page, hostStub, story: arriving(getTranslator(language)) });
   },
 });

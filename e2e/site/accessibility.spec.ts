@@ -1,5 +1,5 @@
-import { comesAlive } from '../support/comesAlive.ts';
-import { keepsNobodyOut } from '../support/axe.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import { expect, test } from '../support/test.ts';
@@ -23,7 +23,7 @@ for (const [name, address] of Object.entries(pages)) {
     test(`shows ${name} accessibly on ${device}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(address, { waitUntil: 'load' });
-      await keepsNobodyOut(page);
+      await expectAccessible(page);
     });
   }
 }
@@ -31,20 +31,20 @@ for (const [name, address] of Object.entries(pages)) {
 test('shows a calendar with a selected stay accessibly', async ({ page }) => {
   await page.goto('/en/casa-do-limoeiro');
   const calendar = new Calendar(page);
-  await calendar.picks(inDays(20));
-  await calendar.picks(inDays(23));
+  await calendar.pick(inDays(20));
+  await calendar.pick(inDays(23));
   await expect(page.getByRole('main').getByRole('button', { name: 'Book now' }).first()).toBeEnabled();
-  await keepsNobodyOut(page);
+  await expectAccessible(page);
 });
 
 test('shows the photo viewer accessibly, and turns photos with the keyboard', async ({ page }) => {
   await page.goto('/de/casa-do-limoeiro', { waitUntil: 'load' });
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.getByRole('main').locator('a:has(img)').first().click();
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByRole('group')).toBeFocused();
   await expect(viewer.getByRole('status')).toContainText(/^1\D/);
-  await keepsNobodyOut(page);
+  await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByRole('status')).toContainText(/^2\D/);
 });

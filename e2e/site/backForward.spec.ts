@@ -3,8 +3,8 @@ import { legalPage } from '../../contract/rules/addresses.ts';
 import { legalTexts } from '../../contract/rules/legalTexts.ts';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import { inDays } from '../support/hostApi.ts';
-import { comesAlive } from '../support/comesAlive.ts';
-import { isFollowed, network } from '../support/isFollowed.ts';
+import { waitForHydration } from '../support/hydration.ts';
+import { waitForConnectionMachine, network } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -21,7 +21,7 @@ test.use({
 test.slow();
 
 /** How pages were shown, in the storage of the site: Playwright loses a page that the browser restores. */
-const noted = 'shown-pages';
+const storedNotes = 'shown-pages';
 
 interface Shown {
   path: string;
@@ -41,10 +41,10 @@ const noteShownPages = (context: BrowserContext) =>
       all.push({ path: location.pathname + location.search, persisted, why });
       localStorage.setItem(key, JSON.stringify(all));
     });
-  }, noted);
+  }, storedNotes);
 
 /** Reads the notes of the pages from a separate page. */
-const openWatcher = async (context: BrowserContext) => {
+const openRecorder = async (context: BrowserContext) => {
   const page = await context.newPage();
   await page.goto('/robots.txt');
   return {
@@ -52,13 +52,13 @@ const openWatcher = async (context: BrowserContext) => {
       page.evaluate(
         ([key, path]) =>
           (JSON.parse(localStorage.getItem(key!) ?? '[]') as Shown[]).filter((shown) => shown.path === path),
-        [noted, path],
+        [storedNotes, path],
       ),
   };
 };
 
 /** Goes to another document, and back. */
-async function leavesAndComesBack(page: Page) {
+async function leaveAndReturn(page: Page) {
   await page.goto('/sitemap.xml');
   // `page.goBack()` waits for a load.
   await page.evaluate(() => void setTimeout(() => history.back()));
@@ -66,8 +66,8 @@ async function leavesAndComesBack(page: Page) {
 
 /** Everything that follows the first interaction has loaded and registered its listeners. */
 async function isWhole(page: Page) {
-  await comesAlive(page);
-  await isFollowed(page);
+  await waitForHydration(page);
+  await waitForConnectionMachine(page);
   await network(page, 'online');
   await expect(page.getByText(words('connection.lost'))).toBeHidden();
 }
@@ -79,7 +79,7 @@ const ofOneGuest = '/en/reservation/any-id';
 
 test('restores every page from memory with Back, except that of a reservation', async ({ context }) => {
   await noteShownPages(context);
-  const watcher = await openWatcher(context);
+  const watcher = await openRecorder(context);
   // Browsers keep no page with an error status.
   const paths = [
     '/en',
@@ -95,7 +95,7 @@ test('restores every page from memory with Back, except that of a reservation', 
     const page = await context.newPage();
     await page.goto(path);
     await isWhole(page);
-    await leavesAndComesBack(page);
+    await leaveAndReturn(page);
     const times = async () => (await watcher.getTimes(path)).length;
     await expect.poll(times, path).toBeGreaterThan(1);
     const persisted = path !== ofOneGuest;

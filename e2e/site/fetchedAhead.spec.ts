@@ -2,46 +2,46 @@ import type { Page } from '@playwright/test';
 import { cards } from '../journeys/guest.ts';
 import { expect, test } from '../journeys/journey.ts';
 import type { Call } from '../support/calls.ts';
-import { HostSide } from '../support/hostSide.ts';
+import { HostStub } from '../support/hostStub.ts';
 
 const getCode = (part: string) => new RegExp(`/assets/${part}-[\\w-]+\\.js$`);
 
 /** Holds the answer to one call until the test releases it. */
-async function heldBack(page: Page, call: Call): Promise<HostSide> {
-  const hostSide = new HostSide();
-  await hostSide.guard(page, [call]);
-  return hostSide;
+async function holdCall(page: Page, call: Call): Promise<HostStub> {
+  const hostStub = new HostStub();
+  await hostStub.intercept(page, [call]);
+  return hostStub;
 }
 
-const isFetched = (page: Page, ...parts: string[]) =>
+const expectFetched = (page: Page, ...parts: string[]) =>
   Promise.all(parts.map((part) => page.waitForRequest(getCode(part))));
 
 test('prefetches the code of the price while the request runs', async ({ guest, page }) => {
-  const hostSide = await heldBack(page, 'previewPrice');
-  const fetched = isFetched(page, 'firstPriceParts', 'Policies');
-  await guest.opensTheProperty();
-  await guest.picksDates({ from: 200, nights: 3 });
-  await guest.is('dates.pricing');
+  const hostStub = await holdCall(page, 'previewPrice');
+  const fetched = expectFetched(page, 'firstPriceParts', 'Policies');
+  await guest.openProperty();
+  await guest.pickDates({ from: 200, nights: 3 });
+  await guest.expectState('dates.pricing');
   await fetched;
-  await guest.is('dates.pricing');
-  await hostSide.answers('previewPrice');
-  await guest.is('dates.priced');
+  await guest.expectState('dates.pricing');
+  await hostStub.answer('previewPrice');
+  await guest.expectState('dates.priced');
 });
 
 test('prefetches the code of the confirmation while the payment is checked', async ({ guest, page }) => {
-  await guest.comesToTheGateway({ from: 210, nights: 3 });
-  const hostSide = await heldBack(page, 'recallReservation');
-  const fetched = isFetched(page, 'SuccessScreens');
-  await guest.givesTheCard(cards.works);
-  await guest.is('resuming.asking');
+  await guest.openGateway({ from: 210, nights: 3 });
+  const hostStub = await holdCall(page, 'recallReservation');
+  const fetched = expectFetched(page, 'SuccessScreens');
+  await guest.payByCard(cards.works);
+  await guest.expectState('resuming.asking');
   await fetched;
-  await guest.is('resuming.asking');
-  await hostSide.answers('recallReservation');
-  await guest.isExpected();
+  await guest.expectState('resuming.asking');
+  await hostStub.answer('recallReservation');
+  await guest.expectConfirmation();
 });
 
 test('prefetches the photo viewer when the pointer is on a photo', async ({ guest, page }) => {
-  await guest.opensTheProperty();
+  await guest.openProperty();
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   // The page hydrates in parts, so the pointer moves until it is noticed.

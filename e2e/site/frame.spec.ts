@@ -1,7 +1,7 @@
 import { languages } from '../../contract/language.ts';
-import { comesAlive } from '../support/comesAlive.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { inDays } from '../support/hostApi.ts';
-import { canPressEverything } from '../support/inTheWindow.ts';
+import { expectUncoveredControls } from '../support/visibility.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -27,7 +27,7 @@ for (const language of languages) {
     ] as const) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(status);
-      await comesAlive(page);
+      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible(hydrated);
     }
@@ -38,7 +38,7 @@ for (const language of languages) {
 test('navigates from the landing page to a property and back without a reload', async ({ page }) => {
   await page.goto('/en');
   // Until then the browser follows links itself.
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('link', { name: 'Casa do Limoeiro' }).first().click();
   await expect(page).toHaveURL(`/en/${unit}`);
@@ -61,10 +61,10 @@ test('keeps the bar at the bottom of a property on a phone without covering the 
 test('covers no control with the bottom bar on a phone, whatever its height', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/de/${unit}`);
-  await comesAlive(page);
+  await waitForHydration(page);
   const bar = page.getByRole('link', { name: words('booking.selectDates', 'de') }).locator('..');
   await bar.evaluate(({ style }) => style.setProperty('padding-block', '6rem'));
-  await canPressEverything(page);
+  await expectUncoveredControls(page);
 });
 
 for (const language of ['en', 'de'] as const) {
@@ -91,7 +91,7 @@ test('makes the link back from the contact page tall enough to tap', async ({ pa
 
 test('keeps the border radius of focused controls', async ({ page }) => {
   await page.goto('/en/casa-do-limoeiro/contact');
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   for (const one of [
     page.getByRole('button', { name: words('contact.send') }),

@@ -1,10 +1,10 @@
 import { inDays } from '../support/hostApi.ts';
-import { choosesLanguage } from '../support/language.ts';
-import { hasEdges, isReadByAnybody } from '../support/legible.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { hasEdges, expectLegible } from '../support/legible.ts';
 import { expect, test } from '../journeys/journey.ts';
 
 test.slow();
-test.use({ home: 'legible', letsCallsFail: true });
+test.use({ home: 'legible', allowsFailedCalls: true });
 
 const asking = `?from=${inDays(20)}&to=${inDays(24)}&guests=3`;
 
@@ -22,51 +22,51 @@ for (const [name, address] of Object.entries(pages)) {
     await page.goto(address, { waitUntil: 'load' });
     if (address.includes('from='))
       await expect(page.locator('[data-machine=booking]')).toHaveAttribute('data-state', 'dates.priced');
-    await isReadByAnybody(page);
+    await expectLegible(page);
     await hasEdges(page);
   });
 }
 
 test('keeps every step of a booking legible', async ({ guest, page }) => {
-  await guest.comesToTheForm({ from: 20, nights: 4 });
-  await guest.is('form.editing');
-  await isReadByAnybody(page);
+  await guest.openForm({ from: 20, nights: 4 });
+  await guest.expectState('form.editing');
+  await expectLegible(page);
   await hasEdges(page);
-  await guest.fillsIn({ email: '' });
-  await guest.presses('order.button');
-  await guest.is('form.refused');
-  await isReadByAnybody(page);
+  await guest.fillForm({ email: '' });
+  await guest.press('order.button');
+  await guest.expectState('form.refused');
+  await expectLegible(page);
   await hasEdges(page);
-  await guest.fillsIn();
-  await guest.presses('order.button');
-  await guest.is('otp.entering');
-  await isReadByAnybody(page);
+  await guest.fillForm();
+  await guest.press('order.button');
+  await guest.expectState('otp.entering');
+  await expectLegible(page);
   await guest.field('otp').fill('000000');
   await page.keyboard.press('Enter');
-  await guest.is('otp.incorrect');
-  await isReadByAnybody(page);
+  await guest.expectState('otp.incorrect');
+  await expectLegible(page);
   await hasEdges(page);
 });
 
-test('keeps a reservation legible', async ({ page, booked }) => {
-  const { on } = await booked(40);
-  await on.opens();
+test('keeps a reservation legible', async ({ page, book }) => {
+  const { on } = await book(40);
+  await on.open();
   await on.is('reservation', 'open.current');
-  await isReadByAnybody(page);
+  await expectLegible(page);
   await hasEdges(page);
-  await on.presses('cancellation', 'cancellation.begin');
+  await on.press('cancellation', 'cancellation.begin');
   await on.is('cancellation', 'confirming');
-  await isReadByAnybody(page);
-  await choosesLanguage(page, 'Deutsch');
-  await isReadByAnybody(page);
+  await expectLegible(page);
+  await chooseLanguage(page, 'Deutsch');
+  await expectLegible(page);
 });
 
-test('keeps a stored reservation legible', async ({ page, booked }) => {
-  const { on } = await booked(50);
-  await on.opens();
+test('keeps a stored reservation legible', async ({ page, book }) => {
+  const { on } = await book(50);
+  await on.open();
   await on.is('reservation', 'open.current');
   await page.route('**/api/1/reservation/*/*', () => undefined);
-  await choosesLanguage(page, 'Deutsch');
+  await chooseLanguage(page, 'Deutsch');
   await on.is('reservation', 'kept.asking');
-  await isReadByAnybody(page);
+  await expectLegible(page);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** Adds up the layout shifts of the page from the start, as the Layout Instability API reports them. */
-const countMoves = (page: Page) =>
+const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const counted = Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
@@ -24,7 +24,7 @@ for (const [name, width, path] of [
   ['a property on a phone', 412, '/en/casa-do-limoeiro'],
 ] as const) {
   test(`keeps the line breaks of ${name} when its fonts load after the first paint`, async ({ page }) => {
-    await countMoves(page);
+    await countShifts(page);
     const come = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await come.promise;

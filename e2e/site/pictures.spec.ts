@@ -5,7 +5,7 @@ const photos = '/images/768/casa-do-limoeiro';
 const lead = `${photos}/01-terrace.6d21542a.avif`;
 
 /** The photos that a page requests. */
-function photosAskedFor(page: Page): string[] {
+function recordPhotos(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -27,7 +27,7 @@ for (const deviceScaleFactor of [1.75, 2.625, 3]) {
     test.use({ viewport: size, screen: size, deviceScaleFactor, hasTouch: true, isMobile: true });
 
     test('loads one photo of a property, and the next one on a swipe', async ({ page }) => {
-      const asked = photosAskedFor(page);
+      const asked = recordPhotos(page);
       await page.goto('/en/casa-do-limoeiro');
       expect(asked).toEqual([lead]);
       await swipe(page);
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
 
   test('loads the photos of a property on a swipe', async ({ page }) => {
-    const asked = photosAskedFor(page);
+    const asked = recordPhotos(page);
     await page.goto('/en/casa-do-limoeiro');
     await swipe(page);
     await expect.poll(() => asked.length).toBeGreaterThan(1);
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
 test('shows the first photos next to each other on a desktop, none larger than its display size', async ({
   page,
 }) => {
-  const asked = photosAskedFor(page);
+  const asked = recordPhotos(page);
   await page.setViewportSize({ width: 1350, height: 940 });
   await page.goto('/en/casa-do-limoeiro');
   await expect.poll(() => asked.length).toBe(5);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { comesAlive } from '../support/comesAlive.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const property = '/en/casa-do-limoeiro';
 
 /** What a page requests besides photos and styles: scripts by the names of their files. */
-function askedBy(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -23,7 +23,7 @@ const isQuiet = (page: Page) =>
     () => new Promise<void>((done) => void setTimeout(() => requestIdleCallback(() => done()), 3000)),
   );
 
-test.use({ isSomebodyThere: false });
+test.use({ simulatesInteraction: false });
 
 const size = { width: 412, height: 823 };
 
@@ -37,9 +37,9 @@ test.describe('on a phone', () => {
     test(`loads only the code of the first view for a ${name}, and calls no API without an interaction`, async ({
       page,
     }) => {
-      const asked = askedBy(page);
+      const asked = recordRequests(page);
       await page.goto(path);
-      await comesAlive(page);
+      await waitForHydration(page);
       await isQuiet(page);
       const always = ['en', 'entry-client', 'onceIdle', 'rolldown-runtime', 'storedReservationsKey'];
       expect(asked.toSorted()).toEqual([...always, ...scripts].toSorted());
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
         sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize)),
       );
       await page.goto(property);
-      await comesAlive(page);
+      await waitForHydration(page);
       await isQuiet(page);
       const all = await Promise.all(sizes);
       expect(all.length).toBeGreaterThan(10);
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
 
   test('performs the first interaction after the machines have loaded', async ({ page }) => {
     await page.goto(property);
-    await comesAlive(page);
+    await waitForHydration(page);
     const booking = page.locator('[data-machine=booking]');
     await booking.getByRole('button', { name: 'One guest more' }).tap();
     await expect(booking.locator('[name=guestCount]')).toHaveValue('3');

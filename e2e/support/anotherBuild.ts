@@ -1,16 +1,16 @@
-import type { Way } from './wayTo.ts';
+import type { ProxyRules } from './proxy.ts';
 
 /**
  * The site as served by another build: every file has another name, and the files of the previous build are
  * gone.
  */
-export const anotherBuild: Way = {
-  leads: (path) => {
+export const anotherBuild: ProxyRules = {
+  redirect: (path) => {
     if (!path.startsWith('/assets/')) return path;
     return path.startsWith('/assets/b/') ? path.replace('/b/', '/').replace('client-b-', 'client-') : 404;
   },
-  says: (name, value) => (name === 'site-version' ? `b${value}` : value),
-  rewrites: (text, path) => {
+  headers: (name, value) => (name === 'site-version' ? `b${value}` : value),
+  rewrite: (text, path) => {
     if (path === '/sw.js') return `${text}\n// Another version.`;
     // A file of the previous build, if it still exists.
     if (path.startsWith('/assets/') && !path.startsWith('/assets/b/')) return text;

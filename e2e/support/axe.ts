@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-const sourceOfAxe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 type WithAxe = typeof globalThis & { axe: typeof axe };
 
 /** Wait for colour transitions to end before the check. */
-export const fadesEnd = (): Promise<unknown> =>
+export const finishAnimations = (): Promise<unknown> =>
   Promise.all(
     document
       .getAnimations()
@@ -15,7 +15,7 @@ export const fadesEnd = (): Promise<unknown> =>
       .map(({ finished }) => finished.catch(() => undefined)),
   );
 
-interface Extent {
+interface Scope {
   /** The parts of the page to check. */
   within: readonly string[];
   /** Elements inside that other checks cover. */
@@ -32,8 +32,8 @@ export const allColours = [
 export type Colours = readonly (typeof allColours)[number][];
 
 /** Violations that axe finds in a page or in a part of it. Each document loads the large script of axe once. */
-async function violationsIn(page: Page, extent: Extent | undefined, options: axe.RunOptions) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(sourceOfAxe);
+async function findViolations(page: Page, extent: Scope | undefined, options: axe.RunOptions) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(
     async ({ where, how }) => {
       const run = (selectors: boolean) =>
@@ -58,16 +58,16 @@ async function violationsIn(page: Page, extent: Extent | undefined, options: axe
  * colour scheme.
  * The second scheme is checked for contrast only.
  */
-export async function keepsNobodyOut(
+export async function expectAccessible(
   page: Page,
-  extent?: Extent,
+  extent?: Scope,
   colours: Colours = allColours,
 ): Promise<void> {
   const found: string[] = [];
   for (const [index, { name, media }] of colours.entries()) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-    await page.evaluate(fadesEnd);
-    const violations = await violationsIn(page, extent, index > 0 ? { runOnly: ['color-contrast'] } : {});
+    await page.evaluate(finishAnimations);
+    const violations = await findViolations(page, extent, index > 0 ? { runOnly: ['color-contrast'] } : {});
     found.push(...violations.map((violation) => `${name}: ${violation}`));
   }
   await page.emulateMedia({ forcedColors: 'none' });

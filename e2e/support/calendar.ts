@@ -27,7 +27,7 @@ export class Calendar {
       .first();
   };
 
-  async turnsTo(date: string): Promise<Locator> {
+  async turnTo(date: string): Promise<Locator> {
     const day = this.day(date);
     // Pointing at the calendar loads it without waiting for an idle browser.
     await this.#picker.hover();
@@ -38,8 +38,8 @@ export class Calendar {
     return day;
   }
 
-  async picks(date: string): Promise<void> {
-    const day = await this.turnsTo(date);
+  async pick(date: string): Promise<void> {
+    const day = await this.turnTo(date);
     await day.click();
   }
 }

@@ -11,17 +11,17 @@ export interface Exception {
   in: RegExp;
   event: RegExp;
   /** Why no walker can perform them; omitted for transitions that only a replayed path takes. */
-  byNobody?: string;
+  notByHand?: string;
 }
 
 export interface Skipped<S extends string = string> {
   to: S;
-  byNobody?: string | undefined;
+  notByHand?: string | undefined;
 }
 
-interface Given<M extends AnyStateMachine, S extends StateName<M>, E> extends Pick<
+interface WalkDefinition<M extends AnyStateMachine, S extends StateName<M>, E> extends Pick<
   Plan<NoInfer<S>>,
-  'start' | 'detours' | 'takesOnAtOnce'
+  'start' | 'detours' | 'leavesAtOnce'
 > {
   model: Model;
   rules: Rules<M>;
@@ -31,7 +31,7 @@ interface Given<M extends AnyStateMachine, S extends StateName<M>, E> extends Pi
 }
 
 type WithTargets<S extends string, E> = E & {
-  leads: Readonly<Record<string, S>>;
+  targets: Readonly<Record<string, S>>;
   skipped: Readonly<Record<string, Skipped<S>>>;
 };
 
@@ -43,30 +43,33 @@ export function defineWalk<
   M extends AnyStateMachine,
   S extends StateName<M>,
   E extends { otherWays?: readonly string[] },
->({ rules, expected, exceptions = [], ...plan }: Given<M, S, E>) {
+>({ rules, expected, exceptions = [], ...plan }: WalkDefinition<M, S, E>) {
   const { id } = plan.model.machine;
   const states = Object.keys(expected) as S[];
-  const targets: Readonly<Record<string, Readonly<Record<string, string>>>> = getTargets(plan.model, rules);
+  const ruleTargets: Readonly<Record<string, Readonly<Record<string, string>>>> = getTargets(
+    plan.model,
+    rules,
+  );
   const isWalked = (state: string): state is S => Object.hasOwn(expected, state);
   const unused = new Set(exceptions);
-  const derive = (state: S): WithTargets<S, E> => {
-    const leads: Record<string, S> = {};
+  const deriveTargets = (state: S): WithTargets<S, E> => {
+    const targets: Record<string, S> = {};
     const skipped: Record<string, Skipped<S>> = {};
-    for (const [event, to] of Object.entries(targets[state]!)) {
+    for (const [event, to] of Object.entries(ruleTargets[state]!)) {
       const exception = exceptions.find((one) => one.in.test(state) && one.event.test(event));
       if (exception) unused.delete(exception);
       if (!isWalked(to)) continue;
-      if (exception) skipped[event] = { to, byNobody: exception.byNobody };
-      else leads[event] = to;
+      if (exception) skipped[event] = { to, notByHand: exception.notByHand };
+      else targets[event] = to;
     }
     for (const way of expected[state].otherWays ?? []) {
-      const to = leads[getEventName(way)];
+      const to = targets[getEventName(way)];
       if (to === undefined) throw new Error(`The rules of ${id} have no ${way} in ${state}.`);
-      leads[way] = to;
+      targets[way] = to;
     }
-    return { ...expected[state], leads, skipped };
+    return { ...expected[state], targets, skipped };
   };
-  const walked = Object.fromEntries(states.map((state) => [state, derive(state)])) as Record<
+  const walked = Object.fromEntries(states.map((state) => [state, deriveTargets(state)])) as Record<
     S,
     WithTargets<S, E>
   >;

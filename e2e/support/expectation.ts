@@ -2,22 +2,22 @@ import type { Call } from './calls.ts';
 import type { Screen } from './screen.ts';
 
 /** What a guest sees in a state. The targets of its events are in `tests/machines/rules`. */
-export interface Expected<Story> {
+export interface StateExpectation<Story> {
   /** States with the same region share elements on the page, so the focus in them stays. */
-  within: string;
+  region: string;
   /** The visible screen of each part of the page. */
-  seen: (story: Story) => Readonly<Record<string, Screen>>;
+  screens: (story: Story) => Readonly<Record<string, Screen>>;
   /** The states from which the focus moves here; any state if omitted. */
   takesFocusFrom?: RegExp;
   /** The focused element after a transition within the same region. */
-  focusWithin?: (story: Story) => string;
+  focusInRegion?: (story: Story) => string;
   /** The call that starts in this state. */
-  asks?: Call;
+  call?: Call;
   /** Second ways to perform an event: its name, a `~`, and the way. */
   otherWays?: readonly string[];
 }
 
-export type Expectations<S extends string, Story> = Readonly<Record<S, Expected<Story>>>;
+export type Expectations<S extends string, Story> = Readonly<Record<S, StateExpectation<Story>>>;
 
 /** The name of an event without the way to perform it. */
 export const getEventName = (name: string): string => name.replace(/~.*$/, '');

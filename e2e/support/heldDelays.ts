@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-interface Held {
+interface HeldDelays {
   /** How many delays of this length were waiting. */
   passes: (length: number) => number;
 }
@@ -35,10 +35,10 @@ export const holdDelays = (page: Page, ...lengths: number[]): Promise<unknown> =
 
 /** Ends the delays of a length, and returns their number. */
 export const delaysPass = (page: Page, length: number): Promise<number> =>
-  page.evaluate((passed) => (window as unknown as { held: Held }).held.passes(passed), length);
+  page.evaluate((passed) => (window as unknown as { held: HeldDelays }).held.passes(passed), length);
 
 /** Ends the delays of a length once there is one. */
-export const delayPasses = (page: Page, length: number): Promise<void> =>
+export const elapseDelay = (page: Page, length: number): Promise<void> =>
   expect
     .poll(() => delaysPass(page, length), {
       message: `number of held delays of ${length} ms`,
@@ -46,6 +46,6 @@ export const delayPasses = (page: Page, length: number): Promise<void> =>
     })
     .toBeGreaterThan(0);
 
-export async function nothingWaitsFor(page: Page, length: number): Promise<void> {
+export async function expectNoDelay(page: Page, length: number): Promise<void> {
   expect(await delaysPass(page, length), `number of held delays of ${length} ms`).toBe(0);
 }

@@ -24,11 +24,11 @@ const day = 24 * 60 * 60 * 1000;
 /** A date in `days` days, `YYYY-MM-DD`. */
 export const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-export const codeIn = ({ text }: Mail): string =>
+export const findCode = ({ text }: Mail): string =>
   /^\s*(\d{3})[\s-]?(\d{3})\s*$/m.exec(text)?.slice(1).join('') ?? '';
 
 /** The link to the reservation page in an e-mail, on this site's own address. */
-export const linkIn = ({ text }: Pick<Mail, 'text'>): string => {
+export const findLink = ({ text }: Pick<Mail, 'text'>): string => {
   const found = /https?:\/\/[^\s/]+(\/\w\w\/reservation\/\S+#token=\S+)/.exec(text)?.[1];
   if (found === undefined) throw new Error('The e-mail has no link to the reservation.');
   return found;
@@ -72,7 +72,7 @@ export class HostApi {
   }
 
   /** The host's answer about a reservation. */
-  async reads(link: string): Promise<Reservation> {
+  async read(link: string): Promise<Reservation> {
     const { id, token } = splitLink(link);
     const headers = await this.#authorized();
     const answer = await this.#request.get(`${apiBase}/reservation/${id}/${token}`, { headers });
@@ -124,7 +124,7 @@ export class HostApi {
     await this.#request.post(`${url}/pay`, {
       form: { number: '4242 4242 4242 4242', expiry, cvc: '123', name: 'Ana Silva' },
     });
-    return { link: linkIn(await this.mailTo(email, new RegExp(number))), number };
+    return { link: findLink(await this.waitForMail(email, new RegExp(number))), number };
   }
 
   /** All e-mails that were sent, newest first. */
@@ -134,7 +134,7 @@ export class HostApi {
   }
 
   /** The newest e-mail to an address, once it has arrived. */
-  async mailTo(address: string, about = /./): Promise<Mail> {
+  async waitForMail(address: string, about = /./): Promise<Mail> {
     let found: Mail | undefined;
     await expect
       .poll(
@@ -150,13 +150,13 @@ export class HostApi {
   }
 
   /** The one-time passwords sent to an address, newest first, once there are `count` of them. */
-  async codesTo(address: string, count = 1): Promise<string[]> {
+  async findCodes(address: string, count = 1): Promise<string[]> {
     let codes: string[] = [];
     await expect
       .poll(
         async () => {
           const mails = (await this.mails()).filter(({ to }) => to === address);
-          codes = mails.map(codeIn).filter((code) => code !== '');
+          codes = mails.map(findCode).filter((code) => code !== '');
           return codes.length;
         },
         { message: `${count} codes to ${address}`, timeout: 20_000 },
@@ -167,6 +167,6 @@ export class HostApi {
 
   /** The one-time password in the newest e-mail to an address. */
   async otpFor(address: string): Promise<string> {
-    return codeIn(await this.mailTo(address));
+    return findCode(await this.waitForMail(address));
   }
 }

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
-import { fadesEnd } from './axe.ts';
+import { finishAnimations } from './axe.ts';
 
 /**
  * The texts of a page that cannot be read, in sentences: clipped or overlapping text, text outside its
  * container, and a page
  * that is wider than its window.
  */
-function unreadable(): string[] {
+function findUnreadable(): string[] {
   interface Words {
     said: string;
     parent: Element;
     rects: readonly DOMRect[];
     isStuck: boolean;
   }
-  const upwards = function* (from: Element): Generator<Element> {
+  const findAncestors = function* (from: Element): Generator<Element> {
     for (let at: Element | null = from; at; at = at.parentElement) yield at;
   };
   const isHeardAlone = (element: Element) =>
-    [...upwards(element)].some(
+    [...findAncestors(element)].some(
       (one) => getComputedStyle(one).overflow === 'hidden' && one.getBoundingClientRect().width <= 1,
     );
   const words: Words[] = [];
@@ -30,7 +30,7 @@ function unreadable(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    const isStuck = [...upwards(parent)].some((one) =>
+    const isStuck = [...findAncestors(parent)].some((one) =>
       ['sticky', 'fixed'].includes(getComputedStyle(one).position),
     );
     words.push({ said: said.slice(0, 40), parent, rects, isStuck });
@@ -40,7 +40,7 @@ function unreadable(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} pixels wide`);
   for (const { said, parent, rects } of words) {
-    for (const box of upwards(parent)) {
+    for (const box of findAncestors(parent)) {
       const { overflowX, overflowY } = getComputedStyle(box);
       // Overflowing text of a scrollable element can be scrolled to.
       if (overflowX === 'auto' || overflowX === 'scroll') break;
@@ -95,11 +95,11 @@ const readings = [
   { as: 'letters of twice the size, in a window of 320 pixels', width: 320, height: 640, letters: 32 },
   { as: 'letters of twice the size on a desk', width: 1280, height: 900, letters: 32 },
   { as: 'a page at 400 %', width: 320, height: 225, letters: 16 },
-  { as: 'a phone on its side', width: 844, height: 390, letters: 16 },
+  { as: 'a phone in landscape', width: 844, height: 390, letters: 16 },
 ];
 
 /** The page is legible with large text and in small windows (WCAG 2.2, 1.4.4 and 1.4.10). */
-export async function isReadByAnybody(page: Page): Promise<void> {
+export async function expectLegible(page: Page): Promise<void> {
   const found: string[] = [];
   const before = page.viewportSize();
   const settings = await page.context().newCDPSession(page);
@@ -111,8 +111,8 @@ export async function isReadByAnybody(page: Page): Promise<void> {
       (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
       reading.letters,
     );
-    await page.evaluate(fadesEnd);
-    found.push(...(await page.evaluate(unreadable)).map((what) => `${reading.as}: ${what}`));
+    await page.evaluate(finishAnimations);
+    found.push(...(await page.evaluate(findUnreadable)).map((what) => `${reading.as}: ${what}`));
     const share = await page.evaluate(stuckShare);
     if (share > mostStuck) found.push(`${reading.as}: ${Math.round(share * 100)} % of the window is covered`);
   }

@@ -1,4 +1,4 @@
-import type { Sight } from './sight.ts';
+import type { VisibleScreen } from './visibleScreen.ts';
 
 /**
  * What a guest must see in a part of the page, and must not see. Lists are complete: one item too many fails.
@@ -8,16 +8,16 @@ export interface Screen {
   /** Texts of alerts, which are announced at once: a title and its explanation. */
   alert?: readonly string[];
   /** Texts of status messages, which are announced politely. */
-  news?: readonly string[];
+  announcements?: readonly string[];
   /** Other texts, as whole messages. */
-  says?: readonly string[];
-  moves?: readonly string[];
-  heldBack?: readonly string[];
-  fields?: readonly string[];
+  texts?: readonly string[];
+  actions?: readonly string[];
+  disabled?: readonly string[];
+  describeFields?: readonly string[];
   /** The current step in a list of steps. */
   step?: string;
   /** Texts that must be absent, in addition to the texts of other states. */
-  lacks?: readonly string[];
+  absent?: readonly string[];
   /** The focused element when the guest arrives from another region. */
   focus?: string;
 }
@@ -34,9 +34,9 @@ export const checkbox = (name: string, isChecked = false): string =>
 export const radio = (name: string, isChosen = false): string =>
   `radio “${name}”: ${isChosen ? 'yes' : 'no'}`;
 /** A field that is visible and disabled. */
-export const still = (field: string): string => field.replace(/: .*$|: $/, '');
+export const disabledField = (field: string): string => field.replace(/: .*$|: $/, '');
 
-const flat = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
+const normalize = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
 /** The lines that are in one list and not in the other, as often as they are missing. */
 const without = (lines: readonly string[], others: readonly string[]) => {
@@ -48,47 +48,57 @@ const without = (lines: readonly string[], others: readonly string[]) => {
   });
 };
 
-const compared = (what: string, now: readonly string[], expected: readonly string[] = []): string[] => {
-  const [seen, wanted] = [now.map(flat), expected.map(flat)];
+const compareLists = (what: string, now: readonly string[], expected: readonly string[] = []): string[] => {
+  const [seen, wanted] = [now.map(normalize), expected.map(normalize)];
   return [
     ...without(wanted, seen).map((line) => `${what}: ${line} is missing`),
     ...without(seen, wanted).map((line) => `${what}: ${line} should not be there`),
   ];
 };
 
-const getText = ({ headings = [], alert: aloud = [], news = [], says = [] }: Screen) =>
-  [...headings, ...aloud, ...news, ...says].map(flat);
+const getText = ({ headings = [], alert: aloud = [], announcements = [], texts = [] }: Screen) =>
+  [...headings, ...aloud, ...announcements, ...texts].map(normalize);
 
 /** Texts of other screens that are not on this one. Headings are compared one by one anyway. */
-export const wordsOfOthers = (screen: Screen, others: readonly Screen[]): string[] => {
+export const findForeignTexts = (screen: Screen, others: readonly Screen[]): string[] => {
   const own = getText(screen);
-  const controls = [...(screen.moves ?? []), ...(screen.heldBack ?? []), ...(screen.fields ?? [])].map(flat);
+  const controls = [
+    ...(screen.actions ?? []),
+    ...(screen.disabled ?? []),
+    ...(screen.describeFields ?? []),
+  ].map(normalize);
   const foreign = new Set(others.flatMap((other) => getText({ ...other, headings: [] })));
   return [...foreign].filter((words) => ![...own, ...controls].some((line) => line.includes(words)));
 };
 
 /** The differences between the visible and the expected screen, in sentences. */
-export function differences(seen: Sight, screen: Screen, foreign: readonly string[] = []): string[] {
-  const { alert: aloud = [], says = [], lacks = [], step = '' } = screen;
+export function findDifferences(
+  seen: VisibleScreen,
+  screen: Screen,
+  foreign: readonly string[] = [],
+): string[] {
+  const { alert: aloud = [], texts = [], absent = [], step = '' } = screen;
   const isEmpty = Object.keys(screen).length === 0;
   return [
     ...(isEmpty && seen.text !== '' ? [`words: “${seen.text}” where nothing should be`] : []),
-    ...compared('heading', seen.headings, screen.headings),
-    ...compared('read out at once', seen.alerts, aloud.length === 0 ? [] : [aloud.join(' ')]),
-    ...compared('read out', seen.news, screen.news),
-    ...compared('to press', seen.moves, screen.moves),
-    ...compared('held back', seen.heldBack, screen.heldBack),
-    ...compared('to fill in', seen.fields, screen.fields),
-    ...(seen.step === flat(step) ? [] : [`step: “${seen.step}” instead of “${step}”`]),
-    ...says.map(flat).flatMap((line) => (seen.text.includes(line) ? [] : [`words: “${line}” are missing`])),
-    ...[...lacks, ...foreign]
-      .map(flat)
+    ...compareLists('heading', seen.headings, screen.headings),
+    ...compareLists('read out at once', seen.alerts, aloud.length === 0 ? [] : [aloud.join(' ')]),
+    ...compareLists('read out', seen.news, screen.announcements),
+    ...compareLists('to press', seen.moves, screen.actions),
+    ...compareLists('held back', seen.heldBack, screen.disabled),
+    ...compareLists('to fill in', seen.fields, screen.describeFields),
+    ...(seen.step === normalize(step) ? [] : [`step: “${seen.step}” instead of “${step}”`]),
+    ...texts
+      .map(normalize)
+      .flatMap((line) => (seen.text.includes(line) ? [] : [`words: “${line}” are missing`])),
+    ...[...absent, ...foreign]
+      .map(normalize)
       .flatMap((line) => (seen.text.includes(line) ? [`words: “${line}” should not be there`] : [])),
   ];
 }
 
 /** The difference between the focused and the expected element. */
-export const focusDiffers = (seen: Sight, focus: string | undefined): string[] =>
-  focus === undefined || seen.focus === flat(focus)
+export const findFocusDifference = (seen: VisibleScreen, focus: string | undefined): string[] =>
+  focus === undefined || seen.focus === normalize(focus)
     ? []
-    : [`focus: on ${seen.focus} instead of on ${flat(focus)}`];
+    : [`focus: on ${seen.focus} instead of on ${normalize(focus)}`];

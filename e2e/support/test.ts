@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { followMachines, leave } from '../atlas/reached.ts';
-import { picturesWanted } from '../atlas/wanted.ts';
+import { followMachines, leave } from '../atlas/coverage.ts';
+import { readPictureRequest } from '../atlas/pictureRequest.ts';
 
 // An unknown page logs a 404 that is no error of the page.
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
@@ -12,7 +12,7 @@ const isFailedCall = (text: string) => /^\w+: [\w-]+$/.test(text);
 const isNoGateway = (text: string) => text.endsWith(' is not in GATEWAY_HOSTS');
 
 /** Moves the pointer until the page has noticed, however slow it is. */
-function movesThePointer() {
+function createPointerMove() {
   // E-mails run no scripts.
   if (window.origin === 'null') return;
   const move = () => window.dispatchEvent(new PointerEvent('pointermove'));
@@ -35,22 +35,22 @@ async function readState(page: Page): Promise<string> {
 export const test = base.extend<{
   pageErrors: string[];
   noErrors: void;
-  saysWhereItStood: void;
+  reportsStates: void;
   isFollowed: void;
-  letsCallsFail: boolean;
-  isSomebodyThere: boolean;
-  signsOfSomebody: void;
+  allowsFailedCalls: boolean;
+  simulatesInteraction: boolean;
+  interactionSigns: void;
 }>({
   /** Whether the test makes calls fail, which are logged. */
-  letsCallsFail: [false, { option: true }],
+  allowsFailedCalls: [false, { option: true }],
   /** Errors that its pages have logged so far. */
   pageErrors: [
-    async ({ context, letsCallsFail }, use) => {
+    async ({ context, allowsFailedCalls }, use) => {
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(String(error.error())));
       context.on('console', (message) => {
         const text = message.text();
-        const isMeant = isExpected(text) || (letsCallsFail && (isFailedCall(text) || isNoGateway(text)));
+        const isMeant = isExpected(text) || (allowsFailedCalls && (isFailedCall(text) || isNoGateway(text)));
         if (message.type() === 'error' && !isMeant) errors.push(text);
       });
       await use(errors);
@@ -64,7 +64,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  saysWhereItStood: [
+  reportsStates: [
     async ({ context }, use, testInfo) => {
       await use();
       if (testInfo.status === testInfo.expectedStatus) return;
@@ -74,10 +74,10 @@ export const test = base.extend<{
     { auto: true },
   ],
   /** Whether its pages receive an interaction at once, as from every guest who does something. */
-  isSomebodyThere: [true, { option: true }],
-  signsOfSomebody: [
-    async ({ context, isSomebodyThere }, use) => {
-      if (isSomebodyThere) await context.addInitScript(movesThePointer);
+  simulatesInteraction: [true, { option: true }],
+  interactionSigns: [
+    async ({ context, simulatesInteraction }, use) => {
+      if (simulatesInteraction) await context.addInitScript(createPointerMove);
       await use();
     },
     { auto: true },
@@ -86,7 +86,7 @@ export const test = base.extend<{
   isFollowed: [
     async ({ context }, use, { titlePath, workerIndex }) => {
       // Walks that take pictures are not tests.
-      if (picturesWanted()) return use();
+      if (readPictureRequest()) return use();
       const taken = await followMachines(context);
       await use();
       leave(titlePath.join(' › '), taken(), workerIndex);

@@ -3,66 +3,66 @@ import { getEventName } from './expectation.ts';
 
 export interface Stop<S extends string = string> {
   /** The event, with the way to perform it. */
-  by: string;
+  event: string;
   from: S;
   to: S;
   /** Whether axe checks the state after it: once for each state. */
-  isLookedAt: boolean;
+  isChecked: boolean;
   /** Whether the state is left before it is visible, because the next event follows at once. */
-  isPassed: boolean;
+  isTransient: boolean;
 }
 
 /** A long walk in one language: it continues from its last state while something new is near. */
 export interface Tour<S extends string = string> {
   name: string;
   language: Language;
-  start: { at: S; isLookedAt: boolean };
+  start: { at: S; isChecked: boolean };
   stops: readonly Stop<S>[];
 }
 
 export interface Plan<S extends string> {
   start: S;
-  expected: Readonly<Record<S, { leads: Readonly<Record<string, S>> }>>;
+  expected: Readonly<Record<S, { targets: Readonly<Record<string, S>> }>>;
   /** Events that lead to a state from any other one, with their cost in steps. */
-  detours?: Readonly<Record<string, { to: S; costs: number }>>;
+  detours?: Readonly<Record<string, { to: S; cost: number }>>;
   /** Events that follow so soon that the state before them is not visible. */
-  takesOnAtOnce?: (edge: { from: string; by: string }) => boolean;
+  leavesAtOnce?: (edge: { from: string; event: string }) => boolean;
   /** Whether every transition is taken; otherwise every state is visited on the shortest paths. */
-  doesAll?: boolean;
+  takesEveryTransition?: boolean;
   /** The languages of the tours, in turn. */
-  inTurn?: readonly Language[];
+  tourLanguages?: readonly Language[];
   /** The minimum number of languages in which each state is seen. */
-  inLanguages?: number;
+  languagesPerState?: number;
   /** The length from which a tour takes no further path. */
-  longest?: number;
+  maxLength?: number;
   /** The number of states that axe checks on a tour. */
-  looks?: number;
+  maxChecks?: number;
 }
 
-type Edge<S> = Pick<Stop, 'by'> & { from: S; to: S; costs: number };
+type Edge<S> = Pick<Stop, 'event'> & { from: S; to: S; cost: number };
 
-const getKey = ({ from, by }: { from: string; by: string }) => `${from} › ${by}`;
+const getKey = ({ from, event }: { from: string; event: string }) => `${from} › ${event}`;
 
 /** All transitions from a state. */
-const edgesFrom = <S extends string>({ expected, detours = {} }: Plan<S>, from: S): Edge<S>[] => [
-  ...Object.entries(expected[from].leads).map(([by, to]) => ({ from, by, to: to as S, costs: 1 })),
-  ...Object.entries(detours).map(([by, { to, costs }]) => ({ from, by, to, costs })),
+const findEdges = <S extends string>({ expected, detours = {} }: Plan<S>, from: S): Edge<S>[] => [
+  ...Object.entries(expected[from].targets).map(([event, to]) => ({ from, event, to: to as S, cost: 1 })),
+  ...Object.entries(detours).map(([event, { to, cost }]) => ({ from, event, to, cost })),
 ];
 
 /** The cheapest path from a state to the next wanted transition. */
-function nearest<S extends string>(plan: Plan<S>, at: S, isWanted: (edge: Edge<S>) => boolean) {
-  const ways = [{ end: at, costs: 0, edges: [] as Edge<S>[] }];
+function findNearest<S extends string>(plan: Plan<S>, at: S, isWanted: (edge: Edge<S>) => boolean) {
+  const paths = [{ end: at, cost: 0, edges: [] as Edge<S>[] }];
   const closed = new Set<S>();
   for (;;) {
-    const way = ways.toSorted((a, b) => a.costs - b.costs)[0];
-    if (!way) return undefined;
-    ways.splice(ways.indexOf(way), 1);
-    const last = way.edges.at(-1);
-    if (last && isWanted(last)) return way.edges;
-    if (closed.has(way.end) && last) continue;
-    closed.add(way.end);
-    for (const edge of edgesFrom(plan, way.end)) {
-      ways.push({ end: edge.to, costs: way.costs + edge.costs, edges: [...way.edges, edge] });
+    const path = paths.toSorted((a, b) => a.cost - b.cost)[0];
+    if (!path) return undefined;
+    paths.splice(paths.indexOf(path), 1);
+    const last = path.edges.at(-1);
+    if (last && isWanted(last)) return path.edges;
+    if (closed.has(path.end) && last) continue;
+    closed.add(path.end);
+    for (const edge of findEdges(plan, path.end)) {
+      paths.push({ end: edge.to, cost: path.cost + edge.cost, edges: [...path.edges, edge] });
     }
   }
 }
@@ -72,66 +72,68 @@ export function getTours<S extends string>(plan: Plan<S>): Tour<S>[] {
   const {
     start,
     expected,
-    inTurn = languages,
-    doesAll = true,
-    inLanguages = 2,
-    longest = 24,
-    looks = 6,
-    takesOnAtOnce = () => false,
+    tourLanguages = languages,
+    takesEveryTransition = true,
+    languagesPerState = 2,
+    maxLength = 24,
+    maxChecks = 6,
+    leavesAtOnce = () => false,
   } = plan;
   const states = Object.keys(expected) as S[];
-  const undone = new Set(
-    doesAll
-      ? states.flatMap((from) => Object.keys(expected[from].leads).map((by) => getKey({ from, by })))
+  const remaining = new Set(
+    takesEveryTransition
+      ? states.flatMap((from) => Object.keys(expected[from].targets).map((event) => getKey({ from, event })))
       : [],
   );
-  const heardIn = new Map(states.map((state) => [state, new Set<Language>()]));
-  const unlookedAt = new Set(states);
-  const isUnheard = (state: S, language: Language) => {
-    const heard = heardIn.get(state);
-    return heard !== undefined && heard.size < inLanguages && !heard.has(language);
+  const seenIn = new Map(states.map((state) => [state, new Set<Language>()]));
+  const unchecked = new Set(states);
+  const isUnseen = (state: S, language: Language) => {
+    const seen = seenIn.get(state);
+    return seen !== undefined && seen.size < languagesPerState && !seen.has(language);
   };
   const tours: Tour<S>[] = [];
   const isDone = () =>
-    undone.size === 0 &&
-    unlookedAt.size === 0 &&
-    states.every((state) => heardIn.get(state)!.size >= inLanguages);
+    remaining.size === 0 &&
+    unchecked.size === 0 &&
+    states.every((state) => seenIn.get(state)!.size >= languagesPerState);
   while (!isDone()) {
-    const language = inTurn[tours.length % inTurn.length]!;
-    let looked = 0;
-    const see = (state: S) => {
-      heardIn.get(state)?.add(language);
-      if (looked >= looks || !unlookedAt.delete(state)) return false;
-      looked += 1;
+    const language = tourLanguages[tours.length % tourLanguages.length]!;
+    let checked = 0;
+    const visit = (state: S) => {
+      seenIn.get(state)?.add(language);
+      if (checked >= maxChecks || !unchecked.delete(state)) return false;
+      checked += 1;
       return true;
     };
     const isWanted = (edge: Edge<S>) =>
-      undone.has(getKey(edge)) || isUnheard(edge.to, language) || (looked < looks && unlookedAt.has(edge.to));
-    const first = { at: start, isLookedAt: see(start) };
+      remaining.has(getKey(edge)) ||
+      isUnseen(edge.to, language) ||
+      (checked < maxChecks && unchecked.has(edge.to));
+    const first = { at: start, isChecked: visit(start) };
     const stops: Stop<S>[] = [];
     /** Marks the last stop as too short to be visible. */
-    const passes = () => {
+    const markTransient = () => {
       const last = stops.at(-1);
       if (!last) return;
-      if (last.isLookedAt) unlookedAt.add(last.to);
-      stops[stops.length - 1] = { ...last, isLookedAt: false, isPassed: true };
+      if (last.isChecked) unchecked.add(last.to);
+      stops[stops.length - 1] = { ...last, isChecked: false, isTransient: true };
     };
     let at = start;
-    while (stops.length < longest) {
-      const way = nearest(plan, at, isWanted);
-      if (!way) break;
-      for (const { from, by, to } of way) {
-        undone.delete(getKey({ from, by }));
-        if (takesOnAtOnce({ from, by })) passes();
-        stops.push({ from, by, to, isLookedAt: see(to), isPassed: false });
+    while (stops.length < maxLength) {
+      const path = findNearest(plan, at, isWanted);
+      if (!path) break;
+      for (const { from, event, to } of path) {
+        remaining.delete(getKey({ from, event }));
+        if (leavesAtOnce({ from, event })) markTransient();
+        stops.push({ from, event, to, isChecked: visit(to), isTransient: false });
         at = to;
       }
     }
     if (stops.length === 0)
-      throw new Error(`No tour takes ${[...undone].join(', ')}, or sees every state in enough languages.`);
-    const news = new Set(stops.filter(({ isLookedAt }) => isLookedAt).map(({ to }) => to));
+      throw new Error(`No tour takes ${[...remaining].join(', ')}, or sees every state in enough languages.`);
+    const newStates = new Set(stops.filter(({ isChecked }) => isChecked).map(({ to }) => to));
     tours.push({
-      name: `tour ${tours.length + 1}, in ${language}: ${[...news].join(', ') || `to ${getEventName(stops.at(-1)!.by)}`}`,
+      name: `tour ${tours.length + 1}, in ${language}: ${[...newStates].join(', ') || `to ${getEventName(stops.at(-1)!.event)}`}`,
       language,
       start: first,
       stops,

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { Model } from '../../machines/atlas/model.ts';
-import { statesThat } from './agreement.ts';
+import { findTaggedStates } from './machineStates.ts';
 
 /** A state with the tag `waiting`, and whether the window showed it. */
 interface Wait {
   state: string;
-  isSaid: boolean;
+  isAnnounced: boolean;
 }
 
-function watch(waiting: readonly string[]): void {
+function watchStates(waiting: readonly string[]): void {
   const isSeen = (element: Element) => {
     const { width, height, top, bottom } = element.getBoundingClientRect();
     return width > 8 && height > 8 && bottom > 0 && top < window.innerHeight;
   };
   const says = (element: Element) =>
     isSeen(element) && (element.matches('[aria-busy=true]') || element.textContent?.trim() !== '');
-  const isSaid = () => [...document.querySelectorAll('[aria-busy=true], [role=status]')].some(says);
+  const isAnnounced = () => [...document.querySelectorAll('[aria-busy=true], [role=status]')].some(says);
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('[data-machine]')]
       .map(({ dataset }) => `${dataset['machine']} ${dataset['state']}`)
@@ -30,7 +30,7 @@ function watch(waiting: readonly string[]): void {
     // A change is drawn in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        for (const state of begun.filter(isStill)) tellWait({ state, isSaid: isSaid() });
+        for (const state of begun.filter(isStill)) tellWait({ state, isAnnounced: isAnnounced() });
       }),
     );
   };
@@ -42,12 +42,12 @@ function watch(waiting: readonly string[]): void {
 }
 
 /** Records the waiting states of some machines on a page, and whether the window shows them. */
-export async function followWaits(page: Page, models: readonly Model[]): Promise<readonly Wait[]> {
+export async function recordWaits(page: Page, models: readonly Model[]): Promise<readonly Wait[]> {
   const waits: Wait[] = [];
   const waiting = models.flatMap((model) =>
-    [...statesThat('waiting', model)].map((state) => `${model.machine.id} ${state}`),
+    [...findTaggedStates('waiting', model)].map((state) => `${model.machine.id} ${state}`),
   );
   await page.exposeFunction('tellWait', (wait: Wait) => void waits.push(wait));
-  await page.addInitScript(watch, waiting);
+  await page.addInitScript(watchStates, waiting);
   return waits;
 }

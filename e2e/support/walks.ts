@@ -1,86 +1,99 @@
 import type { Page } from '@playwright/test';
 import type { Model } from '../../machines/atlas/model.ts';
-import { asOn } from '../atlas/photograph.ts';
-import { keeper } from '../atlas/pictures.ts';
-import { askedFor } from '../atlas/replay/asked.ts';
-import { replays } from '../atlas/replay/replays.ts';
-import { picturesTag, picturesWanted, plannedKind, type Planned, type Wanted } from '../atlas/wanted.ts';
+import { emulate } from '../atlas/photograph.ts';
+import { createKeeper } from '../atlas/pictures.ts';
+import { readReplayRequest } from '../atlas/replay/request.ts';
+import { createReplays } from '../atlas/replay/replays.ts';
+import {
+  picturesTag,
+  readPictureRequest,
+  plannedKind,
+  type PlannedPictures,
+  type PictureRequest,
+} from '../atlas/pictureRequest.ts';
 import { test } from './test.ts';
 import { getTours, type Plan, type Tour } from './tours.ts';
-import { take, type Told, type Walker } from './walk.ts';
+import { followTour, type StoryBase, type Walker } from './walk.ts';
 import { getWindows } from './windows.ts';
 
 /** A tour in the test that follows it. */
-interface Taken<S extends string> {
+interface TourRun<S extends string> {
   page: Page;
   tour: Tour<S>;
   nth: number;
   testId: string;
 }
 
-interface Walks<S extends string, W> extends Plan<S> {
+interface WalkTests<S extends string, W> extends Plan<S> {
   /** The machine of the walk. */
   model: Model;
   /** The name of the walk in test titles; the machine's ID if omitted. */
-  of?: string;
+  title?: string;
   /** Opens the page on which the walk starts. */
-  comes: (taken: Taken<S>) => Promise<W>;
+  open: (taken: TourRun<S>) => Promise<W>;
 }
 
 /** A small window has no sidebar. */
-const isBeside = (by: string) => by.endsWith('~beside the page');
+const isInSidebar = (event: string) => event.endsWith('~beside the page');
 
 /** The transitions that a small window offers. */
-const inASmallWindow = <S extends string>({ expected }: Plan<S>) =>
+const withoutSidebar = <S extends string>({ expected }: Plan<S>) =>
   Object.fromEntries(
-    (Object.entries(expected) as [S, { leads: Readonly<Record<string, S>> }][]).map(([from, { leads }]) => [
-      from,
-      { leads: Object.fromEntries(Object.entries(leads).filter(([by]) => !isBeside(by))) },
-    ]),
+    (Object.entries(expected) as [S, { targets: Readonly<Record<string, S>> }][]).map(
+      ([from, { targets }]) => [
+        from,
+        { targets: Object.fromEntries(Object.entries(targets).filter(([event]) => !isInSidebar(event))) },
+      ],
+    ),
   ) as Plan<S>['expected'];
 
 /** The languages of small windows: German has the longest words, French the longest sentences. */
-const longLanguages = ['de', 'fr'] as const;
+const longWordLanguages = ['de', 'fr'] as const;
 
 /** Tours to every state on the shortest paths. */
-const getPhoneStops = <S extends string>(plan: Plan<S>) =>
+const createPhoneTours = <S extends string>(plan: Plan<S>) =>
   getTours({
-    inTurn: longLanguages,
+    tourLanguages: longWordLanguages,
     ...plan,
-    expected: inASmallWindow(plan),
-    doesAll: false,
-    inLanguages: 1,
-    looks: 12,
+    expected: withoutSidebar(plan),
+    takesEveryTransition: false,
+    languagesPerState: 1,
+    maxChecks: 12,
   });
 
-const lookedAtOn = ({ start, stops }: Tour) =>
-  [{ ...start, to: start.at }, ...stops].filter(({ isLookedAt }) => isLookedAt).map(({ to }) => to);
+const findCheckedStates = ({ start, stops }: Tour) =>
+  [{ ...start, to: start.at }, ...stops].filter(({ isChecked }) => isChecked).map(({ to }) => to);
 
 /** Creates tests that take pictures of each state, in each language and on each device. */
-function pictures<S extends string, Story extends Told>(
-  { model, of = model.machine.id, comes, ...plan }: Walks<S, Walker<NoInfer<S>, Story>>,
-  wanted: Wanted,
+function createPictureTests<S extends string, Story extends StoryBase>(
+  { model, title = model.machine.id, open, ...plan }: WalkTests<S, Walker<NoInfer<S>, Story>>,
+  wanted: PictureRequest,
 ) {
   if (!wanted.machines.includes(model.machine.id)) return;
   let nth = 0;
   for (const language of wanted.languages) {
-    const tours = getPhoneStops({ ...plan, inTurn: [language] });
+    const tours = createPhoneTours({ ...plan, tourLanguages: [language] });
     for (const device of wanted.devices) {
-      test.describe(`${of} on a ${device}`, () => {
-        test.use(asOn(device));
+      test.describe(`${title} on a ${device}`, () => {
+        test.use(emulate(device));
         for (const tour of tours) {
-          const mine = nth++;
+          const index = nth++;
           const { id: machine } = model.machine;
-          const planned: Planned = { machine, language, device, states: lookedAtOn(tour) };
+          const planned: PlannedPictures = { machine, language, device, states: findCheckedStates(tour) };
           const annotation = { type: plannedKind, description: JSON.stringify(planned) };
           test(tour.name, { tag: picturesTag, annotation }, async ({ page }, { testId }) => {
             test.slow();
-            const { keeps, bringsHome } = keeper(page, wanted, { walk: of, machine, language, device });
-            const walker = await comes({ page, tour, nth: mine, testId });
+            const { captureState, finish } = createKeeper(page, wanted, {
+              walk: title,
+              machine,
+              language,
+              device,
+            });
+            const walker = await open({ page, tour, nth: index, testId });
             try {
-              await take(tour, walker, { reads: false, keeps });
+              await followTour(tour, walker, { checksText: false, capture: captureState });
             } finally {
-              await bringsHome();
+              await finish();
             }
           });
         }
@@ -94,28 +107,30 @@ function pictures<S extends string, Story extends Told>(
  * windows with the
  * visibility of each change.
  */
-export function walks<S extends string, Story extends Told>(
-  given: Walks<S, Walker<NoInfer<S>, Story>>,
+export function createWalkTests<S extends string, Story extends StoryBase>(
+  definition: WalkTests<S, Walker<NoInfer<S>, Story>>,
 ): void {
-  const wanted = picturesWanted();
-  if (wanted) return pictures(given, wanted);
-  const asked = askedFor();
-  if (asked) return replays(given, asked);
-  const { model, of = model.machine.id, comes, ...plan } = given;
+  const wanted = readPictureRequest();
+  if (wanted) return createPictureTests(definition, wanted);
+  const asked = readReplayRequest();
+  if (asked) return createReplays(definition, asked);
+  const { model, title = model.machine.id, open, ...plan } = definition;
   const tours = getTours(plan);
   for (const [nth, tour] of tours.entries()) {
-    test(`${of}, ${tour.name}`, async ({ page }, { testId }) => {
+    test(`${title}, ${tour.name}`, async ({ page }, { testId }) => {
       // The tour is long, and axe checks its states.
       test.slow();
-      await take(tour, await comes({ page, tour, nth, testId }));
+      await followTour(tour, await open({ page, tour, nth, testId }));
     });
   }
-  for (const [nth, tour] of getPhoneStops(plan).entries()) {
+  for (const [nth, tour] of createPhoneTours(plan).entries()) {
     for (const [name, size] of getWindows(nth)) {
-      test(`${of} ${name}, ${tour.name}`, async ({ page }, { testId }) => {
+      test(`${title} ${name}, ${tour.name}`, async ({ page }, { testId }) => {
         test.slow();
         await page.setViewportSize(size);
-        await take(tour, await comes({ page, tour, nth: tours.length + nth, testId }), { reads: false });
+        await followTour(tour, await open({ page, tour, nth: tours.length + nth, testId }), {
+          checksText: false,
+        });
       });
     }
   }

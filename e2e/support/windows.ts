@@ -10,8 +10,8 @@ const windows: readonly Window[] = [
 ];
 
 /** The nth value in turn; all values if the environment contains `WINDOWS=all`. */
-export const inTurn = <Look>(looks: readonly Look[], nth: number): readonly Look[] =>
+export const pickInTurn = <Look>(looks: readonly Look[], nth: number): readonly Look[] =>
   process.env['WINDOWS'] === 'all' ? looks : [looks[nth % looks.length]!];
 
 /** The windows of the nth tour. */
-export const getWindows = (nth: number): readonly Window[] => inTurn(windows, nth);
+export const getWindows = (nth: number): readonly Window[] => pickInTurn(windows, nth);

@@ -9,19 +9,24 @@ import type {
   TestResult,
   TestStep,
 } from '@playwright/test/reporter';
-import { picturesWanted, pictureStep, plannedKind, type Planned } from '../../e2e/atlas/wanted.ts';
+import {
+  readPictureRequest,
+  pictureStep,
+  plannedKind,
+  type PlannedPictures,
+} from '../../e2e/atlas/pictureRequest.ts';
 import { getProgress, type Progress } from '../progress.ts';
 
 /** A walk that ended early. */
-export interface Ended extends Planned {
+export interface Ended extends PlannedPictures {
   why: string;
 }
 
 /** The file in which a run lists the walks that ended early. */
 export const endedFile = 'ended.json';
 
-const getPlan = ({ annotations }: TestCase): Planned =>
-  JSON.parse(annotations.find(({ type }) => type === plannedKind)!.description!) as Planned;
+const getPlan = ({ annotations }: TestCase): PlannedPictures =>
+  JSON.parse(annotations.find(({ type }) => type === plannedKind)!.description!) as PlannedPictures;
 
 const firstLine = ({ message = '' }: TestError) =>
   // oxlint-disable-next-line no-control-regex -- colours of a terminal
@@ -29,7 +34,7 @@ const firstLine = ({ message = '' }: TestError) =>
 
 /** Shows the progress of the walks that take pictures, and records why walks ended early. */
 export default class PicturesReporter implements Reporter {
-  readonly #wanted = picturesWanted()!;
+  readonly #wanted = readPictureRequest()!;
   readonly #ended: Ended[] = [];
   #progress: Progress | undefined;
 

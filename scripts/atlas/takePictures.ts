@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { broughtFile, picturesTag, toEnvironment, type Wanted } from '../../e2e/atlas/wanted.ts';
+import {
+  broughtFile,
+  picturesTag,
+  toEnvironment,
+  type PictureRequest,
+} from '../../e2e/atlas/pictureRequest.ts';
 import {
   developed,
   getStateTexts,
@@ -24,7 +29,7 @@ export interface Taken {
 }
 
 /** Walks the site in Chromium; each walk writes its pictures into its own folder. */
-async function walk(query: Wanted): Promise<void> {
+async function walk(query: PictureRequest): Promise<void> {
   const reporter = join(import.meta.dirname, 'picturesReporter.ts');
   const args = ['test', '-c', 'e2e', '--grep', picturesTag, '--reporter', reporter];
   const child = spawn('playwright', [...args, '--output', join(query.folder, 'failures')], {
@@ -65,7 +70,7 @@ const getReason = ({ machine, state, language, device }: Unseen, ended: readonly
  */
 export async function takePictures(
   models: readonly Model[],
-  query: Omit<Wanted, 'folder'>,
+  query: Omit<PictureRequest, 'folder'>,
   folder: string,
 ): Promise<Taken> {
   const takingFolder = join(folder, '.taking');

@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readReached } from '../../e2e/atlas/reached.ts';
+import { readReached } from '../../e2e/atlas/coverage.ts';
 import { coverageOfPaths } from '../../machines/atlas/paths/pathCoverage.ts';
 import { findPaths } from '../../machines/atlas/paths/strategies.ts';
 import { findUnreached } from '../../machines/atlas/reachableStates.ts';

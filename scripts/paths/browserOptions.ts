@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import type { Asked } from '../../e2e/atlas/replay/asked.ts';
+import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
 import { deviceNames } from '../../e2e/atlas/replay/device.ts';
 import { suggestNames } from '../../machines/atlas/paths/nearest.ts';
 import { fileNamed } from './options.ts';
@@ -70,4 +70,4 @@ export const toPictureOptions = ({ device, dark, address, property, words, outpu
     folder: fileNamed(output),
     ...(address !== undefined && { address }),
     ...(property !== undefined && { property }),
-  }) as const satisfies Omit<Asked, 'films'>;
+  }) as const satisfies Omit<ReplayRequest, 'films'>;

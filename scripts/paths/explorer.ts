@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Language } from '../../contract/language.ts';
-import type { Asked } from '../../e2e/atlas/replay/asked.ts';
-import { toldWay } from '../../e2e/atlas/replay/wander.ts';
+import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
+import { toPath } from '../../e2e/atlas/replay/randomPaths.ts';
 import type { Model } from '../../machines/atlas/model.ts';
 import {
   findSimilarFailure,
@@ -26,14 +26,14 @@ export interface Finding extends Failing {
   otherPaths: readonly string[];
 }
 
-type Walks = (request: Omit<Asked, 'films'>) => Promise<ReplayReport | undefined>;
+type Walks = (request: Omit<ReplayRequest, 'films'>) => Promise<ReplayReport | undefined>;
 
 interface Exploration {
   models: readonly Model[];
   seed: number;
   /** The maximum number of steps of a walk. */
   length: number;
-  request: Omit<Asked, 'films'>;
+  request: Omit<ReplayRequest, 'films'>;
   walks: Walks;
   /** No walk starts after this time, in milliseconds since the epoch. */
   until: number;
@@ -67,7 +67,7 @@ export class Explorer {
     ({ machine, start, language }: Failing): StillFails =>
     async (ways) => {
       const { request, walks, models } = this.#given;
-      const described = ways.map((way) => toldWay(findMachine(models, machine), start, way));
+      const described = ways.map((way) => toPath(findMachine(models, machine), start, way));
       const report = await walks({
         ...request,
         paths: [...new Map(described.map((path) => [path.id, path])).values()],
@@ -85,7 +85,7 @@ export class Explorer {
     const { machine, start, way } = failing;
     const moves = this.#moves.get(`${machine} ${start}`) ?? [];
     const shortest = way.length === 0 ? way : await shrink(way, moves, this.#stillFails(failing));
-    const path = toldWay(findMachine(models, machine), start, shortest ?? way);
+    const path = toPath(findMachine(models, machine), start, shortest ?? way);
     const finding = { ...failing, path, isSteady: shortest !== undefined, otherPaths: [] };
     this.findings.push(finding);
     this.#given.finds(finding);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Option, type Command } from 'commander';
-import { whyNotWalked } from '../../e2e/atlas/replay/whyNotWalked.ts';
-import { knownWalks } from '../../e2e/known.ts';
+import { findExclusionReason } from '../../e2e/atlas/replay/exclusionReason.ts';
+import { knownWalks } from '../../e2e/walks.ts';
 import type { Model } from '../../machines/atlas/model.ts';
 import { formats } from '../../machines/atlas/paths/formats.ts';
 import type { Format, Report } from '../../machines/atlas/paths/report.ts';
@@ -131,7 +131,7 @@ const list =
     const { machine = [], save, missing } = options;
     const write = formats[getFormat(options)];
     const report = getReport(machinesMeant([...named, ...machine], options), options, {
-      getBrowserObstacle: (model, path) => whyNotWalked(knownWalks, model, path),
+      getBrowserObstacle: (model, path) => findExclusionReason(knownWalks, model, path),
       getAddress: (id) => getPage(product, id)?.address,
       atlas: options.atlas,
     });

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { readReached } from '../../e2e/atlas/reached.ts';
+import { readReached } from '../../e2e/atlas/coverage.ts';
 import {
   getCoverage,
   findUnreached,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Asked } from '../../e2e/atlas/replay/asked.ts';
+import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
 import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import { createFilmSettings } from './films.ts';
 import { registerCleanup, startChild } from './cleanup.ts';
@@ -39,14 +39,14 @@ export const isSetUp = (): Promise<boolean> =>
  * @returns its report; undefined if nothing could be walked
  */
 export async function walk(
-  request: Omit<Asked, 'films'>,
+  request: Omit<ReplayRequest, 'films'>,
   print: OutputStream,
 ): Promise<ReplayReport | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   const tidies = registerCleanup(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'asked.json');
   const films = request.keeps ? createFilmSettings(folder) : undefined;
-  writeFileSync(file, JSON.stringify({ ...request, films: films !== undefined } satisfies Asked));
+  writeFileSync(file, JSON.stringify({ ...request, films: films !== undefined } satisfies ReplayRequest));
   rmSync(request.folder, { recursive: true, force: true });
   mkdirSync(request.folder, { recursive: true });
   const env = { ...process.env, ...films, PATHS_ASKED: file };

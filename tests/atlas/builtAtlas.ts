@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../../machines/atlas/site/build.ts';
 import { product } from '../../machines/product.ts';
-import { drawPictures } from '../../e2e/atlas/madePictures.ts';
+import { drawPictures } from '../../e2e/atlas/samplePictures.ts';
 
 /** The atlas of the product, built into a folder of its own, with a few pictures or with none. */
 export async function builtAtlas(withPictures: boolean) {

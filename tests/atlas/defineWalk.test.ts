@@ -55,15 +55,15 @@ describe('a walk through the states of a machine', () => {
   test('leaves out transitions to states that it does not visit', () => {
     const { across: _, ...inTheBoat } = seen;
     const { expected } = defineWalk({ ...walk, expected: inTheBoat });
-    expect(expected['aboard.crossing'].leads).toEqual({ 'bell.rung': 'aboard.crossing' });
+    expect(expected['aboard.crossing'].targets).toEqual({ 'bell.rung': 'aboard.crossing' });
   });
 
   test('keeps the target of an event that it skips, and does an event in a second way', () => {
     const expected = { ...seen, ashore: { otherWays: ['fare.paid.exactly~by card'] } };
     const exceptions = [{ in: /^aboard\./, event: /^bell\.rung$/, byNobody: 'the captain rings it' }];
     const { ashore, 'aboard.moored': moored } = defineWalk({ ...walk, expected, exceptions }).expected;
-    expect(ashore.leads).toMatchObject({ 'fare.paid.exactly~by card': 'aboard.moored' });
-    expect(moored.leads).toEqual({ 'rope.cast': 'aboard.crossing' });
+    expect(ashore.targets).toMatchObject({ 'fare.paid.exactly~by card': 'aboard.moored' });
+    expect(moored.targets).toEqual({ 'rope.cast': 'aboard.crossing' });
     expect(moored.skipped).toEqual({ 'bell.rung': { to: 'ashore', byNobody: 'the captain rings it' } });
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Asked } from '../../e2e/atlas/replay/asked.ts';
-import { toldWay } from '../../e2e/atlas/replay/wander.ts';
+import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
+import { toPath } from '../../e2e/atlas/replay/randomPaths.ts';
 import { findSimilarFailure, findFailures, isKnown } from '../../machines/atlas/paths/findings.ts';
 import type { ReplayedPath, ReplayReport } from '../../machines/atlas/paths/replayed.ts';
 import type { DescribedPath } from '../../machines/atlas/paths/describePath.ts';
@@ -42,7 +42,7 @@ const report = (paths: readonly ReplayedPath[]): ReplayReport => ({
   paths,
 });
 
-const asked: Omit<Asked, 'films'> = {
+const asked: Omit<ReplayRequest, 'films'> = {
   paths: [],
   language: 'en',
   device: 'desk',
@@ -71,7 +71,7 @@ async function explored(way: readonly Move[], fails: Fails, why?: string) {
     finds: ({ state }) => void found.push(state),
     walks: ({ exploring, paths, language }) => {
       rounds.push(exploring ?? paths.map(({ steps }) => steps.map(({ name }) => name).join(' ')));
-      const told = exploring ? [toldWay(ferry, 'ashore', way)] : paths;
+      const told = exploring ? [toPath(ferry, 'ashore', way)] : paths;
       return Promise.resolve(
         report(told.map((path) => replayed(path, fails, exploring ? 'de' : language, why))),
       );
@@ -148,7 +148,7 @@ test('what is met in many states is looked into once', async () => {
 });
 
 test('a walk that failed beside its steps failed where it had come to', () => {
-  const fine = replayed(toldWay(ferry, 'ashore', [pays]), () => false);
+  const fine = replayed(toPath(ferry, 'ashore', [pays]), () => false);
   const [failing] = findFailures([{ ...fine, outcome: 'failed', why: 'errors in the page' }]);
   expect(failing).toMatchObject({ state: 'aboard.moored', reason: 'errors in the page', way: [pays] });
   expect(findFailures([fine])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { staysHarmless } from '../../e2e/atlas/replay/harmless.ts';
+import { blockChanges } from '../../e2e/atlas/replay/blockChanges.ts';
 
 type Asked = readonly [method: string, address: string];
 
@@ -8,7 +8,7 @@ type Asked = readonly [method: string, address: string];
 async function getOutcomes(site: string, calls: readonly Asked[]) {
   let routed: Parameters<BrowserContext['route']> | undefined;
   const context = { route: (...how: Parameters<BrowserContext['route']>) => Promise.resolve((routed = how)) };
-  const stopped = await staysHarmless(context as unknown as BrowserContext, site);
+  const stopped = await blockChanges(context as unknown as BrowserContext, site);
   const [isOfSite, handles] = routed as unknown as [
     (url: URL) => boolean,
     (route: object, request: object) => Promise<unknown>,

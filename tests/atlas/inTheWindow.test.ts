@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isLedOn } from '../../e2e/support/inTheWindow.ts';
+import { expectVisibleChange } from '../../e2e/support/visibility.ts';
 
-const after = { state: 'dates.pricing', isFailed: false, awaits: [] };
+const after = { state: 'dates.pricing', isFailed: false, watched: [] };
 const pageThatIsAstray = (looks: number) => {
   let left = looks;
   const look = () => Promise.resolve(left-- > 0 ? ['the focus is outside of the window, on “Guests”'] : []);
@@ -9,11 +9,11 @@ const pageThatIsAstray = (looks: number) => {
 };
 
 test('a walk goes on once the guest is led on, however often it had to look', async () => {
-  await expect(isLedOn(pageThatIsAstray(3), after)).resolves.toBeUndefined();
+  await expect(expectVisibleChange(pageThatIsAstray(3), after)).resolves.toBeUndefined();
 });
 
 test('a walk fails with the state and with what was astray', async () => {
-  const walk = isLedOn(pageThatIsAstray(Infinity), after);
+  const walk = expectVisibleChange(pageThatIsAstray(Infinity), after);
   await expect(walk).rejects.toThrow(
     /where the guest is left in dates\.pricing[^]*the focus is outside of the window, on “Guests”/,
   );

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getFlows } from '../../e2e/atlas/live/flows.ts';
 import { World } from '../../e2e/atlas/live/world.ts';
-import { LivedSite, SiteNotStarted } from '../../e2e/life/site.ts';
+import { TestSite, SiteNotStarted } from '../../e2e/life/site.ts';
 import { serveLive } from '../../e2e/live/serve.ts';
 import { freePort } from '../../e2e/support/freePort.ts';
 import { raiseRates } from '../../e2e/live/rates.ts';
@@ -17,11 +17,11 @@ const root = resolve(import.meta.dirname, '../..');
 
 test('what the world is to do is named while it waits, and once it has come', async () => {
   const world = new World();
-  world.refusesNext({ words: 'code wrong', address: /\/otp$/, refusal: { status: 422 } });
-  world.changesNext({ words: 'card declined', address: /\/pay$/, fields: { number: '2' } });
-  expect(await world.refuses('/price')).toBeUndefined();
+  world.refuseNext({ words: 'code wrong', address: /\/otp$/, refusal: { status: 422 } });
+  world.changeNext({ words: 'card declined', address: /\/pay$/, fields: { number: '2' } });
+  expect(await world.refusal('/price')).toBeUndefined();
   expect(world.now).toMatchObject({ due: ['code wrong', 'card declined'], happened: [] });
-  expect(await world.refuses('/otp')).toEqual({ status: 422 });
+  expect(await world.refusal('/otp')).toEqual({ status: 422 });
   expect(world.now).toMatchObject({ due: ['card declined'], happened: ['code wrong'] });
   expect(world.changed('/pay', 'number=1&name=Ana')).toBe('number=2&name=Ana');
   expect(world.now).toMatchObject({ due: [], happened: ['code wrong', 'card declined'] });
@@ -29,8 +29,8 @@ test('what the world is to do is named while it waits, and once it has come', as
 
 test('what is called off has not come', () => {
   const world = new World();
-  world.refusesNext({ words: 'code wrong', address: /\/otp$/, refusal: { status: 422 } });
-  world.calms();
+  world.refuseNext({ words: 'code wrong', address: /\/otp$/, refusal: { status: 422 } });
+  world.reset();
   expect(world.now).toMatchObject({ due: [], happened: [] });
 });
 
@@ -87,7 +87,7 @@ describe('a site that does not start', () => {
   test('a site that does not start is reported with the end of its log', async () => {
     const folder = await createTestFolder();
     const settings = { PUBLIC_URL: 'nonsense' };
-    const site = new LivedSite({ port: await freePort(), folder, time: { ahead: 0 }, settings });
+    const site = new TestSite({ port: await freePort(), folder, time: { ahead: 0 }, settings });
     await expect(site.start()).rejects.toThrow(
       /^The site did not start\. Its log ends with:\n[^]*PUBLIC_URL/,
     );

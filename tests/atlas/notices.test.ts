@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Notices } from '../../e2e/atlas/replay/notices.ts';
+import { StepErrors } from '../../e2e/atlas/replay/stepErrors.ts';
 
 const fails = (why: string) => () => Promise.reject(new Error(why));
 const isThere = () => Promise.resolve(true);
@@ -11,12 +11,12 @@ const why = (step: Promise<void>) =>
   );
 
 test('in a step of a walk that goes on, one mistake does not hide another', async () => {
-  const notices = new Notices(true);
+  const notices = new StepErrors(true);
   const seen: string[] = [];
   const step = notices.inStep(isThere, async () => {
-    await notices.looksAtOne(fails('the words'));
-    await notices.looksAtOne(fails('the focus'));
-    await notices.looksAtOne(() => Promise.resolve(void seen.push('the colours')));
+    await notices.runCheck(fails('the words'));
+    await notices.runCheck(fails('the focus'));
+    await notices.runCheck(() => Promise.resolve(void seen.push('the colours')));
   });
   expect(await why(step)).toBe('the words\n\nError: the focus');
   expect(seen).toEqual(['the colours']);
@@ -26,10 +26,10 @@ test('in a step of a walk that goes on, one mistake does not hide another', asyn
 });
 
 test('a walk that goes on ends where the page has not come to where it must', async () => {
-  const notices = new Notices(true);
+  const notices = new StepErrors(true);
   const seen: string[] = [];
   const step = notices.inStep(isElsewhere, async () => {
-    await notices.looksAtOne(fails('the words'));
+    await notices.runCheck(fails('the words'));
     seen.push('the focus');
   });
   expect(await why(step)).toBe('the words');
@@ -38,16 +38,16 @@ test('a walk that goes on ends where the page has not come to where it must', as
 });
 
 test('what can not be done is told with what was noticed before it', async () => {
-  const notices = new Notices(true);
+  const notices = new StepErrors(true);
   const step = notices.inStep(isThere, async () => {
-    await notices.looksAtOne(fails('the words'));
+    await notices.runCheck(fails('the words'));
     await fails('no such button')();
   });
   expect(await why(step)).toBe('the words\n\nError: no such button');
 });
 
 test('a walk that is to be shown ends with its first mistake', async () => {
-  const notices = new Notices(false);
-  expect(await why(notices.inStep(isThere, () => notices.looksAtOne(fails('the words'))))).toBe('the words');
+  const notices = new StepErrors(false);
+  expect(await why(notices.inStep(isThere, () => notices.runCheck(fails('the words'))))).toBe('the words');
   expect(await notices.goesOn()).toBe(false);
 });

@@ -8,7 +8,7 @@ import { models } from '../../machines/models.ts';
 import { runPaths } from '../../scripts/paths/line.ts';
 
 // As if no browser test had run.
-vi.mock(import('../../e2e/atlas/reached.ts'), async (original) => ({
+vi.mock(import('../../e2e/atlas/coverage.ts'), async (original) => ({
   ...(await original()),
   readReached: () => ({ build: '', tests: {} }),
 }));

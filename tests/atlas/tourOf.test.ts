@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { getTour, type Known } from '../../e2e/atlas/replay/tourOf.ts';
+import { getTour, type WalkPlan } from '../../e2e/atlas/replay/getTour.ts';
 
-const ferry: Known<'ashore' | 'aboard' | 'across'> = {
+const ferry: WalkPlan<'ashore' | 'aboard' | 'across'> = {
   start: 'ashore',
   expected: {
     ashore: {
-      leads: { 'fare.paid~in coins': 'aboard', 'fare.paid~by card': 'aboard' },
+      targets: { 'fare.paid~in coins': 'aboard', 'fare.paid~by card': 'aboard' },
       skipped: {
         'bell.rung': { to: 'ashore' },
-        'horn.heard': { to: 'ashore', byNobody: 'the ferry blows it' },
+        'horn.heard': { to: 'ashore', notByHand: 'the ferry blows it' },
       },
     },
-    aboard: { leads: { 'rope.cast': 'across' }, skipped: { 'bell.rung': { to: 'ashore' } } },
-    across: { leads: {} },
+    aboard: { targets: { 'rope.cast': 'across' }, skipped: { 'bell.rung': { to: 'ashore' } } },
+    across: { targets: {} },
   },
-  detours: { 'ticket.found': { to: 'aboard', costs: 5 } },
+  detours: { 'ticket.found': { to: 'aboard', cost: 5 } },
 };
 
 const on = (...steps: [name: string, state: string][]) => ({
@@ -25,8 +25,8 @@ const on = (...steps: [name: string, state: string][]) => ({
 
 const stopsOn = (...steps: [name: string, state: string][]) => {
   const found = getTour(ferry, on(...steps), 'fr');
-  if ('tour' in found) return found.tour.stops.map(({ from, by, to }) => `${from} › ${by} › ${to}`);
-  return 'why' in found ? found.why : { differs: found.differs };
+  if ('tour' in found) return found.tour.stops.map(({ from, event, to }) => `${from} › ${event} › ${to}`);
+  return 'why' in found ? found.why : { differs: found.difference };
 };
 
 describe('a path in a browser', () => {
@@ -54,19 +54,19 @@ describe('a path in a browser', () => {
     );
     expect(found).toMatchObject({ tour: { language: 'fr', start: { isLookedAt: true } } });
     const stops = 'tour' in found ? found.tour.stops : [];
-    expect(stops.map(({ isLookedAt }) => isLookedAt)).toEqual([true, false, false]);
+    expect(stops.map(({ isChecked }) => isChecked)).toEqual([true, false, false]);
   });
 
   test('a path is shown only at the requested step', () => {
     const found = getTour(ferry, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'fr', ['across']);
     expect(found).toMatchObject({ tour: { start: { isLookedAt: false } } });
-    expect('tour' in found && found.tour.stops.map(({ isLookedAt }) => isLookedAt)).toEqual([false, true]);
+    expect('tour' in found && found.tour.stops.map(({ isChecked }) => isChecked)).toEqual([false, true]);
   });
 
   test('does not look at what is over before it can be seen', () => {
     const hasty = { ...ferry, takesOnAtOnce: ({ by }: { by: string }) => by === 'rope.cast' };
     const found = getTour(hasty, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'en');
-    expect('tour' in found && found.tour.stops.map(({ isPassed }) => isPassed)).toEqual([true, false]);
+    expect('tour' in found && found.tour.stops.map(({ isTransient }) => isTransient)).toEqual([true, false]);
   });
 
   test('says what nobody can do, and where a guest expects something else than the machine', () => {

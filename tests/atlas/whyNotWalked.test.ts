@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { whyNotWalked } from '../../e2e/atlas/replay/whyNotWalked.ts';
-import { knownWalks } from '../../e2e/known.ts';
+import { findExclusionReason } from '../../e2e/atlas/replay/exclusionReason.ts';
+import { knownWalks } from '../../e2e/walks.ts';
 import { getReport } from '../../machines/atlas/paths/createReport.ts';
 import type { DescribedPath } from '../../machines/atlas/paths/describePath.ts';
 import { models } from '../../machines/models.ts';
@@ -9,17 +9,18 @@ import { ferry } from './ferry.ts';
 const path = { id: 'ferry-1', start: 'ashore', steps: [] };
 
 test('a path that nobody walks in a browser says why: no screen, no walk from there, or nobody can do it', () => {
-  const walk = { model: ferry, start: 'aboard', expected: { aboard: { leads: {} } } };
-  expect(whyNotWalked([], { ...ferry, screenless: 'The quay shows it.' }, path)).toBe(
+  const walk = { model: ferry, start: 'aboard', expected: { aboard: { targets: {} } } };
+  expect(findExclusionReason([], { ...ferry, screenless: 'The quay shows it.' }, path)).toBe(
     'ferry has no screen of its own: The quay shows it.',
   );
-  expect(whyNotWalked([walk], ferry, path)).toBe('no walk in a browser starts in ashore of ferry');
-  expect(whyNotWalked([walk], ferry, { ...path, start: 'aboard' })).toBeUndefined();
+  expect(findExclusionReason([walk], ferry, path)).toBe('no walk in a browser starts in ashore of ferry');
+  expect(findExclusionReason([walk], ferry, { ...path, start: 'aboard' })).toBeUndefined();
 });
 
 test('every machine with a screen has a walk, and most of what can happen is walked in a browser', () => {
   const withScreens = models.filter(({ screenless }) => screenless === undefined);
-  const why = (model: (typeof models)[number], one: DescribedPath) => whyNotWalked(knownWalks, model, one);
+  const why = (model: (typeof models)[number], one: DescribedPath) =>
+    findExclusionReason(knownWalks, model, one);
   const { machines } = getReport(
     withScreens,
     { strategy: 'every-pair', seed: 1, length: 1 },

@@ -55,7 +55,7 @@ const besideTheView = (policy: string) => policy.replace("frame-ancestors 'none'
 
 async function passOn(c: Context, site: LiveSite, world: World): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
-  const refused = await world.refuses(pathname);
+  const refused = await world.refusal(pathname);
   if (refused === 'nobody answers') {
     // The client sees a closed connection without an answer.
     const { outgoing } = c.env as { outgoing: { destroy: () => void } };

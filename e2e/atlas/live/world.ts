@@ -48,12 +48,12 @@ export class World {
   away: RegExp | undefined;
 
   /** Rejects the next request to an address. */
-  refusesNext(due: DueRefusal): void {
+  refuseNext(due: DueRefusal): void {
     this.#refusals.push(due);
   }
 
   /** Changes the next form that is sent to an address. */
-  changesNext(due: Change): void {
+  changeNext(due: Change): void {
     this.#changes.push(due);
   }
 
@@ -64,7 +64,7 @@ export class World {
   }
 
   /** Resets everything. */
-  calms(): void {
+  reset(): void {
     this.#refusals = [];
     this.#changes = [];
     this.isSlow = false;
@@ -73,7 +73,7 @@ export class World {
   }
 
   /** The first due change at an address, which counts as happened. */
-  #comes<One extends Due>(all: One[], path: string): One | undefined {
+  #apply<One extends Due>(all: One[], path: string): One | undefined {
     const one = all.find(({ address }) => address.test(path));
     if (!one) return undefined;
     all.splice(all.indexOf(one), 1);
@@ -82,16 +82,16 @@ export class World {
   }
 
   /** The answer in place of the site; undefined if the request reaches the site. */
-  async refuses(path: string): Promise<Refusal | 'nobody answers' | undefined> {
+  async refusal(path: string): Promise<Refusal | 'nobody answers' | undefined> {
     if (this.isOffline) return 'nobody answers';
     if (this.isSlow) await wait(slowly);
     if (this.away?.test(path)) return { status: 503 };
-    return this.#comes(this.#refusals, path)?.refusal;
+    return this.#apply(this.#refusals, path)?.refusal;
   }
 
   /** The form as it is forwarded. */
   changed(path: string, form: string): string {
-    const change = this.#comes(this.#changes, path);
+    const change = this.#apply(this.#changes, path);
     if (!change) return form;
     const fields = new URLSearchParams(form);
     for (const [name, value] of Object.entries(change.fields)) fields.set(name, value);

@@ -4,19 +4,19 @@ import type { Model } from '../../../machines/atlas/model.ts';
 import type { DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
 import type { Move } from '../../../machines/atlas/paths/ways.ts';
 import { allColours } from '../../support/axe.ts';
-import { NobodyCan } from '../../support/nobodyCan.ts';
+import { UnsupportedEvent } from '../../support/unsupportedEvent.ts';
 import { test } from '../../support/test.ts';
 import type { Stop, Tour } from '../../support/tours.ts';
-import { take, type Told, type Walker } from '../../support/walk.ts';
-import type { Asked } from './asked.ts';
-import { Notices } from './notices.ts';
-import { staysHarmless } from './harmless.ts';
-import { getTour, type Known } from './tourOf.ts';
-import { waysByChance } from './wander.ts';
+import { followTour, type StoryBase, type Walker } from '../../support/walk.ts';
+import type { ReplayRequest } from './request.ts';
+import { StepErrors } from './stepErrors.ts';
+import { blockChanges } from './blockChanges.ts';
+import { getTour, type WalkPlan } from './getTour.ts';
+import { createRandomPaths } from './randomPaths.ts';
 
-interface Walked<S extends string, Story extends Told> extends Known<S> {
+interface WalkOptions<S extends string, Story extends StoryBase> extends WalkPlan<S> {
   model: Model;
-  comes: (taken: {
+  open: (taken: {
     page: Page;
     tour: Tour<S>;
     nth: number;
@@ -27,12 +27,12 @@ interface Walked<S extends string, Story extends Told> extends Known<S> {
 interface Replay<S extends string> {
   tour: Tour<S>;
   path: DescribedPath;
-  asked: Asked;
+  asked: ReplayRequest;
   /** Errors that the page has logged since they were last read. */
   errors: string[];
 }
 
-async function keepsThePicture(page: Page, nth: number) {
+async function attachPicture(page: Page, nth: number) {
   await test.info().attach(`picture ${nth}`, {
     body: await page.screenshot({ animations: 'disabled' }),
     contentType: 'image/png',
@@ -40,7 +40,7 @@ async function keepsThePicture(page: Page, nth: number) {
 }
 
 /** Whether the page shows a state of its machine. */
-const shows = (page: Page, { machine }: Model, state: string) =>
+const isShowing = (page: Page, { machine }: Model, state: string) =>
   page
     .locator(`[data-machine="${machine.id}"]`)
     .evaluateAll(
@@ -49,27 +49,27 @@ const shows = (page: Page, { machine }: Model, state: string) =>
     );
 
 /** Replays one path, with a picture after each step, failed ones included. */
-async function walks<S extends string, Story extends Told>(
+async function runReplay<S extends string, Story extends StoryBase>(
   page: Page,
-  { comes, model }: Walked<S, Story>,
+  { open, model }: WalkOptions<S, Story>,
   { tour, path, asked, errors }: Replay<S>,
 ) {
-  const { words: reads, dark, property, keeps, goesOn, exploring } = asked;
-  const notices = new Notices(goesOn);
-  const walker = await comes({ page, tour, nth: 0, testId: test.info().testId });
+  const { words: checksText, dark, property, keeps, goesOn, exploring } = asked;
+  const notices = new StepErrors(goesOn);
+  const walker = await open({ page, tour, nth: 0, testId: test.info().testId });
   let nth = 0;
   const inStep = async (stop: Stop | undefined, body: () => Promise<void>) => {
     const words = stop ? path.steps[nth - 1]!.words : 'the page opens';
     const state = (stop?.to ?? tour.start.at) as S;
-    const hasCome = () => shows(page, model, walker.shownAs?.[state] ?? state);
+    const hasCome = () => isShowing(page, model, walker.shownAs?.[state] ?? state);
     const looks = async () => {
       try {
         await body();
       } finally {
-        if (keeps) await keepsThePicture(page, nth);
+        if (keeps) await attachPicture(page, nth);
         nth += 1;
       }
-      await notices.looksAtOne(async () => expect(errors.splice(0), 'errors in the page').toEqual([]));
+      await notices.runCheck(async () => expect(errors.splice(0), 'errors in the page').toEqual([]));
     };
     try {
       await test.step(`${nth}. ${words} → ${state}`, () => notices.inStep(hasCome, looks));
@@ -78,19 +78,19 @@ async function walks<S extends string, Story extends Told>(
     }
   };
   const colours = allColours.filter(({ name }) => name === (dark ? 'dark' : 'light'));
-  await take(tour, walker, {
-    reads,
-    comparesQuestions: property === undefined,
-    inStep,
-    looksAtOne: notices.looksAtOne,
+  await followTour(tour, walker, {
+    checksText,
+    comparesBodies: property === undefined,
+    runStep: inStep,
+    runCheck: notices.runCheck,
     ...(!exploring && { colours }),
   });
   expect(notices.all, 'failed checks on the path').toEqual([]);
 }
 
-function replay<S extends string, Story extends Told>(
-  walked: Walked<S, Story>,
-  asked: Asked,
+function replay<S extends string, Story extends StoryBase>(
+  walked: WalkOptions<S, Story>,
+  asked: ReplayRequest,
   path: DescribedPath,
   language: Language,
   { moves, looksAt }: { moves?: readonly Move[]; looksAt?: readonly string[] } = {},
@@ -108,12 +108,12 @@ function replay<S extends string, Story extends Told>(
     async ({ page, context, baseURL, pageErrors }) => {
       test.skip('why' in found, 'why' in found ? found.why : '');
       if ('why' in found) return;
-      if ('differs' in found) throw new Error(found.differs);
+      if ('difference' in found) throw new Error(found.difference);
       test.setTimeout(60_000 + path.steps.length * (20_000 + asked.slow * 20));
-      const breaches = await staysHarmless(context, baseURL!);
-      await walks(page, walked, { tour: found.tour, path, asked, errors: pageErrors }).catch(
+      const breaches = await blockChanges(context, baseURL!);
+      await runReplay(page, walked, { tour: found.tour, path, asked, errors: pageErrors }).catch(
         (error: unknown) => {
-          test.skip(error instanceof NobodyCan, String(error));
+          test.skip(error instanceof UnsupportedEvent, String(error));
           throw error;
         },
       );
@@ -123,7 +123,10 @@ function replay<S extends string, Story extends Told>(
 }
 
 /** Creates tests for the requested paths in place of all others. */
-export function replays<S extends string, Story extends Told>(walked: Walked<S, Story>, asked: Asked): void {
+export function createReplays<S extends string, Story extends StoryBase>(
+  walked: WalkOptions<S, Story>,
+  asked: ReplayRequest,
+): void {
   const { model, start } = walked;
   for (const path of asked.paths) {
     if (path.machine === model.machine.id && path.start === start) {
@@ -131,7 +134,7 @@ export function replays<S extends string, Story extends Told>(walked: Walked<S, 
     }
   }
   if (!asked.exploring) return;
-  for (const [nth, { path, language, ...more }] of waysByChance(
+  for (const [nth, { path, language, ...more }] of createRandomPaths(
     walked,
     model,
     asked,

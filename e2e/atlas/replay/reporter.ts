@@ -14,9 +14,9 @@ import { getTitle, type DescribedPath } from '../../../machines/atlas/paths/desc
 import type { Move } from '../../../machines/atlas/paths/ways.ts';
 import { models } from '../../../machines/models.ts';
 import { findMachine } from '../../../machines/atlas/paths/saved.ts';
-import { knownWalks } from '../../known.ts';
-import { askedFor, type Asked } from './asked.ts';
-import { whyNotWalked } from './whyNotWalked.ts';
+import { knownWalks } from '../../walks.ts';
+import { readReplayRequest, type ReplayRequest } from './request.ts';
+import { findExclusionReason } from './exclusionReason.ts';
 
 type Attachment = TestResult['attachments'][number];
 
@@ -25,15 +25,15 @@ const getText = (errors: readonly TestError[]): string =>
     errors.map(({ message = '', value = '' }) => message || value).join('\n\n'),
   ).trim();
 
-const noted = ({ annotations }: TestCase, kind: string) =>
+const findAnnotation = ({ annotations }: TestCase, kind: string) =>
   annotations.find(({ type }) => type === kind)?.description;
 
 const getPath = (test: TestCase) => {
-  const told = noted(test, 'path');
+  const told = findAnnotation(test, 'path');
   return told === undefined ? undefined : (JSON.parse(told) as DescribedPath);
 };
 
-const getPictureOptions = ({ address, property, device, language, dark, words }: Asked): string =>
+const getPictureOptions = ({ address, property, device, language, dark, words }: ReplayRequest): string =>
   [
     address ?? 'a separate site',
     ...(property === undefined ? [] : [`property ${property}`]),
@@ -45,44 +45,48 @@ const getPictureOptions = ({ address, property, device, language, dark, words }:
 
 /** Creates the report for a tester: a folder with a page about every path, its pictures, videos and traces. */
 export default class PathReporter implements Reporter {
-  readonly #asked = askedFor()!;
-  readonly #walked = new Map<string, Promise<ReplayedPath>>();
-  readonly #mistakes: string[] = [];
+  readonly #request = readReplayRequest()!;
+  readonly #replayed = new Map<string, Promise<ReplayedPath>>();
+  readonly #errors: string[] = [];
   readonly #moves: Record<string, readonly Move[]> = {};
 
   /** An error outside the paths, such as a site that does not start. */
   onError(error: TestError): void {
-    this.#mistakes.push(getText([error]));
+    this.#errors.push(getText([error]));
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const path = getPath(test);
     if (!path || result.status === 'interrupted') return;
-    const moves = noted(test, 'moves');
+    const moves = findAnnotation(test, 'moves');
     if (moves !== undefined) this.#moves[`${path.machine} ${path.start}`] = JSON.parse(moves) as Move[];
-    const walked = this.#pathAfter(path, test, result);
-    this.#walked.set(path.id, walked);
+    const walked = this.#createReplayedPath(path, test, result);
+    this.#replayed.set(path.id, walked);
     const mark = { passed: '✓', skipped: '–' }[result.status as string] ?? '✗';
     console.log(`${mark} ${path.id}  ${getTitle(path)}  (${(result.duration / 1000).toFixed(1)} s)`);
   }
 
-  async #keep(path: DescribedPath, name: string, from: Attachment | undefined): Promise<string | undefined> {
+  async #copyAttachment(
+    path: DescribedPath,
+    name: string,
+    from: Attachment | undefined,
+  ): Promise<string | undefined> {
     if (!from) return undefined;
     const file = `${path.id}/${name}`;
-    await mkdir(join(this.#asked.folder, path.id), { recursive: true });
-    const to = join(this.#asked.folder, file);
+    await mkdir(join(this.#request.folder, path.id), { recursive: true });
+    const to = join(this.#request.folder, file);
     if (from.body) await writeFile(to, from.body);
     else if (from.path !== undefined) await copyFile(from.path, to);
     return file;
   }
 
-  async #pathAfter(path: DescribedPath, test: TestCase, result: TestResult): Promise<ReplayedPath> {
+  async #createReplayedPath(path: DescribedPath, test: TestCase, result: TestResult): Promise<ReplayedPath> {
     const attached = (name: string) => result.attachments.find((one) => one.name === name);
     const all = [{ name: '', words: 'the page opens', state: path.start }, ...path.steps];
     const steps = await Promise.all(
       all.map(async ({ name, words, state }, nth): Promise<ReplayedStep> => {
         const step = result.steps.find(({ title }) => title.startsWith(`${nth}. `));
-        const picture = await this.#keep(
+        const picture = await this.#copyAttachment(
           path,
           `${String(nth).padStart(2, '0')}.png`,
           attached(`picture ${nth}`),
@@ -103,15 +107,15 @@ export default class PathReporter implements Reporter {
     const why =
       result.status === 'skipped' ? skipped?.description : isElsewhere ? getText(result.errors) : undefined;
     const outcomes = { passed: 'passed', skipped: 'not walked' } as const;
-    const video = await this.#keep(path, 'video.webm', attached('video'));
-    const trace = await this.#keep(path, 'trace.zip', attached('trace'));
-    const looksAt = noted(test, 'looks');
+    const video = await this.#copyAttachment(path, 'video.webm', attached('video'));
+    const trace = await this.#copyAttachment(path, 'trace.zip', attached('trace'));
+    const looksAt = findAnnotation(test, 'looks');
     return {
       id: path.id,
       machine: path.machine,
       title: getTitle(path),
       start: path.start,
-      language: noted(test, 'language') ?? this.#asked.language,
+      language: findAnnotation(test, 'language') ?? this.#request.language,
       outcome: outcomes[result.status as keyof typeof outcomes] ?? 'failed',
       ...(why !== undefined && { why }),
       seconds: result.duration / 1000,
@@ -122,30 +126,30 @@ export default class PathReporter implements Reporter {
     };
   }
 
-  #notWalked = (path: DescribedPath): Promise<ReplayedPath> =>
+  #createSkippedPath = (path: DescribedPath): Promise<ReplayedPath> =>
     Promise.resolve({
       id: path.id,
       machine: path.machine,
       title: getTitle(path),
       start: path.start,
-      language: this.#asked.language,
+      language: this.#request.language,
       outcome: 'not walked',
       why:
-        this.#mistakes.join('\n') ||
-        (whyNotWalked(knownWalks, findMachine(models, path.machine), path) ?? 'it was not reached'),
+        this.#errors.join('\n') ||
+        (findExclusionReason(knownWalks, findMachine(models, path.machine), path) ?? 'it was not reached'),
       seconds: 0,
       steps: [],
     });
 
   async onEnd(): Promise<void> {
-    const { folder, paths, junit } = this.#asked;
+    const { folder, paths, junit } = this.#request;
     const report: ReplayReport = {
-      how: getPictureOptions(this.#asked),
+      how: getPictureOptions(this.#request),
       timestamp: new Date().toISOString(),
       moves: this.#moves,
       paths: await Promise.all([
-        ...this.#walked.values(),
-        ...paths.filter(({ id }) => !this.#walked.has(id)).map((path) => this.#notWalked(path)),
+        ...this.#replayed.values(),
+        ...paths.filter(({ id }) => !this.#replayed.has(id)).map((path) => this.#createSkippedPath(path)),
       ]),
     };
     await mkdir(folder, { recursive: true });

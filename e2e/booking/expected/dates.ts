@@ -1,25 +1,25 @@
-import { getReason } from '../../support/causes.ts';
+import { getReason } from '../../support/failureReasons.ts';
 import { alert, button, heading, link, type Screen } from '../../support/screen.ts';
 import type { Story } from '../story.ts';
-import { beside } from './beside.ts';
+import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 
-const fields = ({ voice: { text }, guests }: Story) => [
+const describeFields = ({ translator: { text }, guests }: Story) => [
   `number “${text('stay.guests')}”: ${guests}`,
   `application “${text('stay.calendar')}”`,
 ];
 
 /** Check-in and check-out, which lead to the calendar. */
-const ends = ({ voice: { text, day }, stay, checkIn = stay?.from }: Story) => {
-  const said = (inHowManyDays: number | undefined) =>
+const describeEnds = ({ translator: { text, day }, stay, checkIn = stay?.from }: Story) => {
+  const formatDate = (inHowManyDays: number | undefined) =>
     inHowManyDays === undefined ? text('form.choose') : day(inHowManyDays, 'short');
   return [
-    `${text('stay.checkIn')} ${said(checkIn)}`,
-    `${text('stay.checkOut')} ${said(stay && stay.from + stay.nights)}`,
+    `${text('stay.checkIn')} ${formatDate(checkIn)}`,
+    `${text('stay.checkOut')} ${formatDate(stay && stay.from + stay.nights)}`,
   ];
 };
 
-const steppers = ({ voice: { text }, guests }: Story) => ({
+const describeSteppers = ({ translator: { text }, guests }: Story) => ({
   moves: [
     ...(guests > 1 ? [text('stay.fewerGuests')] : []),
     ...(guests < 4 ? [text('stay.moreGuests')] : []),
@@ -31,94 +31,94 @@ const steppers = ({ voice: { text }, guests }: Story) => ({
 });
 
 /** Dates and guests, with the outcome below. */
-export const choosing = (story: Story, outcome: Screen): Screen => {
-  const { text } = story.voice;
-  const { moves, heldBack } = steppers(story);
+export const describeDates = (story: Story, outcome: Screen): Screen => {
+  const { text } = story.translator;
+  const { moves, heldBack } = describeSteppers(story);
   const clear = button(text('stay.clear'));
   const hasDates = story.stay !== undefined || story.checkIn !== undefined;
   return {
     step: text('steps.dates'),
     ...outcome,
-    fields: fields(story),
-    moves: [
-      ...ends(story).map(button),
+    describeFields: describeFields(story),
+    actions: [
+      ...describeEnds(story).map(button),
       ...moves.map(button),
       ...(hasDates ? [clear] : []),
-      ...(outcome.moves ?? []),
+      ...(outcome.actions ?? []),
     ],
-    heldBack: [...heldBack.map(button), ...(hasDates ? [] : [clear])],
-    says: [text('rules.length', { minNights: 2, maxNights: 28 }), ...(outcome.says ?? [])],
+    disabled: [...heldBack.map(button), ...(hasDates ? [] : [clear])],
+    texts: [text('rules.length', { minNights: 2, maxNights: 28 }), ...(outcome.texts ?? [])],
   };
 };
 
-const dates = (
+const expectDates = (
   outcome: (story: Story) => Screen,
   {
-    during = 'choosing',
+    phase = 'choosing',
     ...more
-  }: Partial<BookingExpectation> & { during?: Parameters<typeof beside>[1] } = {},
+  }: Partial<BookingExpectation> & { phase?: Parameters<typeof describeSidebar>[1] } = {},
 ): BookingExpectation => ({
-  within: 'dates',
-  seen: (story) => ({
+  region: 'dates',
+  screens: (story) => ({
     screen: {
-      headings: [story.voice.text('steps.dates')],
-      focus: heading(story.voice.text('steps.dates')),
-      ...choosing(story, outcome(story)),
+      headings: [story.translator.text('steps.dates')],
+      focus: heading(story.translator.text('steps.dates')),
+      ...describeDates(story, outcome(story)),
     },
-    beside: beside(story, during),
+    beside: describeSidebar(story, phase),
   }),
   ...more,
 });
 
-const unpriced = dates(({ voice: { text } }) => ({ says: [text('policy.selectDatesFirst')] }), {
+const unpriced = expectDates(({ translator: { text } }) => ({ texts: [text('policy.selectDatesFirst')] }), {
   otherWays: ['stay.changed~in the calendar'],
 });
 
 export const datesExpected = {
   'dates.choosing': unpriced,
   'dates.halfChosen': unpriced,
-  'dates.pricing': dates(() => ({}), {
-    during: 'pricing',
-    asks: 'previewPrice',
+  'dates.pricing': expectDates(() => ({}), {
+    phase: 'pricing',
+    call: 'previewPrice',
   }),
-  'dates.priced': dates(
+  'dates.priced': expectDates(
     (story) => ({
-      says: [story.voice.text('booking.nothingYet')],
-      moves: [button(story.voice.text('booking.begin')), button(story.voice.text('stay.share'))],
+      texts: [story.translator.text('booking.nothingYet')],
+      actions: [button(story.translator.text('booking.begin')), button(story.translator.text('stay.share'))],
     }),
-    { during: 'priced', otherWays: ['booking.begun~beside the page'] },
+    { phase: 'priced', otherWays: ['booking.begun~beside the page'] },
   ),
-  'dates.unavailable': dates(
-    ({ voice: { text } }) => ({
+  'dates.unavailable': expectDates(
+    ({ translator: { text } }) => ({
       alert: [text('problem.datesUnavailable.title'), text('problem.datesUnavailable.text')],
       focus: alert(text('problem.datesUnavailable.title')),
-      says: [text('access.ownHold')],
-      moves: [link(text('access.ownHold.goOn'))],
+      texts: [text('access.ownHold')],
+      actions: [link(text('access.ownHold.goOn'))],
     }),
-    { during: 'unavailable' },
+    { phase: 'unavailable' },
   ),
-  'dates.impossible': dates(
-    ({ voice: { text } }) => ({
+  'dates.impossible': expectDates(
+    ({ translator: { text } }) => ({
       alert: [
         text('problem.validationFailed.title'),
         `${text('stay.checkOut')}: ${text('violation.stay_too_short')}`,
       ],
-      says: [text('violation.stay_too_short')],
+      texts: [text('violation.stay_too_short')],
     }),
-    { during: 'impossible' },
+    { phase: 'impossible' },
   ),
-  'dates.notPriced': dates(
-    ({ voice, failure }) => ({
+  'dates.notPriced': expectDates(
+    ({ translator, failure }) => ({
       alert: [
-        voice.text('problem.priceFetch.title'),
-        getReason(voice, failure),
-        voice.text('action.tryAgain'),
+        translator.text('problem.priceFetch.title'),
+        getReason(translator, failure),
+        translator.text('action.tryAgain'),
       ],
-      focus: alert(voice.text('problem.priceFetch.title')),
-      moves: [button(voice.text('action.tryAgain'))],
+      focus: alert(translator.text('problem.priceFetch.title')),
+      actions: [button(translator.text('action.tryAgain'))],
     }),
     {
-      during: 'notPriced',
+      phase: 'notPriced',
     },
   ),
 } satisfies Record<string, BookingExpectation>;

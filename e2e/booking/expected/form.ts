@@ -9,14 +9,14 @@ import {
   text as field,
   type Screen,
 } from '../../support/screen.ts';
-import { soon, getReason } from '../../support/causes.ts';
+import { formatRetryHint, getReason } from '../../support/failureReasons.ts';
 import type { Story } from '../story.ts';
-import { beside, priceLines } from './beside.ts';
+import { describeSidebar, priceLines } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
-import { choosing } from './dates.ts';
-import { optionsIn } from './options.ts';
+import { describeDates } from './dates.ts';
+import { paymentOptionNames } from './options.ts';
 
-const fields = ({ voice: { text, language }, typed, isRemembered }: Story) => [
+const describeFields = ({ translator: { text, language }, typed, isRemembered }: Story) => [
   field(text('form.firstName'), typed.firstName),
   field(text('form.lastName'), typed.lastName),
   checkbox(text('form.hasSingleName')),
@@ -25,151 +25,155 @@ const fields = ({ voice: { text, language }, typed, isRemembered }: Story) => [
   field(text('form.phone'), typed.phone),
   checkbox(text('form.remember'), isRemembered),
   checkbox(text('form.hasSpecialRequests')),
-  ...optionsIn[language].map((name, index) => radio(name, index === 0)),
+  ...paymentOptionNames[language].map((name, index) => radio(name, index === 0)),
 ];
 
-const due = ({ voice: { text, money }, price = 0 }: Story) => text('order.dueNow', { amount: money(price) });
+const formatDue = ({ translator: { text, money }, price = 0 }: Story) =>
+  text('order.dueNow', { amount: money(price) });
 
-const orderHeading = ({ voice: { text } }: Story) => `${text('order.title')}: Casa do Limoeiro`;
+const formatOrderHeading = ({ translator: { text } }: Story) => `${text('order.title')}: Casa do Limoeiro`;
 
 /** The complete order. */
-const ordered = (story: Story): string[] => {
-  const { voice, stay, guests } = story;
-  const { text, day } = voice;
+const describeOrder = (story: Story): string[] => {
+  const { translator, stay, guests } = story;
+  const { text, day } = translator;
   const { from, nights } = stay ?? { from: 0, nights: 0 };
   return [
     `${text('stay.checkIn')} ${day(from, 'dated')}`,
     `${text('stay.checkOut')} ${day(from + nights, 'dated')}`,
     `${text('order.stay')} ${text('count.nights', { nights })}, ${text('count.guests', { guests })}`,
     ...priceLines(story),
-    due(story),
+    formatDue(story),
   ];
 };
 
-const buttons = ({ voice: { text } }: Story) => [
+const buttons = ({ translator: { text } }: Story) => [
   button(text('order.button')),
   button(text('form.otherDates')),
 ];
 
-const note = ({ voice }: Story) => voice.linksIn('legal.whenOrdering').map(link);
+const legalLinks = ({ translator }: Story) => translator.linksIn('legal.whenOrdering').map(link);
 
-const form = (story: Story, news: Screen = {}): Screen => {
-  const { text } = story.voice;
+const describeForm = (story: Story, news: Screen = {}): Screen => {
+  const { text } = story.translator;
   return {
     step: text('steps.form'),
     focus: heading(text('form.title')),
-    fields: fields(story),
+    describeFields: describeFields(story),
     ...news,
-    headings: [text('form.title'), ...(news.headings ?? []), orderHeading(story)],
-    moves: [...(news.moves ?? []), ...(news.heldBack ? [] : buttons(story)), ...note(story)],
-    says: [
+    headings: [text('form.title'), ...(news.headings ?? []), formatOrderHeading(story)],
+    actions: [...(news.actions ?? []), ...(news.disabled ? [] : buttons(story)), ...legalLinks(story)],
+    texts: [
       text('form.email.about'),
       text('form.paymentOption'),
       text('form.next'),
-      ...ordered(story),
+      ...describeOrder(story),
       ...(story.isEmailRefused ? [text('violation.email')] : []),
     ],
   };
 };
 
-const wrongEmail = ({ voice: { text } }: Story) => `${text('form.email')}: ${text('violation.email')}`;
+const emailError = ({ translator: { text } }: Story) => `${text('form.email')}: ${text('violation.email')}`;
 
-const details = (
+const expectForm = (
   news: (story: Story) => Screen,
   more: Partial<BookingExpectation> = {},
 ): BookingExpectation => ({
-  within: 'form',
-  seen: (story) => ({ screen: form(story, news(story)), beside: beside(story, 'form') }),
+  region: 'form',
+  screens: (story) => ({ screen: describeForm(story, news(story)), beside: describeSidebar(story, 'form') }),
   ...more,
 });
 
 export const formExpected = {
-  'form.editing': details(() => ({})),
-  'form.creating': details(
-    (story) => ({ news: [story.voice.text('form.sending')], heldBack: buttons(story) }),
+  'form.editing': expectForm(() => ({})),
+  'form.creating': expectForm(
+    (story) => ({ announcements: [story.translator.text('form.sending')], disabled: buttons(story) }),
     {
-      asks: 'createReservation',
+      call: 'createReservation',
     },
   ),
-  'form.refused': details(
+  'form.refused': expectForm(
     (story) => ({
-      headings: [story.voice.text('problem.validationFailed.title')],
+      headings: [story.translator.text('problem.validationFailed.title')],
       alert: [
-        story.voice.text('problem.validationFailed.title'),
-        story.voice.text('problem.validationFailed.text'),
-        wrongEmail(story),
+        story.translator.text('problem.validationFailed.title'),
+        story.translator.text('problem.validationFailed.text'),
+        emailError(story),
       ],
-      moves: [link(wrongEmail(story))],
+      actions: [link(emailError(story))],
     }),
     {
-      focusWithin: ({ voice: { text } }) => alert(text('problem.validationFailed.title')),
+      focusInRegion: ({ translator: { text } }) => alert(text('problem.validationFailed.title')),
     },
   ),
   'form.datesTaken': {
-    within: 'dates',
-    seen: (story) => ({
+    region: 'dates',
+    screens: (story) => ({
       screen: {
-        ...choosing(story, {
+        ...describeDates(story, {
           alert: [
-            story.voice.text('problem.datesUnavailable.title'),
-            story.voice.text('problem.datesUnavailable.text'),
+            story.translator.text('problem.datesUnavailable.title'),
+            story.translator.text('problem.datesUnavailable.text'),
           ],
-          says: [story.voice.text('access.ownHold')],
-          moves: [link(story.voice.text('access.ownHold.goOn'))],
+          texts: [story.translator.text('access.ownHold')],
+          actions: [link(story.translator.text('access.ownHold.goOn'))],
         }),
-        headings: [story.voice.text('steps.dates')],
-        focus: alert(story.voice.text('problem.datesUnavailable.title')),
-        step: story.voice.text('steps.form'),
+        headings: [story.translator.text('steps.dates')],
+        focus: alert(story.translator.text('problem.datesUnavailable.title')),
+        step: story.translator.text('steps.form'),
       },
-      beside: beside(story, 'form'),
+      beside: describeSidebar(story, 'form'),
     }),
   },
   'form.repricing': {
-    within: 'form, price',
-    seen: (story) => ({
-      screen: { step: story.voice.text('steps.form'), news: [story.voice.text('price.waiting')] },
-      beside: beside(story, 'form'),
+    region: 'form, price',
+    screens: (story) => ({
+      screen: {
+        step: story.translator.text('steps.form'),
+        announcements: [story.translator.text('price.waiting')],
+      },
+      beside: describeSidebar(story, 'form'),
     }),
-    asks: 'previewNewPrice',
+    call: 'previewNewPrice',
   },
   'form.termsChanged': {
-    within: 'form, terms',
-    seen: (story) => ({
+    region: 'form, terms',
+    screens: (story) => ({
       screen: {
-        step: story.voice.text('steps.form'),
-        headings: [story.voice.text('problem.termsChanged.title'), orderHeading(story)],
-        focus: heading(story.voice.text('problem.termsChanged.title')),
-        news: [
-          `${story.voice.text('problem.termsChanged.title')} ${story.voice.text('problem.termsChanged.text')}`,
+        step: story.translator.text('steps.form'),
+        headings: [story.translator.text('problem.termsChanged.title'), formatOrderHeading(story)],
+        focus: heading(story.translator.text('problem.termsChanged.title')),
+        announcements: [
+          `${story.translator.text('problem.termsChanged.title')} ${story.translator.text('problem.termsChanged.text')}`,
         ],
-        says: ordered(story),
-        moves: buttons(story),
+        texts: describeOrder(story),
+        actions: buttons(story),
       },
-      beside: beside(story, 'form'),
+      beside: describeSidebar(story, 'form'),
     }),
   },
-  'form.noMoreHolds': details(
-    ({ voice: { text } }) => ({
+  'form.noMoreHolds': expectForm(
+    ({ translator: { text } }) => ({
       alert: [
         text('problem.noMoreHolds.title'),
-        `${text('problem.noMoreHolds.text')} ${soon(text)}`,
+        `${text('problem.noMoreHolds.text')} ${formatRetryHint(text)}`,
         text('problem.kept'),
       ],
     }),
     {
-      focusWithin: ({ voice: { text } }) => alert(text('problem.noMoreHolds.title')),
+      focusInRegion: ({ translator: { text } }) => alert(text('problem.noMoreHolds.title')),
     },
   ),
-  'form.notCreated': details(
-    ({ voice, failure }) => ({
+  'form.notCreated': expectForm(
+    ({ translator, failure }) => ({
       alert: [
-        voice.text('problem.reservationCreate.title'),
-        getReason(voice, failure),
-        voice.text('problem.kept'),
+        translator.text('problem.reservationCreate.title'),
+        getReason(translator, failure),
+        translator.text('problem.kept'),
       ],
     }),
     {
-      focusWithin: ({ voice: { text } }) => alert(text('problem.reservationCreate.title')),
+      focusInRegion: ({ translator: { text } }) => alert(text('problem.reservationCreate.title')),
     },
   ),
 } satisfies Record<string, BookingExpectation>;

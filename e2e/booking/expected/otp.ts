@@ -1,83 +1,90 @@
-import { alert, button, heading, still, text as field, type Screen } from '../../support/screen.ts';
-import { getReason } from '../../support/causes.ts';
+import { alert, button, heading, disabledField, text as field, type Screen } from '../../support/screen.ts';
+import { getReason } from '../../support/failureReasons.ts';
 import type { MessageId } from '../../support/words.ts';
 import { maskedEmail } from '../answers.ts';
 import type { Story } from '../story.ts';
-import { beside } from './beside.ts';
+import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
-import { heldUntil, stage } from './stage.ts';
+import { heldUntil, expectStatus } from './status.ts';
 
-const codeField = ({ voice: { text }, code }: Story) => field(text('otp.field'), code);
+const describeCodeField = ({ translator: { text }, code }: Story) => field(text('otp.field'), code);
 
-const head = (story: Story): Required<Pick<Screen, 'step' | 'headings' | 'focus' | 'says'>> => {
-  const { text } = story.voice;
+const describeHead = (story: Story): Required<Pick<Screen, 'step' | 'headings' | 'focus' | 'texts'>> => {
+  const { text } = story.translator;
   return {
     step: text('steps.otp'),
     headings: [text('otp.title')],
     focus: heading(text('otp.title')),
-    says: [text('otp.sentTo', { email: story.typed.email || maskedEmail }), heldUntil(story)],
+    texts: [text('otp.sentTo', { email: story.typed.email || maskedEmail }), heldUntil(story)],
   };
 };
 
-type Ended = 'otpLocked' | 'otpExpired';
-type Failed = 'otpNotChecked' | 'otpResend' | 'reservationCancel';
+type EndProblem = 'otpLocked' | 'otpExpired';
+type CallProblem = 'otpNotChecked' | 'otpResend' | 'reservationCancel';
 
-const endedBy =
-  (problem: Ended) =>
-  ({ voice: { text } }: Story): Screen => ({
+const describeEnd =
+  (problem: EndProblem) =>
+  ({ translator: { text } }: Story): Screen => ({
     alert: [text(`problem.${problem}.title`), text(`problem.${problem}.text`)],
     focus: alert(text(`problem.${problem}.title`)),
   });
 
-const getScreen =
-  (problem: Failed) =>
-  ({ voice, failure }: Story): Screen => ({
-    alert: [voice.text(`problem.${problem}.title`), getReason(voice, failure)],
+const describeFailure =
+  (problem: CallProblem) =>
+  ({ translator, failure }: Story): Screen => ({
+    alert: [translator.text(`problem.${problem}.title`), getReason(translator, failure)],
   });
 
 /** Focuses the failure message. */
-const onIt = (problem: Failed | 'tooManyRequests') => ({
-  focusWithin: ({ voice: { text } }: Story) => alert(text(`problem.${problem}.title`)),
+const focusProblem = (problem: CallProblem | 'tooManyRequests') => ({
+  focusInRegion: ({ translator: { text } }: Story) => alert(text(`problem.${problem}.title`)),
 });
 
-const buttons = ({ voice: { text } }: Story, ...ids: MessageId[]) => ids.map((id) => button(text(id)));
+const buttons = ({ translator: { text } }: Story, ...ids: MessageId[]) => ids.map((id) => button(text(id)));
 
-const all = ['otp.confirm', 'otp.resend', 'otp.changeAddress'] as const satisfies MessageId[];
+const codeButtons = ['otp.confirm', 'otp.resend', 'otp.changeAddress'] as const satisfies MessageId[];
 
 /** The code can be typed, or is being checked. */
-const code = (
+const expectCode = (
   news: (story: Story) => Screen,
-  { held = [], ...more }: Partial<BookingExpectation> & { held?: readonly MessageId[] | 'everything' } = {},
+  {
+    disabledButtons = [],
+    ...more
+  }: Partial<BookingExpectation> & { disabledButtons?: readonly MessageId[] | 'everything' } = {},
 ): BookingExpectation => ({
-  within: 'code',
-  seen: (story) => {
-    const isHeld = held === 'everything';
-    const { says, ...rest } = head(story);
+  region: 'code',
+  screens: (story) => {
+    const isEverythingDisabled = disabledButtons === 'everything';
+    const { texts, ...rest } = describeHead(story);
     return {
       screen: {
         ...rest,
-        fields: isHeld ? [] : [codeField(story)],
-        moves: isHeld ? [] : buttons(story, ...all.filter((id) => !held.includes(id))),
-        heldBack: isHeld ? [...buttons(story, ...all), still(codeField(story))] : buttons(story, ...held),
+        describeFields: isEverythingDisabled ? [] : [describeCodeField(story)],
+        actions: isEverythingDisabled
+          ? []
+          : buttons(story, ...codeButtons.filter((id) => !disabledButtons.includes(id))),
+        disabled: isEverythingDisabled
+          ? [...buttons(story, ...codeButtons), disabledField(describeCodeField(story))]
+          : buttons(story, ...disabledButtons),
         ...news(story),
-        says: [...says, story.voice.text('otp.spam'), story.voice.text('otp.wrongAddress')],
+        texts: [...texts, story.translator.text('otp.spam'), story.translator.text('otp.wrongAddress')],
       },
-      beside: beside(story, 'booking'),
+      beside: describeSidebar(story, 'booking'),
     };
   },
   ...more,
 });
 
 /** There is no code field any more. */
-const noCode = (
+const expectNoCode = (
   screen: (story: Story) => Screen,
   more: Partial<BookingExpectation> = {},
 ): BookingExpectation => ({
-  within: 'no code',
+  region: 'no code',
   ...more,
-  seen: (story) => ({
-    screen: { ...head(story), ...screen(story) },
-    beside: beside(story, 'booking'),
+  screens: (story) => ({
+    screen: { ...describeHead(story), ...screen(story) },
+    beside: describeSidebar(story, 'booking'),
   }),
 });
 
@@ -96,72 +103,72 @@ export const isCorrecting = (state: string): boolean =>
 /** Whether the code can be typed. */
 export const isTypingCode = (state: string): boolean => codeStates.some((one) => one === state);
 
-const wrongCode = ({ voice: { text }, triesLeft }: Story): Screen => ({
+const describeWrongCode = ({ translator: { text }, attemptsLeft }: Story): Screen => ({
   alert: [
     text('problem.otpIncorrect.title'),
-    ...(triesLeft === undefined ? [] : [text('otp.attemptsLeft', { attempts: triesLeft })]),
+    ...(attemptsLeft === undefined ? [] : [text('otp.attemptsLeft', { attempts: attemptsLeft })]),
   ],
 });
 
 export const otpExpected = {
-  'otp.entering': code(() => ({})),
-  'otp.verifying': code(() => ({}), {
-    held: 'everything',
-    asks: 'verifyOtp',
+  'otp.entering': expectCode(() => ({})),
+  'otp.verifying': expectCode(() => ({}), {
+    disabledButtons: 'everything',
+    call: 'verifyOtp',
   }),
-  'otp.incorrect': code(wrongCode, {
-    focusWithin: ({ voice: { text } }) => `text “${text('otp.field')}”`,
+  'otp.incorrect': expectCode(describeWrongCode, {
+    focusInRegion: ({ translator: { text } }) => `text “${text('otp.field')}”`,
   }),
-  'otp.notVerified': code(getScreen('otpNotChecked'), {
-    ...onIt('otpNotChecked'),
+  'otp.notVerified': expectCode(describeFailure('otpNotChecked'), {
+    ...focusProblem('otpNotChecked'),
   }),
-  'otp.resending': code(() => ({}), {
-    held: 'everything',
-    asks: 'resendOtp',
+  'otp.resending': expectCode(() => ({}), {
+    disabledButtons: 'everything',
+    call: 'resendOtp',
   }),
-  'otp.notResent': code(getScreen('otpResend'), {
-    ...onIt('otpResend'),
+  'otp.notResent': expectCode(describeFailure('otpResend'), {
+    ...focusProblem('otpResend'),
   }),
-  'otp.noMoreCodes': code(
-    ({ voice: { text } }) => ({
+  'otp.noMoreCodes': expectCode(
+    ({ translator: { text } }) => ({
       alert: [text('problem.tooManyRequests.title'), text('problem.noMoreCodes.text')],
     }),
     {
-      ...onIt('tooManyRequests'),
-      held: ['otp.resend'],
+      ...focusProblem('tooManyRequests'),
+      disabledButtons: ['otp.resend'],
     },
   ),
-  'otp.locked': noCode((story) => ({
-    ...endedBy('otpLocked')(story),
-    says: [],
-    moves: buttons(story, 'otp.restart'),
+  'otp.locked': expectNoCode((story) => ({
+    ...describeEnd('otpLocked')(story),
+    texts: [],
+    actions: buttons(story, 'otp.restart'),
   })),
-  'otp.expired': noCode((story) => ({
-    ...endedBy('otpExpired')(story),
-    says: head(story).says.slice(0, 1),
-    moves: buttons(story, 'otp.resend', 'otp.restart'),
+  'otp.expired': expectNoCode((story) => ({
+    ...describeEnd('otpExpired')(story),
+    texts: describeHead(story).texts.slice(0, 1),
+    actions: buttons(story, 'otp.resend', 'otp.restart'),
   })),
-  'otp.setAside': stage(
+  'otp.setAside': expectStatus(
     (story) => ({
-      title: story.voice.text('otp.setAside.title'),
-      says: [
-        story.voice.text('otp.setAside.text', { email: story.typed.email || maskedEmail }),
+      title: story.translator.text('otp.setAside.title'),
+      texts: [
+        story.translator.text('otp.setAside.text', { email: story.typed.email || maskedEmail }),
         heldUntil(story),
       ],
-      moves: ['otp.setAside.goOn', 'otp.restart'],
+      actions: ['otp.setAside.goOn', 'otp.restart'],
       step: 'steps.otp',
     }),
     {
-      within: 'set aside',
+      region: 'set aside',
     },
   ),
-  'otp.restarting': noCode((story) => ({ heldBack: buttons(story, 'otp.restart') }), {
-    within: 'restarting',
-    asks: 'cancelReservation',
+  'otp.restarting': expectNoCode((story) => ({ disabled: buttons(story, 'otp.restart') }), {
+    region: 'restarting',
+    call: 'cancelReservation',
   }),
-  'otp.notRestarted': noCode((story) => ({
-    ...getScreen('reservationCancel')(story),
-    focus: alert(story.voice.text('problem.reservationCancel.title')),
-    moves: buttons(story, 'otp.restart', 'otp.goOn'),
+  'otp.notRestarted': expectNoCode((story) => ({
+    ...describeFailure('reservationCancel')(story),
+    focus: alert(story.translator.text('problem.reservationCancel.title')),
+    actions: buttons(story, 'otp.restart', 'otp.goOn'),
   })),
 } satisfies Record<string, BookingExpectation>;

@@ -1,33 +1,33 @@
 import { button, heading, link, type Screen } from '../../support/screen.ts';
-import { host, numberOfStay, paidInAll } from '../answers.ts';
+import { host, reservationNumber, totalPaid } from '../answers.ts';
 import type { Story } from '../story.ts';
-import { beside } from './beside.ts';
+import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
-import { heldUntil, stage } from './stage.ts';
+import { heldUntil, expectStatus } from './status.ts';
 
-const redirecting = ({ voice: { text } }: Story) => ({
+const describeRedirect = ({ translator: { text } }: Story) => ({
   title: text('redirecting.title'),
-  says: [text('redirecting.text')],
+  texts: [text('redirecting.text')],
   isWaiting: true,
   step: 'steps.redirecting' as const,
 });
 
 /** The confirmation, with payment and next steps. */
-const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
-  within: `success, ${kind}`,
-  seen: (story) => {
-    const { voice, stay, guests, typed } = story;
-    const { text, money, day, time } = voice;
+const expectConfirmation = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
+  region: `success, ${kind}`,
+  screens: (story) => {
+    const { translator, stay, guests, typed } = story;
+    const { text, money, day, time } = translator;
     const { from, nights } = stay ?? { from: 0, nights: 0 };
-    const amount = money(paidInAll);
+    const amount = money(totalPaid);
     const title = text('success.title', { property: 'Casa do Limoeiro' });
     const due = day(1);
     const screen: Screen = {
       headings: [title, text('success.next'), text('reservation.host', { host: host.name })],
       focus: heading(title),
-      says: [
+      texts: [
         text(`success.${kind}.text`),
-        `${text('success.number')} ${numberOfStay}`,
+        `${text('success.number')} ${reservationNumber}`,
         `${text('stay.checkIn')} ${day(from)} ${text('reservation.checkInFrom', { time: time('15:00') })}`,
         `${text('stay.checkOut')} ${day(from + nights)} ${text('reservation.checkOutUntil', { time: time('11:00') })}`,
         `${text('stay.guests')} ${guests}`,
@@ -40,11 +40,11 @@ const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
         text('success.calendar'),
         kind === 'paid' ? text('success.allPaid') : text('success.charged', { date: due, amount }),
       ],
-      lacks:
+      absent:
         kind === 'paid'
           ? [text('success.due', { date: due })]
           : [`${text('reservation.payment.paid')} ${amount}`],
-      moves: [
+      actions: [
         link(text('success.openReservation')),
         link(text('success.registerLink')),
         link(text('details.title')),
@@ -54,30 +54,30 @@ const booked = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
         button(text('success.another')),
       ],
     };
-    return { screen, beside: beside(story, 'booked') };
+    return { screen, beside: describeSidebar(story, 'booked') };
   },
 });
 
 export const paymentExpected = {
-  'redirecting.underWay': stage(redirecting, {
-    within: 'redirecting',
-    asks: 'createCheckout',
+  'redirecting.underWay': expectStatus(describeRedirect, {
+    region: 'redirecting',
+    call: 'createCheckout',
     otherWays: [
       'checkout.answered.notRedirected~at an address of somebody else',
       'checkout.answered.notRedirected~at no address that answers',
     ],
   }),
-  'redirecting.notRedirected': stage(
+  'redirecting.notRedirected': expectStatus(
     (story) => ({
-      title: story.voice.text('problem.payment.title'),
-      says: [story.voice.text('problem.payment.away'), heldUntil(story)],
-      moves: ['action.tryAgain', 'otp.restart'],
+      title: story.translator.text('problem.payment.title'),
+      texts: [story.translator.text('problem.payment.away'), heldUntil(story)],
+      actions: ['action.tryAgain', 'otp.restart'],
       step: 'steps.redirecting',
     }),
     {
-      within: 'not redirected',
+      region: 'not redirected',
     },
   ),
-  'success.paid': booked('paid'),
-  'success.cardSaved': booked('cardSaved'),
+  'success.paid': expectConfirmation('paid'),
+  'success.cardSaved': expectConfirmation('cardSaved'),
 } satisfies Record<string, BookingExpectation>;

@@ -1,17 +1,17 @@
 import type { Story } from '../story.ts';
 import type { BookingExpectation } from './types.ts';
-import { heldUntil, stage } from './stage.ts';
+import { heldUntil, expectStatus } from './status.ts';
 
-const processing = ({ voice: { text } }: Story) => ({
+const describeProcessing = ({ translator: { text } }: Story) => ({
   title: text('resuming.processing.title'),
-  says: [text('resuming.processing.text')],
+  texts: [text('resuming.processing.text')],
   isWaiting: true,
 });
 
 /** No text claims that anything is paid. */
-const takesLonger = ({ voice: { text }, typed }: Story) => ({
+const describeSlowPayment = ({ translator: { text }, typed }: Story) => ({
   title: text('resuming.takesLonger.title'),
-  says: [
+  texts: [
     text('resuming.takesLonger.text'),
     text('resuming.takesLonger.mailed', { email: typed.email || 'ana@example.com' }),
   ],
@@ -19,117 +19,120 @@ const takesLonger = ({ voice: { text }, typed }: Story) => ({
 });
 
 export const resumingExpected = {
-  'resuming.asking': stage(({ voice: { text } }) => ({ title: text('resuming.asking'), isWaiting: true }), {
-    within: 'asking',
-    asks: 'recallReservation',
-  }),
-  'resuming.checkingOwn': stage(
-    ({ voice: { text } }) => ({ title: text('resuming.asking'), isWaiting: true }),
+  'resuming.asking': expectStatus(
+    ({ translator: { text } }) => ({ title: text('resuming.asking'), isWaiting: true }),
     {
-      within: 'asking',
-      asks: 'checkOwnReservation',
+      region: 'asking',
+      call: 'recallReservation',
     },
   ),
-  'resuming.ownHold': stage(
+  'resuming.checkingOwn': expectStatus(
+    ({ translator: { text } }) => ({ title: text('resuming.asking'), isWaiting: true }),
+    {
+      region: 'asking',
+      call: 'checkOwnReservation',
+    },
+  ),
+  'resuming.ownHold': expectStatus(
     (story) => ({
-      title: story.voice.text('resuming.ownHold.title'),
-      says: [heldUntil(story)],
-      moves: ['resuming.ownHold.goOn', 'otp.restart'],
+      title: story.translator.text('resuming.ownHold.title'),
+      texts: [heldUntil(story)],
+      actions: ['resuming.ownHold.goOn', 'otp.restart'],
     }),
     {
-      within: 'own hold',
+      region: 'own hold',
     },
   ),
-  'resuming.ownStay': stage(
-    ({ voice: { text } }) => ({
+  'resuming.ownStay': expectStatus(
+    ({ translator: { text } }) => ({
       title: text('resuming.ownStay.title'),
-      moves: ['resuming.otherDates'],
+      actions: ['resuming.otherDates'],
       links: ['success.openReservation'],
     }),
-    { within: 'own stay' },
+    { region: 'own stay' },
   ),
-  'resuming.unpaid': stage(
+  'resuming.unpaid': expectStatus(
     (story) => ({
-      title: story.voice.text('resuming.unpaid.title'),
-      says: [heldUntil(story)],
-      moves: ['resuming.payNow', 'otp.restart'],
+      title: story.translator.text('resuming.unpaid.title'),
+      texts: [heldUntil(story)],
+      actions: ['resuming.payNow', 'otp.restart'],
     }),
-    { within: 'unpaid' },
+    { region: 'unpaid' },
   ),
-  'resuming.declined': stage(
+  'resuming.declined': expectStatus(
     (story) => ({
-      title: story.voice.text('resuming.declined.title'),
-      says: [story.voice.text('resuming.declined.text'), heldUntil(story)],
-      moves: ['resuming.payNow', 'otp.restart'],
+      title: story.translator.text('resuming.declined.title'),
+      texts: [story.translator.text('resuming.declined.text'), heldUntil(story)],
+      actions: ['resuming.payNow', 'otp.restart'],
     }),
-    { within: 'declined' },
+    { region: 'declined' },
   ),
-  'resuming.processing.waiting': stage(processing, {
-    within: 'processing',
+  'resuming.processing.waiting': expectStatus(describeProcessing, {
+    region: 'processing',
   }),
-  'resuming.processing.asking': stage(processing, {
-    within: 'processing',
-    asks: 'recallReservationAgain',
+  'resuming.processing.asking': expectStatus(describeProcessing, {
+    region: 'processing',
+    call: 'recallReservationAgain',
   }),
-  'resuming.takesLonger.waiting': stage(
+  'resuming.takesLonger.waiting': expectStatus(
     (story) => ({
-      ...takesLonger(story),
-      moves: ['resuming.takesLonger.ask'],
+      ...describeSlowPayment(story),
+      actions: ['resuming.takesLonger.ask'],
     }),
     {
-      within: 'takes longer',
+      region: 'takes longer',
     },
   ),
-  'resuming.takesLonger.asking': stage(
-    (story) => ({ ...takesLonger(story), heldBack: ['resuming.takesLonger.ask'] }),
+  'resuming.takesLonger.asking': expectStatus(
+    (story) => ({ ...describeSlowPayment(story), disabled: ['resuming.takesLonger.ask'] }),
     {
-      within: 'takes longer',
-      asks: 'recallReservationAgain',
+      region: 'takes longer',
+      call: 'recallReservationAgain',
     },
   ),
-  'resuming.holdExpired': stage(
-    ({ voice: { text } }) => ({
+  'resuming.holdExpired': expectStatus(
+    ({ translator: { text } }) => ({
       title: text('problem.holdExpired.title'),
-      says: [text('problem.holdExpired.text')],
-      moves: ['resuming.beginAgain'],
+      texts: [text('problem.holdExpired.text')],
+      actions: ['resuming.beginAgain'],
     }),
-    { within: 'hold expired' },
+    { region: 'hold expired' },
   ),
-  'resuming.paidTooLate': stage(
-    ({ voice: { text } }) => ({
+  'resuming.paidTooLate': expectStatus(
+    ({ translator: { text } }) => ({
       title: text('problem.paidTooLate.title'),
-      says: [text('problem.paidTooLate.text')],
-      moves: ['resuming.otherDates'],
+      texts: [text('problem.paidTooLate.text')],
+      actions: ['resuming.otherDates'],
     }),
-    { within: 'paid too late' },
+    { region: 'paid too late' },
   ),
-  'resuming.datesTaken': stage(
-    ({ voice: { text } }) => ({
+  'resuming.datesTaken': expectStatus(
+    ({ translator: { text } }) => ({
       title: text('problem.datesUnavailable.title'),
-      says: [text('resuming.datesTaken.text'), text('access.ownHold')],
-      moves: ['resuming.otherDates'],
+      texts: [text('resuming.datesTaken.text'), text('access.ownHold')],
+      actions: ['resuming.otherDates'],
       links: ['access.ownHold.goOn'],
     }),
     {
-      within: 'dates taken',
+      region: 'dates taken',
     },
   ),
-  'resuming.abandoned': stage(
-    ({ voice: { text } }) => ({
+  'resuming.abandoned': expectStatus(
+    ({ translator: { text } }) => ({
       title: text('resuming.abandoned.title'),
-      says: [text('resuming.abandoned.text')],
-      moves: ['resuming.beginAgain'],
+      texts: [text('resuming.abandoned.text')],
+      actions: ['resuming.beginAgain'],
     }),
-    { within: 'abandoned' },
+    { region: 'abandoned' },
   ),
-  'resuming.notResumed': stage(
-    ({ voice: { text } }) => ({
+  'resuming.notResumed': expectStatus(
+    ({ translator: { text } }) => ({
       title: text('problem.unreachable.title'),
-      says: [text('problem.unreachable.text'), text('resuming.notResumed.text')],
-      moves: ['action.tryAgain', 'resuming.beginAgain'],
+      texts: [text('problem.unreachable.text'), text('resuming.notResumed.text')],
+      actions: ['action.tryAgain', 'resuming.beginAgain'],
     }),
     {
-      within: 'not resumed',
+      region: 'not resumed',
     },
   ),
 } satisfies Record<string, BookingExpectation>;

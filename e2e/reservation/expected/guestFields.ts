@@ -7,36 +7,39 @@ const dateParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 type Part = 'day' | 'month' | 'year';
 const isPart = (type: string): type is Part => ['day', 'month', 'year'].includes(type);
 
-const bornFields = ({ voice: { text, language } }: Story, [day, month, year]: TypedGuest['born']) => {
-  const typed = { day, month, year };
+const birthDateFields = (
+  { translator: { text, language } }: Story,
+  [day, month, year]: TypedGuest['born'],
+) => {
+  const dateValues = { day, month, year };
   return new Intl.DateTimeFormat(locales[language], dateParts)
     .formatToParts()
     .map(({ type }) => type)
     .filter(isPart)
-    .map((part) => field(text(`registration.${part}`), typed[part]));
+    .map((part) => field(text(`registration.${part}`), dateValues[part]));
 };
 
 const types = ['passport', 'identity_card', 'other'] as const;
 
 /** The fields of the open guest's form. Country of document and of residence follow the nationality. */
 export function getFields(story: Story): string[] {
-  const { voice, countries, guests, opened } = story;
-  const { text } = voice;
+  const { translator, countries, guests, opened } = story;
+  const { text } = translator;
   const guest = guests[opened]!;
   const country = guest.nationality === '' ? '' : countries[guest.nationality];
   const list = (id: MessageId) => `combobox “${text(id)}”: ${country}`;
-  const shares = guest.placeOfResidence === undefined;
+  const sharesCountry = guest.placeOfResidence === undefined;
   return [
     field(text('registration.surname'), guest.surname),
     field(text('registration.givenNames'), guest.givenNames),
-    ...bornFields(story, guest.born),
+    ...birthDateFields(story, guest.born),
     field(text('registration.placeOfBirth')),
     list('registration.nationality'),
     ...types.map((type) => radio(text(`registration.documentType.${type}`), type === guest.documentType)),
     field(text('registration.documentNumber'), guest.documentNumber),
     list('registration.documentCountry'),
-    ...(opened === 0 ? [] : [checkbox(text('registration.sharesResidence'), shares)]),
-    ...(shares
+    ...(opened === 0 ? [] : [checkbox(text('registration.sharesResidence'), sharesCountry)]),
+    ...(sharesCountry
       ? []
       : [
           list('registration.countryOfResidence'),
@@ -54,5 +57,5 @@ export function getProgress({ guests, isNationalityRefused }: Story, index: numb
 }
 
 /** The name of a guest's nationality in the error summary. */
-export const countryWord = ({ voice: { text } }: Story, number: number): string =>
+export const formatCountryField = ({ translator: { text } }: Story, number: number): string =>
   text('registration.fieldOfGuest', { number, field: text('registration.nationality') });

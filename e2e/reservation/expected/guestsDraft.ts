@@ -1,77 +1,79 @@
 import type { guestsDraftMachine } from '../../../machines/guestsDraft/guestsDraft.machine.ts';
 import type { StateName } from '../../../tests/machines/rules/rule.ts';
-import type { Expectations, Expected } from '../../support/expectation.ts';
+import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { button, heading, type Screen } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
 import type { Story } from '../story.ts';
 import { registrationExpected } from './registration.ts';
 
 export type GuestsDraftState = StateName<typeof guestsDraftMachine>;
-type Expectation = Expected<Story>;
+type Expectation = StateExpectation<Story>;
 
-type More = Omit<Expectation, 'seen' | 'within'>;
+type Options = Omit<Expectation, 'screens' | 'region'>;
 
-const one = (screen: (story: Story) => Screen, more: More = {}): Omit<Expectation, 'within'> => ({
-  seen: (story) => ({ screen: screen(story) }),
+const expectScreen = (screen: (story: Story) => Screen, more: Options = {}): Omit<Expectation, 'region'> => ({
+  screens: (story) => ({ screen: screen(story) }),
   ...more,
 });
 
 /** A line of text. */
-const line = (id: MessageId, more: More = {}) => one(({ voice: { text } }) => ({ says: [text(id)] }), more);
+const expectLine = (id: MessageId, more: Options = {}) =>
+  expectScreen(({ translator: { text } }) => ({ texts: [text(id)] }), more);
 
 /** A line that is announced. */
-const news = (id: MessageId, more: More = {}) => one(({ voice: { text } }) => ({ news: [text(id)] }), more);
+const news = (id: MessageId, more: Options = {}) =>
+  expectScreen(({ translator: { text } }) => ({ announcements: [text(id)] }), more);
 
 /** The pressed button is gone: the focus moves to the form. */
-const atTheForm = ({ voice: { text }, guests }: Story) =>
+const formatFormHeading = ({ translator: { text }, guests }: Story) =>
   heading(text('registration.guestOf', { number: 1, guests: guests.length }));
 
-const afterTheQuestion = (id: MessageId, more: More = {}) =>
-  one((story) => ({ says: [story.voice.text(id)], focus: atTheForm(story) }), {
+const expectAfterQuestion = (id: MessageId, more: Options = {}) =>
+  expectScreen((story) => ({ texts: [story.translator.text(id)], focus: formatFormHeading(story) }), {
     takesFocusFrom: /^on\.differing$/,
     ...more,
   });
 
 const expected = {
-  off: one((story) => {
-    if (story.told !== 'registered') return {};
-    const { focus: _, ...registered } = registrationExpected.confirmed.seen(story)['screen']!;
+  off: expectScreen((story) => {
+    if (story.variant !== 'registered') return {};
+    const { focus: _, ...registered } = registrationExpected.confirmed.screens(story)['screen']!;
     return registered;
   }),
   'on.recalling.untouched': news('draft.recalling', {
-    asks: 'readDraft',
+    call: 'readDraft',
   }),
   'on.recalling.touched': news('draft.recalling'),
-  'on.notRecalled': one(({ voice: { text } }) => {
+  'on.notRecalled': expectScreen(({ translator: { text } }) => {
     const again = text('action.tryAgain');
     return {
-      news: [`${text('draft.notRecalled.title')} ${text('draft.notRecalled.text')} ${again}`],
-      moves: [button(again)],
+      announcements: [`${text('draft.notRecalled.title')} ${text('draft.notRecalled.text')} ${again}`],
+      actions: [button(again)],
     };
   }),
-  'on.idle': line('draft.promised'),
-  'on.typing': line('draft.keeping'),
-  'on.withheld': line('draft.keeping'),
-  'on.keeping.current': afterTheQuestion('draft.keeping', {
-    asks: 'saveDraft',
+  'on.idle': expectLine('draft.promised'),
+  'on.typing': expectLine('draft.keeping'),
+  'on.withheld': expectLine('draft.keeping'),
+  'on.keeping.current': expectAfterQuestion('draft.keeping', {
+    call: 'saveDraft',
   }),
-  'on.keeping.outdated': line('draft.keeping'),
-  'on.kept': afterTheQuestion('draft.kept'),
+  'on.keeping.outdated': expectLine('draft.keeping'),
+  'on.kept': expectAfterQuestion('draft.kept'),
   'on.notKept': news('draft.notKept'),
-  'on.comparing': line('draft.keeping', {
-    asks: 'compareDraft',
+  'on.comparing': expectLine('draft.keeping', {
+    call: 'compareDraft',
   }),
-  'on.differing': one(({ voice: { text } }) => ({
-    says: [text('draft.differing.title'), text('draft.differing.text')],
-    moves: [button(text('draft.take')), button(text('draft.replace'))],
+  'on.differing': expectScreen(({ translator: { text } }) => ({
+    texts: [text('draft.differing.title'), text('draft.differing.text')],
+    actions: [button(text('draft.take')), button(text('draft.replace'))],
     focus: `group “${text('draft.differing.title')}”`,
   })),
-} satisfies Record<GuestsDraftState, Omit<Expectation, 'within'>>;
+} satisfies Record<GuestsDraftState, Omit<Expectation, 'region'>>;
 
 /** What a guest sees in each state of the draft; a missing state is a type error. */
 export const guestsDraftExpected = Object.fromEntries(
-  Object.entries<Omit<Expectation, 'within'>>(expected).map(([state, one]) => [
+  Object.entries<Omit<Expectation, 'region'>>(expected).map(([state, one]) => [
     state,
-    { within: state, ...one },
+    { region: state, ...one },
   ]),
 ) as Expectations<GuestsDraftState, Story>;

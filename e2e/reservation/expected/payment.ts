@@ -1,48 +1,56 @@
 import type { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import type { StateName } from '../../../tests/machines/rules/rule.ts';
-import { soon } from '../../support/causes.ts';
-import type { Expectations, Expected } from '../../support/expectation.ts';
+import { formatRetryHint } from '../../support/failureReasons.ts';
+import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { button, type Screen } from '../../support/screen.ts';
 import type { Stop } from '../../support/tours.ts';
 import { paid } from '../answers.ts';
 import type { Story } from '../story.ts';
-import { onItsWay } from './reservation.ts';
+import { describeLoading } from './reservation.ts';
 
 export type PaymentState = StateName<typeof paymentMachine>;
 
-const payNow = ({ voice: { text, money } }: Story) => text('payment.payNow', { amount: money(paid) });
+const formatPayButton = ({ translator: { text, money } }: Story) =>
+  text('payment.payNow', { amount: money(paid) });
 
-const due = (story: Story): Screen => {
-  const { text, money } = story.voice;
+const describeDue = (story: Story): Screen => {
+  const { text, money } = story.translator;
   return {
-    says: [text('payment.failed.title'), text('payment.failed.text', { amount: money(paid) })],
-    moves: [button(payNow(story))],
+    texts: [text('payment.failed.title'), text('payment.failed.text', { amount: money(paid) })],
+    actions: [button(formatPayButton(story))],
   };
 };
 
-const busy = (story: Story): Screen => ({ ...due(story), moves: [], heldBack: [button(payNow(story))] });
+const describeBusy = (story: Story): Screen => ({
+  ...describeDue(story),
+  actions: [],
+  disabled: [button(formatPayButton(story))],
+});
 
-const one = (screen: (story: Story) => Screen, asks?: 'createCheckout'): Expected<Story> => ({
-  within: 'due',
-  seen: (story) => ({ screen: screen(story) }),
-  ...(asks && { asks }),
+const expectScreen = (
+  screen: (story: Story) => Screen,
+  asks?: 'createCheckout',
+): StateExpectation<Story> => ({
+  region: 'due',
+  screens: (story) => ({ screen: screen(story) }),
+  ...(asks && { call: asks }),
 });
 
 /** What a guest sees in each state of a failed charge; a missing state is a type error. */
 export const paymentExpected: Expectations<PaymentState, Story> = {
-  loading: one((story) => (story.told === undefined ? onItsWay(story) : {})),
-  settled: one(() => ({})),
-  due: one(due),
-  'redirecting.creating': one(busy, 'createCheckout'),
-  'redirecting.leaving': one(busy),
-  notRedirected: one((story) => {
-    const { text } = story.voice;
+  loading: expectScreen((story) => (story.variant === undefined ? describeLoading(story) : {})),
+  settled: expectScreen(() => ({})),
+  due: expectScreen(describeDue),
+  'redirecting.creating': expectScreen(describeBusy, 'createCheckout'),
+  'redirecting.leaving': expectScreen(describeBusy),
+  notRedirected: expectScreen((story) => {
+    const { text } = story.translator;
     return {
-      ...due(story),
+      ...describeDue(story),
       alert: [
         text('problem.payment.title'),
         story.failure === 'payment-gateway'
-          ? `${text('problem.payment.away')} ${soon(text)}`
+          ? `${text('problem.payment.away')} ${formatRetryHint(text)}`
           : text('problem.payment.text'),
       ],
     };
@@ -50,5 +58,5 @@ export const paymentExpected: Expectations<PaymentState, Story> = {
 };
 
 /** A page that is not the gateway's opens without leaving the site. */
-export const isNotTheGateway = ({ from, by }: Pick<Stop, 'from' | 'by'>): boolean =>
-  from === 'redirecting.leaving' && by === 'checkout.answered.notRedirected';
+export const isForeignPage = ({ from, event }: Pick<Stop, 'from' | 'event'>): boolean =>
+  from === 'redirecting.leaving' && event === 'checkout.answered.notRedirected';

@@ -1,49 +1,49 @@
-import { getReason } from '../../support/causes.ts';
+import { getReason } from '../../support/failureReasons.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { StateName } from '../../../tests/machines/rules/rule.ts';
-import type { Expectations, Expected } from '../../support/expectation.ts';
-import { alert, button, heading, link, still, type Screen } from '../../support/screen.ts';
+import type { Expectations, StateExpectation } from '../../support/expectation.ts';
+import { alert, button, heading, link, disabledField, type Screen } from '../../support/screen.ts';
 import { confirmedAt, host } from '../answers.ts';
 import type { Story } from '../story.ts';
-import { countryWord, getFields, getProgress } from './guestFields.ts';
-import { onItsWay } from './reservation.ts';
+import { formatCountryField, getFields, getProgress } from './guestFields.ts';
+import { describeLoading } from './reservation.ts';
 
 export type RegistrationState = StateName<typeof registrationMachine>;
-type Expectation = Expected<Story>;
+type Expectation = StateExpectation<Story>;
 
-const row = (story: Story) =>
+const describeRow = (story: Story) =>
   story.guests.map(({ givenNames, surname }, index) => {
-    const { text } = story.voice;
+    const { text } = story.translator;
     const progress = text(`registration.progress.${getProgress(story, index)}`);
     const name = `${givenNames} ${surname}`.trim() || text('registration.guest', { number: index + 1 });
     return button(`${name} ${progress}`);
   });
 
 /** The form of the open guest. After a rejection, the forms can be submitted from any guest. */
-const form = (story: Story, news: Screen = {}, canSend = false): Screen => {
-  const { text } = story.voice;
+const describeForm = (story: Story, news: Screen = {}, canSend = false): Screen => {
+  const { text } = story.translator;
   const { opened, guests } = story;
   const isLast = opened === guests.length - 1;
   const title = text('registration.guestOf', { number: opened + 1, guests: guests.length });
   const buttons = [
-    ...row(story),
+    ...describeRow(story),
     ...(isLast || canSend ? [button(text('registration.submit', { guests: guests.length }))] : []),
     ...(isLast ? [] : [button(text('registration.next'))]),
     ...(opened > 0 ? [button(text('registration.back'))] : []),
   ];
-  const note = isLast || canSend ? story.voice.linksIn('legal.whenRegistering').map(link) : [];
+  const note = isLast || canSend ? story.translator.linksIn('legal.whenRegistering').map(link) : [];
   const fields = getFields(story);
-  const isBusy = news.news !== undefined;
-  const current = row(story)[opened] ?? '';
+  const isBusy = news.announcements !== undefined;
+  const current = describeRow(story)[opened] ?? '';
   return {
     step: current.replace(/^button “(.*)”$/, '$1'),
     ...news,
     headings: [...(news.headings ?? []), title],
-    moves: [...(news.moves ?? []), ...(isBusy ? [] : buttons), ...note],
-    heldBack: isBusy ? [...buttons, ...fields.map(still)] : [],
-    fields: isBusy ? [] : fields,
-    says: [
-      ...(news.says ?? []),
+    actions: [...(news.actions ?? []), ...(isBusy ? [] : buttons), ...note],
+    disabled: isBusy ? [...buttons, ...fields.map(disabledField)] : [],
+    describeFields: isBusy ? [] : fields,
+    texts: [
+      ...(news.texts ?? []),
       text('registration.why'),
       text('registration.secret'),
       text('registration.dateOfBirth.about'),
@@ -53,95 +53,100 @@ const form = (story: Story, news: Screen = {}, canSend = false): Screen => {
 };
 
 /** The host has reopened the registration. */
-const askedAnew = ({ voice: { text } }: Story): Screen => ({
-  says: [text('registration.reopened.title'), text('registration.reopened.text', { host: host.name })],
+const describeReopened = ({ translator: { text } }: Story): Screen => ({
+  texts: [text('registration.reopened.title'), text('registration.reopened.text', { host: host.name })],
 });
 
 /** Guests are opened by the buttons below the form and in the row above it. */
 const otherWays = ['guest.opened~in the row'];
 
-const one = (
+const expectScreen = (
   within: string,
   screen: (story: Story) => Screen,
-  more: Omit<Expectation, 'seen' | 'within'> = {},
-): Expectation => ({ within, seen: (story) => ({ screen: screen(story) }), ...more });
+  more: Omit<Expectation, 'screens' | 'region'> = {},
+): Expectation => ({ region: within, screens: (story) => ({ screen: screen(story) }), ...more });
 
 /** What a guest sees in each state of the registration; a missing state is a type error. */
 export const registrationExpected: Expectations<RegistrationState, Story> = {
-  loading: one('page', onItsWay),
-  collecting: one(
+  loading: expectScreen('page', describeLoading),
+  collecting: expectScreen(
     'forms',
-    (story) => (story.told === 'reopened' ? form(story, askedAnew(story)) : form(story)),
+    (story) =>
+      story.variant === 'reopened' ? describeForm(story, describeReopened(story)) : describeForm(story),
     { otherWays },
   ),
-  saving: one('forms', (story) => form(story, { news: [story.voice.text('registration.saving')] }), {
-    asks: 'saveGuests',
-  }),
-  refused: one(
+  saving: expectScreen(
+    'forms',
+    (story) => describeForm(story, { announcements: [story.translator.text('registration.saving')] }),
+    {
+      call: 'saveGuests',
+    },
+  ),
+  refused: expectScreen(
     'forms',
     (story) => {
-      const { text } = story.voice;
+      const { text } = story.translator;
       const title = text('registration.saveError.title');
-      const wrong = `${countryWord(story, 2)}: ${text('violation.country')}`;
+      const wrong = `${formatCountryField(story, 2)}: ${text('violation.country')}`;
       return story.isNationalityRefused
-        ? form(
+        ? describeForm(
             story,
             {
               headings: [title],
               alert: [title, text('registration.saveError.text'), wrong],
-              moves: [link(wrong)],
+              actions: [link(wrong)],
             },
             true,
           )
-        : form(story, {}, true);
+        : describeForm(story, {}, true);
     },
-    { focusWithin: ({ voice: { text } }) => alert(text('registration.saveError.title')), otherWays },
+    { focusInRegion: ({ translator: { text } }) => alert(text('registration.saveError.title')), otherWays },
   ),
-  notSaved: one(
+  notSaved: expectScreen(
     'forms',
     (story) => {
-      const { text } = story.voice;
-      return form(
+      const { text } = story.translator;
+      return describeForm(
         story,
         {
           alert: [
             text('registration.saveError.title'),
-            getReason(story.voice, story.failure),
+            getReason(story.translator, story.failure),
             text('problem.kept'),
           ],
         },
         true,
       );
     },
-    { focusWithin: ({ voice: { text } }) => alert(text('registration.saveError.title')), otherWays },
+    { focusInRegion: ({ translator: { text } }) => alert(text('registration.saveError.title')), otherWays },
   ),
-  superseded: one(
+  superseded: expectScreen(
     'superseded',
-    ({ voice: { text } }) => ({
+    ({ translator: { text } }) => ({
       headings: [text('registration.superseded.title')],
       focus: heading(text('registration.superseded.title')),
-      says: [text('registration.superseded.text')],
-      moves: [button(text('registration.superseded.look'))],
+      texts: [text('registration.superseded.text')],
+      actions: [button(text('registration.superseded.look'))],
     }),
     {
       takesFocusFrom: /^saving$/,
     },
   ),
-  confirmed: one(
+  confirmed: expectScreen(
     'confirmed',
-    ({ voice: { text, moment } }) => ({
+    ({ translator: { text, moment } }) => ({
       headings: [text('registration.confirmed.title')],
       focus: heading(text('registration.confirmed.title')),
-      says: [
+      texts: [
         text('registration.confirmed.text', { guests: 2, date: moment(confirmedAt) }),
         text('registration.confirmed.changes', { host: host.name, email: host.email, phone: host.phone }),
       ],
-      moves: [link(host.email), link(host.phone)],
+      actions: [link(host.email), link(host.phone)],
     }),
     {
       takesFocusFrom: /^saving$/,
     },
   ),
   // A cancelled stay needs no registration.
-  closed: one('closed', () => ({})),
+  closed: expectScreen('closed', () => ({})),
 };

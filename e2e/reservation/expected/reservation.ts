@@ -1,30 +1,32 @@
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
 import type { StateName } from '../../../tests/machines/rules/rule.ts';
-import type { Expectations, Expected } from '../../support/expectation.ts';
+import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { legalTexts } from '../../../contract/rules/legalTexts.ts';
-import { getReason } from '../../support/causes.ts';
+import { getReason } from '../../support/failureReasons.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
-import { firstDay, host, lastDay, numberOfStay, paid, toldAt } from '../answers.ts';
+import { firstDay, host, lastDay, reservationNumber, paid, answeredAt } from '../answers.ts';
 import type { Story } from '../story.ts';
 
 export type ReservationState = StateName<typeof reservationMachine>;
-type Expectation = Expected<Story>;
+type Expectation = StateExpectation<Story>;
 
 /** The page while the reservation loads. */
-export const onItsWay = ({ voice: { text } }: Story): Screen => ({
+export const describeLoading = ({ translator: { text } }: Story): Screen => ({
   headings: [text('reservation.title')],
-  news: [text('reservation.opening')],
-  says: [text('reservation.private')],
+  announcements: [text('reservation.opening')],
+  texts: [text('reservation.private')],
 });
 
 /** Another page of the site shows nothing of the reservation, and has its own title. */
-const elsewhere = ({ voice: { text } }: Story): Screen => ({ says: [text(`legal.${legalTexts[0]}`)] });
+const describeOtherPage = ({ translator: { text } }: Story): Screen => ({
+  texts: [text(`legal.${legalTexts[0]}`)],
+});
 
 /** The whole reservation of a booked and paid stay. */
-const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Screen => {
-  const { text, day, money, time } = voice;
-  const isRegistered = told === 'registered';
-  const keeps = isKeptHere
+const describeConfirmation = ({ translator, variant, hasOfflineCopy }: Story, news: Screen = {}): Screen => {
+  const { text, day, money, time } = translator;
+  const isRegistered = variant === 'registered';
+  const offlineCopyTexts = hasOfflineCopy
     ? (['keeping.on', 'keeping.stop'] as const)
     : (['keeping.off', 'keeping.resume'] as const);
   return {
@@ -38,9 +40,9 @@ const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Sc
       text('keeping.title'),
     ],
     ...news,
-    says: [
+    texts: [
       text('reservation.status.confirmed'),
-      text('reservation.number', { number: numberOfStay }),
+      text('reservation.number', { number: reservationNumber }),
       text('landing.place', { city: 'Lisboa', country: 'Portugal' }),
       text('reservation.about.confirmed', { name: 'Ana' }),
       `${text('stay.checkIn')} ${day(firstDay, 'weekday')} ${day(firstDay)} ${text('reservation.checkInFrom', { time: time('15:00') })}`,
@@ -50,11 +52,11 @@ const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Sc
       text('reservation.bookedBy', { name: 'Ana Silva' }),
       `${text('price.total')} ${money(paid)}`,
       `${text('reservation.payment.paid')} ${money(paid)}`,
-      text(keeps[0]),
-      ...(news.says ?? []),
+      text(offlineCopyTexts[0]),
+      ...(news.texts ?? []),
     ],
-    moves: [
-      button(text(keeps[1])),
+    actions: [
+      button(text(offlineCopyTexts[1])),
       ...(isRegistered ? [] : [button(text('success.registerLink'))]),
       button(text('reservation.addToCalendar')),
       button(text('reservation.print')),
@@ -63,125 +65,136 @@ const confirmation = ({ voice, told, isKeptHere }: Story, news: Screen = {}): Sc
       link(text('reservation.propertyPage', { property: 'Casa do Limoeiro' })),
       link(text('contact.title', { host: host.name })),
       link(text('reservation.askForDates')),
-      ...(news.moves ?? []),
+      ...(news.actions ?? []),
     ],
   };
 };
 
 /** The offline copy: without actions, and without links to other pages. */
-const asKept = (story: Story, news: Screen): Screen => {
-  const { text } = story.voice;
-  const { headings = [], says = [] } = confirmation(story);
+const describeOfflineCopy = (story: Story, news: Screen): Screen => {
+  const { text } = story.translator;
+  const { headings = [], texts = [] } = describeConfirmation(story);
   return {
     headings: headings.filter((heading) => heading !== text('details.title')),
     ...news,
-    says: [
-      ...says,
+    texts: [
+      ...texts,
       text('reservation.kept.registration'),
       text('reservation.kept.cancellation'),
-      ...(news.says ?? []),
+      ...(news.texts ?? []),
     ],
-    moves: [
+    actions: [
       button(text('reservation.addToCalendar')),
       button(text('reservation.print')),
       link(host.email),
       link(host.phone),
       button(text('keeping.stop')),
-      ...(news.moves ?? []),
+      ...(news.actions ?? []),
     ],
   };
 };
 
 /** When the host answered it, in the time zone of the device. */
-const asOf = ({ voice }: Story) => voice.moment(toldAt);
+const formatReadTime = ({ translator }: Story) => translator.moment(answeredAt);
 
 /** Why nothing can be shown. */
-const refusal = (title: string, why: string, move: string): Screen => ({
+const describeRefusal = (title: string, why: string, move: string): Screen => ({
   headings: [title],
   alert: [title, why, move.replace(/^\w+ “(.*)”$/, '$1')],
-  moves: [move],
+  actions: [move],
 });
 
 /** The same with a link to the reservation access, for invalid links. */
-const refusalOfLink = (voice: Story['voice'], title: string, why: string, move: string): Screen => {
-  const offer = voice.text('access.offer');
-  const refused = refusal(title, why, move);
+const describeLinkRefusal = (
+  translator: Story['translator'],
+  title: string,
+  why: string,
+  move: string,
+): Screen => {
+  const offer = translator.text('access.offer');
+  const refused = describeRefusal(title, why, move);
   return {
     ...refused,
     alert: [title, why, offer, ...refused.alert!.slice(2)],
-    moves: [link(offer), move],
+    actions: [link(offer), move],
   };
 };
 
-const one = (screen: (story: Story) => Screen, asks?: Expectation['asks']): Expectation => ({
-  within: '',
-  seen: (story) => ({ screen: screen(story) }),
-  ...(asks && { asks }),
+const expectScreen = (screen: (story: Story) => Screen, asks?: Expectation['call']): Expectation => ({
+  region: '',
+  screens: (story) => ({ screen: screen(story) }),
+  ...(asks && { call: asks }),
 });
 
 /** What the holder of a link sees in each state of its page; a missing state is a type error. */
 export const reservationExpected: Expectations<ReservationState, Story> = {
-  'loading.readingLink': one((story) => (story.isElsewhere ? elsewhere(story) : onItsWay(story))),
-  'loading.asking': one(onItsWay, 'loadReservation'),
-  'open.current': one(confirmation),
-  'open.refreshing': one(
-    (story) => confirmation(story, { news: [story.voice.text('reservation.refreshing')] }),
+  'loading.readingLink': expectScreen((story) =>
+    story.isOnOtherPage ? describeOtherPage(story) : describeLoading(story),
+  ),
+  'loading.asking': expectScreen(describeLoading, 'loadReservation'),
+  'open.current': expectScreen(describeConfirmation),
+  'open.refreshing': expectScreen(
+    (story) =>
+      describeConfirmation(story, { announcements: [story.translator.text('reservation.refreshing')] }),
     'refreshReservation',
   ),
-  'open.stale': one((story) => {
-    const { text } = story.voice;
+  'open.stale': expectScreen((story) => {
+    const { text } = story.translator;
     const again = text('action.tryAgain');
-    return confirmation(story, {
-      news: [text('reservation.stale.title')],
-      says: [text('reservation.stale.text')],
-      moves: [button(again)],
+    return describeConfirmation(story, {
+      announcements: [text('reservation.stale.title')],
+      texts: [text('reservation.stale.text')],
+      actions: [button(again)],
     });
   }),
-  'kept.asking': one(
-    (story) => asKept(story, { news: [story.voice.text('reservation.kept.asking', { time: asOf(story) })] }),
+  'kept.asking': expectScreen(
+    (story) =>
+      describeOfflineCopy(story, {
+        announcements: [story.translator.text('reservation.kept.asking', { time: formatReadTime(story) })],
+      }),
     'loadReservation',
   ),
-  'kept.offline': one((story) => {
-    const { text } = story.voice;
-    const title = text('reservation.kept.offline.title', { time: asOf(story) });
+  'kept.offline': expectScreen((story) => {
+    const { text } = story.translator;
+    const title = text('reservation.kept.offline.title', { time: formatReadTime(story) });
     const again = text('action.tryAgain');
-    return asKept(story, {
-      news: [title],
-      says: [text('reservation.kept.offline.text')],
-      moves: [button(again)],
+    return describeOfflineCopy(story, {
+      announcements: [title],
+      texts: [text('reservation.kept.offline.text')],
+      actions: [button(again)],
     });
   }),
-  'kept.unanswered': one((story) => {
-    const { text } = story.voice;
-    const title = text('reservation.kept.unanswered.title', { time: asOf(story) });
+  'kept.unanswered': expectScreen((story) => {
+    const { text } = story.translator;
+    const title = text('reservation.kept.unanswered.title', { time: formatReadTime(story) });
     const again = text('action.tryAgain');
-    return asKept(story, {
-      news: [title],
-      says: [text('reservation.kept.unanswered.text')],
-      moves: [button(again)],
+    return describeOfflineCopy(story, {
+      announcements: [title],
+      texts: [text('reservation.kept.unanswered.text')],
+      actions: [button(again)],
     });
   }),
-  notFound: one(({ voice }) =>
-    refusalOfLink(
-      voice,
-      voice.text('reservation.notFound.title'),
-      voice.text('reservation.notFound.text'),
-      button(voice.text('action.tryAgain')),
+  notFound: expectScreen(({ translator }) =>
+    describeLinkRefusal(
+      translator,
+      translator.text('reservation.notFound.title'),
+      translator.text('reservation.notFound.text'),
+      button(translator.text('action.tryAgain')),
     ),
   ),
-  failed: one(({ voice, failure }) =>
-    refusal(
-      voice.text('reservation.loadError.title'),
-      `${voice.text('reservation.failed.text')} ${getReason(voice, failure)}`,
-      button(voice.text('action.tryAgain')),
+  failed: expectScreen(({ translator, failure }) =>
+    describeRefusal(
+      translator.text('reservation.loadError.title'),
+      `${translator.text('reservation.failed.text')} ${getReason(translator, failure)}`,
+      button(translator.text('action.tryAgain')),
     ),
   ),
-  linkIncomplete: one(({ voice }) =>
-    refusalOfLink(
-      voice,
-      voice.text('reservation.loadError.title'),
-      voice.text('reservation.linkIncomplete.text'),
-      link(voice.text('action.backHome')),
+  linkIncomplete: expectScreen(({ translator }) =>
+    describeLinkRefusal(
+      translator,
+      translator.text('reservation.loadError.title'),
+      translator.text('reservation.linkIncomplete.text'),
+      link(translator.text('action.backHome')),
     ),
   ),
 };

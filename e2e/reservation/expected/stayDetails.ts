@@ -1,62 +1,73 @@
-import { getReason } from '../../support/causes.ts';
+import { getReason } from '../../support/failureReasons.ts';
 import type { stayDetailsMachine } from '../../../machines/stayDetails/stayDetails.machine.ts';
 import type { StateName } from '../../../tests/machines/rules/rule.ts';
-import type { Expectations, Expected } from '../../support/expectation.ts';
+import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { alert, button, checkbox, heading, link, list, type Screen } from '../../support/screen.ts';
 import { firstDay, host } from '../answers.ts';
 import type { Story } from '../story.ts';
-import { onItsWay } from './reservation.ts';
+import { describeLoading } from './reservation.ts';
 
 export type StayDetailsState = StateName<typeof stayDetailsMachine>;
-type Expectation = Expected<Story>;
+type Expectation = StateExpectation<Story>;
 
 /** The details that the host has. */
-const facts = ({ voice: { text, day, time }, toldTime }: Story) => [
+const describeFacts = ({ translator: { text, day, time }, savedTime }: Story) => [
   `${text('details.arrivalTime')} ${
-    toldTime === null
+    savedTime === null
       ? text('details.arrivalTime.untold')
-      : text('details.arrivalTime.told', { date: day(firstDay, 'short'), time: time(toldTime) })
+      : text('details.arrivalTime.told', { date: day(firstDay, 'short'), time: time(savedTime) })
   }`,
   `${text('details.invoice')} ${text('details.invoice.none')}`,
 ];
 
-const change = ({ voice: { text }, toldTime }: Story) =>
-  button(text(toldTime === null ? 'details.add' : 'details.change'));
+const changeButton = ({ translator: { text }, savedTime }: Story) =>
+  button(text(savedTime === null ? 'details.add' : 'details.change'));
 
-const told = (screen: (story: Story) => Screen, within: 'told' | 'fixed' = 'told'): Expectation => ({
-  within,
-  seen: (story) => {
-    const title = story.voice.text('details.told');
-    const { says = [], ...more } = screen(story);
+const expectDetails = (screen: (story: Story) => Screen, within: 'told' | 'fixed' = 'told'): Expectation => ({
+  region: within,
+  screens: (story) => {
+    const title = story.translator.text('details.told');
+    const { texts = [], ...more } = screen(story);
     return {
-      screen: { headings: [title], focus: heading(title), says: [...facts(story), ...says], ...more },
+      screen: {
+        headings: [title],
+        focus: heading(title),
+        texts: [...describeFacts(story), ...texts],
+        ...more,
+      },
     };
   },
-  takesFocusFrom: writing,
+  takesFocusFrom: formStates,
 });
 
 /** The states of the form: their outcome takes the focus. */
-const writing = /^(editing|saving|refused|notSaved)$/;
+const formStates = /^(editing|saving|refused|notSaved)$/;
 
-const buttons = ({ voice: { text } }: Story) => [button(text('details.save')), button(text('details.keep'))];
+const buttons = ({ translator: { text } }: Story) => [
+  button(text('details.save')),
+  button(text('details.keep')),
+];
 
-const form = (
+const expectForm = (
   news: (story: Story) => Screen,
-  more: Omit<Expectation, 'seen' | 'within'> = {},
+  more: Omit<Expectation, 'screens' | 'region'> = {},
 ): Expectation => ({
-  within: 'form',
-  seen: (story) => {
-    const { text, time } = story.voice;
-    const { headings = [], moves = [], says = [], ...rest } = news(story);
+  region: 'form',
+  screens: (story) => {
+    const { text, time } = story.translator;
+    const { headings = [], actions = [], texts = [], ...rest } = news(story);
     return {
       screen: {
         focus: heading(text('details.ask')),
         ...rest,
         headings: [text('details.ask'), ...headings],
-        fields: [list(text('details.arrivalTime'), story.typedTime), checkbox(text('details.hasInvoice'))],
-        says: [text('details.arrivalTime.about', { time: time('15:00') }), ...says],
-        moves: [...moves, ...(more.asks ? [] : buttons(story))],
-        heldBack: more.asks ? buttons(story) : [],
+        describeFields: [
+          list(text('details.arrivalTime'), story.typedTime),
+          checkbox(text('details.hasInvoice')),
+        ],
+        texts: [text('details.arrivalTime.about', { time: time('15:00') }), ...texts],
+        actions: [...actions, ...(more.call ? [] : buttons(story))],
+        disabled: more.call ? buttons(story) : [],
       },
     };
   },
@@ -65,24 +76,24 @@ const form = (
 
 /** What a guest sees in each state of the stay details; a missing state is a type error. */
 export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
-  loading: { within: 'page', seen: (story) => ({ screen: onItsWay(story) }) },
-  shown: told((story) => ({
-    says: [story.voice.text('details.lead', { host: host.name })],
-    moves: [change(story)],
+  loading: { region: 'page', screens: (story) => ({ screen: describeLoading(story) }) },
+  shown: expectDetails((story) => ({
+    texts: [story.translator.text('details.lead', { host: host.name })],
+    actions: [changeButton(story)],
   })),
-  editing: form(() => ({})),
-  saving: form(
-    ({ voice: { text }, isTimeRefused }) => ({
-      news: [text('details.saving')],
+  editing: expectForm(() => ({})),
+  saving: expectForm(
+    ({ translator: { text }, isTimeRefused }) => ({
+      announcements: [text('details.saving')],
       // A rejected value that is submitted again stays marked until the host answers.
-      says: isTimeRefused ? [text('violation.arrival_time')] : [],
+      texts: isTimeRefused ? [text('violation.arrival_time')] : [],
     }),
     {
-      asks: 'saveDetails',
+      call: 'saveDetails',
     },
   ),
-  refused: form(
-    ({ voice: { text }, isTimeRefused }) => {
+  refused: expectForm(
+    ({ translator: { text }, isTimeRefused }) => {
       const title = text('problem.validationFailed.title');
       const wrong = text('violation.arrival_time');
       const line = `${text('details.arrivalTime')}: ${wrong}`;
@@ -91,32 +102,36 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
       return {
         headings: [title],
         alert: [title, text('problem.validationFailed.text'), line],
-        moves: [link(line)],
-        says: [wrong],
+        actions: [link(line)],
+        texts: [wrong],
       };
     },
     {
-      focusWithin: ({ voice: { text } }) => alert(text('problem.validationFailed.title')),
+      focusInRegion: ({ translator: { text } }) => alert(text('problem.validationFailed.title')),
     },
   ),
-  notSaved: form(
-    ({ voice, failure }) => ({
-      alert: [voice.text('details.notSaved.title'), getReason(voice, failure), voice.text('problem.kept')],
+  notSaved: expectForm(
+    ({ translator, failure }) => ({
+      alert: [
+        translator.text('details.notSaved.title'),
+        getReason(translator, failure),
+        translator.text('problem.kept'),
+      ],
     }),
     {
-      focusWithin: ({ voice: { text } }) => alert(text('details.notSaved.title')),
+      focusInRegion: ({ translator: { text } }) => alert(text('details.notSaved.title')),
     },
   ),
-  saved: told((story) => ({
-    news: [
-      `${story.voice.text('details.saved.title')} ${story.voice.text('details.saved.text', { host: host.name })}`,
+  saved: expectDetails((story) => ({
+    announcements: [
+      `${story.translator.text('details.saved.title')} ${story.translator.text('details.saved.text', { host: host.name })}`,
     ],
-    moves: [change(story)],
+    actions: [changeButton(story)],
   })),
-  fixed: told(
-    ({ voice: { text } }) => ({
-      says: [text('details.fixed', { host: host.name })],
-      moves: [link(text('contact.title', { host: host.name }))],
+  fixed: expectDetails(
+    ({ translator: { text } }) => ({
+      texts: [text('details.fixed', { host: host.name })],
+      actions: [link(text('contact.title', { host: host.name }))],
     }),
     'fixed',
   ),

@@ -1,0 +1,50 @@
+import { button, heading, link, type Screen } from '../../support/screen.ts';
+import type { MessageId } from '../../support/words.ts';
+import type { Story } from '../story.ts';
+import { describeSidebar } from './sidebar.ts';
+import type { BookingExpectation } from './types.ts';
+
+interface StatusScreen {
+  title: string;
+  texts?: readonly string[];
+  actions?: readonly MessageId[];
+  disabled?: readonly MessageId[];
+  links?: readonly MessageId[];
+  /** The whole text is announced while the guest waits. */
+  isWaiting?: boolean;
+  step?: MessageId;
+}
+
+/** The time until which the host holds the nights. */
+export const heldUntil = ({ translator: { text, clock }, heldUntil: until }: Story) =>
+  text('resuming.heldUntil', { time: clock(until || new Date().toISOString()) });
+
+/** A status message that fills the step. */
+export const expectStatus = (
+  told: (story: Story) => StatusScreen,
+  more: Partial<BookingExpectation> & Pick<BookingExpectation, 'region'>,
+): BookingExpectation => ({
+  ...more,
+  screens: (story) => {
+    const { text } = story.translator;
+    const {
+      title,
+      texts = [],
+      actions = [],
+      disabled = [],
+      links = [],
+      isWaiting = false,
+      step,
+    } = told(story);
+    const screen: Screen = {
+      headings: [title],
+      focus: heading(title),
+      texts,
+      announcements: isWaiting ? [[title, ...texts].join(' ')] : [],
+      actions: [...actions.map((id) => button(text(id))), ...links.map((id) => link(text(id)))],
+      disabled: disabled.map((id) => button(text(id))),
+      ...(step && { step: text(step) }),
+    };
+    return { screen, beside: describeSidebar(story, 'booking') };
+  },
+});

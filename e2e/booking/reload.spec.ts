@@ -1,0 +1,51 @@
+import { addresses } from '../support/calls.ts';
+import { HostStub } from '../support/hostStub.ts';
+import { expect, test } from '../support/test.ts';
+import type { Tour } from '../support/tours.ts';
+import { getTranslator } from '../support/translator.ts';
+import { followTour } from '../support/walk.ts';
+import { goTo } from './returningGuest.ts';
+import type { BookingState } from './expected/types.ts';
+import { BookingGuest } from './guest.ts';
+import { arriving } from './story.ts';
+
+test.slow();
+test.use({ allowsFailedCalls: true });
+
+const createEmptyTour = (state: BookingState): Tour<BookingState> => ({
+  name: state,
+  language: 'en',
+  start: { at: state, isChecked: false },
+  stops: [],
+});
+
+const states = [
+  'form.creating',
+  'form.refused',
+  'form.datesTaken',
+  'form.repricing',
+  'form.termsChanged',
+  'form.noMoreHolds',
+  'form.notCreated',
+] as const satisfies readonly BookingState[];
+
+for (const state of states) {
+  test(`continues in ${state} after a reload`, async ({ page }) => {
+    const hostStub = new HostStub();
+    await page.clock.install();
+    await hostStub.intercept(page);
+    await page.goto('/en/booking-walks');
+    const guest = new BookingGuest(page, hostStub, arriving(getTranslator('en'), 'booking-walks'));
+    await goTo(guest, state);
+    const { call: asks } = guest.expected[state];
+    const before = hostStub.requests.length;
+    const last = hostStub.requests.at(-1);
+    await page.reload();
+    await followTour(createEmptyTour(state), guest);
+    if (asks === undefined) return;
+    // The host may have received the call before, so the key is the same.
+    await hostStub.waitForRequest(asks, before);
+    const again = hostStub.requests.findLast(({ call }) => call === addresses[asks]);
+    expect(again).toEqual(last);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Call } from '../support/calls.ts';
+import { inDays } from '../support/hostApi.ts';
+import { token } from './answers.ts';
+import type { Story } from './story.ts';
+
+const getStay = ({ stay }: Story) => ({
+  startDate: stay && inDays(stay.from),
+  endDate: stay && inDays(stay.from + stay.nights),
+});
+
+const price = (story: Story) => ({ id: story.unit, ...getStay(story), guestCount: story.guests });
+
+const order = (story: Story) => {
+  const { firstName, lastName, email, phone } = story.typed;
+  return {
+    rentalUnitId: story.unit,
+    ...getStay(story),
+    guests: story.guests,
+    guest: { firstName, lastName, email, phonePrefix: '+351', phone, locale: story.translator.language },
+    specialRequests: null,
+    paymentOptionId: 'pay-now',
+    // The guest agrees to the price that was shown.
+    expectedTotal: story.price,
+  };
+};
+
+/** E-mails and the payment page use the language of the page. */
+const localized = ({ translator, reservationId }: Story) => ({ reservationId, locale: translator.language });
+
+/** The expected body of each call of a booking. */
+const requestBodies: Partial<Record<Call, (story: Story) => unknown>> = {
+  previewPrice: price,
+  previewNewPrice: price,
+  createReservation: order,
+  verifyOtp: ({ code, reservationId }) => ({ reservationId, otp: code.replaceAll(/\D/g, '') }),
+  resendOtp: localized,
+  createCheckout: localized,
+  cancelReservation: ({ reservationId }) => ({ reservationId, token }),
+};
+
+export const getRequestBody = (call: Call, story: Story): unknown => requestBodies[call]?.(story);

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the browser can open the page without a connection. */
+export const waitForOfflineCopy = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const worker = await navigator.serviceWorker.getRegistration();
+          return (await caches.match(location.pathname)) !== undefined && worker?.active?.state;
+        }),
+      // The service worker waits for an idle moment, and then for fifty files.
+      { timeout: 20_000 },
+    )
+    .toBe('activated');
+
+/** What the browser stores of pages and reservations. */
+export const readStoredData = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    kept: localStorage.getItem('kept-reservations'),
+  }));
+
+export const nothingStored = { caches: [], workers: 0, kept: null };

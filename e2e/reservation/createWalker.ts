@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test';
+import { UnsupportedEvent } from '../support/unsupportedEvent.ts';
+import type { Stop } from '../support/tours.ts';
+import type { Walker } from '../support/walk.ts';
+import type { Holder } from './holder.ts';
+import type { Story } from './story.ts';
+
+export type Actions<S extends string> = Readonly<
+  Record<string, (stop: Stop<S>, next?: Stop<S>) => Promise<string | void>>
+>;
+
+interface Journey<S extends string> extends Pick<
+  Walker<S, Story>,
+  'otherCalls' | 'watched' | 'expected' | 'model' | 'requestBody'
+> {
+  /** The element of its screen. */
+  screen: (state: S) => Locator;
+  actions: Actions<S>;
+}
+
+/** A walker for one journey on the page of a reservation. */
+export const createWalker = <S extends string>(
+  holder: Holder,
+  { screen, actions, ...journey }: Journey<S>,
+): Walker<S, Story> => ({
+  ...journey,
+  page: holder.page,
+  hostStub: holder.hostStub,
+  story: () => holder.story,
+  parts: (state) => ({ screen: screen(state) }),
+  perform: async (stop, next) => {
+    const act = actions[stop.event];
+    if (act) return (await act(stop, next)) ?? undefined;
+    if (await holder.handle(stop.event)) return undefined;
+    throw new UnsupportedEvent(stop.event);
+  },
+});

@@ -1,0 +1,29 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
+import type { Translator } from './translator.ts';
+
+type Cause = 'unreachable' | 'unavailable' | 'tooManyRequests' | 'refused';
+
+/** The reason that a guest reads for a failed call. */
+export function getCause(failure: FailureKind | undefined): Cause {
+  if (failure === 'unreachable') return 'unreachable';
+  if (failure === 'payment-gateway' || failure === 'unavailable' || failure === 'timed-out')
+    return 'unavailable';
+  return failure === 'too-many-requests' ? 'tooManyRequests' : 'refused';
+}
+
+/** The advice to try again shortly, for failures without a time from the host. */
+export const formatRetryHint = (text: Translator['text']): string =>
+  text('problem.again', { unit: 'moment', count: 0 });
+
+/** The text that a guest reads about a failed call. */
+export function getReason({ text }: Translator, failure: FailureKind | undefined): string {
+  const cause = getCause(failure);
+  const message = text(`problem.${cause}.text`);
+  return cause === 'unavailable' || cause === 'tooManyRequests'
+    ? `${message} ${formatRetryHint(text)}`
+    : message;
+}
+
+/** The failure kind in the name of an event. */
+export const findFailure = (event: string): FailureKind =>
+  (/\.failed\.([\w-]+)/.exec(event)?.[1] as FailureKind | undefined) ?? 'timed-out';

@@ -1,0 +1,37 @@
+import { transition, type AnyStateNode } from 'xstate';
+import type { ModelEvent, Model } from '../../machines/atlas/model.ts';
+import { findReachedStates, stateName, type ReachedState } from '../../machines/atlas/graph.ts';
+import type { Tag } from '../../machines/shared/tags.ts';
+import { getEventName } from './expectation.ts';
+
+/** The state of a machine after an event; undefined if the state does not accept it. */
+const findNextState = (
+  { machine }: Model,
+  { snapshot }: ReachedState,
+  { event }: ModelEvent,
+): string | undefined =>
+  snapshot.can(event) ? stateName(transition(machine, snapshot, event)[0].value) : undefined;
+
+/** The moves that a machine makes differently from the rules. */
+export function findDifferingMoves<M extends { from: string; name: string; to: string }>(
+  model: Model,
+  moves: readonly M[],
+): M[] {
+  const places = new Map(findReachedStates(model).map((place) => [place.state, place]));
+  return moves.filter(({ from, name, to }) => {
+    const place = places.get(from);
+    const happening = model.events.find((one) => one.name === getEventName(name));
+    return place && happening && findNextState(model, place, happening) !== to;
+  });
+}
+
+const findTagged = (node: AnyStateNode, tag: Tag, isWithin = false): string[] => {
+  const isTagged = isWithin || node.tags.includes(tag);
+  const within = Object.values(node.states);
+  if (within.length === 0) return isTagged ? [node.path.join('.')] : [];
+  return within.flatMap((child) => findTagged(child, tag, isTagged));
+};
+
+/** The states of a machine with a tag. */
+export const findTaggedStates = (tag: Tag, { machine }: Model): ReadonlySet<string> =>
+  new Set(findTagged(machine.root as AnyStateNode, tag));

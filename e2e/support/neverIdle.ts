@@ -1,7 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** A browser that is never idle: the calendar loads with the first interaction with dates. */
-export const isNeverIdle = (page: Page) =>
-  page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });

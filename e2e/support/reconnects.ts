@@ -1,7 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** The device goes offline and online again. */
-export const reconnects = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const news of ['offline', 'online']) window.dispatchEvent(new Event(news));
-  });

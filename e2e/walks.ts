@@ -1,0 +1,18 @@
+import type { KnownWalk } from './atlas/replay/getTour.ts';
+import { bookingWalk } from './booking/walk.ts';
+import { contactWalk } from './contact/walk.ts';
+import { datedLandingWalk, landingWalk, legalTextWalk, propertyWalk } from './pages/walks.ts';
+import { reservationAccessWalk } from './reservationAccess/walk.ts';
+import * as ofReservations from './reservation/walks.ts';
+
+/** All walks, without their browser part. */
+export const knownWalks: readonly KnownWalk[] = [
+  bookingWalk,
+  contactWalk,
+  landingWalk,
+  datedLandingWalk,
+  legalTextWalk,
+  propertyWalk,
+  reservationAccessWalk,
+  ...Object.values(ofReservations),
+];
