@@ -1,5 +1,6 @@
 import { inDays } from '../support/hostApi.ts';
 import { expect, test } from './journey.ts';
+import { calls, loseOnce } from './refusals.ts';
 
 test.slow();
 test.use({ home: 'code', allowsFailedCalls: true });
@@ -76,8 +77,22 @@ test('sends no more than three new codes, and still accepts the last one', async
   await guest.press('otp.resend');
   await guest.expectState('otp.noMoreCodes');
   await guest.expectTexts('Too many requests');
+  await guest.submitCode('1234');
+  await expect(guest.field('otp')).toHaveAccessibleDescription(/The one-time password has six digits\./);
   const [newest] = await hostApi.findCodes(guest.email, 4);
   await guest.submitCode(newest!);
+  await guest.expectGateway();
+});
+
+test('still accepts the first code if a new one cannot be sent', async ({ guest, page, hostApi }) => {
+  await guest.openCodeStep({ from: 75, nights: 3 });
+  const code = await hostApi.otpFor(guest.email);
+  await loseOnce(page, calls.resend);
+  await guest.press('otp.resend');
+  await guest.expectState('otp.notResent');
+  await guest.submitCode('1234');
+  await expect(guest.field('otp')).toHaveAccessibleDescription(/The one-time password has six digits\./);
+  await guest.submitCode(code);
   await guest.expectGateway();
 });
 

@@ -26,7 +26,7 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
 }) => {
   await test.step('a host has a property made, writes down its terms and opens', async () => {
     await createProperty(site, unit);
-    expect(await site.runCommand('content', 'check')).toContain('1 property without a mistake');
+    expect(await site.runCommand('content', 'check')).toContain('1 property, no errors');
     await site.start();
   });
 

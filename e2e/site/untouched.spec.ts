@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
       await page.goto(path);
       await waitForHydration(page);
       await isQuiet(page);
-      const always = ['en', 'entry-client', 'onceIdle', 'rolldown-runtime', 'storedReservationsKey'];
+      const always = ['en', 'entry-client', 'rolldown-runtime', 'startIdleWork', 'storedReservationsKey'];
       expect(asked.toSorted()).toEqual([...always, ...scripts].toSorted());
     });
   }
