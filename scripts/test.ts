@@ -52,7 +52,7 @@ const mutatedFiles = withoutBrowser
     );
 
 const withoutABrowser: Step = {
-  name: 'tests without a browser server, or with one page',
+  name: 'unit, component and integration tests',
   command: words(
     `vitest run --config scripts/mutants/lineCoverage.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
   ),

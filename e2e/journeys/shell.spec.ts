@@ -12,7 +12,7 @@ import { press, returnUntilOffered } from './newBuild.ts';
 test.slow();
 test.use({ home: 'days', allowsFailedCalls: true });
 
-const { reloadTimeout } = shellMachine.implementations.delays as { reloadTimeout: number };
+const { reloadMayTake: reloadTimeout } = shellMachine.implementations.delays as { reloadMayTake: number };
 
 const { healthCheckInterval } = connectionMachine.implementations.delays as { healthCheckInterval: number };
 

@@ -34,7 +34,7 @@ export interface Frame {
 /** Creates the function that makes links relative to the page at an address. */
 const createLinks = (address: string): To => {
   const up = '../'.repeat(address.split('/').length - 1);
-  return (target) => `${up}${target}` || './/';
+  return (target) => `${up}${target}` || './';
 };
 
 const search = (to: To) =>
