@@ -87,7 +87,7 @@ function loadCoverage(): Ran[] {
   if (readCoverage(options.coverage).length > 0) return readCoverage(options.coverage);
   const folders = [...new Set(chosen.flatMap(({ tests }) => tests))].map((name) => `tests/${name}/`);
   console.error(`Running the tests in ${folders.join(', ')} without mutation …`);
-  const config = ['--config', 'scripts/mutants/lineCoverage.config.ts', '--reporter=default', '--no-color'];
+  const config = ['--config', 'scripts/mutants/coverage.config.ts', '--reporter=default', '--no-color'];
   const { status, stdout } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
     ['run', ...config, ...projects.map((name) => `--project=${name}`), ...folders],

@@ -54,7 +54,7 @@ const mutatedFiles = withoutBrowser
 const withoutABrowser: Step = {
   name: 'unit, component and integration tests',
   command: words(
-    `vitest run --config scripts/mutants/lineCoverage.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
+    `vitest run --config scripts/mutants/coverage.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
   ),
   env: { [coverageVariable]: coverage, [mutatedFilesVariable]: mutatedFiles.join('\n') },
   report: {

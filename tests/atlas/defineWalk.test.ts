@@ -39,16 +39,16 @@ describe('a walk through the states of a machine', () => {
     const { expected } = defineWalk({ ...walk, expected: { ...seen, changed: {} } });
     expect(expected).toEqual({
       ashore: {
-        leads: { 'fare.paid.exactly': 'aboard.moored', 'fare.paid.tooMuch': 'aboard.moored' },
+        targets: { 'fare.paid.exactly': 'aboard.moored', 'fare.paid.tooMuch': 'aboard.moored' },
         skipped: {},
       },
-      changed: { leads: { 'change.taken': 'aboard.moored' }, skipped: {} },
-      'aboard.moored': { leads: { 'rope.cast': 'aboard.crossing', 'bell.rung': 'ashore' }, skipped: {} },
+      changed: { targets: { 'change.taken': 'aboard.moored' }, skipped: {} },
+      'aboard.moored': { targets: { 'rope.cast': 'aboard.crossing', 'bell.rung': 'ashore' }, skipped: {} },
       'aboard.crossing': {
-        leads: { 'bell.rung': 'aboard.crossing', 'crossing.passed': 'across' },
+        targets: { 'bell.rung': 'aboard.crossing', 'crossing.passed': 'across' },
         skipped: {},
       },
-      across: { leads: {}, skipped: {} },
+      across: { targets: {}, skipped: {} },
     });
   });
 
@@ -60,11 +60,11 @@ describe('a walk through the states of a machine', () => {
 
   test('keeps the target of an event that it skips, and does an event in a second way', () => {
     const expected = { ...seen, ashore: { otherWays: ['fare.paid.exactly~by card'] } };
-    const exceptions = [{ in: /^aboard\./, event: /^bell\.rung$/, byNobody: 'the captain rings it' }];
+    const exceptions = [{ in: /^aboard\./, event: /^bell\.rung$/, notByHand: 'the captain rings it' }];
     const { ashore, 'aboard.moored': moored } = defineWalk({ ...walk, expected, exceptions }).expected;
     expect(ashore.targets).toMatchObject({ 'fare.paid.exactly~by card': 'aboard.moored' });
     expect(moored.targets).toEqual({ 'rope.cast': 'aboard.crossing' });
-    expect(moored.skipped).toEqual({ 'bell.rung': { to: 'ashore', byNobody: 'the captain rings it' } });
+    expect(moored.skipped).toEqual({ 'bell.rung': { to: 'ashore', notByHand: 'the captain rings it' } });
   });
 
   test('rejects a second way or an exception for an event that the rules do not have', () => {

@@ -52,19 +52,19 @@ describe('a path in a browser', () => {
       on(['fare.paid', 'aboard'], ['bell.rung', 'ashore'], ['fare.paid', 'aboard']),
       'fr',
     );
-    expect(found).toMatchObject({ tour: { language: 'fr', start: { isLookedAt: true } } });
+    expect(found).toMatchObject({ tour: { language: 'fr', start: { isChecked: true } } });
     const stops = 'tour' in found ? found.tour.stops : [];
     expect(stops.map(({ isChecked }) => isChecked)).toEqual([true, false, false]);
   });
 
   test('a path is shown only at the requested step', () => {
     const found = getTour(ferry, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'fr', ['across']);
-    expect(found).toMatchObject({ tour: { start: { isLookedAt: false } } });
+    expect(found).toMatchObject({ tour: { start: { isChecked: false } } });
     expect('tour' in found && found.tour.stops.map(({ isChecked }) => isChecked)).toEqual([false, true]);
   });
 
   test('does not look at what is over before it can be seen', () => {
-    const hasty = { ...ferry, takesOnAtOnce: ({ by }: { by: string }) => by === 'rope.cast' };
+    const hasty = { ...ferry, leavesAtOnce: ({ event }: { event: string }) => event === 'rope.cast' };
     const found = getTour(hasty, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'en');
     expect('tour' in found && found.tour.stops.map(({ isTransient }) => isTransient)).toEqual([true, false]);
   });
