@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect } from '@playwright/test';
+import { createInterface } from 'node:readline';
 import { freePort } from './freePort.ts';
 import { clientId, clientSecret } from './siteUnderTest.ts';
 
@@ -18,7 +18,7 @@ export async function openFrontendSite(settings: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-in-front-'));
   const site = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -36,13 +36,15 @@ export async function openFrontendSite(settings: Record<string, string>) {
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  const url = `http://localhost:${port}`;
-  const isReady = async () => (await fetch(`${url}/ready`).catch(() => undefined))?.ok === true;
-  try {
-    await expect.poll(isReady, { message: 'the separate site is ready', timeout: 20_000 }).toBe(true);
-  } catch (error) {
+  // The log, because another program could get the free port first and answer requests.
+  const ready = (async () => {
+    for await (const line of createInterface(site.stdout)) if (line.includes('is ready')) return true;
+    return false;
+  })();
+  if (!(await ready)) {
     await close();
-    throw error;
+    throw new Error('The separate site ended before it was ready.');
   }
-  return { url, close };
+  site.stdout.resume();
+  return { url: `http://localhost:${port}`, close };
 }
