@@ -31,7 +31,7 @@ function reportTransitions(): void {
     snapshot: { value: Taken['to'] };
     _transitions: readonly Transition[];
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const { reportTaken } = window as unknown as { reportTaken: (taken: string) => void };
   const inspect = (seen: Seen) => {
     if (seen.type !== '@xstate.microstep') return;
@@ -48,8 +48,8 @@ function reportTransitions(): void {
         to: seen.snapshot.value,
       };
       const words = JSON.stringify(taken);
-      if (!told.has(words)) reportTaken(words);
-      told.add(words);
+      if (!reported.has(words)) reportTaken(words);
+      reported.add(words);
     }
   };
   Object.assign(window, { stateInspector: { inspect } });

@@ -44,14 +44,14 @@ test('fills the form with the details that another tab stores, in every state of
     await expectState(state);
     await page.evaluate(
       (guest) => {
-        const tells = (key: string, value: unknown) => {
+        const store = (key: string, value: unknown) => {
           localStorage.setItem(key, JSON.stringify(value));
           window.dispatchEvent(new StorageEvent('storage', { key }));
         };
-        tells('remember-details', true);
-        tells('guest-info', guest);
-        tells('remember-details', false);
-        tells('guest-info', null);
+        store('remember-details', true);
+        store('guest-info', guest);
+        store('remember-details', false);
+        store('guest-info', null);
       },
       { firstName },
     );

@@ -225,7 +225,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'guests.changed': () => this.#changeGuests(),
     'price.requested': () => this.#press('action.tryAgain'),
     'booking.begun': () => this.#press('booking.begin'),
-    'booking.begun~beside the page': () => this.#press('booking.begin', this.page.getByRole('complementary')),
+    'booking.begun~in the sidebar': () => this.#press('booking.begin', this.page.getByRole('complementary')),
     'details.changed': () => this.#type({ firstName: 'Ana Rita' }),
     'form.submitted': () => this.#order(),
     'terms.accepted': () => this.#press('order.button'),

@@ -187,6 +187,14 @@ export class Guest {
     await this.page.locator('form.card button[type=submit]').click();
   }
 
+  /** Pays after a return from the gateway without a payment, and sees the confirmation. */
+  async payNow(): Promise<void> {
+    await this.press('resuming.payNow');
+    await this.expectGateway();
+    await this.payByCard(cards.works);
+    await this.expectConfirmation();
+  }
+
   async cancelAtGateway(): Promise<void> {
     const cancel = words('sandbox.checkout.cancel', this.#language);
     await this.page.getByRole('link', { name: cancel }).click();

@@ -90,7 +90,7 @@ test('highlights the current states in the live view, simulates failures and sho
   await expect(chart.locator('[data-node="dates.notPriced"]')).toHaveClass(/lit/);
   await expect(chart.locator('.arrow.lit')).toHaveCount(1);
   await expect(address).toHaveText(/guests=3$/);
-  const eventList = page.getByRole('list', { name: /^What was heard/ });
+  const eventList = page.getByRole('list', { name: /^Events, newest/ });
   await expect(eventList).toContainText('requests the price of the stay, without holding the nights');
   await expect(eventList).not.toContainText('previewPrice');
   await page.getByRole('button', { name: 'the host is away' }).click();
@@ -145,7 +145,7 @@ test('raises real prices, shows the mailbox and reports a declined card at once'
   await expect(page.getByText(/This is the page of the payment gateway/)).toBeVisible();
   await site.locator('form.card button[type=submit]').click();
   await expect(status).not.toContainText('still to come');
-  await expect(page.getByRole('list', { name: /^What was heard/ })).toContainText('The world card declined');
+  await expect(page.getByRole('list', { name: /^Events, newest/ })).toContainText('The world card declined');
   await site.getByRole('link', { name: words('sandbox.checkout.cancel') }).click();
   await expect(chart.locator('[data-node="resuming.declined"]')).toHaveClass(/lit/);
   await expect(page.getByText(/This is the page of the payment gateway/)).toBeHidden();

@@ -12,6 +12,9 @@ const root = resolve(import.meta.dirname, '../..');
 /** The checkout of the site under test, on another host name than the one that the separate site calls. */
 export const gatewayOfHost = `localhost:${process.env['E2E_PORT']}`;
 
+/** The time limit for the start of a site, in milliseconds. */
+const readyTimeout = 20_000;
+
 /** A second site that uses the site under test as its host API. */
 export async function openFrontendSite(settings: Record<string, string>) {
   const port = await freePort();
@@ -38,12 +41,14 @@ export async function openFrontendSite(settings: Record<string, string>) {
   };
   // The log, because another program could get the free port first and answer requests.
   const ready = (async () => {
-    for await (const line of createInterface(site.stdout)) if (line.includes('is ready')) return true;
+    const signal = AbortSignal.timeout(readyTimeout);
+    for await (const line of createInterface({ input: site.stdout, signal }))
+      if (line.includes('is ready')) return true;
     return false;
   })();
   if (!(await ready)) {
     await close();
-    throw new Error('The separate site ended before it was ready.');
+    throw new Error('The separate site was not ready in time, or ended.');
   }
   site.stdout.resume();
   return { url: `http://localhost:${port}`, close };

@@ -34,7 +34,7 @@ interface WalkTests<S extends string, W> extends Plan<S> {
 }
 
 /** A small window has no sidebar. */
-const isInSidebar = (event: string) => event.endsWith('~beside the page');
+const isInSidebar = (event: string) => event.endsWith('~in the sidebar');
 
 /** The transitions that a small window offers. */
 const withoutSidebar = <S extends string>({ expected }: Plan<S>) =>

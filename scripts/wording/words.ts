@@ -66,5 +66,7 @@ export const allowedNames: readonly string[] = [
   'lastIndexOf',
   'oneOf',
   'supportedLocalesOf',
+  'toBeInstanceOf',
+  'toBeTypeOf',
   'valueOf',
 ];

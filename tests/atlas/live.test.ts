@@ -41,7 +41,7 @@ test('machines, states and calls have the names of the atlas', () => {
   expect(calls['previewPrice']).toMatch(
     /^requests the price of the stay, without holding the nights \(POST \/.+\)$/,
   );
-  expect(calls['leaveForGateway']).toBe('meanwhile the browser opens the page of the payment gateway');
+  expect(calls['leaveForGateway']).toBe('running: the browser opens the page of the payment gateway');
 });
 
 test('prices that go up do so in every night of every property, and in nothing else', async () => {

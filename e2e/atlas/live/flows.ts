@@ -56,6 +56,6 @@ export const getFlows = (product: Product): Flows => ({
   machines: Object.fromEntries(product.models.map((model) => [model.machine.id, getFlow(model, product)])),
   calls: {
     ...worded(product.calls, ({ words, operation }) => `requests ${words} (${operation})`),
-    ...worded(product.activities, (words) => `meanwhile ${words}`),
+    ...worded(product.activities, (words) => `running: ${words}`),
   },
 });

@@ -2,7 +2,7 @@
 export type Told =
   | { is: 'opened' }
   | { is: 'standing'; session: string; machine: string; state: string }
-  | { is: 'taken'; session: string; machine: string; arrow: ArrowTaken; heard: string; carries: string }
+  | { is: 'taken'; session: string; machine: string; arrow: ArrowTaken; trigger: string; carries: string }
   | { is: 'asked'; session: string; call: string }
   | { is: 'gone'; session: string }
   | { is: 'moved' };
@@ -51,13 +51,13 @@ export function inspectPage({ channel, ahead, isOffline }: Look): void {
     event?: { type: string; actorId?: unknown };
     _transitions?: readonly Transition[];
   }
-  const told = new BroadcastChannel(channel);
+  const messages = new BroadcastChannel(channel);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  const tell = (what: Told) => told.postMessage(what);
-  tell({ is: 'opened' });
+  const send = (what: Told) => messages.postMessage(what);
+  send({ is: 'opened' });
   // A journey changes the address without loading a page.
   (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', () =>
-    tell({ is: 'moved' }),
+    send({ is: 'moved' }),
   );
 
   // Kinds and dates may be reported; any other text may be a secret.
@@ -96,7 +96,7 @@ export function inspectPage({ channel, ahead, isOffline }: Look): void {
       // oxlint-disable-next-line no-underscore-dangle -- XState calls it so
       const asking = actorRef._parent?.sessionId;
       if (type === '@xstate.actor' && asking !== undefined)
-        tell({ is: 'asked', session: asking, call: actorRef.id });
+        send({ is: 'asked', session: asking, call: actorRef.id });
       return;
     }
     const machine = actorRef.logic.id ?? '';
@@ -106,13 +106,13 @@ export function inspectPage({ channel, ahead, isOffline }: Look): void {
         const branch = source.transitions.get(eventType)?.indexOf(transition) ?? -1;
         const from = stateName(actorRef.getSnapshot()?.value);
         const arrow = { source: source.path.join('.'), eventType, branch, from };
-        tell({ is: 'taken', session, machine, arrow, heard: event!.type, carries: getText(event!) });
+        send({ is: 'taken', session, machine, arrow, trigger: event!.type, carries: getText(event!) });
       }
     }
     if (type !== '@xstate.snapshot') return;
     if (snapshot?.status === 'active')
-      tell({ is: 'standing', session, machine, state: stateName(snapshot.value) });
-    else tell({ is: 'gone', session });
+      send({ is: 'standing', session, machine, state: stateName(snapshot.value) });
+    else send({ is: 'gone', session });
   };
   Object.assign(window, { stateInspector: { inspect } });
 
@@ -126,7 +126,7 @@ export function inspectPage({ channel, ahead, isOffline }: Look): void {
   }
   let isCut = isOffline;
   Object.defineProperty(navigator, 'onLine', { get: () => !isCut });
-  told.addEventListener('message', ({ data }: MessageEvent<Command>) => {
+  messages.addEventListener('message', ({ data }: MessageEvent<Command>) => {
     if (data.is !== 'offline' && data.is !== 'online') return;
     isCut = data.is === 'offline';
     window.dispatchEvent(new Event(data.is));

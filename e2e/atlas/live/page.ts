@@ -87,8 +87,8 @@ export const livePage = async ({ product, enters, acts, beside, styles, script }
             </section>
             <section class="side" aria-label="The world">
               <div class="acts">${[...Map.groupBy(acts, (act) => act.group)].map(group)}</div>
-              <h2>What was heard</h2>
-              <ol id="log" tabindex="0" aria-label="What was heard, newest first"></ol>
+              <h2>Events</h2>
+              <ol id="log" tabindex="0" aria-label="Events, newest first"></ol>
             </section>
           </main>
           <script>

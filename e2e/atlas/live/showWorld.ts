@@ -16,12 +16,12 @@ export function showWorld({ base, channel }: Bar): void {
   const askedEach = 700;
   const ask = async (path: string, method = 'GET') =>
     (await (await fetch(base + path, { method })).json()) as WorldNow;
-  const told = new BroadcastChannel(channel);
+  const messages = new BroadcastChannel(channel);
   const frame = document.getElementById('site') as HTMLIFrameElement;
   const beside = document.getElementById('beside') as HTMLIFrameElement;
   const status = document.getElementById('world')!;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  const tell = (what: Command) => told.postMessage(what);
+  const send = (what: Command) => messages.postMessage(what);
 
   let known: number | undefined;
   let next: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ export function showWorld({ base, channel }: Bar): void {
     ]
       .filter(Boolean)
       .join(' · ');
-    for (const words of happened.slice(known ?? happened.length)) tell({ is: 'happened', words });
+    for (const words of happened.slice(known ?? happened.length)) send({ is: 'happened', words });
     known = Math.max(known ?? 0, happened.length);
     for (const [act, isOn] of Object.entries({ slow: isSlow, offline: isOffline, away: isAway }))
       document.querySelector(`[data-act=${act}]`)?.setAttribute('aria-pressed', String(isOn));
@@ -51,7 +51,7 @@ export function showWorld({ base, channel }: Bar): void {
     const state = await ask(`acts/${button.dataset['act']}`, 'POST');
     button.disabled = false;
     tellWorld(state);
-    tell({ is: state.isOffline ? 'offline' : 'online' });
+    send({ is: state.isOffline ? 'offline' : 'online' });
     if (button.dataset['reloads'] !== undefined) frame.contentWindow?.location.reload();
   };
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-act]'))

@@ -15,7 +15,7 @@ interface View {
  */
 export function showLive({ base, channel, asides }: View): void {
   const byId = (id: string) => document.getElementById(id)!;
-  const told = new BroadcastChannel(channel);
+  const messages = new BroadcastChannel(channel);
   const frame = byId('site') as HTMLIFrameElement;
   const [tabs, chart, log, now] = [byId('machines'), byId('chart'), byId('log'), byId('now')];
 
@@ -125,9 +125,9 @@ export function showLive({ base, channel, asides }: View): void {
     frame.contentDocument?.querySelector(`[data-machine="${machine}"]`) !== null;
 
   /** Stores a transition of a machine; returns whether the view should show that machine. */
-  const takes = ({ session, machine, arrow, heard, carries }: Told & { is: 'taken' }): boolean => {
+  const takes = ({ session, machine, arrow, trigger, carries }: Told & { is: 'taken' }): boolean => {
     const place = `${arrow.from} ${arrow.source} ${arrow.eventType} ${arrow.branch}`;
-    const { slug = '', words = heard, kind = 'received' } = flows.machines[machine]?.arrows[place] ?? {};
+    const { slug = '', words = trigger, kind = 'received' } = flows.machines[machine]?.arrows[place] ?? {};
     running.set(session, { machine, state: arrow.from, last: slug });
     list(machine, words, carries, kind);
     return kind !== 'received' && hasAScreen(machine);
@@ -182,7 +182,7 @@ export function showLive({ base, channel, asides }: View): void {
     }
   };
 
-  told.addEventListener('message', ({ data }: MessageEvent<Told | Command>) => {
+  messages.addEventListener('message', ({ data }: MessageEvent<Told | Command>) => {
     if (data.is === 'offline' || data.is === 'online') return;
     if (data.is === 'happened') list('The world', data.words, '', 'failed');
     else hear(data);

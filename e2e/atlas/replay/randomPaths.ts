@@ -15,7 +15,7 @@ import type { WalkPlan } from './getTour.ts';
 const movesPerWay = 60;
 
 /** A small window has no sidebar. */
-const hasRoom = (name: string, device: string) => device === 'desk' || !name.endsWith('~beside the page');
+const hasRoom = (name: string, device: string) => device === 'desk' || !name.endsWith('~in the sidebar');
 
 /** All moves of a walk. */
 function getMoves<S extends string>(

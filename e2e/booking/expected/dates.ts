@@ -86,7 +86,7 @@ export const datesExpected = {
       texts: [story.translator.text('booking.nothingYet')],
       actions: [button(story.translator.text('booking.begin')), button(story.translator.text('stay.share'))],
     }),
-    { phase: 'priced', otherWays: ['booking.begun~beside the page'] },
+    { phase: 'priced', otherWays: ['booking.begun~in the sidebar'] },
   ),
   'dates.unavailable': expectDates(
     ({ translator: { text } }) => ({
