@@ -57,7 +57,7 @@ describe('a calendar of another channel', () => {
     expect(closed.out).toMatch(/calendar +Airbnb/);
 
     site.feeds.publish(address, new FeedUnreachable('it is gone (404)'));
-    expect((await line(['fetch', 'casa'])).out).toBe('Calendars to read: 1.\n');
+    expect((await line(['fetch', 'casa'])).out).toBe('Calendars to fetch: 1.\n');
     await expect.poll(listed, soon).toMatch(/ 1 .*it is gone \(404\)\n$/);
 
     expect((await line(['remove', 'casa', 'airbnb'], false)).err).toBe('Nothing was changed.\n');

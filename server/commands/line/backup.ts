@@ -33,14 +33,14 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const contents =
   'the database, the sandbox’s e-mails and payments, and the secret key if it was generated in DATA_DIR. ' +
   'The file contains your guests’ data: store it so that only you can read it. If SECRET_KEY is set, the ' +
-  'backup does not contain the key: store that as well, because a backup cannot be restored without it. ' +
+  'backup does not contain the key: store the key separately, because a backup cannot be restored without it. ' +
   'The backup does not contain properties (CONTENT_DIR) or settings (.env).';
 
 /** Writes a backup. */
 export const backup = (shell: Shell): Command =>
   commandAbout('backup', {
     summary: 'write the embedded database to a file',
-    description: `Writes a backup while the site runs or is stopped: ${contents}`,
+    description: `Write a backup while the site runs or is stopped: ${contents}`,
     example: 'backup ../estadia-2027-05-14.tar.gz',
   })
     .argument('<file>', 'the .tar.gz file to write; it must not exist yet')
@@ -53,7 +53,7 @@ export const backup = (shell: Shell): Command =>
       answer(shell, options, { file, bytes }, () => `Backup written to ${file} (${megabytes(bytes)}).`);
       const { secretKey } = readSettings(shell);
       if (secretKey !== undefined)
-        shell.terminal.err('The backup does not contain SECRET_KEY: store that as well.\n');
+        shell.terminal.err('The backup does not contain SECRET_KEY: store the key separately.\n');
     });
 
 /** Restores a backup. */
@@ -61,7 +61,7 @@ export const restore = (shell: Shell): Command =>
   commandAbout('restore', {
     summary: 'replace the embedded database with a backup',
     description:
-      'Replaces the database, the sandbox and the generated secret key in DATA_DIR with a backup. Stop the ' +
+      'Replace the database, the sandbox and the generated secret key in DATA_DIR with a backup. Stop the ' +
       'site first. The current data is deleted only after the backup has been opened. E-mails and refunds that ' +
       'were waiting when the backup was made are sent when the site starts. If the restore is interrupted, the next ' +
       'start of the site or the next command completes it.',

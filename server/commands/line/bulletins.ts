@@ -42,14 +42,14 @@ const due = (shell: Shell) =>
   commandAbout('due', {
     summary: 'list stays whose guests must be reported',
     description:
-      'Lists stays whose guests have arrived and must still be reported to SIBA, with the last day to do so: three ' +
+      'List stays whose guests have arrived and must still be reported to SIBA, with the last day to do so: three ' +
       'working days after arrival.',
     example: 'bulletins due --unit casa-do-limoeiro',
   })
     .option('--unit <id>', 'only this property', asUnitId)
     .option(
       '--all',
-      'include stays that are reported, that have no guests to report, or whose registrations were deleted',
+      'also list stays that were already reported, that have no guests to report, or whose registrations were deleted',
     )
     .addOption(
       jsonOption(
@@ -96,12 +96,15 @@ const exportFiles = (shell: Shell) =>
   commandAbout('export', {
     summary: 'write the files for SIBA',
     description:
-      'Writes the files that report arrived guests to SIBA, one for each property, and marks the stays as ' +
+      'Write the files that report arrived guests to SIBA, one for each property, and mark the stays as ' +
       'exported. The files contain your guests’ documents, and only you can read them. Submit them at ' +
       'https://siba.ssi.gov.pt, then delete them.',
     example: 'bulletins export --unit casa-do-limoeiro --out ~/siba',
   })
-    .argument('[reservations...]', 'only these, by number or id, even if they were exported before')
+    .argument(
+      '[reservations...]',
+      'only these reservations (number or id), even if they were exported before',
+    )
     .option('--unit <id>', 'only this property', asUnitId)
     .option('--out <folder>', 'the folder for the files (default: "bulletins" in DATA_DIR)')
     .addOption(yesOption())
@@ -139,6 +142,6 @@ const exportFiles = (shell: Shell) =>
 export const bulletins = (shell: Shell): Command =>
   new Command('bulletins')
     .summary('report arrived guests to SIBA')
-    .description('Lists stays whose foreign guests must be reported to SIBA, and writes the files for it.')
+    .description('List stays whose foreign guests must be reported to SIBA, and write the files for it.')
     .addCommand(due(shell))
     .addCommand(exportFiles(shell));

@@ -27,8 +27,8 @@ const address = (shell: Shell) =>
     commandAbout('address', {
       summary: 'print the address of a property’s calendar',
       description:
-        'Prints the address at which other channels read the booked nights of a property. Everyone who has the address ' +
-        'can read these nights, and nothing else.',
+        'Print the address at which other channels read the booked nights of a property. Anyone with the address can ' +
+        'read these nights, but no other data.',
       example: 'calendars address casa-do-limoeiro',
     }),
   )
@@ -45,7 +45,7 @@ const newAddress = (shell: Shell) =>
     commandAbout('newaddress', {
       summary: 'give a property’s calendar a new address',
       description:
-        'Gives the calendar of a property a new address. The old address stops working immediately for every channel ' +
+        'Give the calendar of a property a new address. The old address stops working immediately for every channel ' +
         'that uses it. Asks for confirmation.',
       example: 'calendars newaddress casa-do-limoeiro',
     }),
@@ -70,7 +70,7 @@ const newAddress = (shell: Shell) =>
 export const calendars = (shell: Shell): Command =>
   new Command('calendars')
     .summary('import calendars of other channels, and export the site’s own')
-    .description('Exchanges booked nights with other channels (Airbnb, Booking.com, Vrbo …).')
+    .description('Exchange booked nights with other channels (Airbnb, Booking.com, Vrbo …).')
     .addCommand(list(shell))
     .addCommand(add(shell))
     .addCommand(remove(shell))

@@ -7,7 +7,7 @@ export const conflicts = (shell: Shell): Command =>
   commandAbout('conflicts', {
     summary: 'list stays on other channels that overlap a reservation',
     description:
-      'Lists stays in the calendars of other channels that have nights in common with a reservation. You received one e-mail ' +
+      'List stays in the calendars of other channels that overlap a reservation. You received one e-mail ' +
       'about each, except those that the channel probably imported from this site. Reservations are not changed.',
     example: 'calendars conflicts',
   })
@@ -15,7 +15,7 @@ export const conflicts = (shell: Shell): Command =>
     .action((options: { json?: true }) =>
       withHost(shell, async (host) => {
         answer(shell, options, await host.run('calendars.conflicts', {}), (rows) => {
-          if (rows.length === 0) return 'No stay at another channel overlaps a reservation.';
+          if (rows.length === 0) return 'No stay on another channel overlaps a reservation.';
           return table(
             ['PROPERTY', 'RESERVATION', 'CHECK-IN', 'CHECK-OUT', 'CALENDAR', 'FROM', 'TO', 'CONFLICT'],
             rows.map((row) => [

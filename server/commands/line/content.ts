@@ -16,9 +16,8 @@ const check = (shell: Shell) =>
   commandAbout('check', {
     summary: 'check the folder of properties',
     description:
-      'Runs the same checks on a folder of properties as the start of the site, and lists every error with its file and ' +
-      'line. Warnings are values that are probably mistakes but do not keep the site from starting. Nothing is opened ' +
-      'or changed.',
+      'Run the same checks on a folder of properties as the site does at startup, and list every error with its file and ' +
+      'line. Warnings are values that are probably mistakes but do not keep the site from starting. The check changes nothing.',
     example: 'content check ./content',
   })
     .argument('[folder]', 'the folder (default: CONTENT_DIR)')
@@ -46,6 +45,6 @@ const check = (shell: Shell) =>
 export const content = (shell: Shell): Command =>
   new Command('content')
     .summary('write a new property, check all properties')
-    .description('Writes the folder of a new property, and checks the folder of properties.')
+    .description('Write the folder of a new property, and check the folder of properties.')
     .addCommand(newContent(shell))
     .addCommand(check(shell));

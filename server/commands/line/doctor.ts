@@ -40,13 +40,13 @@ export const doctor = (shell: Shell): Command =>
   commandAbout('doctor', {
     summary: 'check the site and say how to fix each problem',
     description:
-      'Checks settings, disk, secret key, properties, database, clock, mail server, backups, gateway, the running ' +
-      'site, its public address as guests reach it, certificate and proxy. Changes nothing; only --gateway leaves ' +
-      'payments in the account’s test mode.',
+      'Check settings, disk, secret key, properties, database, clock, mail server, backups, gateway, the running ' +
+      'site, its public address as guests reach it, certificate and proxy. The command changes nothing, except that --gateway ' +
+      'leaves payments in the account’s test mode.',
     example: 'doctor --send-test you@example.com',
   })
     .option('--send-test <address>', 'send a test e-mail to this address')
-    .option('--gateway', 'instead, rehearse payments, refunds and declined cards with a Stripe test key')
+    .option('--gateway', 'run only test payments, refunds and declined cards, with a Stripe test key')
     .addOption(
       jsonOption('[{ check, outcome: ok | warning | failed, found, fix }]; also written with exit code 1'),
     )

@@ -24,7 +24,7 @@ const exportOne = (shell: Shell) =>
   commandAbout('export', {
     summary: 'write all stored data of a guest to a file',
     description:
-      'Writes all stored data of a reservation’s guest as JSON: reservation, payments, the documents of everyone ' +
+      'Write all stored data of a reservation’s guest as JSON: reservation, payments, the documents of everyone ' +
       'who stays, and messages. Only you can read the file: give it to the guest, then delete it.',
     example: 'guests export K7M2-9QXR --out ~/guest.json',
   })
@@ -68,9 +68,10 @@ const eraseOne = (shell: Shell) =>
   commandAbout('erase', {
     summary: 'erase the guest of a past reservation',
     description:
-      'Erases the name, e-mail address, phone number and requests of a guest, and messages from their e-mail address. Amounts ' +
-      'and nights remain, for your accounts. Refused until the stay is over and while the law requires you to store the ' +
-      'documents; the message gives the date. Copies in e-mails, backups and exported files remain.',
+      'Erase the name, e-mail address, phone number and requests of a guest, and messages from their e-mail address. Amounts ' +
+'and nights remain, for your accounts. The command works only after the stay and, without --except-documents, after the ' +
+'period for which the law requires you to store the documents; the error message gives the date. Copies in e-mails, ' +
+'backups and exported files remain.',
     example: 'guests erase K7M2-9QXR --except-documents',
   })
     .argument('<reservation>', 'the reservation’s number or id')
@@ -100,7 +101,7 @@ export const guests = (shell: Shell): Command =>
   new Command('guests')
     .summary('export or erase all stored data of a guest')
     .description(
-      'Exports or erases the stored data of a guest. docs/privacy.md lists the data and the retention periods.',
+      'Export or erase the stored data of a guest. docs/privacy.md lists the data and the retention periods.',
     )
     .addCommand(exportOne(shell))
     .addCommand(eraseOne(shell));

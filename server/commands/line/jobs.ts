@@ -8,7 +8,7 @@ const getMinute = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
 const inWords = (jobs: readonly ListedJob[]) =>
   table(
-    ['ID', 'SINCE (UTC)', 'RESERVATION', 'JOB', 'TRIES', 'NEXT TRY (UTC)', 'REASON'],
+    ['ID', 'SINCE (UTC)', 'RESERVATION', 'JOB', 'ATTEMPTS', 'NEXT ATTEMPT (UTC)', 'REASON'],
     jobs.map((job) => [
       job.id,
       getMinute(job.since),
@@ -24,7 +24,7 @@ const failed = (shell: Shell) =>
   commandAbout('failed', {
     summary: 'list e-mails, charges and refunds that failed',
     description:
-      'Lists failed e-mails, charges and refunds. Most are waiting for their next try; those without a next try have failed ' +
+      'List e-mails, charges and refunds that failed. The site retries most of them; those without a next attempt have failed ' +
       'permanently, and are deleted after a week.',
     example: 'jobs failed',
   })
@@ -47,11 +47,11 @@ const retry = (shell: Shell) =>
   commandAbout('retry', {
     summary: 'retry failed jobs now',
     description:
-      'Retries failed jobs now, including those that failed permanently. Nothing is paid, charged or refunded twice.',
+      'Retry one failed job now, or all with --all, including those that failed permanently. Nothing is paid, charged or refunded twice.',
     example: 'jobs retry --all',
   })
     .addArgument(new Argument('[id]', 'the id of a single job, as "jobs failed" shows it'))
-    .option('--all', 'all jobs that "jobs failed" lists')
+    .option('--all', 'retry all jobs that "jobs failed" lists')
     .addOption(jsonOption('{ retried }'))
     .action((id: string | undefined, { all, ...options }: { all?: true; json?: true }) => {
       if ((id === undefined) === (all === undefined)) throw new WrongUsage('Give the id of a job, or --all.');
@@ -70,6 +70,6 @@ const retry = (shell: Shell) =>
 export const jobs = (shell: Shell): Command =>
   new Command('jobs')
     .summary('list failed e-mails, charges and refunds, and retry them')
-    .description('Lists e-mails, charges and refunds that failed, and retries them.')
+    .description('List e-mails, charges and refunds that failed, and retry them.')
     .addCommand(failed(shell))
     .addCommand(retry(shell));

@@ -55,8 +55,8 @@ const reencrypt = (shell: Shell) =>
   commandAbout('seal-again', {
     summary: 're-encrypt stored data with the new secret key',
     description:
-      'Re-encrypts guests’ documents, addresses of other channels’ calendars, and waiting messages and one-time passwords ' +
-      'with SECRET_KEY, and says when you can remove SECRET_KEY_PREVIOUS. You can run it while the site runs, and more than once.',
+      'Re-encrypt guests’ documents, addresses of other channels’ calendars, and waiting messages and one-time passwords ' +
+      'with SECRET_KEY, and say when you can remove SECRET_KEY_PREVIOUS. You can run it while the site runs, and more than once.',
     example: 'keys seal-again',
   })
     .addOption(
@@ -101,10 +101,10 @@ const replaceLost = (shell: Shell) =>
   commandAbout('replace-lost', {
     summary: 'replace a permanently lost secret key with SECRET_KEY',
     description:
-      'For a database whose secret key is lost permanently: the site does not start with another key. ' +
-      'Replaces the lost key with SECRET_KEY, or the key generated in DATA_DIR, and deletes data that cannot be read any ' +
+      'Replace the lost secret key with SECRET_KEY, or with the key generated in DATA_DIR, and delete data that cannot be read any ' +
       'more: guests’ documents, addresses of calendars, waiting messages and one-time passwords. Links in e-mails stop working. ' +
-      'Reservations and payments remain. First stop the site on every machine, and make a backup.',
+      'Reservations and payments remain. Use this command only if the secret key of a database is permanently lost: the site ' +
+      'does not start with a different key. First stop the site on every machine, and make a backup.',
     example: 'keys replace-lost',
   })
     .addOption(yesOption())
@@ -129,6 +129,8 @@ const replaceLost = (shell: Shell) =>
 export const keys = (shell: Shell): Command =>
   new Command('keys')
     .summary('change the secret key')
-    .description('Changes the secret key, as docs/security.md describes.')
+    .description(
+      'Re-encrypt data after a change of the secret key, or replace a lost one. docs/security.md has the steps.',
+    )
     .addCommand(reencrypt(shell))
     .addCommand(replaceLost(shell));

@@ -18,12 +18,15 @@ interface Options {
 const resend = (shell: Shell) =>
   commandAbout('resend', {
     summary: 'send an e-mail to a guest again',
-    description: 'Sends an e-mail about a reservation to the guest again, in their language.',
+    description: 'Send an e-mail about a reservation to the guest again, in their language.',
     example: 'mails resend K7M2-9QXR confirmed',
   })
     .argument('<reservation>', 'the reservation’s number or id')
     .addArgument(new Argument('<mail>', 'the e-mail').choices(resendableMails))
-    .option('--early', 'with "arrival": send it before its day, to guests who have paid in full')
+    .option(
+      '--early',
+      'with "arrival": send the e-mail before its scheduled date, to guests who have paid in full',
+    )
     .addOption(jsonOption('{ number, mail, sentTo } (most of the address is masked)'))
     .action((reservation: string, mail: (typeof resendableMails)[number], options: Options) => {
       const { early = false } = options;
@@ -44,5 +47,5 @@ const resend = (shell: Shell) =>
 export const mails = (shell: Shell): Command =>
   new Command('mails')
     .summary('send e-mails to guests again')
-    .description('Sends e-mails to guests again.')
+    .description('Send e-mails to guests again.')
     .addCommand(resend(shell));

@@ -63,7 +63,7 @@ export const moveToPostgres = (shell: Shell): Command =>
   commandAbout('move-to-postgres', {
     summary: 'move the embedded database to the PostgreSQL server of DATABASE_URL',
     description:
-      'Moves all data that the site stores in DATA_DIR to the empty database of DATABASE_URL: reservations, payments, ' +
+      'Move all data that the site stores in DATA_DIR to the empty database of DATABASE_URL: reservations, payments, ' +
       'guests’ documents, waiting jobs, and the sandbox’s e-mails and payments. Stop the site, set DATABASE_URL, run ' +
       'this command, then start the site. Either all data is moved or none; counts and checksums of each table prove it. The data ' +
       'in DATA_DIR remains, but the site no longer starts on it without DATABASE_URL. If the move is interrupted, run the command again.',

@@ -59,9 +59,9 @@ export const newContent = (shell: Shell): Command =>
     commandAbout('new', {
       summary: 'write the folder of a new property',
       description:
-        'Asks for everything that a new property needs, and writes its folder in CONTENT_DIR: all of it, or nothing. You can ' +
-        'also give answers as options, which skips their questions, or pipe them in, one line for each question. ' +
-        'Existing files are never overwritten, except for the name of the site in host.yaml.',
+        'Ask for everything that a new property needs, and then write its folder in CONTENT_DIR; nothing is written before all ' +
+        'answers are valid. You can also give answers as options, to skip their questions, or pipe them in, one line for each ' +
+        'question. Existing files are never overwritten, except for the name of the site in host.yaml.',
       example: 'content new casa-do-rio --name "Casa do Rio" --price 120',
     }).argument('[folder]', 'the name of the new folder: lower-case letters, digits and hyphens'),
   )

@@ -13,8 +13,7 @@ export const newLink = (shell: Shell): Command =>
   commandAbout('newlink', {
     summary: 'e-mail a guest a new link',
     description:
-      'Invalidates all links to a reservation that were e-mailed before, for everyone who has one, and e-mails its guest ' +
-      'a new one. Asks for confirmation.',
+      'Invalidate all earlier links to a reservation, and e-mail a new one to the guest. Asks for confirmation.',
     example: 'reservations newlink K7M2-9QXR',
   })
     .argument('<reservation>', 'the reservation’s number or id')

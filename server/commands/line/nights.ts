@@ -16,8 +16,8 @@ const list = (shell: Shell) =>
   commandAbout('list', {
     summary: 'list closed nights',
     description:
-      'Lists current and future nights that you closed, by command or in property.yaml, or that the calendar of another ' +
-      'channel blocks.',
+      'List current and future nights that cannot be booked because you closed them (by command or in property.yaml) or ' +
+      'because the calendar of another channel blocks them.',
     example: 'nights list casa-do-limoeiro',
   })
     .argument('[property]', 'only this property', asUnitId)
@@ -42,12 +42,12 @@ const close = (shell: Shell) =>
     commandAbout('close', {
       summary: 'close nights',
       description:
-        'Closes nights of a property immediately: guests can no longer book them. If reservations include some of them, the ' +
-        'command lists these and changes nothing.',
+        'Close nights of a property immediately: guests can no longer book them. If reservations include some of them, the ' +
+        'command lists these reservations and changes nothing.',
       example: 'nights close casa-do-limoeiro 2027-02-01 2027-02-15 --why "new kitchen"',
     }),
   )
-    .option('--why <note>', 'a note for yourself; guests never see it. Do not name anyone in it')
+    .option('--why <note>', 'a note for yourself, which guests never see; it must not contain personal data')
     .option(
       '--keep-reservations',
       'close them even if reservations include some of them; the reservations do not change',
@@ -83,7 +83,7 @@ const open = (shell: Shell) =>
   dates(
     commandAbout('open', {
       summary: 'open closed nights again',
-      description: 'Opens nights of a property again that were closed by command, or a part of them.',
+      description: 'Open nights of a property again that were closed by command, or a part of them.',
       example: 'nights open casa-do-limoeiro 2027-02-10 2027-02-15',
     }),
   )
@@ -98,7 +98,7 @@ const open = (shell: Shell) =>
 export const nights = (shell: Shell): Command =>
   new Command('nights')
     .summary('close nights and open them again')
-    .description('Closes nights of a property and opens them again. Takes effect immediately.')
+    .description('Close nights of a property and open them again. Takes effect immediately.')
     .addCommand(list(shell))
     .addCommand(close(shell))
     .addCommand(open(shell));

@@ -27,7 +27,8 @@ export const list = (shell: Shell): Command =>
   commandAbout('list', {
     summary: 'list the calendars of other channels',
     description:
-      'Lists the calendars of other channels that the site reads, with the result of the last reading. Shows only the server of each address.',
+      'List the calendars of other channels that the site fetches, with the result of the last fetch. Of each address, only ' +
+      'the host name is shown.',
     example: 'calendars list',
   })
     .argument('[property]', 'only this property', asUnitId)
@@ -40,9 +41,9 @@ export const list = (shell: Shell): Command =>
     );
 
 const whenRead = {
-  now: 'The site is reading it: "calendars list" shows the result.',
-  'by the site': 'The running site reads it: "calendars list" shows the result.',
-  'when the site starts': 'It is read when the site starts.',
+  now: 'The site is fetching it: "calendars list" shows the result.',
+  'by the site': 'The running site fetches it: "calendars list" shows the result.',
+  'when the site starts': 'It is fetched when the site starts.',
 } as const;
 
 /**
@@ -90,8 +91,8 @@ export const add = (shell: Shell): Command =>
     commandAbout('add', {
       summary: 'import the booked nights of another channel',
       description:
-        'Adds the calendar of another channel to a property. The site reads it every 15 to 30 minutes, and guests cannot book ' +
-        'nights that are taken there. The address is a secret: it is stored encrypted, and never shown again.\n' +
+        'Add the calendar of another channel to a property. The site fetches it every 15 to 30 minutes, and guests cannot book ' +
+        'nights that are booked on the channel. The address is a secret: it is stored encrypted, and never shown again.\n' +
         'With --stays-only, nights that the channel blocks without a booking ("Not available", "Blocked") stay free here. ' +
         'Use it if a channel blocks all nights beyond its booking window, and close your own blocked nights with "nights close".',
       example: 'calendars add casa-do-limoeiro Airbnb "https://www.airbnb.com/calendar/ical/…"',
@@ -118,9 +119,10 @@ export const add = (shell: Shell): Command =>
 export const remove = (shell: Shell): Command =>
   onProperty(
     commandAbout('remove', {
-      summary: 'stop reading a calendar of another channel',
+      summary: 'stop fetching a calendar of another channel',
       description:
-        'Removes the calendar of another channel: guests can then book nights that are taken there. Asks for confirmation.',
+        'Remove the calendar of another channel. Guests can then book nights that are already booked on that channel. ' +
+        'Asks for confirmation.',
       example: 'calendars remove casa-do-limoeiro Airbnb',
     }),
   )
@@ -128,7 +130,7 @@ export const remove = (shell: Shell): Command =>
     .addOption(jsonOption('{ removed }'))
     .action((unit: string, name: string, options: Options) =>
       withHost(shell, async (host) => {
-        const question = `Stop reading ${plain(name)}, and allow guests to book the nights of ${unit} that are taken there?`;
+        const question = `Stop fetching ${plain(name)}, and allow guests to book the nights of ${unit} that are booked there?`;
         await makeSure(shell, options, question);
         answer(
           shell,
@@ -141,9 +143,9 @@ export const remove = (shell: Shell): Command =>
 
 export const fetchNow = (shell: Shell): Command =>
   commandAbout('fetch', {
-    summary: 'read the calendars of other channels now',
+    summary: 'fetch the calendars of other channels now',
     description:
-      'Reads the calendars of other channels now. The site also reads them automatically every 15 to 30 minutes.',
+      'Fetch the calendars of other channels now. The site also fetches them automatically every 15 to 30 minutes.',
     example: 'calendars fetch',
   })
     .argument('[property]', 'only this property', asUnitId)
@@ -152,7 +154,7 @@ export const fetchNow = (shell: Shell): Command =>
       withHost(shell, async (host) => {
         const result = await host.run('calendars.fetch', unit === undefined ? {} : { unit });
         answer(shell, options, result, ({ requested }) =>
-          requested === 0 ? none : `Calendars to read: ${requested}.`,
+          requested === 0 ? none : `Calendars to fetch: ${requested}.`,
         );
         if (result.requested > 0) shell.terminal.err(`${whenRead[host.jobsAreDone]}\n`);
       }),

@@ -12,9 +12,10 @@ const reopen = (shell: Shell) =>
   commandAbout('reopen', {
     summary: 'allow the guests of a stay to register again',
     description:
-      'Allows the guests of a stay to register again, for example after a mistyped passport number, and e-mails them ' +
-      'their link. Their first registration stays stored, encrypted, until they have registered again. You must correct ' +
-      'bulletins that were exported already: you receive an e-mail when the guests have registered. Asks for confirmation.',
+      'Allow the guests of a stay to register again, for example after a mistyped passport number, and e-mail them ' +
+      'their link. The site stores the first registration in encrypted form until they have registered again. If their ' +
+      'bulletins were already exported, you must correct them: the site e-mails you when the guests have registered. ' +
+      'Asks for confirmation.',
     example: 'registrations reopen K7M2-9QXR',
   })
     .argument('<reservation>', 'the reservation’s number or id')
@@ -36,7 +37,7 @@ const reopen = (shell: Shell) =>
           options,
           reopened,
           ({ worksUntil }) =>
-            `The guests of ${number} can register again until ${worksUntil}. Their first registration stays stored until they do.`,
+            `The guests of ${number} can register again until ${worksUntil}. The site stores their first registration until then.`,
         );
         if (reopened.exportedAt !== null) {
           shell.terminal.err(
@@ -52,5 +53,5 @@ const reopen = (shell: Shell) =>
 export const registrations = (shell: Shell): Command =>
   new Command('registrations')
     .summary('allow guests to register again')
-    .description('Allows the guests of a stay to register again, to correct mistyped details.')
+    .description('Allow the guests of a stay to register again, to correct mistyped details.')
     .addCommand(reopen(shell));

@@ -34,7 +34,7 @@ const list = (shell: Shell) =>
   commandAbout('list', {
     summary: 'list arrivals or departures',
     description:
-      'Lists reservations by check-in, or with --departures by check-out. Without --status, lists all except cancelled ' +
+      'List reservations by check-in, or with --departures by check-out. Without --status, list all except cancelled ' +
       'reservations and expired holds.',
     example: 'reservations list --unit casa-do-limoeiro --from 2027-05-01 --to 2027-05-31',
   })
@@ -42,15 +42,15 @@ const list = (shell: Shell) =>
     .addOption(
       new Option(
         '--status <statuses>',
-        `only these, separated by commas: ${listedStatuses.join(', ')}`,
+        `only reservations with these statuses, separated by commas: ${listedStatuses.join(', ')}`,
       ).argParser(asStatuses),
     )
     .option('--from <date>', 'check-in on this date or later', asDate)
     .option('--to <date>', 'check-in on this date or earlier', asDate)
-    .option('--departures', 'list by check-out; --from and --to then apply to check-out')
+    .option('--departures', 'list by check-out, and apply --from and --to to the check-out date')
     .option(
       '--unpaid',
-      'only verified reservations that are not paid yet, with the network of each; combines only with --unit',
+      'only verified reservations that are not paid yet, with the network of each; can be combined only with --unit',
     )
     .addOption(
       jsonOption(
@@ -84,7 +84,7 @@ const list = (shell: Shell) =>
 const show = (shell: Shell) =>
   commandAbout('show', {
     summary: 'show one reservation',
-    description: 'Shows one reservation: everything except its link and its guests’ documents.',
+    description: 'Show one reservation: everything except its link and its guests’ documents.',
     example: 'reservations show K7M2-9QXR',
   })
     .argument('<reservation>', 'the reservation’s number or id')
@@ -140,17 +140,20 @@ const cancel = (shell: Shell) =>
   commandAbout('cancel', {
     summary: 'cancel a reservation and refund its payments',
     description:
-      'Cancels a reservation on behalf of the host, up to the end of the stay: its nights become free immediately, later ' +
-      'instalments are not charged, and the guest receives an e-mail and the refund. Shows the refund and asks for confirmation.',
+      'Cancel a reservation on behalf of the host, up to the end of the stay: its nights become free immediately, later ' +
+      'instalments are not charged, and the guest receives an e-mail and the refund. The command shows the refund and asks for confirmation.',
     example: 'reservations cancel K7M2-9QXR --refund full',
   })
     .argument('[reservation]', 'the reservation’s number or id')
     .option(
       '--network <mark>',
-      'instead, cancel all unpaid reservations of one network, as "list --unpaid" shows it',
+      'cancel all unpaid reservations of one network, as "list --unpaid" shows it, instead of one reservation',
     )
     .addOption(
-      new Option('--refund <how much>', 'the refund that the guest agreed to, all payments, or nothing')
+      new Option(
+        '--refund <share>',
+        'how much to refund: "policy" for the agreed cancellation policy, "full" for all payments, "none" for nothing',
+      )
         .choices(refundChoices)
         .default('policy'),
     )
@@ -187,7 +190,7 @@ const cancel = (shell: Shell) =>
 export const reservations = (shell: Shell): Command =>
   new Command('reservations')
     .summary('list, show and cancel reservations, e-mail new links')
-    .description('Lists, shows and cancels reservations, and e-mails new links to them.')
+    .description('List, show and cancel reservations, and e-mail new links to them.')
     .addCommand(list(shell))
     .addCommand(show(shell))
     .addCommand(cancel(shell))

@@ -24,10 +24,10 @@ function program(shell: Shell): Command {
     .version(about.version)
     .usage('<command> [options]')
     .description(
-      'The host’s commands. They work while the site runs and while it is stopped, with the site’s settings ' +
+      'Manage the site. Commands work while the site runs and while it is stopped, with the site’s settings ' +
         '(the environment and .env). For scripts: npm run -s host -- <command> --json',
     )
-    .addHelpText('after', '\nMore about a command: npm run host -- help backup');
+    .addHelpText('after', '\nMore about a command: npm run host -- help <command>');
   for (const command of [
     reservations,
     nights,

@@ -141,7 +141,7 @@ export const chapters: readonly (readonly [
         hint: always('for example +351 210 000 001'),
       },
       speaks: {
-        question: 'Languages you speak; the first is for e-mails to you',
+        question: 'Languages you speak; the site uses the first one for e-mails to you',
         hint: always('of en, pt, fr, de, es'),
         proposed: ({ offered: [first] }) => first,
       },
