@@ -30,7 +30,7 @@ async function build({ since, markdown, pictures: areTaken, ...options }: Line):
 
 const atlas = new Command('npm run atlas --')
   .description(
-    'Write the README.md of each machine, and build the atlas into dist/atlas: pages about every machine and state. ' +
+    'Write the README.md of each machine, and build the atlas, which has a page for every machine and state, in dist/atlas. ' +
       'Open dist/atlas/index.html in a browser, or /atlas on a site that runs with ATLAS=on.',
   )
   .enablePositionalOptions()
@@ -39,10 +39,13 @@ const atlas = new Command('npm run atlas --')
     'add a page with the changes since a revision, such as main or HEAD~3, or since a date, such as 2026-11-16 ' +
       'or “a week ago”',
   )
-  .option('--markdown', 'with --since: print the changes as Markdown for a pull request, and build nothing')
+  .option(
+    '--markdown',
+    'with --since: print the changes as Markdown for a pull request, without building the atlas',
+  )
   .option(
     '--pictures',
-    'with --since: first take the pictures of the current commit, and those of the revision if none are stored',
+    'with --since: first take pictures of the current commit, and of the revision unless its pictures are already stored',
   )
   .action(build)
   .addCommand(pictures())

@@ -15,19 +15,19 @@ const getNames = (kind: string) =>
 
 const usage = `Usage: npm run test:mutants -- [options]
 
-Run the mutation tests: change the machines and the modules that handle money and nights, one place at a time, and list
-the mutants that no test detects. Without options, every mutant is tried.
+Run the mutation tests: make one small change at a time in the machines and in the modules that handle money and
+nights, and list the mutants that no test detects. Without options, all mutants are tested.
 
   --machine NAME     only this machine; may be repeated: ${getNames('machine')}
   --module NAME      only this module; may be repeated: ${getNames('module')}
   --file PART        only files whose path contains PART
   --since REV        only lines that changed since a revision ("release": since the last release)
   --sample N         N random mutants in addition to those of --since
-  --seed WORD        seed of the random sample
+  --seed VALUE       seed of the random sample (any text)
   --processes N      number of parallel processes (default: number of cores + 1)
-  --coverage FOLDER  store the functions that each test runs in FOLDER, or read them from there
+  --coverage FOLDER  folder for the coverage of each test: read if present, otherwise recorded there
   --report FOLDER    write mutants.html and mutants.json to FOLDER (default: coverage/mutants)
-  --list             print the mutants without trying them
+  --list             print the mutants without testing them
   --help             print this help
 `;
 

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findInProse, findInSource, withoutCode, type Finding } from './wording/count.ts';
 
-const usage = `node scripts/wording.ts [options]
+const usage = `Usage: node scripts/wording.ts [options]
 
-Counts words of scripts/wording/words.ts in names, comments, messages and Markdown, per folder, and fails when a count
-is higher than in scripts/wording/counts.json. docs/writing.md says what to write instead.
+Count how often the words in scripts/wording/words.ts occur in names, comments, messages and Markdown, per folder, and
+fail if a count is higher than in scripts/wording/counts.json. docs/writing.md says what to write instead.
 
-  --list PREFIX  prints each place in files whose path begins with PREFIX
-  --save         writes the counts to scripts/wording/counts.json
+  --list PREFIX  print each place in files whose path begins with PREFIX
+  --save         write the counts to scripts/wording/counts.json
 `;
 
 const root = resolve(import.meta.dirname, '..');

@@ -83,7 +83,7 @@ export async function take(options: PictureOptions, say: Print = console.log): P
 export const choices = (): Option[] => [
   listed(
     '--of <machines>',
-    `only pictures of these machines, separated by commas; ${mails} selects the e-mails`,
+    `only pictures of these machines, separated by commas; "${mails}" stands for the e-mails`,
     [...machines, mails],
   ),
   listed('--language <languages>', 'only pictures in these languages, separated by commas', languages),
@@ -104,14 +104,14 @@ export const asLine = ({ of, language, device, scheme }: PictureOptions): string
 
 export function pictures(): Command {
   const command = new Command('pictures').description(
-    'Walk the site in Chromium, and take pictures of every state with a screen and of every e-mail. They are stored in ' +
-      'dist/atlas/pictures; pictures that are not selected stay as they are.',
+    'Take screenshots of every state with a screen and of every e-mail, in Chromium. They are stored in dist/atlas/pictures; ' +
+      'those that the options do not select are not changed.',
   );
   for (const option of choices()) command.addOption(option);
   return command
     .option(
       '--keep',
-      'also store them under their commit in dist/pictures, for `npm run atlas -- --since REV`',
+      'also store the pictures in dist/pictures, in a folder for the current commit, for `npm run atlas -- --since REV`',
     )
     .action(async ({ keep: shouldStore, ...options }: PictureOptions & { keep?: true }) => {
       await take(options);

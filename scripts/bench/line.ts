@@ -14,11 +14,11 @@ const optionalFigure = 'lighthouse';
 /** Returns the text of `npm run bench -- --help`. */
 export const helpText = (figures: readonly string[]): string => `Usage: npm run bench -- [options]
 
-Measure what guests wait for, and print each value with its goal, its value in the previous run, and the values of
-baselines (bare React, static HTML, bare node:http).
+Measure loading, response times and memory, and print each figure with its goal, its value in the previous run, and
+its baselines, such as a minimal React page, static HTML or a minimal node:http server.
 
   --only NAMES   measure only these figures, separated by commas
-  --lighthouse   measure only with Lighthouse, which is installed first; takes minutes
+  --lighthouse   run only Lighthouse, which is installed on first use; this takes several minutes
   --json         print JSON
   --help         print this help
 

@@ -20,7 +20,7 @@ function asDevice(typed: string): string {
   if (deviceNames.includes(typed)) return typed;
   const near = suggestNames(typed, deviceNames);
   throw new InvalidArgumentError(
-    `${near.length > 0 ? `Similar names: ${near.join(', ')}. ` : ''}Use desk, phone, or a device that Playwright knows, such as “iPhone 15”.`,
+    `${near.length > 0 ? `Similar names: ${near.join(', ')}. ` : ''}Use desk, phone, or a device that Playwright defines, such as “iPhone 15”.`,
   );
 }
 
@@ -35,17 +35,17 @@ export const inABrowser = (command: Command, folder: string): Command =>
   command
     .option(
       '--device <name>',
-      'device to emulate: desk, phone, or a device that Playwright knows, such as "iPhone 15"',
+      'device to emulate: desk (a desktop browser), phone, or a device that Playwright defines, such as "iPhone 15"',
       asDevice,
       'desk',
     )
     .option('--dark', 'use the dark colour scheme')
     .option(
       '--address <address>',
-      'walk this site instead of starting one, such as https://staging.example',
+      'use this site instead of starting one, such as https://staging.example',
       asAddress,
     )
-    .option('--property <id>', 'property of that site to use')
+    .option('--property <id>', 'with --address: the property to use')
     .option(
       '--words',
       'with --address: also check texts and prices; only for a site with the demo properties',

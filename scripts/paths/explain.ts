@@ -64,7 +64,7 @@ export const explain = ({ out }: Shell): Command =>
     .description(
       'Describe paths in full: each event with its cause, the state after it, and the strategies that find the path.',
     )
-    .argument('[id...]', 'names of paths, or unambiguous beginnings of names; default: all paths of --file')
+    .argument('[id...]', 'names of paths, or unique prefixes of names; default: all paths in --file')
     .addOption(fileOption())
     .addOption(atlasOption())
     .action((ids: string[], { file, atlas }: { file?: string; atlas: string }) => {

@@ -22,10 +22,11 @@ interface Options extends BrowserOptions {
 }
 
 const help = `
-The command performs random actions in all languages, with the walks of the browser tests. In every state it checks that
-everything that a guest must see is visible and nothing of other states, that the focus is right, that the page is
-accessible, and that the browser reports no errors. For each failure it searches a shorter path that still fails, and
-prints that path with the command that repeats it. A seed repeats the same walks as long as the code is the same.
+The command performs random actions in all languages, with the code of the browser tests. In every state it checks that
+all expected content is visible, that no content of other states is visible, that the correct element has the focus,
+that the page is accessible, and that the browser reports no errors. For each failure it searches for a shorter path
+that still fails, and prints that path with the command that repeats it. The same seed produces the same walks as long
+as the code is unchanged.
 
 --minutes limits the time of the random walks; the search for shorter paths takes additional time.
 
@@ -33,7 +34,7 @@ Examples:
   npm run paths -- explore --minutes 10
   npm run paths -- explore --minutes 5 --seed 7 --machine booking contact --device phone
 
-Exit codes: 0 no failures, 1 failures or no completed walk, 2 wrong usage.`;
+Exit codes: 0 no failures, 1 a failure occurred or no walk was completed, 2 wrong usage.`;
 
 const formatFinding = (
   file: string,
@@ -68,9 +69,9 @@ function save(file: string, findings: readonly Finding[]): void {
 export const explore = ({ out, err, outcome }: Shell): Command =>
   inABrowser(
     new Command('explore')
-      .summary('explore randomly in a browser, and report failures')
+      .summary('run random walks in a browser, and report failures')
       .description(
-        'Walk randomly in a browser, and reduce each failure to the shortest path that still fails.',
+        'Run random walks in a browser, and reduce each failure to the shortest path that still fails.',
       )
       .option('--minutes <number>', 'duration of the random walks', asNumber(1), 5)
       .option('--seed <number>', 'seed of the random walks', asNumber(0), 1)

@@ -44,8 +44,8 @@ const help = `
 Strategies:
 ${strategiesHelp}
 
-All paths begin on the first page and can be followed by hand. Except with the strategy random, they contain events from
-the browser's storage or from other pages only if no other path exists, or with --told.
+All paths begin on the first page and can be followed by hand. Events from the browser's storage or from other pages
+occur only where no other path exists; the strategy random and the option --told use them everywhere.
 
 Each path has a name, such as booking-1f3a9c04, which stays the same as long as its events do.
 
@@ -151,7 +151,7 @@ const list =
 /** Adds the default command, which lists paths and their coverage. */
 export const listing = (command: Command, shell: Shell): Command =>
   command
-    .argument('[machines...]', 'same as --machine')
+    .argument('[machines...]', 'only these machines, as with --machine')
     .addOption(machineOption())
     .addOption(
       new Option('-s, --strategy <name>', 'how to find paths')
@@ -165,10 +165,16 @@ export const listing = (command: Command, shell: Shell): Command =>
       'maximum number of paths per machine (default for simple: 1000, for random: 10)',
       asNumber(1),
     )
-    .option('--from <state>', 'search paths from this state on; each path includes the shortest path to it')
+    .option(
+      '--from <state>',
+      'search for paths from this state; each path begins with the shortest path to the state',
+    )
     .option('--to <state>', 'only paths that end in this state or in one of its child states')
-    .option('--through <name...>', 'only paths that pass these states or events')
-    .option('--told', 'also use events from the browser’s storage or other pages, like all other events')
+    .option('--through <name...>', 'only paths that contain these states or events')
+    .option(
+      '--told',
+      'use events from the browser’s storage and from other pages without restriction (see below)',
+    )
     .addOption(atlasOption())
     .addOption(new Option('--json', 'print JSON, for tools').conflicts(['markdown', 'gherkin']))
     .addOption(

@@ -23,5 +23,5 @@ export const atlasOption = () =>
 export const fileOption = () =>
   new Option(
     '--file <file>',
-    'file with paths that were saved as JSON; necessary for random paths and for paths found with --from or --through',
+    'JSON file written by --save; required for random paths and for paths found with --from or --through',
   );

@@ -18,15 +18,15 @@ interface Options extends BrowserOptions {
 }
 
 const help = `
-A path is walked as in the browser tests: after each step the command checks that everything that a guest must see is
-visible and nothing of other states, that the focus is right, and that the page is accessible. It writes a report
-(index.html) into a folder: each step with its picture, a video, and a trace.
+The command runs each path as the browser tests do. After each step it checks that all expected content is visible,
+that no content of other states is visible, that the correct element has the focus, and that the page is accessible.
+It writes a report (index.html) into a folder: each step with its picture, a video, and a trace.
 
---address walks another site instead of starting one; --property names a property of that site with free nights in 30
-to 70 days. The command books, pays, sends and cancels nothing there: the browser intercepts the calls to the host, and
-the walk answers them. Only requests for pages, public data (properties, free nights, legal texts), prices and their
-credentials reach the site; any other request is blocked and fails the path. Texts are checked only with --words, on a
-site with the demo properties.
+--address uses another site instead of starting one; --property names a property of that site with free nights in 30
+to 70 days. The command books, pays, sends and cancels nothing there: the browser intercepts the calls to the host and
+returns simulated responses. Only requests for pages, public data (properties, free nights, legal texts) and prices,
+and the token requests that they need, reach the site; any other request is blocked and fails the path. Texts are
+checked only with --words, on a site with the demo properties.
 
 Examples:
   npm run paths -- run contact-169c87a6
@@ -34,7 +34,7 @@ Examples:
   npm run paths -- run booking-4ae87e7d --headed --slow 500 --device phone --language fr --dark
   npm run paths -- run booking-4ae87e7d --address https://staging.example --property casa-azul --junit paths.xml
 
-Exit codes: 0 all passed, 1 a path failed or none could be walked, 2 wrong usage.`;
+Exit codes: 0 all paths passed, 1 a path failed or no path could be run, 2 wrong usage.`;
 
 const noFilms =
   'No video is recorded: it needs ffmpeg on this machine, or Playwright’s (npx playwright install ffmpeg).';
@@ -54,11 +54,11 @@ function getObstacle(): string | undefined {
 export const run = ({ out, err, outcome }: Shell): Command =>
   inABrowser(
     new Command('run')
-      .summary('walk paths in a browser')
+      .summary('run paths in a browser')
       .description(
-        'Walk paths in a browser, and write a report with a picture of each step, a video and a trace.',
+        'Run paths in a browser, and write a report with a picture of each step, a video and a trace.',
       )
-      .argument('[id...]', 'names of paths, or unambiguous beginnings of names; default: all paths of --file')
+      .argument('[id...]', 'names of paths, or unique prefixes of names; default: all paths in --file')
       .addOption(fileOption())
       .option('--headed', 'show the browser window')
       .option('--slow <ms>', 'pause after each action, in milliseconds', asNumber(0), 0)

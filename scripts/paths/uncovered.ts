@@ -30,7 +30,7 @@ const getText = ({ events }: Model, { source, eventType, transition }: Arrow) =>
 };
 
 interface UncoveredOptions {
-  /** Whether to also list pairs that keep the screen. */
+  /** Whether to also list pairs that do not change the screen. */
   pairs?: true;
   json?: true;
 }
@@ -49,7 +49,7 @@ function findMissing(model: Model, unreached: Unreached, withPairs: boolean): st
       arrows.map((arrow) => getText(model, arrow)),
     ),
     ...formatList(
-      'pairs that change the screen and that no browser test reaches',
+      'pairs that no browser test reaches although they change the screen',
       findUnseen(unreached).map(getLine),
     ),
     ...formatList(
@@ -58,7 +58,7 @@ function findMissing(model: Model, unreached: Unreached, withPairs: boolean): st
     ),
     ...(withPairs
       ? formatList(
-          'pairs that keep the screen and that no browser test reaches',
+          'pairs that do not change the screen and that no browser test reaches',
           pairs.filter(({ isSeen }) => !isSeen).map(getLine),
         )
       : []),
@@ -130,9 +130,9 @@ export const uncovered = ({ out, outcome }: Shell): Command =>
   new Command('uncovered')
     .summary('list what no browser test covers')
     .description(
-      'List the transitions that no browser test takes, and the pairs of state and event that change the screen and that no browser test reaches. The data is from tests that ran with the current build.',
+      'List the transitions that no browser test takes, and the pairs of a state and an event that no browser test reaches although they change the screen. The results are those of the tests that ran with the current build.',
     )
-    .option('--pairs', 'also list pairs that keep the screen')
+    .option('--pairs', 'also list pairs that do not change the screen')
     .option('--json', 'print JSON, for tools')
     .action((options: UncoveredOptions) => {
       outcome.failed = !printUncovered(models, options, (line) => out(`${line}\n`));
