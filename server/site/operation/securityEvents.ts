@@ -34,7 +34,7 @@ const shortMark = 12;
 export function openSecurityEvents(log: Logger) {
   const codeMailsRefused = new Counter({
     name: 'estadia_code_mails_refused_total',
-    help: 'Orders and codes that were rejected, by the limit for e-mailed codes that was reached',
+    help: 'Rejected reservations and one-time passwords, by the limit for e-mailed codes that was reached',
     labelNames: ['by'],
     registers: [],
   });
