@@ -51,7 +51,7 @@ describe('a calendar of another channel', () => {
       .toMatch(/^PROPERTY .*STATE\ncasa +Airbnb +calendar\.test +1 +\d{4}-.* +ok\n$/);
     // Where the site takes commands, the outcome is shown at once.
     expect(added.err).toMatch(
-      isEmbedded ? /casa +Airbnb +calendar\.test +1 .* ok\n$/ : /The running site reads it/,
+      isEmbedded ? /casa +Airbnb +calendar\.test +1 .* ok\n$/ : /The running site fetches it/,
     );
     const closed = await runCommand(place, ['nights', 'list']);
     expect(closed.out).toMatch(/calendar +Airbnb/);
@@ -67,7 +67,7 @@ describe('a calendar of another channel', () => {
       expect(text).not.toContain('s3cret');
   });
 
-  test('a calendar added without the site is read when the site starts', async () => {
+  test('a calendar added while the site is stopped is fetched when the site starts', async () => {
     const place = await createInstallation();
     await (await startSite(place)).stop();
     const added = await runCommand(place, ['calendars', 'add', 'casa', 'Airbnb', address], { settings });

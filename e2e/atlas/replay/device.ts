@@ -1,7 +1,7 @@
 import { devices, type PlaywrightTestOptions } from '@playwright/test';
 import { windowSizes } from '../photograph.ts';
 
-/** Device names: the two of the pictures, and all that Playwright knows. */
+/** Device names: the two of the pictures, and all that Playwright defines. */
 export const deviceNames = ['desk', 'phone', ...Object.keys(devices)];
 
 const isPictureDevice = (name: string): name is keyof typeof windowSizes => Object.hasOwn(windowSizes, name);

@@ -25,7 +25,7 @@ export interface ReplayRequest {
   language: Language;
   /** The languages of single paths, by their names. */
   languages?: Readonly<Record<string, Language>>;
-  /** `phone`, `desk`, or a device that Playwright knows. */
+  /** `phone`, `desk`, or a device that Playwright defines. */
   device: string;
   dark: boolean;
   headed: boolean;

@@ -18,7 +18,7 @@ export interface GatewayDiagnostics {
       | { known: true; missing: readonly string[] }
       | undefined;
   }>;
-  /** Rehearses everything that can happen to a payment, with test cards. */
+  /** Tries each payment operation with test cards. */
   rehearse(): AsyncIterable<{ step: string; isAsExpected: boolean; happened: string }>;
 }
 

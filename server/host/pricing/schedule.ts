@@ -25,8 +25,8 @@ const earlier = (a: string, b: string) => [a, b].toSorted()[0]!;
 const later = (a: string, b: string) => [a, b].toSorted()[1]!;
 
 /**
- * The dates and amounts of a schedule, earliest first. A due date in the past becomes today, and none is after
- * check-in; the last instalment is the remainder, so that the sum is `total` cents.
+ * The dates and amounts of a schedule, earliest first. A due date in the past becomes today, and one after
+ * check-in becomes the check-in date; the last instalment is the remainder, so that the sum is `total` cents.
  */
 export function datedSchedule(
   rules: readonly ScheduleRule[],
