@@ -4,7 +4,7 @@ import { models } from '../machines/models.ts';
 const usage = `Usage: npm run accept -- [name …]
 
 Print how the behaviour of the machines differs from the accepted behaviour (machines/*/ACCEPTED.md). Each change has
-a name, and a further name stands for all changes of a machine. With names, accept these changes and write them to
+a name, and a further name selects all changes of a machine. With names, accept these changes and write them to
 ACCEPTED.md; other changes stay open.
 
   --help   print this help

@@ -83,7 +83,7 @@ export async function take(options: PictureOptions, say: Print = console.log): P
 export const choices = (): Option[] => [
   listed(
     '--of <machines>',
-    `only pictures of these machines, separated by commas; "${mails}" stands for the e-mails`,
+    `only pictures of these machines, separated by commas; "${mails}" selects the e-mails`,
     [...machines, mails],
   ),
   listed('--language <languages>', 'only pictures in these languages, separated by commas', languages),

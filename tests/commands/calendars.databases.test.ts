@@ -73,9 +73,9 @@ describe('a calendar of another channel', () => {
     const added = await runCommand(place, ['calendars', 'add', 'casa', 'Airbnb', address], { settings });
     expect(added).toMatchObject({
       code: 0,
-      err: expect.stringMatching(/read(s it|.* when the site starts)/),
+      err: expect.stringMatching(/fetch(es it|.* when the site starts)/),
     });
-    expect((await runCommand(place, ['calendars', 'list'])).out).toContain('not read yet');
+    expect((await runCommand(place, ['calendars', 'list'])).out).toContain('not fetched yet');
   });
 
   test.each([

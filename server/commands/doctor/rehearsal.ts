@@ -6,19 +6,19 @@ import type { OpenGateway } from './gateway.ts';
 const { ok, failed } = createFindings('rehearsal');
 
 /**
- * Rehearses everything that can happen to a payment at Stripe, with a test key; yields each step's result when the step
+ * Tries each payment operation at Stripe with a test key; yields each step's result when the step
  * is done.
- * @throws {CommandRefused} without a test key, because a rehearsal must not move real money
+ * @throws {CommandRefused} without a test key, because test payments must not move real money
  */
 export async function* rehearseGateway({ stripe }: Config, open: OpenGateway): AsyncGenerator<Finding> {
   if (stripe === undefined) {
     throw new CommandRefused(
-      'No gateway is set for a rehearsal. Set STRIPE_SECRET_KEY to a test key, and STRIPE_WEBHOOK_SECRET.',
+      'No gateway is set for test payments. Set STRIPE_SECRET_KEY to a test key, and STRIPE_WEBHOOK_SECRET.',
     );
   }
   if (!stripe.isTest) {
     throw new CommandRefused(
-      'STRIPE_SECRET_KEY is a live key: a rehearsal would move money. Set it to a test key (sk_test_…) for this command.',
+      'STRIPE_SECRET_KEY is a live key: test payments would move money. Set it to a test key (sk_test_…) for this command.',
     );
   }
   const gateway = await open(stripe);

@@ -6,13 +6,13 @@ const getMinute = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
 function getState({ failure, unreadable, readAt, missing, staysOnly }: ListedCalendar): string {
   if (failure !== null) return failure;
-  if (readAt === null) return 'not read yet';
+  if (readAt === null) return 'not fetched yet';
   const states = [
     staysOnly ? 'ok, stays only' : 'ok',
     ...(unreadable === 0 ? [] : [`except ${countEvents(unreadable)} that cannot be read completely`]),
     ...(missing === 0
       ? []
-      : ['most nights disappeared there: they stay blocked until a second reading confirms it']),
+      : ['most nights disappeared there: they stay blocked until a second fetch confirms it']),
   ];
   return states.join(', ');
 }

@@ -69,9 +69,9 @@ const eraseOne = (shell: Shell) =>
     summary: 'erase the guest of a past reservation',
     description:
       'Erase the name, e-mail address, phone number and requests of a guest, and messages from their e-mail address. Amounts ' +
-'and nights remain, for your accounts. The command works only after the stay and, without --except-documents, after the ' +
-'period for which the law requires you to store the documents; the error message gives the date. Copies in e-mails, ' +
-'backups and exported files remain.',
+      'and nights remain, for your accounts. The command works only after the stay and, without --except-documents, after the ' +
+      'period for which the law requires you to store the documents; the error message gives the date. Copies in e-mails, ' +
+      'backups and exported files remain.',
     example: 'guests erase K7M2-9QXR --except-documents',
   })
     .argument('<reservation>', 'the reservation’s number or id')
