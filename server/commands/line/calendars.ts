@@ -46,7 +46,7 @@ const newAddress = (shell: Shell) =>
       summary: 'give a property’s calendar a new address',
       description:
         'Give the calendar of a property a new address. The old address stops working immediately for every channel ' +
-        'that uses it. Asks for confirmation.',
+        'that uses it. The command asks for confirmation.',
       example: 'calendars newaddress casa-do-limoeiro',
     }),
   )

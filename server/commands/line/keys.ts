@@ -125,10 +125,10 @@ const replaceLost = (shell: Shell) =>
       }
     });
 
-/** Changes the secret key. */
+/** Re-encrypts data after a change of the secret key, or replaces a lost key. */
 export const keys = (shell: Shell): Command =>
   new Command('keys')
-    .summary('change the secret key')
+    .summary('re-encrypt data after a key change, or replace a lost key')
     .description(
       'Re-encrypt data after a change of the secret key, or replace a lost one. docs/security.md has the steps.',
     )

@@ -13,7 +13,7 @@ export const newLink = (shell: Shell): Command =>
   commandAbout('newlink', {
     summary: 'e-mail a guest a new link',
     description:
-      'Invalidate all earlier links to a reservation, and e-mail a new one to the guest. Asks for confirmation.',
+      'Invalidate all earlier links to a reservation, and e-mail a new one to the guest. The command asks for confirmation.',
     example: 'reservations newlink K7M2-9QXR',
   })
     .argument('<reservation>', 'the reservation’s number or id')

@@ -98,7 +98,7 @@ const open = (shell: Shell) =>
 export const nights = (shell: Shell): Command =>
   new Command('nights')
     .summary('close nights and open them again')
-    .description('Close nights of a property and open them again. Takes effect immediately.')
+    .description('Close nights of a property and open them again. The change takes effect immediately.')
     .addCommand(list(shell))
     .addCommand(close(shell))
     .addCommand(open(shell));

@@ -122,7 +122,7 @@ export const remove = (shell: Shell): Command =>
       summary: 'stop fetching a calendar of another channel',
       description:
         'Remove the calendar of another channel. Guests can then book nights that are already booked on that channel. ' +
-        'Asks for confirmation.',
+        'The command asks for confirmation.',
       example: 'calendars remove casa-do-limoeiro Airbnb',
     }),
   )

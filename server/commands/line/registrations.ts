@@ -15,7 +15,7 @@ const reopen = (shell: Shell) =>
       'Allow the guests of a stay to register again, for example after a mistyped passport number, and e-mail them ' +
       'their link. The site stores the first registration in encrypted form until they have registered again. If their ' +
       'bulletins were already exported, you must correct them: the site e-mails you when the guests have registered. ' +
-      'Asks for confirmation.',
+      'The command asks for confirmation.',
     example: 'registrations reopen K7M2-9QXR',
   })
     .argument('<reservation>', 'the reservation’s number or id')
