@@ -29,7 +29,10 @@ export function notingAnswers(log: Logger): NoteAnswer {
     if (!lines.isLevelEnabled(status >= 500 ? 'error' : 'info')) return;
     const path = maskedPath(address);
     const rounded = Math.round(milliseconds * 10) / 10;
-    lines[getLevel(status, path)]({ requestId, method, path, status, milliseconds: rounded }, 'answered');
+    lines[getLevel(status, path)](
+      { requestId, method, path, status, milliseconds: rounded },
+      'request completed',
+    );
   };
 }
 

@@ -74,7 +74,9 @@ export async function startProcesses({ folder, script = 'server/main.ts', settin
       lines().flatMap(({ msg, pid }) => (msg === 'worker is serving the site' ? [pid as number] : [])),
     /** The processes that have answered at a path. */
     answeredAt: (at: string) =>
-      lines().flatMap(({ msg, path, pid }) => (msg === 'answered' && path === at ? [pid as number] : [])),
+      lines().flatMap(({ msg, path, pid }) =>
+        msg === 'request completed' && path === at ? [pid as number] : [],
+      ),
     async end() {
       await site.end();
       await drop();
