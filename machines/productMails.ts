@@ -131,7 +131,7 @@ export const mails: readonly ProductMail[] = [
     'immediately, when a visitor has sent a message to the host',
     written,
   ),
-  toHost('hostConfirmed', 'a stay was booked', 'immediately, when a stay is booked', booked),
+  toHost('hostConfirmed', 'a guest has booked a stay', 'immediately, when a stay is booked', booked),
   toHost(
     'hostDetails',
     'a guest has set their arrival time or invoice details',

@@ -23,9 +23,9 @@ const getName = (...parts: string[]) =>
 /** Renders the file with the accepted behaviour. */
 export const getPage = ({ machine }: Model, sections: readonly Section[]): string =>
   [
-    `# What ${machine.id} does`,
+    `# Behaviour of ${machine.id}`,
     '',
-    '<!-- Accepted by people. Only `npm run accept` writes this file, and only the changes that are named. -->',
+    '<!-- The accepted behaviour of this machine. `npm run accept -- NAME` writes this file; do not edit it by hand. -->',
     '',
     machine.root.description ?? '',
     ...sections.flatMap(({ state, sentences }) => [

@@ -35,8 +35,8 @@ function describeState(model: Model, { snapshot: { tags }, state }: ReachedState
     ...list('tags', [...tags].toSorted()),
     ...ofEach('on entering', ({ entry }) => named(entry)),
     ...ofEach('on leaving', ({ exit }) => named(exit)),
-    ...ofEach('begins', ({ invoke }) => invoke.map(({ id }) => id)),
-    ...ofEach('waits for', ({ after }) => after.map(({ delay }) => String(delay))),
+    ...ofEach('invokes', ({ invoke }) => invoke.map(({ id }) => id)),
+    ...ofEach('delays', ({ after }) => after.map(({ delay }) => String(delay))),
     ...ofEach('ends as', ({ type, output }) => (type === 'final' ? [JSON.stringify(output)] : [])),
   ];
 }
@@ -46,7 +46,8 @@ function getSentence({ machine }: Model, { snapshot, state }: ReachedState, { wo
   if (!taken) return [];
   const [after] = transition(machine, snapshot, event);
   const to = stateName(after.value);
-  const leads = taken.target === undefined ? 'stays' : `\`${to}\`${to === state ? ', entered again' : ''}`;
+  const leads =
+    taken.target === undefined ? 'no state change' : `\`${to}\`${to === state ? ', re-entered' : ''}`;
   const actions = named(taken.actions);
   return [`${words} → ${leads}${actions.length > 0 ? `; ${actions.join(', ')}` : ''}`];
 }

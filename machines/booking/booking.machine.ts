@@ -7,10 +7,9 @@ import { redirecting } from './redirecting.ts';
 import { resuming } from './resuming.ts';
 import { success } from './success.ts';
 
-/** A guest books a stay: dates, price, details, e-mail code, payment. */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
-  description: 'A guest books a stay: dates, price, details, e-mail code, payment.',
+  description: 'A guest books a stay: dates, price, details, one-time password, payment.',
   context: ({ input }) => firstContext(input),
   initial: 'dates',
   on: {

@@ -84,7 +84,7 @@ const code = [
   failed('verifyOtp', 'otp-incorrect', 'the last attempt was wrong', { attemptsLeft: 0 }, 'lastTry'),
   failed('verifyOtp', 'otp-locked', 'too many wrong codes were entered'),
   failed('verifyOtp', 'otp-expired', 'the code has expired'),
-  failed('verifyOtp', 'wrong-state', 'the reservation has another status by now'),
+  failed('verifyOtp', 'wrong-state', 'the status of the reservation has changed'),
   failed('verifyOtp', 'unreachable', 'the host cannot be reached'),
   answered(
     'resendOtp',
@@ -93,14 +93,14 @@ const code = [
   ),
   failed('resendOtp', 'otp-locked', 'too many wrong codes were entered'),
   failed('resendOtp', 'too-many-requests', 'too many codes were sent'),
-  failed('resendOtp', 'wrong-state', 'the reservation has another status by now'),
+  failed('resendOtp', 'wrong-state', 'the status of the reservation has changed'),
   failed('resendOtp', 'unreachable', 'the host cannot be reached'),
   answered(
     'cancelReservation',
     { status: 'cancelled', refund: { percentage: 0, total: { amount: 0, currency: 'EUR' } } },
     'the host cancels the reservation',
   ),
-  failed('cancelReservation', 'wrong-state', 'the reservation has another status by now'),
+  failed('cancelReservation', 'wrong-state', 'the status of the reservation has changed'),
   failed('cancelReservation', 'unreachable', 'the host cannot be reached'),
 ];
 
@@ -108,7 +108,7 @@ const payment = [
   answered(
     'checkout',
     { outcome: 'statusChanged', failure: 'hold-expired' },
-    'the reservation has another status by now',
+    'the status of the reservation has changed',
     'statusChanged',
   ),
   answered(
@@ -120,25 +120,25 @@ const payment = [
 ];
 
 const remembered: Record<Exclude<ResumeTarget, 'resuming'>, string> = {
-  'dates.choosing': 'the browser remembers nothing',
-  'dates.halfChosen': 'the browser remembers one date',
-  'dates.pricing': 'the browser remembers dates without a price',
-  'dates.priced': 'the browser remembers dates and their price',
-  'form.editing': 'the browser remembers a partly completed form',
-  'form.creating': 'the browser remembers a reservation that was being sent',
-  'form.refused': 'the browser remembers details that the host rejected',
-  'form.datesTaken': 'the browser remembers nights that were taken',
-  'form.repricing': 'the browser remembers a price that was being requested again',
-  'form.termsChanged': 'the browser remembers a price that has changed',
-  'form.noMoreHolds': 'the browser remembers that too many reservations were made',
-  'form.notCreated': 'the browser remembers a reservation that failed',
+  'dates.choosing': 'the browser has stored nothing',
+  'dates.halfChosen': 'the browser has stored one date',
+  'dates.pricing': 'the browser has stored dates without a price',
+  'dates.priced': 'the browser has stored dates and their price',
+  'form.editing': 'the browser has stored a partly completed form',
+  'form.creating': 'the browser has stored a reservation that was being sent',
+  'form.refused': 'the browser has stored details that the host rejected',
+  'form.datesTaken': 'the browser has stored nights that were taken',
+  'form.repricing': 'the browser has stored a price that was being requested again',
+  'form.termsChanged': 'the browser has stored a price that has changed',
+  'form.noMoreHolds': 'the browser has stored that too many reservations were made',
+  'form.notCreated': 'the browser has stored a reservation that failed',
 };
 
 const recalls = [
   toReceivedEvent(
     guest(
       { type: 'booking.recalled', stored: undefined, link: sampleLink },
-      'the browser remembers a reservation',
+      'the browser has stored a reservation',
     ),
   ),
   ...Object.entries(remembered).map(([where, words]) => ({
@@ -158,7 +158,9 @@ export const bookingModel: Model = defineModel({
   input: sampleInput,
   events: [
     ...recalls,
-    toReceivedEvent(guest({ type: 'guest.recalled', guest: sampleGuest }, 'this device remembers the guest')),
+    toReceivedEvent(
+      guest({ type: 'guest.recalled', guest: sampleGuest }, 'the browser has stored the guest’s details'),
+    ),
     guest({ type: 'stay.changed', dates: sampleDates }, 'the guest chooses dates'),
     guest(
       { type: 'stay.changed', dates: { startDate: sampleDates.startDate, endDate: '' } },
@@ -186,18 +188,21 @@ export const bookingModel: Model = defineModel({
     guest({ type: 'otp.resendRequested' }, 'the guest requests a new code'),
     guest({ type: 'booking.restarted' }, 'the guest starts again'),
     guest({ type: 'payment.requested' }, 'the guest continues to the payment'),
-    guest({ type: 'status.requested' }, 'the guest asks for the status of the booking'),
+    guest({ type: 'status.requested' }, 'the guest requests the status of the booking'),
     guest({ type: 'anotherBooking.begun' }, 'the guest starts another booking'),
     toReceivedEvent(
-      guest({ type: 'reservation.recalled', link: sampleLink }, 'another tab has continued the booking'),
+      guest(
+        { type: 'reservation.recalled', link: sampleLink },
+        'the guest returns to the booking, or another tab has continued it',
+      ),
     ),
     toReceivedEvent(
       guest(
         { type: 'ownReservation.found', link: sampleLink },
-        'the browser stores a reservation of its own for these nights',
+        'the browser has stored a reservation for these nights',
       ),
     ),
-    toTimedEvent(guest({ type: 'hold.ended' }, 'the time limit of the current step ends')),
+    toTimedEvent(guest({ type: 'hold.ended' }, 'the time limit of the current step expires')),
     ...price,
     ...order,
     ...code,
@@ -205,20 +210,30 @@ export const bookingModel: Model = defineModel({
     ...statusAnswers('recallReservation'),
     ...statusAnswers('recallReservationAgain'),
     ...ownReservation,
-    delayPasses('paymentPollInterval', 'booking.resuming.processing.waiting', 2000, 'a moment passes'),
+    delayPasses(
+      'paymentPollInterval',
+      'booking.resuming.processing.waiting',
+      2000,
+      'the polling interval passes',
+    ),
     delayPasses(
       'paymentIsSlowAfter',
       'booking.resuming.processing',
       30_000,
       'the payment takes longer than usual',
     ),
-    delayPasses('slowPaymentPollInterval', 'booking.resuming.takesLonger.waiting', 15_000, 'a while passes'),
+    delayPasses(
+      'slowPaymentPollInterval',
+      'booking.resuming.takesLonger.waiting',
+      15_000,
+      'the polling interval of slow payments passes',
+    ),
   ],
   unreachable: [
     {
       happening: 'stay.changed',
       in: ['dates.choosing'],
-      because: 'The calendar and the date fields set one date after the other, never both.',
+      because: 'The calendar and the date fields set one date at a time, never both at once.',
     },
     {
       happening: 'stay.changed.none',

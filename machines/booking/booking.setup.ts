@@ -169,8 +169,8 @@ export const bookingSetup = setup({
     /** Milliseconds between two status requests after the guest returns from the gateway. */
     paymentPollInterval: 2000,
     /**
-     * Milliseconds before the page says that the payment takes long. Most payments are confirmed within seconds; others
-     * wait for a bank, sometimes for hours.
+     * Milliseconds before the page says that the payment takes a long time. Most payments are confirmed within seconds;
+     * others wait for a bank, sometimes for hours.
      */
     paymentIsSlowAfter: 30_000,
     /** Milliseconds between two status requests of a slow payment: rare, because the page may stay open for hours. */

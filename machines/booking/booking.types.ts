@@ -58,7 +58,7 @@ export type BookedStay = Pick<
   'number' | 'startDate' | 'endDate' | 'guestCount' | 'party' | 'payments' | 'unit' | 'host' | 'calendar'
 > & { email: string; touristTax?: TouristTax | undefined };
 
-/** The host's answer to a status request. */
+/** The host's response to a status request. */
 export interface Recalled {
   status: BookingStatus;
   stay: StayChoice;
@@ -84,7 +84,7 @@ export interface BookingContext extends FailedCall {
   booked: BookedStay | undefined;
 }
 
-/** A booking as the tab stores it: no running actor, and no one-time password. */
+/** The booking that a tab stores, without running actors and without the one-time password. */
 export interface StoredBooking {
   /** The state in which the guest left the booking. */
   value: StateValueMap;
@@ -139,7 +139,7 @@ export interface Keyed {
   idempotencyKey: string;
 }
 
-/** A price request. The booking id permits nights that the same booking already holds. */
+/** A price request. The booking id identifies nights that the same booking already holds; the host accepts these. */
 export type StayQuestion = Keyed & StayChoice & { unitId: string; bookingId: string };
 export type ReservationRequest = Keyed &
   StayQuestion & { details: BookingDetails; expectedTotal: number | undefined };

@@ -57,8 +57,8 @@ const somethingWasPaid = ({ payments }: Reservation) => payments.some(({ status 
 
 /**
  * Returns the booking status of a reservation.
- * @param now milliseconds since the epoch, to detect an expired one-time password; the host checks it again when it is
- *   sent.
+ * @param now milliseconds since the epoch, to detect an expired one-time password; the host checks the expiry again
+ * when the guest submits the password.
  */
 export function getBookingStatus(reservation: Reservation, now: number): BookingStatus {
   switch (reservation.status) {

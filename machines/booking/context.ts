@@ -27,7 +27,7 @@ export const resetStay = ({ attempt }: Pick<t.BookingContext, 'attempt'>) => ({
   attempt: attempt + 1,
 });
 
-/** Returns the held reservation with the link that the browser remembers. */
+/** Returns the held reservation with the stored link. */
 export const withLink = (
   held: t.HeldReservation | undefined,
   link: t.ReservationLink,
@@ -43,6 +43,6 @@ export const getDates = ({ startDate, endDate }: t.StayChoice) => [startDate, en
 
 const isAboutField = (field: string) => (path: string) => path === field || path === `guest.${field}`;
 
-/** Returns the violations of all other fields. */
+/** Returns the violations without those of the given fields. */
 export const omitViolations = (violations: t.BookingContext['violations'], fields: string[]) =>
   violations.filter(({ propertyPath }) => !fields.some((field) => isAboutField(field)(propertyPath)));

@@ -31,7 +31,7 @@ export const otherStayChosen = onDatesChosen([chooseDates, 'reportDates'] as con
 
 const guestsWithoutPrice = {
   'guests.changed': {
-    description: 'A price needs both dates.',
+    description: 'No price is requested, because a price needs both dates.',
     actions: { type: 'changeGuests', params: ({ event }) => event },
   },
 } as const satisfies BookingTransitions;
@@ -63,7 +63,7 @@ export const dates = bookingSetup.createStateConfig({
       on: guestsWithoutPrice,
     },
     pricing: {
-      description: 'The price is being requested from the host; answers to earlier requests are ignored.',
+      description: 'The price is being requested from the host; responses to earlier requests are ignored.',
       tags: 'waiting',
       invoke: {
         id: 'previewPrice',
@@ -78,11 +78,11 @@ export const dates = bookingSetup.createStateConfig({
       },
     },
     priced: {
-      description: 'The guest sees each line of the price, and the refund after a cancellation.',
+      description: 'The guest sees each line of the price, and the refunds of the cancellation policy.',
       on: { 'booking.begun': '#booking.form' },
     },
     unavailable: {
-      description: 'Another guest has these nights; the guest chooses other dates.',
+      description: 'These nights are not available; the guest chooses other dates.',
       tags: 'failed',
       on: ownReservationFound,
     },

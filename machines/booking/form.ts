@@ -64,7 +64,7 @@ export const form = bookingSetup.createStateConfig({
     },
     datesTaken: {
       description:
-        'Another guest has taken these nights; the guest chooses other dates, and the form keeps all input.',
+        'These nights are no longer available; the guest chooses other dates, and the form keeps all input.',
       tags: 'failed',
       on: {
         ...ownReservationFound,
@@ -94,7 +94,7 @@ export const form = bookingSetup.createStateConfig({
     },
     noMoreHolds: {
       description:
-        'The guest has sent too many reservations and can try again later; the form keeps all input.',
+        'The guest has made too many reservations and can try again later; the form keeps all input.',
       tags: 'failed',
       on: typingTransitions,
     },
@@ -105,11 +105,12 @@ export const form = bookingSetup.createStateConfig({
       on: {
         ...typingTransitions,
         'details.changed': {
-          description: 'Changed details make a new attempt, which replaces the one with the unknown result.',
+          description: 'A change starts a new attempt, because the result of the earlier attempt is unknown.',
           actions: ['startAnotherAttempt', ...storeDetails],
         },
         'dates.revisited': {
-          description: 'Any later reservation is a new attempt as well.',
+          description:
+            'The next reservation is a new attempt, because the result of the earlier one is unknown.',
           target: '#booking.dates.priced',
           actions: ['startAnotherAttempt', 'reportDates'],
         },

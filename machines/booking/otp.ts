@@ -57,7 +57,7 @@ export const otp = bookingSetup.createStateConfig({
   },
   states: {
     entering: {
-      description: 'The guest enters the six digits from the e-mail.',
+      description: 'The guest enters the one-time password from the e-mail.',
       on: entryTransitions,
     },
     verifying: {

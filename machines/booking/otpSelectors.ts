@@ -13,7 +13,7 @@ export const isCodeIncorrect = (booking: Booking): boolean => booking.matches({ 
 export const isCodeSentWhenComplete = (booking: Booking): boolean =>
   !isCodeIncorrect(booking) && !booking.matches({ otp: 'notVerified' });
 
-/** Whether a new one-time password has been requested. */
+/** Whether a new one-time password is being requested. */
 export const isResendingCode = (booking: Booking): boolean => booking.matches({ otp: 'resending' });
 
 /** Whether the reservation is being cancelled so that the guest can start again. */

@@ -1,6 +1,6 @@
 import type { BookingTransitions } from './booking.setup.ts';
 
-/** The unavailable nights may be the guest's own, from another tab of this browser. */
+/** The transition for unavailable nights that the guest has reserved in another tab of this browser. */
 export const ownReservationFound = {
   'ownReservation.found': {
     description: 'This browser has stored a reservation that includes some of these nights.',

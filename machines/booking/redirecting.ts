@@ -9,7 +9,7 @@ export const redirecting = bookingSetup.createStateConfig({
   initial: 'underWay',
   states: {
     underWay: {
-      description: 'The payment page is being created, and the browser opens it.',
+      description: 'The host is creating a checkout session; the browser then opens its payment page.',
       tags: 'waiting',
       invoke: {
         id: 'checkout',

@@ -34,7 +34,7 @@ const linkHeld = ({ context }: { context: BookingContext }) => {
 
 const datesTaken = onStatus('datesTaken', '#booking.resuming.datesTaken');
 
-/** Requests the status of the booking. If the gateway has not reported the payment yet, the target is `awaited`. */
+/** Requests the status of the booking. If the gateway has not reported the payment yet, the next state is `awaited`. */
 const recallFromHost = (id: string, awaited: string) =>
   ({
     id,
@@ -86,14 +86,14 @@ const nightsTaken = {
   actions: ['clearReservation', 'reportDates'],
 } as const;
 
-/** A booking that continues in the state that the host reports. */
+/** The step that resumes a booking in the state that the host reports. */
 export const resuming = bookingSetup.createStateConfig({
   description: 'The guest resumes an earlier booking.',
   initial: 'asking',
   states: {
     asking: {
       description:
-        'The status of the booking is being requested from the host; the page’s address is not trusted.',
+        'The status of the booking is being requested from the host, because the return address from the gateway could be forged.',
       tags: 'waiting',
       invoke: recallFromHost('recallReservation', 'processing'),
     },
@@ -113,7 +113,7 @@ export const resuming = bookingSetup.createStateConfig({
       description: 'The gateway has not yet reported the result of the payment to the host.',
       tags: 'waiting',
       after: {
-        paymentIsSlowAfter: { target: 'takesLonger', description: 'The payment takes longer than expected.' },
+        paymentIsSlowAfter: { target: 'takesLonger', description: 'The payment takes longer than usual.' },
       },
       initial: 'waiting',
       states: {
@@ -166,7 +166,8 @@ export const resuming = bookingSetup.createStateConfig({
       on: { ...ownReservationFound, 'anotherBooking.begun': startOver },
     },
     checkingOwn: {
-      description: 'The page checks whether a reservation of this browser has these nights.',
+      description:
+        'The host is checking whether the reservation that this browser has stored includes these nights.',
       tags: 'waiting',
       invoke: {
         id: 'checkOwnReservation',
@@ -177,7 +178,7 @@ export const resuming = bookingSetup.createStateConfig({
           hasNights('booked', 'ownStay'),
           {
             ...nightsTaken,
-            description: 'That reservation no longer has these nights, so another guest has them.',
+            description: 'The stored reservation no longer includes these nights, so they are not available.',
           },
         ],
         onError: [

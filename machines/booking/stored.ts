@@ -33,8 +33,8 @@ const isSame = (one: StayChoice, other: StayChoice) => {
 };
 
 /**
- * Returns the stay that the link requests if it differs from the remembered one; details that the link omits come from
- * the remembered stay. Returns undefined while a reservation is being created, and once it exists.
+ * Returns the stay in the query of the page's address if it differs from the remembered one; values that the query
+ * omits come from the remembered stay. Returns undefined while a reservation is being created, and once it exists.
  */
 export function findRequestedStay(
   { stored, link, requested = {} }: Remembered,

@@ -2,7 +2,7 @@ import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 
 const another = {
   'anotherBooking.begun': {
-    description: 'The guest starts another reservation.',
+    description: 'The guest starts another booking.',
     target: '#booking.dates.choosing',
     actions: ['clearReservation', 'clearDates', 'reportDates'],
   },

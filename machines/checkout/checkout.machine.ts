@@ -112,7 +112,7 @@ export const checkoutMachine = setup({
     },
     statusChanged: {
       type: 'final',
-      description: 'The reservation has another status by now, so its status has to be requested.',
+      description: 'The status of the reservation has changed, so it has to be requested.',
       output: 'statusChanged',
     },
   },

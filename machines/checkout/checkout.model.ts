@@ -9,7 +9,7 @@ export const checkoutModel = defineModel({
   screenless: 'The screens of booking and payment show the progress of the checkout.',
   events: [
     answered('createCheckout', sampleCheckout, 'the host opens a payment page'),
-    failed('createCheckout', 'hold-expired', 'the reservation has another status by now'),
+    failed('createCheckout', 'hold-expired', 'the status of the reservation has changed'),
     failed('createCheckout', 'payment-gateway', 'the gateway cannot be reached'),
     failed('leaveForGateway', 'unknown', 'the address does not belong to the gateway'),
     delayPasses('redirectTimeout', 'checkout.leaving', 20_000, 'the page of the gateway does not open'),

@@ -3,7 +3,7 @@ import type { FailureReason } from '../shared/failures.ts';
 /** The result of a checkout whose guest stays on the site, and its reason. */
 export interface CheckoutEnded extends FailureReason {
   /**
-   * Whether the gateway's page was not reached, or the reservation has another status by now, which the host has to
+   * Whether the gateway's page was not reached, or the status of the reservation has changed, which the host has to
    * report.
    */
   outcome: 'notRedirected' | 'statusChanged';

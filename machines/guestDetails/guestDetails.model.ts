@@ -13,7 +13,7 @@ export const guestDetailsModel = defineModel({
     toReceivedEvent(
       guest(
         { type: 'record.found', guest: { ...emptyGuestDetails, firstName: 'Ana' } },
-        'this device remembers the guest',
+        'the browser has stored the guest’s details',
       ),
     ),
     toReceivedEvent(guest({ type: 'record.lost' }, 'another tab deletes the stored details')),

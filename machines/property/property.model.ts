@@ -44,7 +44,10 @@ export const propertyModel = defineModel({
     toReceivedEvent(visitor({ type: 'contact.opened', ...visit }, 'the visitor opens the contact page')),
     visitor({ type: 'page.left' }, 'the visitor goes to another page'),
     toReceivedEvent(
-      visitor({ type: 'guest.recalled', guest: emptyGuestDetails }, 'this device remembers the guest'),
+      visitor(
+        { type: 'guest.recalled', guest: emptyGuestDetails },
+        'the browser has stored the guest’s details',
+      ),
     ),
     toReceivedEvent(
       visitor({ type: 'details.given', details: { firstName: 'Ana' } }, 'the guest changes their details'),

@@ -9,7 +9,7 @@ export interface HostOptions {
   requestToken: RequestToken;
 }
 
-/** Creates clients of the host API, one for each language, that share one access token. */
+/** Creates a client of the host API for each language. The clients share one access token. */
 export function createApiClients({ origin, fetch, requestToken }: HostOptions) {
   const { credentials, stop } = startClientAuth(requestToken);
   const getApi = (language: Language): Api => createApi({ origin, fetch, credentials, language });

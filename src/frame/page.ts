@@ -33,22 +33,24 @@ export interface Head {
   image?: { src: string; alt: string } | undefined;
   /** The property that the page describes, for structured data. */
   property?: UnitDescription | undefined;
-  /**
-   * The language of the page's texts, and all languages that it is available in, if it is not available in every
-   * language.
-   */
+  /** The language of the page's texts, if the page is not available in every language. */
   textLanguage?: Language | undefined;
+  /** All languages in which the page is available, if it is not available in every one. */
   textLanguages?: readonly Language[] | undefined;
 }
 
 export interface Page<S extends PageState = PageState> {
-  /** Returns the page's machine with its actors: immediately if its code came with the page, else as a promise. */
+  /**
+   * Returns the runner of the page's machine: immediately if its code is part of the page's chunk, otherwise as a
+   * promise.
+   */
   run: (services: Services) => Runner | Promise<Runner>;
   input: (params: Params, settings: SiteSettings) => object;
   /** Requests the page's initial data for a guest who is likely to open it. */
   prefetch?: (params: Params, services: Services) => Promise<void>;
   /**
-   * Returns the event that the machine receives after the page is on the screen. It receives `page.left` afterwards.
+   * Returns the event that the machine receives when the page is on the screen. When the page is left, the machine
+   * receives `page.left`.
    */
   opened?: (services: Services) => EventObject;
   /** Whether the `opened` event can wait for the first interaction, because no stored data or request depends on it. */

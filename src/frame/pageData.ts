@@ -14,7 +14,7 @@ export interface PageData {
   /** The script that starts the page, and the scripts that it imports. */
   entry: string;
   preload: readonly string[];
-  /** All files of a page that has to open without a connection, its entry first. */
+  /** The files of a page that must open without a connection, beginning with its entry. */
   keep?: readonly string[] | undefined;
 }
 
@@ -27,15 +27,16 @@ export const reloadedAtKey = 'reloaded-at';
 /** The minimum time between two automatic reloads of a page, in milliseconds. */
 export const reloadGuard = 10_000;
 
-// Longer than a first paint should take. A page that is never painted, as in a background tab, starts after this time.
+// This timeout is longer than a first paint should take. The scripts of a page that is never painted, such as in a
+// background tab, start after it.
 const paintTimeout = 3000;
-// Longer than the first photo should take after the first paint.
+// This timeout is longer than the first photo should take after the first paint.
 const photoTimeout = 1000;
 
 /**
- * Starts the page's scripts after the first paint and after the most important photo, because scripts and photo share
- * the bandwidth. If the scripts no longer exist, as for a cached page of an old version, it reloads the page once. The
- * content security policy allows this script by its hash, so its text is constant.
+ * Starts the page's scripts after the first paint and after the photo with the highest priority, because scripts and
+ * photo share the bandwidth. If the scripts no longer exist, as for a cached page of an old version, it reloads the
+ * page once. The content security policy allows this script by its hash, so its text is constant.
  */
 export const startScript =
   `(function(){var begun=false;function begin(){if(begun)return;begun=true;` +

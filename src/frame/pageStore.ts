@@ -13,8 +13,8 @@ export interface PageStore {
   /** Sends an event to a journey within the page's machine. */
   sendToChild: (journey: string, event: EventObject) => void;
   /**
-   * Sends an event to the page's machine and the journeys within it, if the machine runs. Journeys of a page whose
-   * machine does not run wait for nothing.
+   * Sends an event to the page's machine and the journeys within it, if the machine runs. Does nothing otherwise,
+   * because no journey waits for the event then.
    */
   broadcast: (event: EventObject) => void;
   subscribe: (listener: Listener) => () => void;
@@ -29,7 +29,7 @@ export interface PageStore {
 
 const noop = () => undefined;
 
-/** How long a navigation waits for its page before it shows the page's loading state, in milliseconds. */
+/** The time that a navigation waits for its page before it shows the page's loading state, in milliseconds. */
 const settleTimeout = 300;
 
 /** Subscribes to a running machine and the journeys within it. */

@@ -10,12 +10,12 @@ export interface Route {
   /** The page's source file, which identifies its scripts and styles in the build. */
   file: string;
   page: () => Promise<{ page: Page }>;
-  /** Whether the parameters are valid; an address with invalid ones is a fatal 404. */
+  /** Whether the parameters are valid; the site answers an address with invalid parameters with 404. */
   isValid: (params: Params) => boolean;
   /** Whether the layout shows its navigation. */
   navigation: boolean;
   colourMode?: 'light' | 'dark';
-  /** Whether search engines may list it. */
+  /** Whether search engines may list the page. */
   indexed: boolean;
   /** Whether the page belongs to one guest. Such a page is not cached and sends no referrer. */
   isPrivate?: true;
@@ -28,7 +28,7 @@ export interface Match {
   language: Language;
 }
 
-/** Finds the route of an address; undefined means a fatal 404. */
+/** Finds the route of an address. Returns undefined if no route matches; the site then answers with 404. */
 export type MatchRoute = (path: string) => Match | undefined;
 
 /** Reads the parameters of a pattern from a path; undefined if the path does not match or cannot be decoded. */

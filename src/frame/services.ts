@@ -2,7 +2,7 @@ import type { Language } from '../../contract/language.ts';
 import type { Api } from '../api/index.ts';
 import type { SiteSettings } from './site.ts';
 
-/** The external services of a page's actors: over the network in a browser, in process on the server. */
+/** The dependencies of a page's actors: over the network in a browser, in process on the server. */
 export interface Services {
   language: Language;
   settings: SiteSettings;

@@ -2,14 +2,15 @@ import type { ShellEvent } from '../../machines/shell/shell.types.ts';
 import type { PageStore } from './pageStore.ts';
 
 /**
- * The state and events of a tab that do not belong to one page (machines/shell). Works before the machine is loaded.
+ * The state and events of a tab that do not belong to one page (machines/shell). The shell works before its machine is
+ * loaded.
  */
 export interface Shell {
   /** Sends an event to the machine. Before the machine runs, the event is queued. */
   send: (event: ShellEvent) => void;
   /** Sets the page that is on the screen. */
   setPage: (page: PageStore | undefined) => void;
-  /** Whether a journey on that page waits for a response. */
+  /** Whether a journey on the current page waits for a response. */
   isBusy: () => boolean;
   /** Whether the site has a newer version than this tab. */
   isOutdated: () => boolean;

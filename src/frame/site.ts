@@ -30,7 +30,7 @@ export interface Site {
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 
-/** Returns the site around the view. */
+/** Returns the site's settings and language links from the context. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite was called outside of SiteContext');

@@ -10,7 +10,10 @@ import type { PageStore } from './pageStore.ts';
 
 type FocusTarget = Extract<UiEffect, { type: 'focus.requested' }>['on'];
 
-/** The element that receives the focus for each target: the heading of its screen, not that of a banner above it. */
+/**
+ * The selectors of the elements that receive the focus: the heading of the target's screen, not the heading of a banner
+ * above the screen.
+ */
 const focusSelectors: Record<Exclude<FocusTarget, 'page'>, string> = {
   dates: '[data-machine=booking] h3[tabindex]',
   message: '[data-machine=contact] textarea',

@@ -87,7 +87,7 @@ test('the way to a state is that of somebody who comes with nothing; a shorter o
     'the code has expired',
   ]);
   expect(shortcut?.steps.map(({ happening }) => happening.words)).toEqual([
-    'the browser remembers a reservation',
+    'the browser has stored a reservation',
     'the code has expired',
   ]);
   expect(states.find(({ id }) => id === 'dates.priced')!.shortcut).toBeUndefined();

@@ -9,7 +9,11 @@ import { bulbModel, lampModel, lampProduct } from './lamp.ts';
 const before: Section[] = [
   {
     state: 'off',
-    sentences: ['It is off.', 'the reader presses the button → `starting`', 'the reader waits → stays'],
+    sentences: [
+      'It is off.',
+      'the reader presses the button → `starting`',
+      'the reader waits → no state change',
+    ],
   },
   { state: 'starting', sentences: ['It looks for current.', 'tags: waiting', 'there is current → `on`'] },
   { state: 'candle', sentences: ['A candle burns.', 'the wind blows → `off`'] },
@@ -45,7 +49,7 @@ describe('what is otherwise since an earlier revision', () => {
         sentences: [],
         arrows: [
           { words: 'the reader presses the button', before: '`starting`', after: '`on`; click loudly' },
-          { words: 'the reader waits', before: 'stays' },
+          { words: 'the reader waits', before: 'no state change' },
         ],
       },
       {
@@ -95,7 +99,7 @@ describe('what is otherwise since an earlier revision', () => {
     const [was, is] = ['note nothing', 'note nothing, click loudly'].map((actions) =>
       ['off', 'on'].map((state) => ({
         state,
-        sentences: [`the plug is pulled → \`off\`, entered again; ${actions}`],
+        sentences: [`the plug is pulled → \`off\`, re-entered; ${actions}`],
       })),
     );
     const inner = changesSince(new Map([['lamp', was!]]), new Map([['lamp', is!]]));

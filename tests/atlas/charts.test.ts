@@ -272,7 +272,7 @@ describe('where much leads on from many states', () => {
   });
 
   test('answers that lead on as those of another state are counted, and that state is named', () => {
-    expect(wordsIn(getPart('resuming.processing'))).toContain('13 answers as in “Resuming › Asking”');
+    expect(wordsIn(getPart('resuming.processing'))).toContain('the same 13 responses as “Resuming › Asking”');
   });
 
   test('what lies around a part is named from there', () => {

@@ -128,7 +128,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
       ]);
       const figures = `${counted(states.length, 'state')} · ${counted(arrows.length, 'arrow')}`;
       expect([id, atlas.pages.get(`${id}/`)?.includes(figures)]).toEqual([id, true]);
-      const told = `${states.length} states and ${arrows.length} arrows, from ${counts.transitions.total} transitions`;
+      const told = `${states.length} states and ${arrows.length} arrows, which come from ${counts.transitions.total} transitions`;
       expect([id, pageAbout(model, product).includes(told)]).toEqual([id, true]);
       return { states: states.length, arrows: arrows.length, figures };
     });

@@ -19,11 +19,17 @@ test.each(models.map((model) => ({ name: model.machine.id, model })))(
 );
 
 const before = [
-  { state: 'open', sentences: ['tags: settled', 'the guest leaves → `closed`', 'the guest waits → stays'] },
+  {
+    state: 'open',
+    sentences: ['tags: settled', 'the guest leaves → `closed`', 'the guest waits → no state change'],
+  },
   { state: 'closed', sentences: ['tags: settled'] },
 ];
 const now = [
-  { state: 'open', sentences: ['tags: settled', 'the guest leaves → `gone`', 'the guest waits → stays'] },
+  {
+    state: 'open',
+    sentences: ['tags: settled', 'the guest leaves → `gone`', 'the guest waits → no state change'],
+  },
   { state: 'gone', sentences: ['tags: failed'] },
 ];
 const changes = changesBetween('door', before, now);
@@ -43,14 +49,14 @@ describe('what is accepted', () => {
     expect(withChanges(before, now, [])).toEqual([
       {
         state: 'open',
-        sentences: ['tags: settled', 'the guest waits → stays', 'the guest leaves → `closed`'],
+        sentences: ['tags: settled', 'the guest waits → no state change', 'the guest leaves → `closed`'],
       },
       { state: 'closed', sentences: ['tags: settled'] },
     ]);
     expect(withChanges(before, now, named('the guest leaves → `gone`'))[0]?.sentences).toEqual([
       'tags: settled',
       'the guest leaves → `gone`',
-      'the guest waits → stays',
+      'the guest waits → no state change',
       'the guest leaves → `closed`',
     ]);
     expect(withChanges(before, now, changes)).toEqual(now);

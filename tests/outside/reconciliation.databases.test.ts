@@ -174,7 +174,7 @@ describe('a notice', () => {
   test.each([
     ['understood', {}, 200, 'received'],
     ['of no interest', { readWebhook: () => Promise.resolve(undefined) }, 200, 'received'],
-    ['too long', { long: true }, 413, 'body too long'],
+    ['too long', { long: true }, 413, 'body too large'],
     [
       'not signed',
       { readWebhook: () => Promise.reject(new WebhookRefused('no')) },

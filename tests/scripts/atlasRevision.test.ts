@@ -13,7 +13,7 @@ const git = (...args: string[]) =>
 
 function accepted(machine: string, sentence: string) {
   mkdirSync(join(folder, 'machines', machine), { recursive: true });
-  const page = `# What ${machine} does\n\n## off\n\n- ${sentence}\n`;
+  const page = `# Behaviour of ${machine}\n\n## off\n\n- ${sentence}\n`;
   writeFileSync(join(folder, 'machines', machine, 'ACCEPTED.md'), page);
   git('add', '-A');
   git('commit', '-q', '-m', sentence);

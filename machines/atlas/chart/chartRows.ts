@@ -41,7 +41,7 @@ export function called(id: string, near: string, { names }: ChartContext): strin
 function wordsOfNote({ is, words, to = '', from }: Note, box: string, around: ChartContext): string {
   if (is === 'leads') return `${words} → ${called(to, box, around)}`;
   if (is === 'comes') return `from ${from} states: ${words}`;
-  if (is === 'like') return `${words} as in “${called(to, '', around)}”`;
+  if (is === 'like') return `${words} as “${called(to, '', around)}”`;
   if (box === '') return `in every state: ${words}`;
   return is === 'anywhere' ? `from anywhere: ${words}` : words;
 }
@@ -100,7 +100,7 @@ export function getBoxRows(box: Box, around: ChartContext, most?: number): Chart
   const noteRows = getNoteRows(notes, state.id, around, most);
   const plain = (is: ChartRow['is'], words: string): ChartRow => ({ is, words, arrows: [] });
   return [
-    ...(isClosed ? [plain('inside', `${state.states.length} states inside`)] : []),
+    ...(isClosed ? [plain('inside', `${state.states.length} child states`)] : []),
     ...getMachineRows(state.id, around),
     ...(state.isLeaf ? state.mails.map((mail) => plain('mail', `e-mail: ${mails.get(mail) ?? mail}`)) : []),
     ...first(
@@ -124,5 +124,5 @@ export function getLinkRows({ labels, most: own }: Link, most = 3): ChartRow[] {
     arrows: getSlugs(one),
   }));
   const shown = own ?? (labels.length > most ? most - 1 : most);
-  return first(all, shown, (count) => `and ${count} more ${count === 1 ? 'way' : 'ways'}`);
+  return first(all, shown, (count) => `and ${count} more ${count === 1 ? 'event' : 'events'}`);
 }

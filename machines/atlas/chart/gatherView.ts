@@ -14,7 +14,7 @@ export interface Seen {
   notes: ReadonlyMap<string, readonly Note[]>;
 }
 
-/** At least this many equal answers in two boxes become one note. */
+/** At least this many equal responses in two boxes become one note. */
 const manyAlike = 4;
 /** A transition with the same event and target in at least this many boxes becomes a note in each. */
 const manySources = 3;
@@ -32,7 +32,7 @@ const withNotes = (notes: Seen['notes'], more: readonly (readonly [string, Note]
 const without = (routes: readonly Route[], dropped: ReadonlySet<Route>) =>
   routes.filter((route) => !dropped.has(route));
 
-/** Replaces the answers that a box has in common with an earlier box by a note that refers to that box. */
+/** Replaces the responses that a box has in common with an earlier box by a note that refers to that box. */
 export function mergeSimilar({ routes, notes }: Seen): Seen {
   const ofEach = Map.groupBy(routes, ({ from }) => from);
   const dropped = new Set<Route>();
@@ -48,7 +48,7 @@ export function mergeSimilar({ routes, notes }: Seen): Seen {
       const arrows = alike.flatMap((route) => route.arrows);
       noteEntries.push([
         later,
-        { is: 'like', to: earlier, words: `${alike.length} answers`, kind: first.kind, arrows },
+        { is: 'like', to: earlier, words: `the same ${alike.length} responses`, kind: first.kind, arrows },
       ]);
       break;
     }

@@ -42,7 +42,7 @@ function listRunning(tree: Tree): string[] {
   if (tree.branches.length === 0) return [];
   return [
     '',
-    '## Machines in it',
+    '## Child machines',
     '',
     ...fenced(treeDiagram(tree)),
     '',
@@ -68,8 +68,8 @@ function describeActions(model: Model, product: Product): (state: string) => str
 }
 
 const legend =
-  'Thick and ▶: the main path. ✓ an answer, ✕ a failure, ⏱ a delay, ◇ an event from another machine or the page; ' +
-  'no sign: an action of a person. ↻ does not change the state.';
+  'Thick arrows with ▶ show the main path. ✓ marks a response, ✕ a failure, ⏱ a delay, ◇ an event from another ' +
+  'machine or the page; other arrows are actions of a person. ↻ marks an event that does not change the state.';
 
 const drawing = ({ title, description, mermaid, everywhere }: Diagram): string[] => [
   ...(title === undefined ? [] : ['', `### ${title}`, '', description ?? '']),
@@ -81,7 +81,7 @@ const drawing = ({ title, description, mermaid, everywhere }: Diagram): string[]
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 const walked = (arrows: number, { states, transitions }: { states: Coverage; transitions: Coverage }) =>
-  `${states.total} states and ${arrows} arrows, from ${transitions.total} transitions in the definition; ` +
+  `The diagrams show ${states.total} states and ${arrows} arrows, which come from ${transitions.total} transitions in the definition; ` +
   `\`npm run paths\` covers ${states.covered} of these states and ${transitions.covered} of these transitions.`;
 
 const atlas = '[The atlas](../../docs/atlas.md) has a page with pictures for every state.';

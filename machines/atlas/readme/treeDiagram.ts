@@ -4,7 +4,7 @@ const getName = ({ model }: Tree) => model.machine.id;
 
 /** Describes an event that a machine sends; the event at the end of a machine has no name of its own. */
 const describeSent = (type: string) =>
-  type.startsWith('xstate.done.') ? 'reports its end' : `sends ${type}`;
+  type.startsWith('xstate.done.') ? 'returns its result' : `sends ${type}`;
 
 const card = (branch: Branch, withMessages: boolean) => {
   const messages = [...branch.receives.map((type) => `receives ${type}`), ...branch.sends.map(describeSent)];

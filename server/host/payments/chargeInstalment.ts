@@ -66,8 +66,8 @@ const reasons: Readonly<Record<Exclude<ChargeFailure, 'unreachable'>, string>> =
 
 /**
  * Charges an instalment that is due to the guest's saved card, and marks it as `failed` when the charge fails. The
- * instalment of a cancelled stay is not charged, unless an earlier try may have charged it without receiving the
- * answer: the call with the same idempotency key returns that payment, which is then refunded.
+ * instalment of a cancelled stay is not charged. After a failed attempt, however, the gateway may already have charged
+ * it: a call with the same idempotency key then returns that payment, and the payment is refunded.
  */
 export async function chargeInstalment(
   charging: Charging,

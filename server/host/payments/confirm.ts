@@ -2,8 +2,8 @@ import { clock } from '../store/database.ts';
 import type { Settled } from './settled.ts';
 
 /**
- * Confirms a paid reservation: marks what was due as paid, enqueues the e-mails, and closes its other checkout
- * sessions. Later instalments stay scheduled.
+ * Confirms a paid reservation: marks the instalments that were due as paid, enqueues the e-mails, and closes its other
+ * checkout sessions. Later instalments stay scheduled.
  */
 export async function confirm({ trx, jobs, reservation, state }: Settled): Promise<void> {
   const { id: reservationId } = reservation;

@@ -58,7 +58,8 @@ export async function storePaymentState(trx: Trx, jobs: Looking['jobs'], state: 
 const restWhenRead = 60;
 const atATime = 50;
 
-// A fee is known soon. Refunds and disputes whose webhook event was lost are found within a day, for half a year.
+// The gateway reports a fee later, so missing fees are read every hour for 30 days. Refunds and disputes whose webhook
+// event was lost are found within a day, for 180 days after the payment.
 const isDue = sql<boolean>`(
   checked_at is null
   or (fee is null and checked_at < ${clock} - interval '1 hour' and created_at > ${clock} - interval '30 days')
@@ -71,7 +72,7 @@ async function lookAtAll({ db, jobs, gateway, log }: Looking, payments: readonly
       const state = await gateway.readPayment(id);
       if (state !== undefined) await inTransaction(db, (trx) => storePaymentState(trx, jobs, state));
     } catch (error) {
-      log.warn({ payment: id, error: String(error) }, 'payments: payment not read from the gateway');
+      log.warn({ payment: id, error: String(error) }, 'payments: reading a payment from the gateway failed');
     }
   }
 }
@@ -90,7 +91,7 @@ export async function lookAtPayments(looking: Looking, reservationId: string): P
   await lookAtAll(looking, payments);
 }
 
-/** Does the same for the payments that were checked longest ago. */
+/** Reads the payments that were checked longest ago from the gateway, and stores their changes. */
 export async function lookAtEveryPayment(looking: Looking): Promise<void> {
   const payments = await looking.db
     .updateTable('gatewayPayment')

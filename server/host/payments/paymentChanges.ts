@@ -10,7 +10,9 @@ interface PaymentUpdate {
   reservationId: string;
 }
 
-/** The change that a refund means, compared with its stored state; undefined for none. */
+/**
+ * Returns the change to report for a refund, compared with its stored state; undefined if there is nothing to report.
+ */
 function getRefundChange(
   { status, key }: RefundState,
   known: Pick<RefundState, 'status'> | undefined,

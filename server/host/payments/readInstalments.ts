@@ -1,7 +1,7 @@
 import type { Trx } from '../store/database.ts';
 import type { CheckoutSessionRow, PaymentRow } from '../store/schema.ts';
 
-/** The failed instalments that a checkout session was opened for; none for the session that books the stay. */
+/** Returns the failed instalments that a checkout session pays; none for the session that books the stay. */
 export const readInstalments = (
   trx: Trx,
   { reservationId, attempt }: Pick<CheckoutSessionRow, 'reservationId' | 'attempt'>,

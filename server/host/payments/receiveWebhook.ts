@@ -61,8 +61,9 @@ async function act(settling: Settling, event: WebhookEvent) {
 }
 
 /**
- * Answers a webhook call of the gateway. 200: processed, now or before, or not about this host; 400: bad signature or
- * malformed; 413: too long; 503: the gateway should send the event again.
+ * Answers a webhook call of the gateway. 200: the event was processed, or it belongs to another site; 400: the
+ * signature is invalid or the event is malformed; 413: the body is too large; 503: the gateway should send the event
+ * again.
  */
 export async function receiveWebhook(settling: Settling, request: Request): Promise<Response> {
   const { gateway, log } = settling;
@@ -71,13 +72,13 @@ export async function receiveWebhook(settling: Settling, request: Request): Prom
     if (event !== undefined) await act(settling, event);
     return answer(200, 'received');
   } catch (error) {
-    if (error instanceof BodyTooLarge) return answer(413, 'body too long');
+    if (error instanceof BodyTooLarge) return answer(413, 'body too large');
     if (error instanceof Refusal || error instanceof WebhookRefused) {
       log.warn({ error: error.message }, 'payments: webhook event rejected');
       return answer(400, 'bad signature or malformed event');
     }
     if (error instanceof GatewayUnreachable) {
-      log.warn({ error: error.message }, 'payments: session or payment not read from the gateway');
+      log.warn({ error: error.message }, 'payments: gateway unreachable, webhook event not processed');
       return answer(503, 'try again later');
     }
     throw error;

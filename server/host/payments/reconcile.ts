@@ -5,8 +5,9 @@ import { settleSession } from './settleSession.ts';
 import type { Settling } from './settled.ts';
 
 const unsettled = ['open', 'processing', 'failed'] as const;
-/** Seconds between two reads of one session at the gateway: when a reservation is shown, and in the recurring task. */
+/** The minimum number of seconds between two reads of a session when a reservation is shown. */
 const restWhenRead = 3;
+/** The minimum number of seconds between two reads of a session in the recurring task. */
 const restWhenSwept = 60;
 const atATime = 50;
 
@@ -24,7 +25,10 @@ async function settleAll(settling: Settling, sessions: readonly { id: string }[]
     try {
       await settle(settling, id);
     } catch (error) {
-      settling.log.warn({ session: id, error: String(error) }, 'payments: session not reconciled');
+      settling.log.warn(
+        { session: id, error: String(error) },
+        'payments: settling a checkout session failed',
+      );
     }
   }
 }
@@ -45,7 +49,7 @@ export async function reconcile(settling: Settling, reservationId: string): Prom
   await settleAll(settling, sessions);
 }
 
-/** Does the same for every session that was not checked recently. */
+/** Reads the unsettled sessions that were not checked recently, and settles their reservations. */
 export async function reconcileAll(settling: Settling): Promise<void> {
   const { db } = settling;
   const sessions = await db

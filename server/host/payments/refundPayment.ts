@@ -6,7 +6,7 @@ import { lockOwner, storePaymentState } from './gatewayPayments.ts';
 
 type Refunding = Pick<HostContext, 'db' | 'jobs' | 'gateway'>;
 
-/** The amount of a payment that can still be refunded, in cents: without earlier refunds and disputed amounts. */
+/** Returns the refundable amount of a payment in cents: the paid amount minus earlier refunds and disputed amounts. */
 function getRefundable({ amount, refunds, disputes }: PaymentState): number {
   const back = refunds.filter(({ status }) => status !== 'failed').map((refund) => refund.amount);
   const taken = disputes.filter(({ status }) => status === 'open' || status === 'lost');
@@ -23,8 +23,8 @@ interface GivenBack {
 }
 
 /**
- * Refunds an amount of a payment at the gateway once, in cents. The idempotency key finds the refund of an earlier try,
- * as long as the gateway stores the key. Refunds at most the remaining amount.
+ * Refunds an amount in cents at the gateway, at most once: a repeated call with the same idempotency key returns the
+ * earlier refund. Refunds at most the remaining amount.
  */
 async function giveBack(
   gateway: HostContext['gateway'],

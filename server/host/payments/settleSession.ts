@@ -34,7 +34,7 @@ async function lock(trx: Trx, sessionId: string) {
   return { reservation, session };
 }
 
-/** Books nights that were not held for their guest until the payment; the first guest who pays gets them. */
+/** Confirms a reservation whose nights were not held, if they are still free; otherwise refunds the payment. */
 const confirmIfFree = async (settled: Settled): Promise<void> =>
   (await areTheNightsFree(settled.trx, settled, settled.reservation))
     ? confirm(settled)
@@ -60,8 +60,8 @@ async function settlePaid(settled: Settled) {
 }
 
 /**
- * Updates a reservation to the state of one of its checkout sessions at the gateway, within the given transaction. The
- * same state may arrive twice, late, or in any order; an ended session stays ended.
+ * Updates a reservation from the state of a checkout session at the gateway, within the given transaction. The same
+ * state may arrive twice, late, or in any order; an ended session stays ended.
  */
 export async function settleSession(
   trx: Trx,

@@ -19,7 +19,7 @@ async function readSums(trx: Trx, gatewayPaymentId: string) {
   return { returned: Number(returned.cents), disputed: Number(disputed.cents) };
 }
 
-/** An instalment is `refunded` when the host has refunded all of it by hand at the gateway. */
+/** Returns the status of an instalment: `refunded` if the host has refunded all of it manually at the gateway. */
 const getStatus = ({ status, amount, gatewayRefundId, refundAmount }: PaymentRow, returnedAmount: number) => {
   if (status === 'paid' && amount > 0 && returnedAmount === amount) return 'refunded';
   const wasByHand = status === 'refunded' && gatewayRefundId === null && refundAmount === 0;
@@ -27,7 +27,7 @@ const getStatus = ({ status, amount, gatewayRefundId, refundAmount }: PaymentRow
 };
 
 /**
- * Distributes refunds that were made by hand at the gateway, and disputed amounts, over the instalments of a payment:
+ * Distributes refunds that were made manually at the gateway, and disputed amounts, over the instalments of a payment:
  * the earliest first, each up to its remaining amount.
  */
 export async function shareReturned(trx: Trx, gatewayPaymentId: string): Promise<void> {

@@ -15,7 +15,7 @@ export function LanguageFollower({ isBusy }: { isBusy: () => boolean }) {
     language,
     siteLanguages: settings.languages ?? languages,
     isBusy,
-    // The guest did not navigate, so the Back button keeps its target.
+    // The history entry is replaced, so that the Back button still leads to the previous page.
     showLanguage: (otherLanguage: typeof language) =>
       navigate(languagePath(otherLanguage), { replace: true }),
   };

@@ -3,8 +3,8 @@ import { onRestored } from '../../actors/onRestored.ts';
 import type { Shell } from '../shell.ts';
 
 /**
- * Reports a page with prices for certain dates that the browser restored from its back/forward cache, because its
- * prices may be out of date.
+ * Reports when the browser restores a page with dates from its back/forward cache, because the prices on the page may
+ * be out of date.
  */
 export const followDatedPage = ({ send }: Pick<Shell, 'send'>): void =>
   void onRestored(() => {

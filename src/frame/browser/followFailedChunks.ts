@@ -3,8 +3,8 @@ import { markFailedStyles } from '../../ui/failedStyles.ts';
 import type { Shell } from '../shell.ts';
 
 /**
- * Reports chunks that failed to load, whichever code imported them. The report waits for the end of the task, by which
- * time the importer has marked a chunk that nothing waits for.
+ * Reports chunks that failed to load. The report is sent in the next task, because the importer first marks whether the
+ * page needs the chunk.
  */
 export function followFailedChunks({ send }: Pick<Shell, 'send'>): void {
   markFailedStyles();

@@ -5,8 +5,8 @@ import { hasUnsavedChanges } from '../../actors/unsavedChanges.ts';
 import { getLanguageArrival, chosenLanguageKey } from '../../i18n/chosenLanguage.ts';
 
 /**
- * Returns the language chosen in the language menu after this tab opened its page. An address opened later names its
- * language itself.
+ * Returns the language chosen in the language menu since this tab opened, or switched to, its current language. An
+ * earlier choice does not count.
  */
 function readNewChoice(): Language | undefined {
   try {

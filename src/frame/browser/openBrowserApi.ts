@@ -6,7 +6,7 @@ import type { Shell } from '../shell.ts';
 
 type ReportTo = Pick<Shell, 'send' | 'checkVersion'>;
 
-/** Returns a `fetch` that reports to the shell whether the site was reached, and in which version. */
+/** Returns a `fetch` that reports to the shell whether the site answered, and with which version. */
 const reportingFetch =
   ({ send, checkVersion }: ReportTo) =>
   async (request: Request) => {

@@ -17,8 +17,8 @@ export interface OpenShell extends Shell {
 const importFollowers = withStyles(() => import('./Followers.tsx'));
 
 /**
- * Recovers a page whose chunk is missing in the same way as the shell's machine, for the case that the machine's chunk
- * is missing too.
+ * Recovers a page whose chunk is missing, as the shell's machine does. Used if the chunk of that machine is missing
+ * too.
  */
 export async function recoverWithoutShell(destination?: Destination): Promise<void> {
   const check = await checkReload();

@@ -5,8 +5,8 @@ import { notLoadedId } from '../../ui/chunkErrors.ts';
 import { reloadedAtKey, reloadGuard } from '../pageData.ts';
 
 /**
- * The time limit for the site's response, in milliseconds. The limit of API calls is in a chunk that may be missing
- * here.
+ * The time limit for the site's response, in milliseconds. The time limit of API calls is defined in a chunk that may
+ * have failed to load.
  */
 const responseTimeout = 10_000;
 
@@ -22,8 +22,8 @@ export function loadFromSite(address?: string, { replace = false }: Partial<Dest
 export const showNotice = (): void => document.getElementById(notLoadedId)?.removeAttribute('hidden');
 
 /**
- * Whether this tab was not reloaded automatically a moment ago. False for a tab without storage, which would reload
- * forever.
+ * Whether enough time has passed since the last automatic reload of this tab. Returns false for a tab without storage,
+ * because it would reload forever.
  */
 function isFirstReload(): boolean {
   const now = Date.now();

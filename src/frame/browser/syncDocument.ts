@@ -7,7 +7,7 @@ import { focusPage } from '../focusPage.ts';
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Stores the language of the page as the visitor's choice. The server reads the cookie when it redirects an address
+ * Stores the language of the page as the guest's choice. The server reads the cookie when it redirects an address
  * without a language.
  */
 function storeLanguage(language: Language) {
@@ -66,7 +66,7 @@ const scrollToPosition = (top: number) => window.scrollTo({ top, behavior: 'inst
 const scrollToFocus = () => document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 /**
- * Restores the scroll position and focuses the link by which the guest went to a path. Returns false if the link is not
+ * Restores the scroll position and focuses the link that the guest followed to a path. Returns false if the link is not
  * visible there.
  */
 function restoreLinkFocus(path: string, position: number): boolean {

@@ -8,8 +8,8 @@ function findChildContaining(parent: Node, node: Node | null): Node | null {
 /**
  * Prevents React from throwing when a translator, a password manager or a reading aid has moved, wrapped or removed a
  * node. An insertion before such a node happens before its current wrapper, or at the end if the node is gone. A
- * removal takes the node out of its current parent. All other calls behave as in the browser.
- * A changing text needs more protection: it has an element of its own (rule `estadia/text-apart`).
+ * removal takes the node out of its current parent. All other calls behave as in the browser. This does not protect a
+ * changing text, which therefore has its own element (lint rule `estadia/text-apart`).
  */
 export function tolerateMovedNodes(prototype: Node = Node.prototype): void {
   // oxlint-disable-next-line typescript/unbound-method -- called below with the right `this`

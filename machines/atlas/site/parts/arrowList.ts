@@ -21,7 +21,7 @@ export const stateLink = (machine: Mapped, state: string, to: To): Part => {
 const target = (machine: Mapped, { from, to: leadsTo, stays }: ArrowInfo, to: To): Part => {
   if (stays) return 'stays';
   return from === leadsTo
-    ? html`${stateLink(machine, leadsTo, to)}, entered again`
+    ? html`${stateLink(machine, leadsTo, to)}, re-entered`
     : stateLink(machine, leadsTo, to);
 };
 
