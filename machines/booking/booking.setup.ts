@@ -153,17 +153,18 @@ export const bookingSetup = setup({
   guards: {
     isFailureKind,
     codeIsComplete,
-    resumesIn: (_, { remembered, where }: { remembered: t.Remembered; where: ResumeTarget }) =>
-      findResumeTarget(remembered) === where,
+    resumesIn: (_, { remembered, target }: { remembered: t.Remembered; target: ResumeTarget }) =>
+      findResumeTarget(remembered) === target,
     isReservationStale,
     wasLastAttempt,
     bothDatesChosen: ({ context }, change: t.StayChange) =>
       getDates({ ...context.stay, ...change }).every((date) => date !== ''),
     noDateChosen: ({ context }, change: t.StayChange) =>
       getDates({ ...context.stay, ...change }).every((date) => date === ''),
-    hasStatus: (_, { status, as }: { status: BookingStatus; as: BookingStatus }) => status === as,
-    hasNights: (_, { recalled, as }: { recalled: t.Recalled; as: Possession }) =>
-      getPossession(recalled) === as,
+    hasStatus: (_, { status, expected }: { status: BookingStatus; expected: BookingStatus }) =>
+      status === expected,
+    hasNights: (_, { response, expected }: { response: t.Recalled; expected: Possession }) =>
+      getPossession(response) === expected,
   },
   delays: {
     /** Milliseconds between two status requests after the guest returns from the gateway. */

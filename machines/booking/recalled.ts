@@ -3,10 +3,10 @@ import type { ResumeTarget } from './stored.ts';
 
 type Recalled = Remembered & { type: 'booking.recalled' };
 
-const onResume = <In extends ResumeTarget>(where: In, found: 'reportFound' | 'reportAbsent') =>
+const onResume = <In extends ResumeTarget>(target: In, found: 'reportFound' | 'reportAbsent') =>
   ({
-    guard: { type: 'resumesIn', params: ({ event }: { event: Recalled }) => ({ remembered: event, where }) },
-    target: `#booking.${where}`,
+    guard: { type: 'resumesIn', params: ({ event }: { event: Recalled }) => ({ remembered: event, target }) },
+    target: `#booking.${target}`,
     actions: [
       { type: 'applyRemembered', params: ({ event }: { event: Recalled }) => event },
       'reportRecalledDetails',

@@ -7,21 +7,24 @@ import { ownReservationFound } from './ownReservation.ts';
 import type { Possession, BookingStatus } from './bookingStatus.ts';
 import { awaitHoldEnd } from './awaitHoldEnd.ts';
 
-const onStatus = (as: BookingStatus, target: string) =>
+const onStatus = (expected: BookingStatus, target: string) =>
   ({
     guard: {
       type: 'hasStatus',
-      params: ({ event }: { event: { output: Recalled } }) => ({ status: event.output.status, as }),
+      params: ({ event }: { event: { output: Recalled } }) => ({
+        status: event.output.status,
+        expected,
+      }),
     },
     target,
     actions: { type: 'applyStatus', params: ({ event }: { event: { output: Recalled } }) => event.output },
   }) as const;
 
-const hasNights = (as: Possession, target: string) =>
+const hasNights = (expected: Possession, target: string) =>
   ({
     guard: {
       type: 'hasNights',
-      params: ({ event }: { event: { output: Recalled } }) => ({ recalled: event.output, as }),
+      params: ({ event }: { event: { output: Recalled } }) => ({ response: event.output, expected }),
     },
     target,
     actions: { type: 'applyStatus', params: ({ event }: { event: { output: Recalled } }) => event.output },
@@ -34,7 +37,10 @@ const linkHeld = ({ context }: { context: BookingContext }) => {
 
 const datesTaken = onStatus('datesTaken', '#booking.resuming.datesTaken');
 
-/** Requests the status of the booking. If the gateway has not reported the payment yet, the next state is `awaited`. */
+/**
+ * Requests the status of the booking. If the gateway has not reported the payment yet, the next state is
+ * `processingTarget`.
+ */
 const recallFromHost = (id: string, awaited: string) =>
   ({
     id,

@@ -49,10 +49,10 @@ export const areas: readonly Area[] = [
   ),
   host(
     'schedules',
-    '{pricing/schedule,payments/{chargeDue,chargeInstalment,readInstalments,settleInstalments},reservations/checkout/{plan,planInstalments}}',
+    '{pricing/schedule,payments/{enqueueDueCharges,chargeInstalment,readInstalments,settleInstalments},reservations/checkout/{plan,planInstalments}}',
     100,
   ),
-  host('settling', '{payments/{confirm,receiveWebhook,reconcile,settleSession},stays/nightsFree}', 100),
+  host('settling', '{payments/{confirmReservation,receiveWebhook,reconcile,settleSession},stays/nightsFree}', 100),
   host('codes', 'reservations/{oneTimePassword,readAwaitedPassword,resendOtp,verifyOtp,within}'),
   host(
     'holds',

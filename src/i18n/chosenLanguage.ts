@@ -11,7 +11,7 @@ let arrivedAt = performance.timeOrigin;
  */
 export const getLanguageArrival = (): number => arrivedAt;
 
-/** Notes that this tab has switched its language. Earlier choices in other tabs no longer affect it. */
+/** Records that this tab has switched its language. Earlier choices in other tabs no longer affect it. */
 export const noteLanguage = (): void => {
   arrivedAt = Date.now();
 };

@@ -26,10 +26,10 @@ const mark = (db: Charging['db'], paymentId: string, status: 'failed' | 'void') 
     .executeTakeFirst();
 
 // Only the call that marks the payment as failed sends the e-mail, so the guest gets one.
-const markFailed = ({ db, jobs }: Charging, paymentId: string, why: ChargeFailure) =>
+const markFailed = ({ db, jobs }: Charging, paymentId: string, reason: ChargeFailure) =>
   inTransaction(db, async (trx) => {
     const marked = await mark(trx, paymentId, 'failed');
-    if (marked !== undefined) await jobs.enqueue(trx, 'mail.paymentFailed', { paymentId, why });
+    if (marked !== undefined) await jobs.enqueue(trx, 'mail.paymentFailed', { paymentId, why: reason });
   });
 
 // The guest may have cancelled the stay during the call to the gateway; the payment is then refunded.
@@ -81,9 +81,9 @@ export async function chargeInstalment(
   const isActive = isBooked({ status });
   if (!isActive && retry === 0) return void (await mark(db, paymentId, 'void'));
 
-  const fail = async (why: keyof typeof reasons) => {
-    await (isActive ? markFailed(charging, paymentId, why) : mark(db, paymentId, 'void'));
-    log.warn({ payment: paymentId, number }, `payments: instalment not charged: ${reasons[why]}`);
+  const fail = async (reason: keyof typeof reasons) => {
+    await (isActive ? markFailed(charging, paymentId, reason) : mark(db, paymentId, 'void'));
+    log.warn({ payment: paymentId, number }, `payments: instalment not charged: ${reasons[reason]}`);
   };
   if (savedCard === null) return fail('no-card');
   try {

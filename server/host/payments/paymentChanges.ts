@@ -47,8 +47,9 @@ export async function storeRefunds(
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
-    const news = getRefundChange(refund, known);
-    if (news !== undefined) await jobs.enqueue(trx, 'mail.hostPayment', { reservationId, news, id });
+    const change = getRefundChange(refund, known);
+    if (change !== undefined)
+      await jobs.enqueue(trx, 'mail.hostPayment', { reservationId, news: change, id });
   }
 }
 
@@ -92,7 +93,8 @@ export async function storeDisputes(
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
-    const news = getDisputeChange(dispute, known?.status);
-    if (news !== undefined) await jobs.enqueue(trx, 'mail.hostPayment', { reservationId, news, id });
+    const change = getDisputeChange(dispute, known?.status);
+    if (change !== undefined)
+      await jobs.enqueue(trx, 'mail.hostPayment', { reservationId, news: change, id });
   }
 }
