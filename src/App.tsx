@@ -14,7 +14,7 @@ import type { LoadedPage } from './frame/loadedPage.ts';
 import type { Navigation } from './frame/navigation.ts';
 import { PageOutlet } from './frame/PageOutlet.tsx';
 import { SiteContext, type SiteSettings } from './frame/site.ts';
-import { Titled } from './frame/Titled.tsx';
+import { DocumentTitle } from './frame/DocumentTitle.tsx';
 import { TextProvider } from './i18n/TextProvider.tsx';
 import { BrokenPage } from './views/error/BrokenPart.tsx';
 import { ErrorView } from './views/error/ErrorView.tsx';
@@ -44,9 +44,9 @@ export function App({ ssrPath, navigation, ...rest }: AppProps) {
 
 function ErrorPage({ status }: { status: number }) {
   return (
-    <Titled head={errorHead(status, useIntl())}>
+    <DocumentTitle head={errorHead(status, useIntl())}>
       <ErrorView status={status} />
-    </Titled>
+    </DocumentTitle>
   );
 }
 
@@ -82,7 +82,7 @@ function CurrentPage({ settings, navigation, shell, onShown, ssrQuery }: Omit<Ap
   return (
     <SiteContext value={site}>
       <TextProvider language={language} messages={messages}>
-        <SiteLayout navigation={content?.match.route.navigation ?? true}>
+        <SiteLayout navigation={content?.match.route.showsNavigation ?? true}>
           <ErrorBoundary key={page.path + page.query} fallback={<BrokenPage />}>
             {content ? <PageOutlet {...content} /> : <ErrorPage status={status} />}
           </ErrorBoundary>

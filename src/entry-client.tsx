@@ -2,10 +2,10 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { queryOfPage } from '../contract/rules/requestedDates.ts';
 import { App } from './App.tsx';
-import { browserServices } from './frame/browser/browserServices.ts';
-import { followDatedPage } from './frame/browser/followDatedPage.ts';
-import { followFailedChunks } from './frame/browser/followFailedChunks.ts';
-import { followMismatches } from './frame/browser/followMismatches.ts';
+import { createBrowserServices } from './frame/browser/createBrowserServices.ts';
+import { reportRestoredPage } from './frame/browser/reportRestoredPage.ts';
+import { reportFailedChunks } from './frame/browser/reportFailedChunks.ts';
+import { createMismatchHandler } from './frame/browser/createMismatchHandler.ts';
 import { openShell, recoverWithoutShell } from './frame/browser/openShell.ts';
 import { loadFromSite, showNotice } from './frame/browser/reload.ts';
 import { syncDocument } from './frame/browser/syncDocument.ts';
@@ -21,7 +21,7 @@ import { nextTask, idleAfterInteraction, whenIdle } from './ui/whenIdle.ts';
 const data = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData;
 const { settings, language, state, status } = data;
 const shell = openShell(data.version);
-const sources = { matchRoute, createServices: browserServices(settings, shell) };
+const sources = { matchRoute, createServices: createBrowserServices(settings, shell) };
 
 /**
  * Hydrates the page that the server rendered, in separate tasks so that the browser can respond to the guest between
@@ -57,7 +57,7 @@ async function start() {
         }}
       />
     </StrictMode>,
-    { onRecoverableError: followMismatches(root) },
+    { onRecoverableError: createMismatchHandler(root) },
   );
   idleAfterInteraction(() => void sources.createServices(language).loadApi().catch(markOptional));
   whenIdle(() => {
@@ -68,8 +68,8 @@ async function start() {
 }
 
 tolerateMovedNodes();
-followFailedChunks(shell);
-followDatedPage(shell);
+reportFailedChunks(shell);
+reportRestoredPage(shell);
 start().catch(async (failure: unknown) => {
   markOptional(failure);
   // Without its scripts the page cannot report a lost connection, so the server's HTML stays as it is.

@@ -41,14 +41,14 @@ const statusAnswers = (call: string) => [
   failed(call, 'unreachable', 'the host cannot be reached'),
 ];
 
-const own = 'checkOwnReservation';
+const ownStatusCall = 'checkOwnReservation';
 
 const ownReservation = [
-  answered(own, sampleStatus('unpaid'), 'the guest already holds the nights', 'unpaid'),
-  answered(own, sampleStatus('paid'), 'the guest has already booked the nights', 'paid'),
-  answered(own, sampleStatus('holdExpired'), 'that reservation has ended', 'holdExpired'),
-  failed(own, 'not-found', 'the reservation does not exist'),
-  failed(own, 'unreachable', 'the host cannot be reached'),
+  answered(ownStatusCall, sampleStatus('unpaid'), 'the guest already holds the nights', 'unpaid'),
+  answered(ownStatusCall, sampleStatus('paid'), 'the guest has already booked the nights', 'paid'),
+  answered(ownStatusCall, sampleStatus('holdExpired'), 'that reservation has ended', 'holdExpired'),
+  failed(ownStatusCall, 'not-found', 'the reservation does not exist'),
+  failed(ownStatusCall, 'unreachable', 'the host cannot be reached'),
 ];
 
 const price = [
@@ -60,7 +60,7 @@ const price = [
   failed('previewNewPrice', 'unreachable', 'the host cannot be reached'),
 ];
 
-const order = [
+const reservation = [
   answered('createReservation', sampleHold, 'the host accepts the reservation'),
   failed('createReservation', 'validation-failed', 'the host rejects some details'),
   failed('createReservation', 'dates-unavailable', 'the nights are taken'),
@@ -119,7 +119,7 @@ const payment = [
   ),
 ];
 
-const remembered: Record<Exclude<ResumeTarget, 'resuming'>, string> = {
+const rememberedBookings: Record<Exclude<ResumeTarget, 'resuming'>, string> = {
   'dates.choosing': 'the browser has stored nothing',
   'dates.halfChosen': 'the browser has stored one date',
   'dates.pricing': 'the browser has stored dates without a price',
@@ -134,14 +134,14 @@ const remembered: Record<Exclude<ResumeTarget, 'resuming'>, string> = {
   'form.notCreated': 'the browser has stored a reservation that failed',
 };
 
-const recalls = [
+const restoreEvents = [
   toReceivedEvent(
     guest(
       { type: 'booking.recalled', stored: undefined, link: sampleLink },
       'the browser has stored a reservation',
     ),
   ),
-  ...Object.entries(remembered).map(([where, words]) => ({
+  ...Object.entries(rememberedBookings).map(([where, words]) => ({
     ...toReceivedEvent(
       guest(
         { type: 'booking.recalled', stored: sampleStored(where as ResumeTarget), link: undefined },
@@ -157,7 +157,7 @@ export const bookingModel: Model = defineModel({
   machine: bookingMachine,
   input: sampleInput,
   events: [
-    ...recalls,
+    ...restoreEvents,
     toReceivedEvent(
       guest({ type: 'guest.recalled', guest: sampleGuest }, 'the browser has stored the guest’s details'),
     ),
@@ -204,7 +204,7 @@ export const bookingModel: Model = defineModel({
     ),
     toTimedEvent(guest({ type: 'hold.ended' }, 'the time limit of the current step expires')),
     ...price,
-    ...order,
+    ...reservation,
     ...code,
     ...payment,
     ...statusAnswers('recallReservation'),

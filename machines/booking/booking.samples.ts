@@ -4,11 +4,11 @@ import { sampleHold, sampleReservation } from '../shared/reservation.samples.ts'
 import {
   bookingVersion,
   type BookingInput,
-  type Recalled,
+  type StatusResponse,
   type ReservationLink,
   type StoredBooking,
 } from './booking.types.ts';
-import { noOrder } from './context.ts';
+import { emptyBookingFields } from './context.ts';
 import type { BookingStatus } from './bookingStatus.ts';
 import type { ResumeTarget } from './stored.ts';
 
@@ -36,7 +36,7 @@ export const sampleLink: ReservationLink = {
 };
 
 /** The host's answer to a status request. */
-export const sampleStatus = (status: BookingStatus): Recalled => ({
+export const sampleStatus = (status: BookingStatus): StatusResponse => ({
   status: status,
   stay: { ...sampleDates, guestCount: 2 },
   reservation: { ...sampleLink, number: sampleHold.number, sentTo: sampleHold.sentTo, attemptsLeft: 5 },
@@ -62,9 +62,9 @@ const sampleChoice = (where: ResumeTarget) => {
 /** The booking that a tab stores in a state, without a reservation. */
 export function sampleStored(where: ResumeTarget): StoredBooking | undefined {
   if (where === 'dates.choosing') return undefined;
-  const [step = '', within = ''] = where.split('.');
+  const [step = '', childState = ''] = where.split('.');
   return {
-    value: { [step]: within },
+    value: { [step]: childState },
     context: {
       version: bookingVersion,
       unitId: sampleInput.unitId,
@@ -72,7 +72,7 @@ export function sampleStored(where: ResumeTarget): StoredBooking | undefined {
       attempt: 7,
       stay: { ...sampleChoice(where), guestCount: 4 },
       quote: where === 'dates.pricing' || where === 'dates.halfChosen' ? undefined : sampleQuote,
-      details: { ...sampleGuest, ...noOrder, paymentOptionId: 'now' },
+      details: { ...sampleGuest, ...emptyBookingFields, paymentOptionId: 'now' },
       violations: [],
       reservation: undefined,
       booked: undefined,

@@ -13,14 +13,14 @@ import type * as t from './booking.types.ts';
 import {
   getDates,
   getReservation,
-  isEmpty,
+  hasNoGuestDetails,
   pickPaymentOption,
   resetStay,
-  withLink,
+  addLink,
   omitViolations,
 } from './context.ts';
 import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';
-import { getPossession, type Possession, type BookingStatus } from './bookingStatus.ts';
+import { getNightsStatus, type NightsStatus, type BookingStatus } from './bookingStatus.ts';
 import { findRequestedStay, findResumeTarget, type ResumeTarget } from './stored.ts';
 
 export const bookingSetup = setup({
@@ -33,13 +33,13 @@ export const bookingSetup = setup({
     tags: {} as Tag,
   },
   actors: {
-    previewPrice: declaredPromise<t.Quote, t.StayQuestion>('previewPrice'),
+    previewPrice: declaredPromise<t.Quote, t.PriceRequest>('previewPrice'),
     createReservation: declaredPromise<t.Hold, t.ReservationRequest>('createReservation'),
     verifyOtp: declaredPromise<Verified, t.OtpRequest>('verifyOtp'),
-    resendOtp: declaredPromise<Resent, t.ReservationNamed>('resendOtp'),
-    cancelReservation: declaredPromise<unknown, t.ReservationNamed>('cancelReservation'),
+    resendOtp: declaredPromise<Resent, t.ReservationCall>('resendOtp'),
+    cancelReservation: declaredPromise<unknown, t.ReservationCall>('cancelReservation'),
     checkout: checkoutMachine,
-    recallReservation: declaredPromise<t.Recalled, t.ReservationLink>('recallReservation'),
+    recallReservation: declaredPromise<t.StatusResponse, t.ReservationLink>('recallReservation'),
     awaitDeadline: declaredCallback<{ type: 'hold.ended' }, { deadline: string }>(),
   },
   actions: {
@@ -68,13 +68,13 @@ export const bookingSetup = setup({
       },
       ...noFailure,
     })),
-    dropQuote: assign({ quote: undefined }),
+    clearQuote: assign({ quote: undefined }),
     storeDetails: assign(({ context }, details: Partial<t.BookingDetails>) => ({
       details: { ...context.details, ...details },
       violations: omitViolations(context.violations, Object.keys(details)),
     })),
     fillInDetails: assign(({ context: { details } }, guest: GuestDetails) =>
-      isEmpty(details) ? { details: { ...details, ...guest } } : {},
+      hasNoGuestDetails(details) ? { details: { ...details, ...guest } } : {},
     ),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
@@ -99,17 +99,21 @@ export const bookingSetup = setup({
         attemptsLeft: attemptsLeft ?? getReservation(context).attemptsLeft,
       },
     })),
-    storeResent: assign(({ context }, { sentTo }: Resent) => ({
+    storeOtpRecipient: assign(({ context }, { sentTo }: Resent) => ({
       reservation: { ...getReservation(context), sentTo },
       otp: '',
       attempt: context.attempt + 1,
     })),
-    storeVerified: assign(({ context }, { holdExpiresAt, nightsHeldUntil }: Verified) => ({
+    storeVerification: assign(({ context }, { holdExpiresAt, nightsHeldUntil }: Verified) => ({
       reservation: { ...getReservation(context), deadline: holdExpiresAt, nightsHeldUntil },
       ...noFailure,
     })),
-    storeEnd: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ ...noFailure, failure, retryAfter })),
-    applyRemembered: assign(({ context }, remembered: t.Remembered) => {
+    storeCheckoutFailure: assign((_, { failure, retryAfter }: CheckoutEnded) => ({
+      ...noFailure,
+      failure,
+      retryAfter,
+    })),
+    restoreBooking: assign(({ context }, remembered: t.RememberedBooking) => {
       const { stored, link } = remembered;
       const stay = findRequestedStay(remembered, context.stay);
       return {
@@ -120,13 +124,13 @@ export const bookingSetup = setup({
           // E-mails are written in the language of the page.
           locale: context.details.locale,
         },
-        reservation: link ? withLink(stored?.context.reservation, link) : stored?.context.reservation,
+        reservation: link ? addLink(stored?.context.reservation, link) : stored?.context.reservation,
       };
     }),
-    rememberLink: assign(({ context }, link: t.ReservationLink) => ({
-      reservation: withLink(context.reservation, link),
+    storeLink: assign(({ context }, link: t.ReservationLink) => ({
+      reservation: addLink(context.reservation, link),
     })),
-    applyStatus: assign(({ context }, { reservation, stay, quote, booked }: t.Recalled) => ({
+    applyStatus: assign(({ context }, { reservation, stay, quote, booked }: t.StatusResponse) => ({
       attempt: context.attempt + 1,
       reservation,
       stay,
@@ -147,13 +151,13 @@ export const bookingSetup = setup({
     reportRecalledDetails: () => undefined,
     reportNightsTaken: () => undefined,
     reportDates: () => undefined,
-    reportFound: () => undefined,
-    reportAbsent: () => undefined,
+    reportBookingFound: () => undefined,
+    reportNoBookingFound: () => undefined,
   },
   guards: {
     isFailureKind,
     codeIsComplete,
-    resumesIn: (_, { remembered, target }: { remembered: t.Remembered; target: ResumeTarget }) =>
+    resumesIn: (_, { remembered, target }: { remembered: t.RememberedBooking; target: ResumeTarget }) =>
       findResumeTarget(remembered) === target,
     isReservationStale,
     wasLastAttempt,
@@ -163,8 +167,8 @@ export const bookingSetup = setup({
       getDates({ ...context.stay, ...change }).every((date) => date === ''),
     hasStatus: (_, { status, expected }: { status: BookingStatus; expected: BookingStatus }) =>
       status === expected,
-    hasNights: (_, { response, expected }: { response: t.Recalled; expected: Possession }) =>
-      getPossession(response) === expected,
+    hasNights: (_, { response, expected }: { response: t.StatusResponse; expected: NightsStatus }) =>
+      getNightsStatus(response) === expected,
   },
   delays: {
     /** Milliseconds between two status requests after the guest returns from the gateway. */

@@ -59,7 +59,7 @@ export type BookedStay = Pick<
 > & { email: string; touristTax?: TouristTax | undefined };
 
 /** The host's response to a status request. */
-export interface Recalled {
+export interface StatusResponse {
   status: BookingStatus;
   stay: StayChoice;
   reservation: HeldReservation;
@@ -92,7 +92,7 @@ export interface StoredBooking {
 }
 
 /** The booking that a browser remembers. */
-export interface Remembered {
+export interface RememberedBooking {
   stored: StoredBooking | undefined;
   /** The reservation that was made in any tab of the browser. */
   link: ReservationLink | undefined;
@@ -109,7 +109,7 @@ export interface BookingInput {
 
 export type BookingEvent =
   /** The booking that this browser remembers; sent once, when the page starts. */
-  | ({ type: 'booking.recalled' } & Remembered)
+  | ({ type: 'booking.recalled' } & RememberedBooking)
   | { type: 'guest.recalled'; guest: GuestDetails }
   | { type: 'stay.changed'; dates: StayChange }
   | { type: 'dates.revisited' }
@@ -135,14 +135,14 @@ export type BookingEvent =
   | { type: 'anotherBooking.begun' };
 
 /** A call with an idempotency key, so that a repeated call changes nothing twice. */
-export interface Keyed {
+export interface IdempotentCall {
   idempotencyKey: string;
 }
 
 /** A price request. The booking id identifies nights that the same booking already holds; the host accepts these. */
-export type StayQuestion = Keyed & StayChoice & { unitId: string; bookingId: string };
-export type ReservationRequest = Keyed &
-  StayQuestion & { details: BookingDetails; expectedTotal: number | undefined };
-export type OtpRequest = Keyed & { reservationId: string; otp: string };
-export type ReservationNamed = Keyed & Pick<ReservationLink, 'reservationId' | 'token'>;
+export type PriceRequest = IdempotentCall & StayChoice & { unitId: string; bookingId: string };
+export type ReservationRequest = IdempotentCall &
+  PriceRequest & { details: BookingDetails; expectedTotal: number | undefined };
+export type OtpRequest = IdempotentCall & { reservationId: string; otp: string };
+export type ReservationCall = IdempotentCall & Pick<ReservationLink, 'reservationId' | 'token'>;
 export type { Hold, Quote, BookingStatus };

@@ -16,7 +16,7 @@ export type BookingStatus =
   | 'datesTaken';
 
 /** Whether a reservation blocks its nights: `held` before the payment, `booked` afterwards. */
-export type Possession = 'held' | 'booked' | 'none';
+export type NightsStatus = 'held' | 'booked' | 'none';
 
 const unpaidStatuses: ReadonlySet<BookingStatus> = new Set([
   'codeAwaited',
@@ -27,12 +27,12 @@ const unpaidStatuses: ReadonlySet<BookingStatus> = new Set([
   'processing',
 ]);
 
-interface StatusOfReservation {
+interface ReportedReservation {
   status: BookingStatus;
   reservation: { nightsHeldUntil?: string | null | undefined };
 }
 
-export function getPossession({ status, reservation }: StatusOfReservation): Possession {
+export function getNightsStatus({ status, reservation }: ReportedReservation): NightsStatus {
   if (status === 'paid' || status === 'cardSaved') return 'booked';
   return unpaidStatuses.has(status) && reservation.nightsHeldUntil !== null ? 'held' : 'none';
 }
@@ -53,7 +53,7 @@ const getEndStatus = ({ endReason }: Reservation): BookingStatus => {
   return endReason === 'hold_expired' ? 'holdExpired' : 'abandoned';
 };
 
-const somethingWasPaid = ({ payments }: Reservation) => payments.some(({ status }) => status === 'paid');
+const hasPaidInstalment = ({ payments }: Reservation) => payments.some(({ status }) => status === 'paid');
 
 /**
  * Returns the booking status of a reservation.
@@ -68,7 +68,7 @@ export function getBookingStatus(reservation: Reservation, now: number): Booking
       return getPaymentStatus(reservation);
     case 'confirmed':
     case 'completed':
-      return somethingWasPaid(reservation) ? 'paid' : 'cardSaved';
+      return hasPaidInstalment(reservation) ? 'paid' : 'cardSaved';
     case 'expired':
     case 'cancelled':
       return getEndStatus(reservation);

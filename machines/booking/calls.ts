@@ -7,14 +7,14 @@ export const getIdempotencyKey = (context: t.BookingContext, call: string): stri
   createIdempotencyKey(context.bookingId, call, context.attempt);
 
 /** Returns the id, token and idempotency key of a call about the reservation. */
-export const getReservationInput = (context: t.BookingContext, call: string): t.ReservationNamed => ({
+export const getReservationInput = (context: t.BookingContext, call: string): t.ReservationCall => ({
   reservationId: getReservation(context).reservationId,
   token: getReservation(context).token,
   idempotencyKey: getIdempotencyKey(context, call),
 });
 
 /** Returns the input of a price request for the chosen stay. */
-export const stayQuestion = (context: t.BookingContext, call: string): t.StayQuestion => ({
+export const getPriceInput = (context: t.BookingContext, call: string): t.PriceRequest => ({
   unitId: context.unitId,
   bookingId: context.bookingId,
   ...context.stay,

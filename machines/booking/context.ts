@@ -3,7 +3,7 @@ import { noFailure } from '../shared/failures.ts';
 import type * as t from './booking.types.ts';
 
 /** The initial values of the form fields that do not describe the guest. */
-export const noOrder = {
+export const emptyBookingFields = {
   hasSpecialRequests: false,
   specialRequests: '',
   paymentOptionId: '',
@@ -14,7 +14,7 @@ export const pickPaymentOption = ({ paymentOptions }: t.Quote, chosen: string): 
   (paymentOptions.find(({ id }) => id === chosen) ?? paymentOptions[0])?.id ?? '';
 
 /** Whether all fields about the guest are empty. */
-export const isEmpty = ({ firstName, lastName, email, phone }: GuestDetails) =>
+export const hasNoGuestDetails = ({ firstName, lastName, email, phone }: GuestDetails) =>
   [firstName, lastName, email, phone].every((typed) => typed === '');
 
 /** Returns the guest's reservation, which exists after the form step and when a booking is resumed. */
@@ -28,10 +28,7 @@ export const resetStay = ({ attempt }: Pick<t.BookingContext, 'attempt'>) => ({
 });
 
 /** Returns the held reservation with the stored link. */
-export const withLink = (
-  held: t.HeldReservation | undefined,
-  link: t.ReservationLink,
-): t.HeldReservation => ({
+export const addLink = (held: t.HeldReservation | undefined, link: t.ReservationLink): t.HeldReservation => ({
   number: '',
   sentTo: '',
   attemptsLeft: undefined,

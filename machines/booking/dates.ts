@@ -1,8 +1,8 @@
 import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 import type { StayChange } from './booking.types.ts';
-import { stayQuestion } from './calls.ts';
+import { getPriceInput } from './calls.ts';
 import { ownReservationFound } from './ownReservation.ts';
-import { recalled } from './recalled.ts';
+import { restoreTransitions } from './restoreTransitions.ts';
 import { onFailure } from '../shared/onFailure.ts';
 
 const getDates = ({ event }: { event: { dates: StayChange } }) => event.dates;
@@ -27,9 +27,9 @@ const onDatesChosen = <Actions>(actions: Actions) =>
 const stayChanged = onDatesChosen(chooseDates);
 
 /** The guest chooses or removes dates in a later step, which takes them back to the dates step. */
-export const otherStayChosen = onDatesChosen([chooseDates, 'reportDates'] as const);
+export const stayChangedInLaterStep = onDatesChosen([chooseDates, 'reportDates'] as const);
 
-const guestsWithoutPrice = {
+const changeGuestsWithoutPricing = {
   'guests.changed': {
     description: 'No price is requested, because a price needs both dates.',
     actions: { type: 'changeGuests', params: ({ event }) => event },
@@ -55,12 +55,12 @@ export const dates = bookingSetup.createStateConfig({
     choosing: {
       description: 'No dates are chosen yet, so no price and no cancellation policy are shown.',
       tags: 'settled',
-      on: { ...guestsWithoutPrice, 'booking.recalled': recalled },
+      on: { ...changeGuestsWithoutPricing, 'booking.recalled': restoreTransitions },
     },
     halfChosen: {
       description: 'Either check-in or check-out is chosen; the other date is missing.',
       tags: 'settled',
-      on: guestsWithoutPrice,
+      on: changeGuestsWithoutPricing,
     },
     pricing: {
       description: 'The price is being requested from the host; responses to earlier requests are ignored.',
@@ -68,7 +68,7 @@ export const dates = bookingSetup.createStateConfig({
       invoke: {
         id: 'previewPrice',
         src: 'previewPrice',
-        input: ({ context }) => stayQuestion(context, 'previewPrice'),
+        input: ({ context }) => getPriceInput(context, 'previewPrice'),
         onDone: { target: 'priced', actions: { type: 'storeQuote', params: ({ event }) => event.output } },
         onError: onFailure({
           'dates-unavailable': { target: 'unavailable', actions: 'reportNightsTaken' },

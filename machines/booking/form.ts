@@ -1,6 +1,6 @@
 import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
-import { stayQuestion } from './calls.ts';
-import { otherStayChosen } from './dates.ts';
+import { getPriceInput } from './calls.ts';
+import { stayChangedInLaterStep } from './dates.ts';
 import { ownReservationFound } from './ownReservation.ts';
 import { storeFailure } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
@@ -35,7 +35,7 @@ export const form = bookingSetup.createStateConfig({
         id: 'createReservation',
         src: 'createReservation',
         input: ({ context }) => ({
-          ...stayQuestion(context, 'createReservation'),
+          ...getPriceInput(context, 'createReservation'),
           details: context.details,
           expectedTotal: context.quote?.total.amount,
         }),
@@ -68,8 +68,8 @@ export const form = bookingSetup.createStateConfig({
       tags: 'failed',
       on: {
         ...ownReservationFound,
-        'stay.changed': otherStayChosen,
-        'dates.revisited': { target: '#booking.dates.unavailable', actions: ['dropQuote', 'reportDates'] },
+        'stay.changed': stayChangedInLaterStep,
+        'dates.revisited': { target: '#booking.dates.unavailable', actions: ['clearQuote', 'reportDates'] },
       },
     },
     repricing: {
@@ -78,12 +78,12 @@ export const form = bookingSetup.createStateConfig({
       invoke: {
         id: 'previewNewPrice',
         src: 'previewPrice',
-        input: ({ context }) => stayQuestion(context, 'previewPrice'),
+        input: ({ context }) => getPriceInput(context, 'previewPrice'),
         onDone: {
           target: 'termsChanged',
           actions: { type: 'storeQuote', params: ({ event }) => event.output },
         },
-        onError: { target: '#booking.dates.notPriced', actions: [storeFailure, 'dropQuote', 'reportDates'] },
+        onError: { target: '#booking.dates.notPriced', actions: [storeFailure, 'clearQuote', 'reportDates'] },
       },
     },
     termsChanged: {

@@ -73,7 +73,7 @@ export const otp = bookingSetup.createStateConfig({
         }),
         onDone: {
           target: '#booking.redirecting',
-          actions: { type: 'storeVerified', params: ({ event }) => event.output },
+          actions: { type: 'storeVerification', params: ({ event }) => event.output },
         },
         onError: [
           { guard: onLastAttempt, target: 'locked', actions: [storeFailure, 'clearOtp'] },
@@ -119,7 +119,7 @@ export const otp = bookingSetup.createStateConfig({
           target: 'entering',
           actions: [
             'clearFailure',
-            { type: 'storeResent', params: ({ event }) => event.output },
+            { type: 'storeOtpRecipient', params: ({ event }) => event.output },
             'notifyCodeSent',
           ],
         },

@@ -10,7 +10,7 @@ export const isVerifyingCode = (booking: Booking): boolean => booking.matches({ 
 export const isCodeIncorrect = (booking: Booking): boolean => booking.matches({ otp: 'incorrect' });
 
 /** Whether a complete one-time password is sent automatically, without the button. */
-export const isCodeSentWhenComplete = (booking: Booking): boolean =>
+export const isCodeSentAutomatically = (booking: Booking): boolean =>
   !isCodeIncorrect(booking) && !booking.matches({ otp: 'notVerified' });
 
 /** Whether a new one-time password is being requested. */

@@ -5,6 +5,6 @@ export const ownReservationFound = {
   'ownReservation.found': {
     description: 'This browser has stored a reservation that includes some of these nights.',
     target: '#booking.resuming.checkingOwn',
-    actions: { type: 'rememberLink', params: ({ event }) => event.link },
+    actions: { type: 'storeLink', params: ({ event }) => event.link },
   },
 } as const satisfies BookingTransitions;

@@ -1,4 +1,4 @@
-import { onStaleReservation, storeEnd } from '../checkout/ended.ts';
+import { onStaleReservation, storeCheckoutFailure } from '../checkout/ended.ts';
 import { bookingSetup } from './booking.setup.ts';
 import { getReservationInput } from './calls.ts';
 import { awaitHoldEnd } from './awaitHoldEnd.ts';
@@ -19,8 +19,8 @@ export const redirecting = bookingSetup.createStateConfig({
           ...getReservationInput(context, 'createCheckout'),
         }),
         onDone: [
-          { guard: onStaleReservation, target: '#booking.resuming', actions: storeEnd },
-          { target: 'notRedirected', actions: storeEnd },
+          { guard: onStaleReservation, target: '#booking.resuming', actions: storeCheckoutFailure },
+          { target: 'notRedirected', actions: storeCheckoutFailure },
         ],
       },
     },

@@ -1,65 +1,71 @@
 import { bookingSetup, type BookingInvoke } from './booking.setup.ts';
-import type { BookingContext, Recalled } from './booking.types.ts';
+import type { BookingContext, StatusResponse } from './booking.types.ts';
 import { getReservation } from './context.ts';
 import { failedAs, storeFailure } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';
 import { ownReservationFound } from './ownReservation.ts';
-import type { Possession, BookingStatus } from './bookingStatus.ts';
+import type { NightsStatus, BookingStatus } from './bookingStatus.ts';
 import { awaitHoldEnd } from './awaitHoldEnd.ts';
 
 const onStatus = (expected: BookingStatus, target: string) =>
   ({
     guard: {
       type: 'hasStatus',
-      params: ({ event }: { event: { output: Recalled } }) => ({
+      params: ({ event }: { event: { output: StatusResponse } }) => ({
         status: event.output.status,
         expected,
       }),
     },
     target,
-    actions: { type: 'applyStatus', params: ({ event }: { event: { output: Recalled } }) => event.output },
+    actions: {
+      type: 'applyStatus',
+      params: ({ event }: { event: { output: StatusResponse } }) => event.output,
+    },
   }) as const;
 
-const hasNights = (expected: Possession, target: string) =>
+const onNightsStatus = (expected: NightsStatus, target: string) =>
   ({
     guard: {
       type: 'hasNights',
-      params: ({ event }: { event: { output: Recalled } }) => ({ response: event.output, expected }),
+      params: ({ event }: { event: { output: StatusResponse } }) => ({ response: event.output, expected }),
     },
     target,
-    actions: { type: 'applyStatus', params: ({ event }: { event: { output: Recalled } }) => event.output },
+    actions: {
+      type: 'applyStatus',
+      params: ({ event }: { event: { output: StatusResponse } }) => event.output,
+    },
   }) as const;
 
-const linkHeld = ({ context }: { context: BookingContext }) => {
+const getLink = ({ context }: { context: BookingContext }) => {
   const { reservationId, token, deadline } = getReservation(context);
   return { reservationId, token, deadline };
 };
 
-const datesTaken = onStatus('datesTaken', '#booking.resuming.datesTaken');
+const datesTakenTransition = onStatus('datesTaken', '#booking.resuming.datesTaken');
 
 /**
  * Requests the status of the booking. If the gateway has not reported the payment yet, the next state is
  * `processingTarget`.
  */
-const recallFromHost = (id: string, awaited: string) =>
+const invokeStatusRequest = (id: string, processingTarget: string) =>
   ({
     id,
     src: 'recallReservation',
-    input: linkHeld,
+    input: getLink,
     onDone: [
       onStatus('codeAwaited', '#booking.otp.entering'),
       onStatus('codeExpired', '#booking.otp.expired'),
       onStatus('codeLocked', '#booking.otp.locked'),
       onStatus('unpaid', '#booking.resuming.unpaid'),
       onStatus('declined', '#booking.resuming.declined'),
-      onStatus('processing', awaited),
+      onStatus('processing', processingTarget),
       onStatus('paid', '#booking.success.paid'),
       onStatus('cardSaved', '#booking.success.cardSaved'),
       onStatus('holdExpired', '#booking.resuming.holdExpired'),
       onStatus('paidTooLate', '#booking.resuming.paidTooLate'),
       {
-        ...datesTaken,
-        actions: [datesTaken.actions, 'reportNightsTaken'],
+        ...datesTakenTransition,
+        actions: [datesTakenTransition.actions, 'reportNightsTaken'],
       },
       onStatus('abandoned', '#booking.resuming.abandoned'),
     ],
@@ -69,7 +75,7 @@ const recallFromHost = (id: string, awaited: string) =>
     }),
   }) as const satisfies BookingInvoke;
 
-const payOrRestart = {
+const paymentTransitions = {
   'payment.requested': { target: '#booking.redirecting' },
   'booking.restarted': { target: '#booking.otp.restarting' },
   'hold.ended': {
@@ -87,7 +93,7 @@ const startOverWithDates = {
   actions: ['clearReservation', 'reportDates'],
 } as const;
 
-const nightsTaken = {
+const nightsUnavailable = {
   target: '#booking.dates.unavailable',
   actions: ['clearReservation', 'reportDates'],
 } as const;
@@ -101,19 +107,19 @@ export const resuming = bookingSetup.createStateConfig({
       description:
         'The status of the booking is being requested from the host, because the return address from the gateway could be forged.',
       tags: 'waiting',
-      invoke: recallFromHost('recallReservation', 'processing'),
+      invoke: invokeStatusRequest('recallReservation', 'processing'),
     },
     unpaid: {
       description: 'The guest returned without paying; they can still pay.',
       tags: 'failed',
       invoke: awaitHoldEnd('awaitDeadlineOfPayment'),
-      on: payOrRestart,
+      on: paymentTransitions,
     },
     declined: {
       description: 'The payment was declined; the guest can pay again until the hold ends.',
       tags: 'failed',
       invoke: awaitHoldEnd('awaitDeadlineOfDeclined'),
-      on: payOrRestart,
+      on: paymentTransitions,
     },
     processing: {
       description: 'The gateway has not yet reported the result of the payment to the host.',
@@ -132,7 +138,7 @@ export const resuming = bookingSetup.createStateConfig({
         },
         asking: {
           description: 'The payment status is being requested again from the host.',
-          invoke: recallFromHost('recallReservationAgain', 'waiting'),
+          invoke: invokeStatusRequest('recallReservationAgain', 'waiting'),
         },
       },
     },
@@ -150,7 +156,7 @@ export const resuming = bookingSetup.createStateConfig({
         },
         asking: {
           description: 'The status of the slow payment is being requested again from the host.',
-          invoke: recallFromHost('recallReservationAgain', 'waiting'),
+          invoke: invokeStatusRequest('recallReservationAgain', 'waiting'),
         },
       },
     },
@@ -165,7 +171,7 @@ export const resuming = bookingSetup.createStateConfig({
       tags: 'failed',
       on: { 'anotherBooking.begun': startOver },
     },
-    datesTaken: {
+    datesTakenTransition: {
       description:
         'Another guest confirmed or paid for these nights first; nothing was charged, and the guest chooses other dates.',
       tags: 'failed',
@@ -178,12 +184,12 @@ export const resuming = bookingSetup.createStateConfig({
       invoke: {
         id: 'checkOwnReservation',
         src: 'recallReservation',
-        input: linkHeld,
+        input: getLink,
         onDone: [
-          hasNights('held', 'ownHold'),
-          hasNights('booked', 'ownStay'),
+          onNightsStatus('held', 'ownHold'),
+          onNightsStatus('booked', 'ownStay'),
           {
-            ...nightsTaken,
+            ...nightsUnavailable,
             description: 'The stored reservation no longer includes these nights, so they are not available.',
           },
         ],
@@ -203,8 +209,8 @@ export const resuming = bookingSetup.createStateConfig({
       invoke: awaitHoldEnd('awaitDeadlineOfOwnHold'),
       on: {
         'status.requested': { target: 'asking', description: 'The guest continues that booking.' },
-        'booking.restarted': payOrRestart['booking.restarted'],
-        'hold.ended': payOrRestart['hold.ended'],
+        'booking.restarted': paymentTransitions['booking.restarted'],
+        'hold.ended': paymentTransitions['hold.ended'],
       },
     },
     ownStay: {

@@ -1,8 +1,8 @@
 import { matchesState } from 'xstate';
 import { getParty } from '../../contract/rules/party.ts';
-import type { Remembered, StayChoice } from './booking.types.ts';
+import type { RememberedBooking, StayChoice } from './booking.types.ts';
 
-const stepsOfForm = [
+const formSteps = [
   'form.editing',
   'form.creating',
   'form.refused',
@@ -20,16 +20,16 @@ export type ResumeTarget =
   | 'dates.halfChosen'
   | 'dates.pricing'
   | 'dates.priced'
-  | (typeof stepsOfForm)[number];
+  | (typeof formSteps)[number];
 
 const nothingChosen = { startDate: '', endDate: '', guestCount: 0 };
 
-const isSame = (one: StayChoice, other: StayChoice) => {
+const isSame = (a: StayChoice, b: StayChoice) => {
   const toText = (stay: StayChoice) => {
     const { adults, children, babies } = getParty(stay);
     return [stay.startDate, stay.endDate, adults, children, babies].join();
   };
-  return toText(one) === toText(other);
+  return toText(a) === toText(b);
 };
 
 /**
@@ -37,14 +37,14 @@ const isSame = (one: StayChoice, other: StayChoice) => {
  * omits come from the remembered stay. Returns undefined while a reservation is being created, and once it exists.
  */
 export function findRequestedStay(
-  { stored, link, requested = {} }: Remembered,
-  fresh: StayChoice,
+  { stored, link, requested = {} }: RememberedBooking,
+  initialStay: StayChoice,
 ): StayChoice | undefined {
   if (link ?? stored?.context.reservation) return undefined;
   if (stored && matchesState('form.creating', stored.value)) return undefined;
-  const stay = stored?.context.stay ?? fresh;
-  const another = { ...stay, ...requested.dates, ...requested.guests };
-  return isSame(stay, another) ? undefined : another;
+  const stay = stored?.context.stay ?? initialStay;
+  const requestedStay = { ...stay, ...requested.dates, ...requested.guests };
+  return isSame(stay, requestedStay) ? undefined : requestedStay;
 }
 
 const findStepForDates = ({ startDate, endDate }: StayChoice) => {
@@ -57,7 +57,7 @@ const findStepForDates = ({ startDate, endDate }: StayChoice) => {
  * the host; otherwise a guest who returns from the gateway would be redirected there again. A reservation that was
  * being created is sent again with the same idempotency key.
  */
-export function findResumeTarget(remembered: Remembered): ResumeTarget {
+export function findResumeTarget(remembered: RememberedBooking): ResumeTarget {
   const { stored, link } = remembered;
   if (link ?? stored?.context.reservation) return 'resuming';
   const requestedStay = findRequestedStay(remembered, nothingChosen);
@@ -65,7 +65,7 @@ export function findResumeTarget(remembered: Remembered): ResumeTarget {
   if (!stored) return 'dates.choosing';
   const { value, context } = stored;
   const { stay, quote } = context;
-  const step = stepsOfForm.find((one) => matchesState(one, value));
+  const step = formSteps.find((one) => matchesState(one, value));
   if (step) return step;
   const where = findStepForDates(stay);
   return where === 'dates.pricing' && quote ? 'dates.priced' : where;

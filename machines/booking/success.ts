@@ -1,6 +1,6 @@
 import { bookingSetup, type BookingTransitions } from './booking.setup.ts';
 
-const another = {
+const nextBookingTransitions = {
   'anotherBooking.begun': {
     description: 'The guest starts another booking.',
     target: '#booking.dates.choosing',
@@ -13,11 +13,15 @@ export const success = bookingSetup.createStateConfig({
   description: 'The host has confirmed that the stay is booked.',
   initial: 'paid',
   states: {
-    paid: { description: 'The guest has paid the amount that was due now.', tags: 'settled', on: another },
+    paid: {
+      description: 'The guest has paid the amount that was due now.',
+      tags: 'settled',
+      on: nextBookingTransitions,
+    },
     cardSaved: {
       description: 'Nothing was due now; the card is saved for later payments.',
       tags: 'settled',
-      on: another,
+      on: nextBookingTransitions,
     },
   },
 });

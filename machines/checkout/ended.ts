@@ -19,4 +19,4 @@ export const isReservationStale = (_: unknown, { outcome }: CheckoutEnded): bool
 export const onStaleReservation = { type: 'isReservationStale', params: ended } as const;
 
 /** Stores the reason of an ended checkout in the context. */
-export const storeEnd = { type: 'storeEnd', params: ended } as const;
+export const storeCheckoutFailure = { type: 'storeCheckoutFailure', params: ended } as const;

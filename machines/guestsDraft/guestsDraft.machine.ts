@@ -20,7 +20,7 @@ const follow = {
 const storeOtherDraft = { type: 'storeOtherDraft', params: found } as const;
 
 /** Shows the host's draft in the forms. */
-const reportFound = {
+const reportBookingFound = {
   type: 'reportDraft',
   params: ({ event }: { event: { output: t.DraftFound | null } }) => event.output?.guests ?? [],
 } as const;
@@ -104,7 +104,7 @@ export const guestsDraftMachine = guestsDraftSetup.createMachine({
               {
                 guard: { type: 'hasStored', params: found },
                 target: 'kept',
-                actions: [follow, reportFound],
+                actions: [follow, reportBookingFound],
               },
               { description: 'The host has no draft.', target: 'idle' },
             ],

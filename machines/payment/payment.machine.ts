@@ -4,7 +4,12 @@ import { isBooked } from '../../contract/rules/booked.ts';
 import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
 import { hasFailed } from '../../contract/rules/payments.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
-import { onStaleReservation, isReservationStale, storeEnd, type CheckoutEnded } from '../checkout/ended.ts';
+import {
+  onStaleReservation,
+  isReservationStale,
+  storeCheckoutFailure,
+  type CheckoutEnded,
+} from '../checkout/ended.ts';
 import { noFailureReason, type FailureReason } from '../shared/failures.ts';
 import type { ReservationVisit, ReservationUpdated } from '../shared/reservationUpdated.ts';
 import type { Tag } from '../shared/tags.ts';
@@ -47,7 +52,7 @@ export const paymentMachine = setup({
   actors: { checkout: paymentCheckout },
   actions: {
     storeUnit: assign((_, { unit }: Reservation) => ({ unitId: unit.id })),
-    storeEnd: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ failure, retryAfter })),
+    storeCheckoutFailure: assign((_, { failure, retryAfter }: CheckoutEnded) => ({ failure, retryAfter })),
     clearFailure: assign(noFailureReason),
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     // Provided by the reservation's machine.
@@ -96,9 +101,9 @@ export const paymentMachine = setup({
             description: 'The payment has been made, or the stay was cancelled.',
             guard: onStaleReservation,
             target: 'loading',
-            actions: [storeEnd, 'startAnotherAttempt', 'reportChange'],
+            actions: [storeCheckoutFailure, 'startAnotherAttempt', 'reportChange'],
           },
-          { target: 'notRedirected', actions: storeEnd },
+          { target: 'notRedirected', actions: storeCheckoutFailure },
         ],
       },
       initial: 'creating',

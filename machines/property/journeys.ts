@@ -17,8 +17,8 @@ export const propertyBooking = bookingMachine.provide({
     ),
     reportNightsTaken: sendParent(toEvent({ type: 'nights.taken' })),
     reportDates: sendParent(toEvent({ type: 'dates.reopened' })),
-    reportFound: sendParent(toEvent({ type: 'booking.found' })),
-    reportAbsent: sendParent(toEvent({ type: 'booking.absent' })),
+    reportBookingFound: sendParent(toEvent({ type: 'booking.found' })),
+    reportNoBookingFound: sendParent(toEvent({ type: 'booking.absent' })),
   },
 });
 

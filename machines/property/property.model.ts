@@ -6,7 +6,7 @@ import { emptyGuestDetails } from '../guestDetails/emptyGuestDetails.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { propertyBooking, propertyGuestDetails } from './journeys.ts';
 import { propertyMachine } from './property.machine.ts';
-import { noOrder } from '../booking/context.ts';
+import { emptyBookingFields } from '../booking/context.ts';
 
 const visitor = (...words: Parameters<typeof guestDoes<typeof propertyMachine>>) =>
   guestDoes<typeof propertyMachine>(...words);
@@ -56,7 +56,7 @@ export const propertyModel = defineModel({
       visitor(
         {
           type: 'details.recalled',
-          details: { ...emptyGuestDetails, ...noOrder },
+          details: { ...emptyGuestDetails, ...emptyBookingFields },
         },
         'this tab still has the typed details',
       ),

@@ -52,7 +52,11 @@ export const areas: readonly Area[] = [
     '{pricing/schedule,payments/{enqueueDueCharges,chargeInstalment,readInstalments,settleInstalments},reservations/checkout/{plan,planInstalments}}',
     100,
   ),
-  host('settling', '{payments/{confirmReservation,receiveWebhook,reconcile,settleSession},stays/nightsFree}', 100),
+  host(
+    'settling',
+    '{payments/{confirmReservation,receiveWebhook,reconcile,settleSession},stays/nightsFree}',
+    100,
+  ),
   host('codes', 'reservations/{oneTimePassword,readAwaitedPassword,resendOtp,verifyOtp,within}'),
   host(
     'holds',

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { isRecord } from '../../contract/isRecord.ts';
-import { WebhookRefused, type WebhookEvent } from '../host/ports/gateway.ts';
+import { WebhookRejection, type WebhookEvent } from '../host/ports/gateway.ts';
 
 /** The events that the site must receive (docs/operating.md). */
 export const handledEvents = [
@@ -28,7 +28,7 @@ export interface WebhookAccount {
   isTest: boolean;
 }
 
-const malformed = () => new WebhookRefused('it is signed, but is not a Stripe event');
+const malformed = () => new WebhookRejection('it is signed, but is not a Stripe event');
 
 function readIdentifier(value: unknown): string {
   if (typeof value !== 'string' || !/^[\w-]{1,255}$/.test(value)) throw malformed();
@@ -69,7 +69,7 @@ const modeName = (isTest: boolean) => (isTest ? 'test mode' : 'live mode');
 /**
  * Reads a webhook event of Stripe. Returns undefined for events of other accounts, and for events that concern neither
  * a checkout session nor a payment.
- * @throws {WebhookRefused} when no secret matches its signature, its time is more than five minutes off, it is
+ * @throws {WebhookRejection} when no secret matches its signature, its time is more than five minutes off, it is
  *   malformed, or it is in another mode than the secret key
  */
 export function readEvent(
@@ -82,7 +82,7 @@ export function readEvent(
   const { id, type, livemode, account, object } = parseEvent(signed);
   if (account !== undefined) return undefined;
   if (livemode === isTest) {
-    throw new WebhookRefused(
+    throw new WebhookRejection(
       `the event is in Stripe’s ${modeName(!isTest)}, but STRIPE_SECRET_KEY is a key in ${modeName(isTest)}: ` +
         'set STRIPE_WEBHOOK_SECRET to the signing secret of the endpoint in the same mode',
     );
@@ -115,7 +115,7 @@ function verify(stripe: Stripe, secrets: readonly string[], body: string, signat
       }
     }
   }
-  throw new WebhookRefused(
+  throw new WebhookRejection(
     'it was not signed by Stripe with STRIPE_WEBHOOK_SECRET in the last five minutes',
     { cause: errors[0] },
   );

@@ -29,7 +29,7 @@ const getRequest = async ({
   };
 };
 
-const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled => {
+const recalled = (reservation: Reservation, link: t.ReservationLink): t.StatusResponse => {
   const {
     number,
     startDate,
@@ -76,7 +76,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.Recalled
 
 /** Creates the calls of a booking to the host. */
 export const createBookingCalls = (api: Api, language: Language) => ({
-  previewPrice: (question: t.StayQuestion, signal: AbortSignal) => {
+  previewPrice: (question: t.PriceRequest, signal: AbortSignal) => {
     const { unitId, startDate, endDate, guestCount, party } = question;
     return api.previewPrice(
       { id: unitId, startDate, endDate, guestCount, ...(party && { party }) },
@@ -87,9 +87,9 @@ export const createBookingCalls = (api: Api, language: Language) => ({
     api.createReservation(await getRequest(question), { ...question, signal }),
   verifyOtp: (question: t.OtpRequest, signal: AbortSignal) =>
     api.verifyOtp({ reservationId: question.reservationId, otp: question.otp }, { ...question, signal }),
-  resendOtp: (question: t.ReservationNamed, signal: AbortSignal) =>
+  resendOtp: (question: t.ReservationCall, signal: AbortSignal) =>
     api.resendOtp({ reservationId: question.reservationId, locale: language }, { ...question, signal }),
-  cancelReservation: (question: t.ReservationNamed, signal: AbortSignal): Promise<unknown> =>
+  cancelReservation: (question: t.ReservationCall, signal: AbortSignal): Promise<unknown> =>
     api.cancelReservation(
       { reservationId: question.reservationId, token: question.token },
       { ...question, signal },

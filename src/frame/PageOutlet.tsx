@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useSite } from './site.ts';
 import type { PageContent } from './loadedPage.ts';
-import { Titled } from './Titled.tsx';
+import { DocumentTitle } from './DocumentTitle.tsx';
 import { useUiEffects } from './useUiEffects.ts';
 
 /** Renders a page in the state of its machine and sets its title. */
@@ -14,8 +14,8 @@ export function PageOutlet({ match: { params }, page, store }: PageContent) {
   useLayoutEffect(() => store.open(), [store]);
   useUiEffects(store, params);
   return (
-    <Titled head={head}>
+    <DocumentTitle head={head}>
       <page.View pageState={state} send={store.send} sendToChild={store.sendToChild} params={params} />
-    </Titled>
+    </DocumentTitle>
   );
 }

@@ -1,13 +1,13 @@
 import type { AnyActorRef } from 'xstate';
 import type { PageState } from './pageState.ts';
 
-interface KnownSnapshot {
+interface PartialSnapshot {
   hasTag?: (tag: string) => boolean;
   children?: PageState['children'];
 }
 
 function isJourneyBusy(journey: AnyActorRef | undefined): boolean {
-  const snapshot = (journey?.getSnapshot() ?? {}) as KnownSnapshot;
+  const snapshot = (journey?.getSnapshot() ?? {}) as PartialSnapshot;
   const isWaiting = snapshot.hasTag?.('waiting') === true && !snapshot.hasTag('paused');
   return isWaiting || Object.values(snapshot.children ?? {}).some(isJourneyBusy);
 }

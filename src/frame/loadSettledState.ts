@@ -15,7 +15,7 @@ async function getMachine(page: Page, services: Services): Promise<AnyStateMachi
   machines.set(services, machinesByPage);
   const existing = machinesByPage.get(page);
   if (existing) return existing;
-  const { machine } = await page.run(services);
+  const { machine } = await page.loadRunner(services);
   const limitedMachine = machine.provide({ delays: { loadingTimeout } });
   machinesByPage.set(page, limitedMachine);
   return limitedMachine;
@@ -23,7 +23,7 @@ async function getMachine(page: Page, services: Services): Promise<AnyStateMachi
 
 /** Runs a page's machine until the page can be rendered. */
 export async function loadSettledState(page: Page, params: Params, services: Services): Promise<PageState> {
-  const actor = startMachine(await getMachine(page, services), page.input(params, services.settings));
+  const actor = startMachine(await getMachine(page, services), page.getInput(params, services.settings));
   try {
     return { ...getState(await waitFor(actor, isSettled)), children: {} };
   } finally {

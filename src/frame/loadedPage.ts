@@ -5,8 +5,8 @@ import { loadAll } from '../ui/chunkErrors.ts';
 import type { Page } from './page.ts';
 import type { PageState } from './pageState.ts';
 import { resumeStore, startStore, type PageStore } from './pageStore.ts';
-import type { Match, MatchRoute } from './route.ts';
-import type { CreateServices } from './services.ts';
+import type { Match, RouteMatcher } from './route.ts';
+import type { ServicesFactory } from './services.ts';
 
 /** A page of the site in the state of its machine. */
 export interface PageContent {
@@ -30,8 +30,8 @@ export interface LoadedPage {
 
 /** The routes and services from which pages are loaded. */
 export interface PageSources {
-  matchRoute: MatchRoute;
-  createServices: CreateServices;
+  matchRoute: RouteMatcher;
+  createServices: ServicesFactory;
 }
 
 const getPage = async (match: Match | undefined) => (await match?.route.page())?.page;

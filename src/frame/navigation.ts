@@ -28,7 +28,7 @@ export const createStaticNavigation = (page: LoadedPage): Navigation => ({
 /** The options of a navigation: a new entry in the history or a replacement of the current one. */
 type NavigationOptions = Parameters<AroundNavHandler>[2];
 
-interface Tab {
+interface NavigationDependencies {
   shell: Pick<Shell, 'send' | 'isBusy' | 'isOutdated'>;
   /**
    * Loads a page from the server. Used for pages that the server renders on every visit, and for all pages after an
@@ -40,7 +40,7 @@ interface Tab {
 const getAddress = ({ path, query }: LoadedPage) => path + query;
 
 /** Splits an address into its path and the part of its query that the page depends on. */
-function getParts(to: string) {
+function splitAddress(to: string) {
   const { pathname, search } = new URL(to, window.location.href);
   return { path: pathname, query: queryOfPage(pathname, search) };
 }
@@ -50,19 +50,19 @@ function getParts(to: string) {
  * fragment is the only place that holds the reservation's token.
  */
 function withFragment(to: string, { path, language }: LoadedPage) {
-  const next = getParts(to).path;
+  const next = splitAddress(to).path;
   return next !== path && pathInLanguage(next, language) === path ? to + window.location.hash : to;
 }
 
 /** Marks the current page as busy while the next page loads. */
-const setBusy = (isLoading: boolean) =>
+const setPageBusy = (isLoading: boolean) =>
   document.querySelector('main')?.setAttribute('aria-busy', String(isLoading));
 
 /** Creates the navigation of a tab whose first page is `first`. */
 export function openNavigation(
   first: LoadedPage,
   sources: PageSources,
-  { shell, loadFromSite }: Tab,
+  { shell, loadFromSite }: NavigationDependencies,
 ): Navigation {
   const loaded = new Map([[getAddress(first), first]]);
   const listeners = new Set<() => void>();
@@ -75,7 +75,7 @@ export function openNavigation(
     if (!loaded.has(path)) loaded.set(path, await loadPage(path, shownPage.language, sources));
   };
   const loadAndShow = async (address: string) => {
-    const { path, query } = getParts(address);
+    const { path, query } = splitAddress(address);
     // The full address is loaded because its query can contain more than the page depends on, such as a token.
     if (query !== '' || isUpdating()) return loadFromSite(window.location.href);
     try {
@@ -91,9 +91,9 @@ export function openNavigation(
     latestRequest = request;
     // Unsaved changes include data that the current page has prepared for the next one.
     const hadUnsavedChanges = hasUnsavedChanges();
-    const { path, query } = getParts(to);
+    const { path, query } = splitAddress(to);
     if (query !== '' || isUpdating()) return loadFromSite(withFragment(to, shownPage), options);
-    setBusy(true);
+    setPageBusy(true);
     try {
       await load(path);
     } catch (failure) {
@@ -108,7 +108,7 @@ export function openNavigation(
         destination: { address, replace: options?.replace === true },
       });
     } finally {
-      if (latestRequest === request) setBusy(false);
+      if (latestRequest === request) setPageBusy(false);
     }
     // Only the latest of several clicks navigates. The fragment is added last because its token may have been stored in
     // the meantime.

@@ -25,7 +25,7 @@ export interface ViewProps<S extends PageState = PageState> {
 export interface Head {
   title: string;
   /** A shorter title that follows the name of a step. */
-  titleOfSteps?: string;
+  stepTitle?: string;
   description: string;
   /** The page's heading if it differs from the title. */
   heading?: string;
@@ -44,17 +44,17 @@ export interface Page<S extends PageState = PageState> {
    * Returns the runner of the page's machine: immediately if its code is part of the page's chunk, otherwise as a
    * promise.
    */
-  run: (services: Services) => Runner | Promise<Runner>;
-  input: (params: Params, settings: SiteSettings) => object;
+  loadRunner: (services: Services) => Runner | Promise<Runner>;
+  getInput: (params: Params, settings: SiteSettings) => object;
   /** Requests the page's initial data for a guest who is likely to open it. */
   prefetch?: (params: Params, services: Services) => Promise<void>;
   /**
    * Returns the event that the machine receives when the page is on the screen. When the page is left, the machine
    * receives `page.left`.
    */
-  opened?: (services: Services) => EventObject;
+  getOpenedEvent?: (services: Services) => EventObject;
   /** Whether the `opened` event can wait for the first interaction, because no stored data or request depends on it. */
-  mayWait?: (params: Params) => boolean;
+  canDeferOpenedEvent?: (params: Params) => boolean;
   /** Returns the HTTP status of the page in this state. */
   getStatus: (state: S) => number;
   getHead: (state: S, text: IntlShape, settings: SiteSettings) => Head;

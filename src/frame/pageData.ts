@@ -25,7 +25,7 @@ export const pageDataId = 'page-data';
 export const reloadedAtKey = 'reloaded-at';
 
 /** The minimum time between two automatic reloads of a page, in milliseconds. */
-export const reloadGuard = 10_000;
+export const minReloadInterval = 10_000;
 
 // This timeout is longer than a first paint should take. The scripts of a page that is never painted, such as in a
 // background tab, start after it.
@@ -43,7 +43,7 @@ export const startScript =
   `var d=JSON.parse(document.getElementById("${pageDataId}").textContent);` +
   `d.preload.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});` +
   `import(d.entry).catch(function(){try{var s=sessionStorage,n=Date.now();` +
-  `if(navigator.onLine&&!(n-s["${reloadedAtKey}"]<${reloadGuard}))` +
+  `if(navigator.onLine&&!(n-s["${reloadedAtKey}"]<${minReloadInterval}))` +
   `return s["${reloadedAtKey}"]=n,location.reload()}catch(e){}` +
   `document.getElementById("${notLoadedId}").hidden=false})}` +
   `function seen(){requestAnimationFrame(function(){setTimeout(begin)})}` +

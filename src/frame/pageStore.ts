@@ -58,7 +58,7 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
   let sendOpened: () => void = noop;
 
   const startActor = (runner: Runner) => {
-    const actor = runner.start(page.input(params, services.settings), from);
+    const actor = runner.start(page.getInput(params, services.settings), from);
     const read = () => {
       state = runner.getState(actor.getSnapshot());
     };
@@ -93,7 +93,7 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
     }
     pendingActions.push(act);
     if (loading) return;
-    const runner = page.run(services);
+    const runner = page.loadRunner(services);
     if (runner instanceof Promise) loading = load(runner);
     else startActor(runner);
   };
@@ -116,8 +116,8 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
       for (const journey of Object.values(children)) journey?.send(event);
     },
     open: () => {
-      if (!page.opened) return () => undefined;
-      const opened = page.opened(services);
+      if (!page.getOpenedEvent) return () => undefined;
+      const opened = page.getOpenedEvent(services);
       let isSent = false;
       // A page that is loading, or whose loading failed, does not accept the event yet.
       const sendOpenedOnce = () => {
@@ -130,7 +130,9 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
       const stop = changes.add(sendOpenedOnce);
       const startMachine = () => withActor(() => sendOpened());
       const cancelStart =
-        !running && page.mayWait?.(params) ? idleAfterInteraction(startMachine) : (startMachine(), noop);
+        !running && page.canDeferOpenedEvent?.(params)
+          ? idleAfterInteraction(startMachine)
+          : (startMachine(), noop);
       return () => {
         cancelStart();
         sendOpened = noop;
@@ -149,7 +151,7 @@ export const resumeStore = (page: Page, params: Params, services: Services, from
 /** Creates the store of a page that the browser navigates to. Its machine starts immediately. */
 export async function startStore(page: Page, params: Params, services: Services): Promise<PageStore> {
   const { store, startActor } = openStore(page, params, services);
-  const { actor, runner } = startActor(await page.run(services));
+  const { actor, runner } = startActor(await page.loadRunner(services));
   await runner.waitUntilSettled(actor, settleTimeout);
   return store;
 }

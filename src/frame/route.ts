@@ -13,10 +13,10 @@ export interface Route {
   /** Whether the parameters are valid; the site answers an address with invalid parameters with 404. */
   isValid: (params: Params) => boolean;
   /** Whether the layout shows its navigation. */
-  navigation: boolean;
+  showsNavigation: boolean;
   colourMode?: 'light' | 'dark';
   /** Whether search engines may list the page. */
-  indexed: boolean;
+  isIndexed: boolean;
   /** Whether the page belongs to one guest. Such a page is not cached and sends no referrer. */
   isPrivate?: true;
 }
@@ -29,7 +29,7 @@ export interface Match {
 }
 
 /** Finds the route of an address. Returns undefined if no route matches; the site then answers with 404. */
-export type MatchRoute = (path: string) => Match | undefined;
+export type RouteMatcher = (path: string) => Match | undefined;
 
 /** Reads the parameters of a pattern from a path; undefined if the path does not match or cannot be decoded. */
 function getParams(pattern: RegExp, path: string): Params | undefined {
@@ -45,7 +45,7 @@ function getParams(pattern: RegExp, path: string): Params | undefined {
 }
 
 /** Creates a function that finds the first route whose path matches an address. */
-export function createMatcher(routes: readonly Route[]): MatchRoute {
+export function createMatcher(routes: readonly Route[]): RouteMatcher {
   const patterns = routes.map((route) => ({ route, pattern: pathPattern(route.path) }));
   return (path) => {
     for (const { route, pattern } of patterns) {

@@ -10,4 +10,4 @@ export interface Services {
   loadApi: () => Promise<Api>;
 }
 
-export type CreateServices = (language: Language) => Services;
+export type ServicesFactory = (language: Language) => Services;

@@ -37,10 +37,10 @@ function focusTarget(target: FocusTarget) {
   }
   // An error message has already taken the focus; it is further down than the step's heading.
   if (target === 'dates' && document.activeElement?.matches('[data-machine=booking] [role=alert]')) return;
-  const head = document.querySelector<HTMLElement>(focusSelectors[target]);
-  head?.focus({ preventScroll: target === 'dates' });
+  const heading = document.querySelector<HTMLElement>(focusSelectors[target]);
+  heading?.focus({ preventScroll: target === 'dates' });
   // This heading is visible to screen readers only, so the journey around it is scrolled into view.
-  if (target === 'dates') head?.closest('[data-machine]')?.scrollIntoView({ block: 'start' });
+  if (target === 'dates') heading?.closest('[data-machine]')?.scrollIntoView({ block: 'start' });
 }
 
 /** Carries out the effects that a page's machines request from the browser, after React has rendered their state. */
@@ -48,7 +48,7 @@ export function useUiEffects({ onUiEffect }: PageStore, { unit }: Params): void 
   const text = useText();
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const waiting = useRef<UiEffect[]>([]);
+  const pendingEffects = useRef<UiEffect[]>([]);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const runEffect = useEffectEvent((uiEffect: UiEffect) => {
     if (uiEffect.type === 'focus.requested') focusTarget(uiEffect.on);
@@ -60,12 +60,12 @@ export function useUiEffects({ onUiEffect }: PageStore, { unit }: Params): void 
   useEffect(
     () =>
       onUiEffect((event) => {
-        waiting.current.push(event as unknown as UiEffect);
+        pendingEffects.current.push(event as unknown as UiEffect);
         rerender();
       }),
     [onUiEffect],
   );
   useEffect(() => {
-    for (const uiEffect of waiting.current.splice(0)) runEffect(uiEffect);
+    for (const uiEffect of pendingEffects.current.splice(0)) runEffect(uiEffect);
   });
 }

@@ -12,7 +12,7 @@ let arrivedAt = performance.timeOrigin;
 export const getLanguageArrival = (): number => arrivedAt;
 
 /** Records that this tab has switched its language. Earlier choices in other tabs no longer affect it. */
-export const noteLanguage = (): void => {
+export const recordLanguageSwitch = (): void => {
   arrivedAt = Date.now();
 };
 
@@ -25,5 +25,5 @@ export function chooseLanguage(language: Language): void {
   }
   // If the server renders the page in the new language, the Back button restores this page from the cache, and it must
   // not follow the choice.
-  noteLanguage();
+  recordLanguageSwitch();
 }

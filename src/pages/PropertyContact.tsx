@@ -5,7 +5,7 @@ import type { Property } from '../../machines/property/property.types.ts';
 import { getProperty } from '../../machines/property/selectors.ts';
 import { createInitialSnapshot } from '../../machines/shared/journeyState.ts';
 import { useJourney } from '../frame/useJourney.ts';
-import { useTitlePart } from '../frame/Titled.tsx';
+import { useTitlePart } from '../frame/DocumentTitle.tsx';
 import { useLanguage, useText } from '../i18n/index.ts';
 import { ContactView } from '../views/contact/ContactView.tsx';
 import { PropertyMain } from '../views/property/PropertyMain.tsx';

@@ -4,7 +4,7 @@ import { definePropertyPage } from './definePropertyPage.ts';
 import { getRunner } from '../frame/runMachine.ts';
 
 export const page = definePropertyPage('contact.opened', {
-  run: ({ loadApi }) => getRunner(createContactProperty(loadApi)),
+  loadRunner: ({ loadApi }) => getRunner(createContactProperty(loadApi)),
   View: PropertyContact,
   titlePart: ({ host }, text) => text.formatMessage({ id: 'contact.title' }, { host: host.name }),
 });

@@ -45,12 +45,12 @@ function getTitles(property: Property, text: IntlShape, productName: string, tit
 export const definePropertyPage = (opening: Opening, { titlePart, ...parts }: Parts): Page =>
   definePage<PropertyState>({
     ...parts,
-    input: ({ unit }) => ({ unitId: unit }),
+    getInput: ({ unit }) => ({ unitId: unit }),
     prefetch: async ({ unit }, { loadApi }) => {
       const ahead = await import('../actors/prefetchProperty.ts');
       await ahead.prefetchProperty(loadApi, unit!);
     },
-    opened: ({ language }: Services): { type: Opening } & Visit => ({
+    getOpenedEvent: ({ language }: Services): { type: Opening } & Visit => ({
       type: opening,
       visitId: randomId(),
       language,

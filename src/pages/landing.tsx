@@ -19,14 +19,14 @@ function getPlaces(offers: LandingState['context']['offers'], text: IntlShape): 
 }
 
 export const page = definePage<LandingState>({
-  run: async ({ loadApi }) => {
+  loadRunner: async ({ loadApi }) => {
     const [{ getRunner }, { createLandingActors }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/landing.ts'),
     ]);
     return getRunner(createLandingActors(loadApi));
   },
-  input: ({ query = '' }, { featured }) => ({ featured, query }),
+  getInput: ({ query = '' }, { featured }) => ({ featured, query }),
   getStatus: ({ value }) => (value === 'failed' ? 503 : 200),
   getHead: ({ context }, text, { productName, welcome }) => ({
     title: text.formatMessage(

@@ -5,14 +5,14 @@ import { loadAll } from '../ui/chunkErrors.ts';
 import { LegalTextView } from '../views/legalText/LegalTextView.tsx';
 
 export const page = definePage<StateFrom<typeof legalTextMachine>>({
-  run: async ({ loadApi }) => {
+  loadRunner: async ({ loadApi }) => {
     const [{ getRunner }, { createLegalTextActors }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/legalText.ts'),
     ]);
     return getRunner(createLegalTextActors(loadApi));
   },
-  input: ({ text }) => ({ name: text }),
+  getInput: ({ text }) => ({ name: text }),
   getStatus: ({ value }) => (value === 'notFound' ? 404 : value === 'failed' ? 503 : 200),
   getHead: ({ context }, text, { productName }) => ({
     title: `${context.text?.title ?? text.formatMessage({ id: `legal.${context.name}` })} · ${productName}`,

@@ -6,7 +6,7 @@ import { definePropertyPage } from './definePropertyPage.ts';
 
 export const page = definePropertyPage('booking.opened', {
   // The machines are loaded after the page, which is rendered without them.
-  run: async (services) => {
+  loadRunner: async (services) => {
     const [{ getRunner }, { createBookableProperty }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/bookableProperty.ts'),
@@ -14,5 +14,5 @@ export const page = definePropertyPage('booking.opened', {
     return getRunner(createBookableProperty(createCheckoutEnvironment(services)));
   },
   View: BookableProperty,
-  mayWait: ({ unit = '' }) => window.location.search === '' && !isBookingStored(unit),
+  canDeferOpenedEvent: ({ unit = '' }) => window.location.search === '' && !isBookingStored(unit),
 });

@@ -7,15 +7,15 @@ import { LinkedReservation } from './LinkedReservation.tsx';
 import { siteSuffix } from './siteSuffix.ts';
 
 export const page = definePage<StateFrom<typeof reservationMachine>>({
-  run: async (services) => {
+  loadRunner: async (services) => {
     const [{ getRunner }, { createReservationActors }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/reservation.ts'),
     ]);
     return getRunner(createReservationActors(createCheckoutEnvironment(services)));
   },
-  input: ({ reservation }) => ({ reservationId: reservation }),
-  opened: () => ({ type: 'page.opened' }),
+  getInput: ({ reservation }) => ({ reservationId: reservation }),
+  getOpenedEvent: () => ({ type: 'page.opened' }),
   // The server does not receive the fragment of the link, so it cannot check whether the reservation exists.
   getStatus: () => 200,
   getHead: ({ context: { reservation } }, text, { productName }) => ({

@@ -8,15 +8,15 @@ import { loadAll } from '../ui/chunkErrors.ts';
 import { AccessView } from '../views/reservationAccess/AccessView.tsx';
 
 export const page = definePage<StateFrom<typeof reservationAccessMachine>>({
-  run: async ({ loadApi }) => {
+  loadRunner: async ({ loadApi }) => {
     const [{ getRunner }, { createReservationAccessActors }] = await loadAll([
       import('../frame/runMachine.ts'),
       import('../actors/reservationAccess.ts'),
     ]);
     return getRunner(createReservationAccessActors(loadApi));
   },
-  input: () => ({}),
-  opened: () => ({
+  getInput: () => ({}),
+  getOpenedEvent: () => ({
     type: 'page.opened',
     visitId: randomId(),
     email: consumePreparedEmail(),

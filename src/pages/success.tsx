@@ -5,7 +5,7 @@ import { getRunner } from '../frame/runMachine.ts';
 import { BookingSuccess } from './BookingSuccess.tsx';
 
 export const page = definePropertyPage('return.opened', {
-  run: (services) => getRunner(createBookableProperty(createCheckoutEnvironment(services))),
+  loadRunner: (services) => getRunner(createBookableProperty(createCheckoutEnvironment(services))),
   View: BookingSuccess,
   titlePart: (_, text) => text.formatMessage({ id: 'success.heading' }),
 });

@@ -2,7 +2,7 @@ import { reservationLink } from '../../contract/rules/addresses.ts';
 import { useState } from 'react';
 import type { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { firstContext } from '../../machines/booking/firstContext.ts';
+import { createInitialContext } from '../../machines/booking/createInitialContext.ts';
 import type { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
 import { isRemembering } from '../../machines/guestDetails/selectors.ts';
 import { emptyGuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
@@ -22,7 +22,7 @@ type Language = ReturnType<typeof useLanguage>;
 export const createInitialBooking = (property: Property, language: Language) => ({
   booking: createInitialSnapshot<typeof bookingMachine>(
     { dates: 'choosing' },
-    firstContext(createBookingInput(property, { visitId: '', language })),
+    createInitialContext(createBookingInput(property, { visitId: '', language })),
   ),
   availability: createInitialSnapshot<typeof availabilityMachine>('unasked', {
     unitId: property.id,

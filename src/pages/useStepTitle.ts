@@ -1,4 +1,4 @@
-import { useTitlePart } from '../frame/Titled.tsx';
+import { useTitlePart } from '../frame/DocumentTitle.tsx';
 import { useText, type MessageId } from '../i18n/index.ts';
 import { atomicState } from '../views/atomicState.ts';
 import type { BookingProps } from '../views/booking/shared/BookingProps.ts';

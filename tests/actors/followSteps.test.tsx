@@ -8,7 +8,7 @@ import {
   sampleStatus,
   sampleStored,
 } from '../../machines/booking/booking.samples.ts';
-import type { Recalled, Remembered } from '../../machines/booking/booking.types.ts';
+import type { StatusResponse, RememberedBooking } from '../../machines/booking/booking.types.ts';
 import type { ResumeTarget } from '../../machines/booking/stored.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
@@ -18,7 +18,7 @@ import { atomicState } from '../../src/views/atomicState.ts';
 const { history } = window;
 const stops: (() => void)[] = [];
 
-const getMachine = (world: { order?: Promise<Hold>; standing?: Promise<Recalled> }) =>
+const getMachine = (world: { order?: Promise<Hold>; standing?: Promise<StatusResponse> }) =>
   bookingMachine.provide({
     actors: {
       previewPrice: fromPromise(() => Promise.resolve(sampleQuote)),
@@ -29,7 +29,7 @@ const getMachine = (world: { order?: Promise<Hold>; standing?: Promise<Recalled>
   });
 
 /** A booking on a page of this browser, as it is remembered. */
-function open(remembered: Partial<Remembered> = {}, world: Parameters<typeof getMachine>[0] = {}) {
+function open(remembered: Partial<RememberedBooking> = {}, world: Parameters<typeof getMachine>[0] = {}) {
   const actor = createActor(getMachine(world), { input: sampleInput }).start();
   actor.send({ type: 'booking.recalled', stored: undefined, link: undefined, ...remembered });
   const stop = followSteps(actor, actor.getSnapshot());

@@ -10,7 +10,7 @@ import { sampleHold, sampleReservation } from '../../machines/shared/reservation
 import { sampleInput, sampleLink, sampleStatus } from '../../machines/booking/booking.samples.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
-import type { Recalled, ReservationLink } from '../../machines/booking/booking.types.ts';
+import type { StatusResponse, ReservationLink } from '../../machines/booking/booking.types.ts';
 import type { BookingStatus } from '../../machines/booking/bookingStatus.ts';
 import { readStoredLink, readStoredBooking } from '../../src/actors/bookingStorage.ts';
 import { persistBooking } from '../../src/actors/persistBooking.ts';
@@ -151,7 +151,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
     const unheld = sampleStatus('codeAwaited');
     const machine = whereTaken('codeAwaited').provide({
       actors: {
-        recallReservation: fromPromise<Recalled, ReservationLink>(() =>
+        recallReservation: fromPromise<StatusResponse, ReservationLink>(() =>
           Promise.resolve({ ...unheld, reservation: { ...unheld.reservation, nightsHeldUntil: null } }),
         ),
       },

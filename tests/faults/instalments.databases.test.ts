@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { chargeDue } from '../../server/host/payments/chargeDue.ts';
+import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.ts';
 import { getDate } from '../../server/host/pricing/calendar.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { createStay, openCheckout, payWithCard, getStayStatus } from '../outside/support/stays.ts';
@@ -38,7 +38,7 @@ test('instalments that fall due while the gateway is away, or talks nonsense, ar
   for (let index = 0; index < count; index += 1) stays.push(await paidStay(world, index));
   await world.deliverAll();
   const trouble = disturbGateway(world.context.gateway, createRandom(seed));
-  await chargeDue(world.context);
+  await enqueueDueCharges(world.context);
   const calledOff = stays.filter((_, index) => index % 3 === 0);
   for (let failed = 1; failed <= tries; failed += 1) {
     await expect.poll(() => failedTries(world), { timeout: 20_000, interval: 20 }).toBe(count * failed);

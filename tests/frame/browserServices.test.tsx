@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { browserServices } from '../../src/frame/browser/browserServices.ts';
+import { createBrowserServices } from '../../src/frame/browser/createBrowserServices.ts';
 import type { Shell } from '../../src/frame/shell.ts';
 import type { SiteSettings } from '../../src/frame/site.ts';
 import { isRequired, markOptional } from '../../src/ui/chunkErrors.ts';
@@ -11,7 +11,7 @@ vi.mock('../../src/frame/browser/openBrowserApi.ts', () => {
 const toFailure = (loading: Promise<unknown>) => loading.catch((failure: unknown) => failure);
 
 test('a call that waits for code which was fetched ahead misses it when it cannot be loaded', async () => {
-  const { loadApi } = browserServices({} as SiteSettings, {} as Shell)('en');
+  const { loadApi } = createBrowserServices({} as SiteSettings, {} as Shell)('en');
   const ahead = loadApi();
   const awaited = toFailure(loadApi());
   ahead.catch(markOptional);
@@ -19,7 +19,7 @@ test('a call that waits for code which was fetched ahead misses it when it canno
 });
 
 test('a failed prefetch of code causes no message', async () => {
-  const { loadApi } = browserServices({} as SiteSettings, {} as Shell)('en');
+  const { loadApi } = createBrowserServices({} as SiteSettings, {} as Shell)('en');
   const failure = await toFailure(loadApi());
   markOptional(failure);
   expect(isRequired(failure)).toBe(false);

@@ -29,11 +29,11 @@ async function tab(failedBefore?: 'offline' | 'online') {
   shell.setPage({ broadcast: broadcast } as unknown as PageStore);
   const { running } = await shell.load();
   stop = () => running.actor.stop();
-  const { ConnectionFollower } = await import('../../src/frame/browser/ConnectionFollower.tsx');
+  const { ConnectionMessage } = await import('../../src/frame/browser/ConnectionMessage.tsx');
   const { InEnglish } = await import('../views/support/inLanguage.tsx');
   render(
     <InEnglish>
-      <ConnectionFollower connection={running.actor.getSnapshot().children.connection!} />
+      <ConnectionMessage connection={running.actor.getSnapshot().children.connection!} />
     </InEnglish>,
   );
   return { broadcast: broadcast, unreached: () => shell.send({ type: 'site.unreached' }) };

@@ -31,11 +31,11 @@ async function openTab() {
   const tab = Object.assign(new EventTarget(), { location: { ...here, assign, replace, reload } });
   vi.stubGlobal('window', tab);
   const { openShell } = await import('../../src/frame/browser/openShell.ts');
-  const { followFailedChunks } = await import('../../src/frame/browser/followFailedChunks.ts');
+  const { reportFailedChunks } = await import('../../src/frame/browser/reportFailedChunks.ts');
   const { addUnsavedSource } = await import('../../src/actors/unsavedChanges.ts');
   const { markOptional } = await import('../../src/ui/chunkErrors.ts');
   const shell = openShell('a');
-  followFailedChunks(shell);
+  reportFailedChunks(shell);
   const { running } = await shell.load();
   onTestFinished(() => {
     running.actor.stop();
@@ -153,10 +153,10 @@ describe('a page whose code is gone, and that of its shell too', () => {
   async function openWithoutShell() {
     const tab = Object.assign(new EventTarget(), { location: { ...here, assign, replace, reload } });
     vi.stubGlobal('window', tab);
-    vi.doMock('../../src/frame/browser/Followers.tsx', () => {
+    vi.doMock('../../src/frame/browser/ShellComponents.tsx', () => {
       throw new TypeError('gone');
     });
-    onTestFinished(() => vi.doUnmock('../../src/frame/browser/Followers.tsx'));
+    onTestFinished(() => vi.doUnmock('../../src/frame/browser/ShellComponents.tsx'));
     const { openShell } = await import('../../src/frame/browser/openShell.ts');
     const { addUnsavedSource } = await import('../../src/actors/unsavedChanges.ts');
     return { shell: openShell('a'), addUnsavedSource };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { followDatedPage } from '../../src/frame/browser/followDatedPage.ts';
+import { reportRestoredPage } from '../../src/frame/browser/reportRestoredPage.ts';
 import { dispatchPageShow } from '../support/dispatchPageShow.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -8,7 +8,7 @@ function openTab(pathname: string, search: string) {
   const send = vi.fn<(event: object) => void>();
   const tab = Object.assign(new EventTarget(), { location: { pathname, search } });
   vi.stubGlobal('window', tab);
-  followDatedPage({ send });
+  reportRestoredPage({ send });
   return send;
 }
 

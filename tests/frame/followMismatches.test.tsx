@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { followMismatches } from '../../src/frame/browser/followMismatches.ts';
+import { createMismatchHandler } from '../../src/frame/browser/createMismatchHandler.ts';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
 import { TextField } from '../../src/ui/TextField.tsx';
 
@@ -39,7 +39,7 @@ async function open(change: (box: HTMLElement) => void) {
   const report = vi.fn<typeof reportError>();
   vi.stubGlobal('reportError', report);
   await act(async () => {
-    root = hydrateRoot(box, <Form />, { onRecoverableError: followMismatches(box) });
+    root = hydrateRoot(box, <Form />, { onRecoverableError: createMismatchHandler(box) });
   });
   return { box, report };
 }

@@ -29,7 +29,7 @@ async function tab({ isWaiting = () => false, isUnkept = () => false, offered }:
   const { isBusy } = await import('../../src/frame/isBusy.ts');
   const { addUnsavedSource } = await import('../../src/actors/unsavedChanges.ts');
   const { SiteContext } = await import('../../src/frame/site.ts');
-  const { noteLanguage } = await import('../../src/i18n/chosenLanguage.ts');
+  const { recordLanguageSwitch } = await import('../../src/i18n/chosenLanguage.ts');
   const { LanguageFollower } = await import('../../src/frame/browser/LanguageFollower.tsx');
   const { InEnglish } = await import('../views/support/inLanguage.tsx');
   const journey = { getSnapshot: () => ({ hasTag: (tag: string) => tag === 'waiting' && isWaiting() }) };
@@ -48,7 +48,7 @@ async function tab({ isWaiting = () => false, isUnkept = () => false, offered }:
         </InEnglish>,
       ),
     );
-  return { noteLanguage, open };
+  return { recordLanguageSwitch, open };
 }
 
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -105,10 +105,10 @@ describe('a tab', () => {
   });
 
   test('keeps the language that somebody went to in it after the choice', async () => {
-    const { open, noteLanguage } = await tab();
+    const { open, recordLanguageSwitch } = await tab();
     await open();
     isChosen('de');
-    noteLanguage();
+    recordLanguageSwitch();
     await show();
     expect(path()).toBe('/en/casa');
   });

@@ -52,8 +52,8 @@ async function renderedPage(path: string, host: ReturnType<typeof createPageHost
   const { page } = await route.page();
   const services = { language, settings, loadApi: () => Promise.resolve(host as never) };
   const state = await loadSettledState(page, params, services);
-  const run = vi.fn<typeof page.run>((given) => Promise.resolve(page.run(given)));
-  return { store: resumeStore({ ...page, run }, params, services, state), run };
+  const run = vi.fn<typeof page.loadRunner>((given) => Promise.resolve(page.loadRunner(given)));
+  return { store: resumeStore({ ...page, loadRunner: run }, params, services, state), run };
 }
 
 /** Such a page on the screen. */

@@ -40,17 +40,17 @@ describe('an address', () => {
 });
 
 test('pages of one guest are in no list, and only the main pages are', () => {
-  const rows = routes.map(({ file, indexed, isPrivate = false, navigation }) => [
+  const rows = routes.map(({ file, isIndexed, isPrivate = false, showsNavigation }) => [
     file.slice('src/pages/'.length, -'.tsx'.length),
-    { indexed, isPrivate, navigation },
+    { isIndexed, isPrivate, showsNavigation },
   ]);
   expect(Object.fromEntries(rows)).toEqual({
-    landing: { indexed: true, isPrivate: false, navigation: true },
-    property: { indexed: true, isPrivate: false, navigation: true },
-    reservation: { indexed: false, isPrivate: true, navigation: true },
-    reservationAccess: { indexed: false, isPrivate: false, navigation: true },
-    legalText: { indexed: false, isPrivate: false, navigation: true },
-    contact: { indexed: false, isPrivate: false, navigation: false },
-    success: { indexed: false, isPrivate: false, navigation: false },
+    landing: { isIndexed: true, isPrivate: false, showsNavigation: true },
+    property: { isIndexed: true, isPrivate: false, showsNavigation: true },
+    reservation: { isIndexed: false, isPrivate: true, showsNavigation: true },
+    reservationAccess: { isIndexed: false, isPrivate: false, showsNavigation: true },
+    legalText: { isIndexed: false, isPrivate: false, showsNavigation: true },
+    contact: { isIndexed: false, isPrivate: false, showsNavigation: false },
+    success: { isIndexed: false, isPrivate: false, showsNavigation: false },
   });
 });

@@ -56,11 +56,11 @@ async function tab({ heardBefore = false, isWaiting = () => false, isPaused = fa
   onTestFinished(() => {
     running.actor.stop();
   });
-  const { VersionFollower } = await import('../../src/frame/browser/VersionFollower.tsx');
+  const { VersionMessage } = await import('../../src/frame/browser/VersionMessage.tsx');
   const { InEnglish } = await import('../views/support/inLanguage.tsx');
   render(
     <InEnglish>
-      <VersionFollower siteVersion={running.actor.getSnapshot().children.siteVersion!} />
+      <VersionMessage siteVersion={running.actor.getSnapshot().children.siteVersion!} />
     </InEnglish>,
   );
   return shell;

@@ -15,9 +15,9 @@ import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts
 import { sampleGuest, sampleStored } from '../../machines/booking/booking.samples.ts';
 import type {
   Quote,
-  Remembered,
+  RememberedBooking,
   ReservationRequest,
-  StayQuestion,
+  PriceRequest,
 } from '../../machines/booking/booking.types.ts';
 import type { GuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
 import { propertyBooking, propertyGuestDetails } from '../../machines/property/journeys.ts';
@@ -26,7 +26,7 @@ import type { BookableProperty, Property } from '../../machines/property/propert
 import { getSibling } from '../../src/actors/getSibling.ts';
 
 /** What this browser remembers when the page comes. */
-interface Browser extends Partial<Remembered> {
+interface Browser extends Partial<RememberedBooking> {
   guest?: GuestDetails;
 }
 
@@ -53,7 +53,7 @@ async function openPage(
       loadProperty: fromPromise(() => Promise.resolve({ id: 'casa-azul', maxGuests: 4 } as Property)),
       booking: propertyBooking.provide({
         actors: {
-          previewPrice: fromPromise<Quote, StayQuestion>(() => host.price()),
+          previewPrice: fromPromise<Quote, PriceRequest>(() => host.price()),
           createReservation: fromPromise<Hold, ReservationRequest>(() => host.order()),
         },
       }),

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleGuest, sampleLink, sampleStored } from '../../machines/booking/booking.samples.ts';
-import type { HeldReservation, Remembered, StoredBooking } from '../../machines/booking/booking.types.ts';
+import type {
+  HeldReservation,
+  RememberedBooking,
+  StoredBooking,
+} from '../../machines/booking/booking.types.ts';
 import { findResumeTarget } from '../../machines/booking/stored.ts';
 import { aBooking } from './bookingJourney.ts';
 
@@ -100,7 +104,7 @@ test.each(['firstName', 'lastName', 'email', 'phone'])(
 
 describe('a link that asks about a stay', () => {
   const stay = { dates: { startDate: '2027-06-10', endDate: '2027-06-12' }, guests: { guestCount: 3 } };
-  const recalls = (remembered: Partial<Remembered>) => {
+  const recalls = (remembered: Partial<RememberedBooking>) => {
     const booking = aBooking();
     booking.does({
       type: 'booking.recalled',

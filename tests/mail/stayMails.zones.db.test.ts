@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
-import { chargeDue } from '../../server/host/payments/chargeDue.ts';
+import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.ts';
 import { getDate } from '../../server/host/pricing/index.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import type { StoredMail } from '../../server/sandbox/mailbox/mailbox.ts';
@@ -131,9 +131,9 @@ describe('an instalment that could not be charged', () => {
     async (locale: Language) => {
       const world = await openEnvironment();
       const id = await booked(world, { later, locale }, 'laterDecline');
-      await chargeDue(world.context);
+      await enqueueDueCharges(world.context);
       await world.waitForJobs();
-      await chargeDue(world.context);
+      await enqueueDueCharges(world.context);
       await world.waitForJobs();
       const [, failed, ...more] = await mailsTo(world, guest);
       expect(more).toEqual([]);
@@ -148,7 +148,7 @@ describe('an instalment that could not be charged', () => {
     await booked(world, { later });
     world.faults.gateway = 1;
     await world.pool.query(`update pgboss.queue set retry_limit = 0 where name = 'payment.charge'`);
-    await chargeDue(world.context);
+    await enqueueDueCharges(world.context);
     await world.waitForJobs();
     const [, failed] = await mailsTo(world, guest);
     expect(failed!.text).toContain('could not be reached');
@@ -175,7 +175,7 @@ test('the token of a link is in the links’ fragments alone: in no log, no tabl
   const world = await openEnvironment();
   const id = await booked(world, { later: [{ dueDate: today, amount: 70_000 }] }, 'laterDecline');
   world.faults.mail = 1;
-  await chargeDue(world.context);
+  await enqueueDueCharges(world.context);
   await expect.poll(() => world.log.join('')).toContain('will be retried');
   await world.runRetriesNow();
   await world.waitForJobs();

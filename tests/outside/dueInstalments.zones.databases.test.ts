@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chargeDue } from '../../server/host/payments/chargeDue.ts';
+import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.ts';
 import type { PaymentStatus, ReservationTable } from '../../server/host/store/schema.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 import { createStay, getStayStatus } from './support/stays.ts';
@@ -39,8 +39,8 @@ describe('an instalment', () => {
     'an instalment of %s, of a stay that is %s, is charged on 7 May: %s',
     async (dueDate, status, isDue) => {
       const { id, paymentId } = await owing(dueDate, 'scheduled', status);
-      await chargeDue(still.context);
-      await chargeDue(still.context);
+      await enqueueDueCharges(still.context);
+      await enqueueDueCharges(still.context);
       expect(await getPaid(id)).toEqual([isDue ? 'processing' : 'scheduled']);
       expect(still.jobs.taken()).toEqual(isDue ? [['payment.charge', { paymentId }]] : []);
     },
@@ -50,14 +50,14 @@ describe('an instalment', () => {
     'an instalment that is %s is left unchanged',
     async (status) => {
       const { id } = await owing('2031-05-07', status);
-      await chargeDue(still.context);
+      await enqueueDueCharges(still.context);
       expect([await getPaid(id), still.jobs.taken()]).toEqual([[status], []]);
     },
   );
 
   test('several processes start an instalment once', async () => {
     const { paymentId } = await owing('2031-05-07');
-    await Promise.all([chargeDue(still.context), chargeDue(still.context)]);
+    await Promise.all([enqueueDueCharges(still.context), enqueueDueCharges(still.context)]);
     expect(still.jobs.taken()).toEqual([['payment.charge', { paymentId }]]);
   });
 
@@ -75,10 +75,10 @@ describe('an instalment', () => {
     const context = { ...still.context, content: { ...still.context.content, units } };
     const at = Date.parse(midnight);
     await still.clock.stopAt(new Date(at - 1));
-    await chargeDue(context);
+    await enqueueDueCharges(context);
     expect(await getPaid(id)).toEqual(['scheduled']);
     await still.clock.stopAt(new Date(at));
-    await chargeDue(context);
+    await enqueueDueCharges(context);
     expect(await getPaid(id)).toEqual(['processing']);
   });
 
@@ -99,10 +99,10 @@ describe('an instalment', () => {
       }));
     await still.db.insertInto('payment').values(many('paid')).execute();
     await still.db.insertInto('payment').values(many('scheduled')).execute();
-    await chargeDue(still.context);
+    await enqueueDueCharges(still.context);
     expect(still.jobs.taken()).toHaveLength(200);
     expect(await getPaid(id)).toEqual(['scheduled']);
-    await chargeDue(still.context);
+    await enqueueDueCharges(still.context);
     expect(await getPaid(id)).toEqual(['processing']);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CheckoutSession } from '../../contract/hold.ts';
 import type { Call } from '../../server/host/base/call.ts';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
-import { chargeDue } from '../../server/host/payments/chargeDue.ts';
-import { settle } from '../../server/host/payments/reconcile.ts';
+import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.ts';
+import { readAndSettleSession } from '../../server/host/payments/reconcile.ts';
 import { settleSession } from '../../server/host/payments/settleSession.ts';
 import { getDate } from '../../server/host/pricing/index.ts';
 import { Refusal } from '../../server/host/base/refusal.ts';
@@ -29,7 +29,7 @@ async function owingStay(environment: TestEnvironment) {
   await environment.db.updateTable('reservation').set({ checkoutAttempt: 1 }).where('id', '=', id).execute();
   await payWithCard(environment, session.id, testCards.laterDecline.number);
   await environment.deliverAll();
-  await chargeDue(environment.context);
+  await enqueueDueCharges(environment.context);
   await environment.waitForJobs();
   expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'failed', 'failed', 'scheduled']);
   return id;
@@ -96,7 +96,7 @@ describe('instalments that could not be charged', () => {
       .set({ dueDate: today })
       .where('id', '=', lastPayment)
       .execute();
-    await chargeDue(environment.context);
+    await enqueueDueCharges(environment.context);
     await environment.waitForJobs();
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid', 'paid', 'paid']);
     expect(await getKind(ask(environment, id))).toBe('wrong-state');
@@ -113,7 +113,7 @@ describe('instalments that could not be charged', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     environment.wait(31);
-    await settle(environment.context, first.id);
+    await readAndSettleSession(environment.context, first.id);
     const next = await pay(environment, id);
     expect(next.id).not.toBe(first.id);
     const after = await environment.db
@@ -162,7 +162,7 @@ describe('instalments that could not be charged', () => {
     await callOff(environment, id);
     await environment.waitForJobs();
     environment.wait(1);
-    await settle(environment.context, session.id);
+    await readAndSettleSession(environment.context, session.id);
     await environment.waitForJobs();
     const { status, payments, paid } = await getStayStatus(environment, id);
     expect([status, ...paid]).toEqual(['cancelled', 'paid', 'refunded', 'refunded', 'void']);
@@ -178,7 +178,7 @@ describe('instalments that could not be charged', () => {
     const id = await owingStay(environment);
     const first = await pay(environment, id);
     await environment.context.gateway.expireSession(first.id);
-    await settle(environment.context, first.id);
+    await readAndSettleSession(environment.context, first.id);
     const second = await pay(environment, id);
     await payWithCard(environment, second.id, testCards.success.number);
     await environment.deliverAll();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chargeDue } from '../../server/host/payments/chargeDue.ts';
+import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.ts';
 import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
 import { getDate } from '../../server/host/pricing/calendar.ts';
 import { testCards, type TestCardName } from '../../server/sandbox/gateway/cards.ts';
@@ -24,7 +24,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
     test('charges the saved card on the due date', async () => {
       const environment = await inZone(zone);
       const id = await bookedStay(environment, getDate(new Date(), zone));
-      await chargeDue(environment.context);
+      await enqueueDueCharges(environment.context);
       await environment.waitForJobs();
       const { paid, payments } = await getStayStatus(environment, id);
       expect(paid).toEqual(['paid', 'paid']);
@@ -34,7 +34,7 @@ describe.each(['Pacific/Kiritimati', 'Europe/Lisbon', 'Pacific/Pago_Pago'])(
     test('does not charge the day before', async () => {
       const environment = await inZone(zone);
       const id = await bookedStay(environment, getDate(new Date(Date.now() + 86_400_000), zone));
-      await chargeDue(environment.context);
+      await enqueueDueCharges(environment.context);
       await environment.waitForJobs();
       expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'scheduled']);
     });
@@ -48,9 +48,9 @@ describe('an instalment that fell due', () => {
     const environment = await openEnvironment();
     const id = await bookedStay(environment, today);
     await Promise.all([
-      chargeDue(environment.context),
-      chargeDue(environment.context),
-      chargeDue(environment.context),
+      enqueueDueCharges(environment.context),
+      enqueueDueCharges(environment.context),
+      enqueueDueCharges(environment.context),
     ]);
     await environment.waitForJobs();
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid']);
@@ -70,7 +70,7 @@ describe('an instalment that fell due', () => {
         body: new URLSearchParams({ answer: 'approve' }),
       });
       await environment.deliverAll();
-      await chargeDue(environment.context);
+      await enqueueDueCharges(environment.context);
       await environment.waitForJobs();
       expect(await getStayStatus(environment, id)).toMatchObject({
         status: 'confirmed',
@@ -84,7 +84,7 @@ describe('an instalment that fell due', () => {
     const environment = await openEnvironment();
     const id = await bookedStay(environment, today);
     environment.faults.gateway = 1;
-    await chargeDue(environment.context);
+    await enqueueDueCharges(environment.context);
     await expect.poll(() => environment.log.join('')).toContain('will be retried');
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'processing']);
     await environment.runRetriesNow();

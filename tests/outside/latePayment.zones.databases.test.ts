@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
-import { confirm } from '../../server/host/payments/confirm.ts';
-import { refund, refundSurplus } from '../../server/host/payments/refund.ts';
+import { confirmReservation } from '../../server/host/payments/confirmReservation.ts';
+import { refundSession, enqueueOverpaymentRefund } from '../../server/host/payments/refund.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import { endExpiredHolds } from '../../server/host/stays/endExpiredHolds.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
@@ -146,7 +146,7 @@ describe('given back without the session’s own safeguard', () => {
   ])('money of a stay that is %s goes back once', async (_, isTooLate) => {
     const { first } = await lapsedStay();
     const locked = await recordLocks(still, first);
-    const again = () => inTransaction(still.db, (trx) => refund({ trx, ...locked }, isTooLate));
+    const again = () => inTransaction(still.db, (trx) => refundSession({ trx, ...locked }, isTooLate));
     await again();
     expect(still.jobs.taken().map(([name]) => name)).toEqual(
       isTooLate ? ['payment.refund', 'mail.paidTooLate'] : ['payment.refund'],
@@ -159,7 +159,9 @@ describe('given back without the session’s own safeguard', () => {
     const { id, first } = await lapsedStay();
     const locked = await recordLocks(still, first);
     const surplus = (paymentId: string | undefined) =>
-      inTransaction(still.db, (trx) => refundSurplus({ trx, ...locked, state: { ...first, paymentId } }));
+      inTransaction(still.db, (trx) =>
+        enqueueOverpaymentRefund({ trx, ...locked, state: { ...first, paymentId } }),
+      );
     await surplus(undefined);
     expect(still.jobs.taken()).toEqual([]);
     await surplus('pay_9');
@@ -180,7 +182,7 @@ describe('given back without the session’s own safeguard', () => {
     const before = await getStayStatus(still, other);
     const locked = await recordLocks(still, first);
     await inTransaction(still.db, (trx) =>
-      confirm({ trx, ...locked, state: { ...first, savedCard: undefined } }),
+      confirmReservation({ trx, ...locked, state: { ...first, savedCard: undefined } }),
     );
     expect(await getStayStatus(still, id)).toMatchObject({ savedCard: null, paid: ['paid', 'scheduled'] });
     expect(await getStayStatus(still, other)).toEqual(before);

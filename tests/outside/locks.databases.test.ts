@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contactHost } from '../../server/host/contact/contactHost.ts';
 import { getAddressee } from '../../server/host/keys/addressee.ts';
-import { areTheNightsFree } from '../../server/host/stays/nightsFree.ts';
+import { areNightsFree } from '../../server/host/stays/nightsFree.ts';
 import { chargeInstalment } from '../../server/host/payments/chargeInstalment.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
@@ -100,7 +100,7 @@ describe('the nights of a stay', () => {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return inTransaction(still.db, (trx) => areTheNightsFree(trx, { content }, reservation));
+    return inTransaction(still.db, (trx) => areNightsFree(trx, { content }, reservation));
   };
   const mine = () => createStay(still, { status: 'expired' });
 

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { GatewayUnreachable, WebhookRefused, type PaymentGateway } from '../../server/host/ports/gateway.ts';
+import {
+  GatewayUnreachable,
+  WebhookRejection,
+  type PaymentGateway,
+} from '../../server/host/ports/gateway.ts';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
-import { receiveWebhook, reconcile } from '../../server/host/payments/index.ts';
+import { receiveWebhook, reconcileReservation } from '../../server/host/payments/index.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';
 import { within } from '../../server/host/base/within.ts';
@@ -44,7 +48,7 @@ async function session(
 
 describe('the gateway is asked about a session', () => {
   test.each([
-    ['when somebody reads the stay', 3, (id: string) => reconcile(still.context, id)],
+    ['when somebody reads the stay', 3, (id: string) => reconcileReservation(still.context, id)],
     ['when nobody does', 60, () => reconcileAll(still.context)],
   ] as const)('%s, after a rest of %i seconds', async (_, rest, look) => {
     const stay = await createStay(still);
@@ -71,7 +75,7 @@ describe('the gateway is asked about a session', () => {
     const stay = await createStay(still);
     await session(stay, status);
     await still.clock.stopAt(after(61));
-    await reconcile(still.context, stay);
+    await reconcileReservation(still.context, stay);
     expect(requests).toHaveLength(isAsked ? 1 : 0);
     await still.clock.stopAt(after(130));
     await reconcileAll(still.context);
@@ -82,7 +86,7 @@ describe('the gateway is asked about a session', () => {
     const [stay, other] = [await createStay(still), await createStay(still, { about: { unitId: 'next' } })];
     const [mine] = [await session(stay), await session(other)];
     await still.clock.stopAt(after(4));
-    await reconcile(still.context, stay);
+    await reconcileReservation(still.context, stay);
     expect(requests).toEqual([mine]);
   });
 
@@ -177,7 +181,7 @@ describe('a notice', () => {
     ['too long', { long: true }, 413, 'body too large'],
     [
       'not signed',
-      { readWebhook: () => Promise.reject(new WebhookRefused('no')) },
+      { readWebhook: () => Promise.reject(new WebhookRejection('no')) },
       400,
       'bad signature or malformed event',
     ],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readGatewayPayments } from '../../server/host/commands/gatewayPayments.ts';
 import { recordGatewayPayment, storePaymentState } from '../../server/host/payments/gatewayPayments.ts';
 import { GatewayUnreachable, type DisputeState, type RefundState } from '../../server/host/ports/gateway.ts';
-import { refundPayment, refundSurplus } from '../../server/host/payments/refundPayment.ts';
+import { refundPayment, refundOverpayment } from '../../server/host/payments/refundPayment.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 import { createStay, getStayStatus } from './support/stays.ts';
@@ -99,8 +99,8 @@ describe('a refund', () => {
   });
 
   test('of a surplus has an idempotency key with the payment id, so a later attempt does not repeat it', async () => {
-    await refundSurplus(host.context, 'pay_2', 30_000);
-    await refundSurplus(host.context, 'pay_2', 30_000);
+    await refundOverpayment(host.context, 'pay_2', 30_000);
+    await refundOverpayment(host.context, 'pay_2', 30_000);
     const request = { paymentId: 'pay_2', amount: 30_000, key: 'surplus:pay_2' };
     expect(host.gateway.refunds).toEqual([request]);
   });

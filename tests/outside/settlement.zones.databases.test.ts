@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { getTranslator } from '../../server/host/base/translator.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
-import { reconcile, receiveWebhook } from '../../server/host/payments/index.ts';
+import { reconcileReservation, receiveWebhook } from '../../server/host/payments/index.ts';
 import { reconcileAll } from '../../server/host/payments/reconcile.ts';
 import { endHold, createStay, openCheckout, payWithCard, getStayStatus } from './support/stays.ts';
 import { openEnvironment, type TestEnvironment } from './support/environment.ts';
@@ -303,7 +303,7 @@ describe('a lost notice', () => {
     const { id } = await paidStay(environment);
     environment.notices.length = 0;
     await rested(environment);
-    await reconcile(environment.context, id);
+    await reconcileReservation(environment.context, id);
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed' });
   });
 
@@ -333,7 +333,7 @@ describe('a lost notice', () => {
         },
       },
     };
-    await Promise.all(Array.from({ length: 10 }, () => reconcile(counting, id)));
+    await Promise.all(Array.from({ length: 10 }, () => reconcileReservation(counting, id)));
     expect(requests).toBe(1);
   });
 
@@ -342,7 +342,7 @@ describe('a lost notice', () => {
     const { id } = await paidStay(environment);
     await rested(environment);
     environment.faults.gateway = 1;
-    await expect(reconcile(environment.context, id)).resolves.toBeUndefined();
+    await expect(reconcileReservation(environment.context, id)).resolves.toBeUndefined();
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'awaiting_payment' });
   });
 });

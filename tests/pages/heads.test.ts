@@ -73,7 +73,7 @@ describe.each([
   });
 
   test('asks for the unit of its address', () => {
-    expect(page.input({ unit: 'casa-azul' }, settings)).toEqual({ unitId: 'casa-azul' });
+    expect(page.getInput({ unit: 'casa-azul' }, settings)).toEqual({ unitId: 'casa-azul' });
   });
 });
 
@@ -93,7 +93,7 @@ describe('the landing page', () => {
   });
 
   test('asks for the properties that the host put on it', () => {
-    expect(landing.input({}, settings)).toEqual({ featured: ['a', 'b'], query: '' });
+    expect(landing.getInput({}, settings)).toEqual({ featured: ['a', 'b'], query: '' });
   });
 });
 
@@ -112,6 +112,6 @@ describe('the page of a reservation', () => {
   });
 
   test('asks for the reservation of its address', () => {
-    expect(reservation.input({ reservation: 'r-1' }, settings)).toEqual({ reservationId: 'r-1' });
+    expect(reservation.getInput({ reservation: 'r-1' }, settings)).toEqual({ reservationId: 'r-1' });
   });
 });

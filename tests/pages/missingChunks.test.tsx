@@ -40,7 +40,7 @@ test.each(pages)(
   async (_, loadPage, machine) => {
     const areMissed = await openSiteWithout(['../../src/frame/runMachine.ts', machine]);
     const { page } = await loadPage();
-    await expect(page.run({ settings: {} } as never)).rejects.toThrow('mocking');
+    await expect(page.loadRunner({ settings: {} } as never)).rejects.toThrow('mocking');
     const [one, another] = await areMissed();
     expect(one).toBe(!another);
   },

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Titled } from '../../src/frame/Titled.tsx';
+import { DocumentTitle } from '../../src/frame/DocumentTitle.tsx';
 import { useStepTitle } from '../../src/pages/useStepTitle.ts';
 import type { BookingProps, BookingState } from '../../src/views/booking/shared/BookingProps.ts';
 import { bookingProps } from '../views/booking/bookingProps.ts';
@@ -66,9 +66,9 @@ function Step({ snapshot }: Pick<BookingProps, 'snapshot'>) {
 
 const at = (state: BookingState) => (
   <InEnglish>
-    <Titled head={{ title: whole, titleOfSteps, description: '' }}>
+    <DocumentTitle head={{ title: whole, stepTitle: titleOfSteps, description: '' }}>
       <Step {...bookingProps(state, () => undefined)} />
-    </Titled>
+    </DocumentTitle>
   </InEnglish>
 );
 

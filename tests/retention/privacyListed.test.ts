@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { retentionDays as keptHolds } from '../../server/host/retention/deleteExpiredHolds.ts';
 import { accountsDays } from '../../server/host/retention/eraseGuests.ts';
 import { rememberedHours } from '../../server/host/idempotency/memory.ts';
-import { knownDays } from '../../server/host/payments/deleteExpiredWebhookEvents.ts';
+import { webhookEventRetentionDays } from '../../server/host/payments/deleteExpiredWebhookEvents.ts';
 import { retentionDays as keptNights } from '../../server/host/retention/deletePastNights.ts';
 import { retentionDays as keptMessages } from '../../server/host/contact/deleteExpiredMessages.ts';
 import { linkDays } from '../../server/host/stays/reservationLink.ts';
@@ -86,7 +86,7 @@ test('its terms are those that hold', () => {
     'Nights that you closed': `${keptNights} days`,
     'Messages to you': `${keptMessages} days`,
     'Idempotency-Key': `${rememberedHours} hours`,
-    'Ids of webhook events': `${knownDays} days`,
+    'Ids of webhook events': `${webhookEventRetentionDays} days`,
     'Backups that the site makes': `\`BACKUP_DAYS\` (${settings.BACKUP_DAYS.fallback})`,
     'sandbox/mailbox': `${keptInSandbox} days`,
     'sandbox/sessions': `${keptInSandbox} days`,

@@ -13,8 +13,8 @@ afterEach(() => vi.useRealTimers());
 
 const landingWith = (loadOffers: () => Promise<Loaded>) =>
   definePage<PageState>({
-    run: () => getRunner(landingMachine.provide({ actors: { loadOffers: fromPromise(loadOffers) } })),
-    input: () => ({ featured: [] }),
+    loadRunner: () => getRunner(landingMachine.provide({ actors: { loadOffers: fromPromise(loadOffers) } })),
+    getInput: () => ({ featured: [] }),
     getStatus: () => 200,
     getHead: () => ({ title: '', description: '' }),
     View: () => null,
@@ -64,7 +64,7 @@ const silent = {
 test.each(routes)('$path comes to an end although the host never answers', async ({ page: load }) => {
   const { page } = await load();
   // Its code arrives when it does; the clock is about its machine.
-  await page.run(silent);
+  await page.loadRunner(silent);
   const settling = loadSettledState(page, { unit: 'casa-azul', reservation: 'r' }, silent);
   for (let seconds = 0; seconds < 10; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
   const state = await settling;

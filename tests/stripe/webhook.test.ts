@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { WebhookRefused } from '../../server/host/ports/gateway.ts';
+import { WebhookRejection } from '../../server/host/ports/gateway.ts';
 import { openStripe } from '../../server/stripe/index.ts';
 import { testWebhookSecret } from '../support/stripe/startStripe.ts';
 import { openTestStripe } from './support/testStripe.ts';
@@ -52,7 +52,7 @@ describe('a webhook event of Stripe', () => {
     ['without a signature', body(), new Headers()],
     ['without a body', '', signed('')],
   ])('%s is refused', async (_, text, headers) => {
-    await expect(gatewayWith().readWebhook(text, headers)).rejects.toThrow(WebhookRefused);
+    await expect(gatewayWith().readWebhook(text, headers)).rejects.toThrow(WebhookRejection);
   });
 
   const now = seconds();
@@ -81,7 +81,7 @@ describe('a webhook event of Stripe', () => {
     '{"t":1}',
   ])('an event with the signature header %j is rejected', async (signature) => {
     const headers = { get: () => signature } as unknown as Headers;
-    await expect(gatewayWith().readWebhook(body(), headers)).rejects.toThrow(WebhookRefused);
+    await expect(gatewayWith().readWebhook(body(), headers)).rejects.toThrow(WebhookRejection);
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('a webhook event of Stripe', () => {
     getEvent('checkout.session.completed', session, { account: {} }),
     getEvent('checkout.session.completed', session, { object: 'v2.core.event' }),
   ])('rejects a signed event that reads %s', async (text) => {
-    await expect(gatewayWith().readWebhook(text, signed(text))).rejects.toThrow(WebhookRefused);
+    await expect(gatewayWith().readWebhook(text, signed(text))).rejects.toThrow(WebhookRejection);
   });
 
   test.each([240, -240])('signed %d seconds ago is accepted', async (age) => {
@@ -141,7 +141,7 @@ describe('a webhook event of Stripe', () => {
       expect(await gateway.readWebhook(body(), signed(body(), secret))).toBeDefined();
     }
     const other = signed(body(), 'whsec_ofSomebodyElse0000000');
-    await expect(gateway.readWebhook(body(), other)).rejects.toThrow(WebhookRefused);
+    await expect(gateway.readWebhook(body(), other)).rejects.toThrow(WebhookRejection);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   GatewayUnreachable,
-  WebhookRefused,
+  WebhookRejection,
   type OpenedSession,
   type PaymentGateway,
   type PaymentState,
@@ -112,7 +112,7 @@ export class FakeGateway implements PaymentGateway {
 
   /** Takes notices signed with the word of the test: `{ id, sessionId }` with the header `Signed: yes`. */
   readWebhook(body: string, headers: Headers) {
-    if (headers.get('Signed') !== 'yes') return Promise.reject(new WebhookRefused('not signed'));
+    if (headers.get('Signed') !== 'yes') return Promise.reject(new WebhookRejection('not signed'));
     return Promise.resolve(JSON.parse(body) as { id: string; sessionId: string });
   }
 }

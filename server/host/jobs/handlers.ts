@@ -10,14 +10,14 @@ import { sendUnpaidNights } from '../mail/sendUnpaidNights.ts';
 import { sendStayMail, type StayMailKind } from '../mail/sendStayMail.ts';
 import type { HostContext } from '../base/context.ts';
 import { chargeInstalment } from '../payments/chargeInstalment.ts';
-import { refundPayment, refundSurplus } from '../payments/refundPayment.ts';
-import { settle } from '../payments/reconcile.ts';
-import type { Try } from '../ports/jobs.ts';
+import { refundPayment, refundOverpayment } from '../payments/refundPayment.ts';
+import { readAndSettleSession } from '../payments/reconcile.ts';
+import type { Attempt } from '../ports/jobs.ts';
 import type { Handlers } from './openJobs.ts';
 
 const stayMail =
   (context: HostContext, kind: StayMailKind) =>
-  ({ reservationId }: { reservationId: string }, { id }: Try) =>
+  ({ reservationId }: { reservationId: string }, { id }: Attempt) =>
     sendStayMail(context, kind, reservationId, id);
 
 /** Creates the handlers of all jobs. */
@@ -50,12 +50,13 @@ export const createHandlers = (context: HostContext): Handlers => ({
   'mail.message': ({ messageId }) => sendMessage(context, messageId),
   'mail.messageReceived': ({ messageId }) => sendMessageReceived(context, messageId),
   'payment.refund': ({ paymentId }) => refundPayment(context, paymentId),
-  'payment.returnSurplus': ({ gatewayPaymentId, amount }) => refundSurplus(context, gatewayPaymentId, amount),
+  'payment.returnSurplus': ({ gatewayPaymentId, amount }) =>
+    refundOverpayment(context, gatewayPaymentId, amount),
   'payment.charge': ({ paymentId }, attempt) => chargeInstalment(context, paymentId, attempt),
   'checkout.forgetGuest': ({ sessionId }) => context.gateway.deleteGuest(sessionId),
   'calendar.read': ({ calendarId }) => readCalendar(context, calendarId),
   'checkout.expire': async ({ sessionId }) => {
     await context.gateway.expireSession(sessionId);
-    await settle(context, sessionId);
+    await readAndSettleSession(context, sessionId);
   },
 });

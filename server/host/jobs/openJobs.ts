@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, fromKysely, type JobWithMetadata, type QueueOptions, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { JobData, JobName, Jobs, Try } from '../ports/jobs.ts';
+import type { JobData, JobName, Jobs, Attempt } from '../ports/jobs.ts';
 import { poolForJobs } from './poolForJobs.ts';
 import { queues } from './queues.ts';
 import type { Store } from '../store/openStore.ts';
@@ -9,7 +9,7 @@ import { openTally, type Tally } from './tally.ts';
 
 /** The handlers of all kinds of jobs. A job whose handler throws is retried with the same data. */
 export type Handlers = {
-  readonly [N in JobName]: (data: JobData[N], attempt: Try) => Promise<void>;
+  readonly [N in JobName]: (data: JobData[N], attempt: Attempt) => Promise<void>;
 };
 
 export interface RunningJobs extends Jobs {

@@ -6,9 +6,9 @@ import { deleteExpiredMessages } from '../contact/deleteExpiredMessages.ts';
 import { deleteExpiredAnswers } from '../idempotency/memory.ts';
 import { wipeExpired } from '../mail/sendOtp.ts';
 import type { HostContext } from '../base/context.ts';
-import { chargeDue } from '../payments/chargeDue.ts';
+import { enqueueDueCharges } from '../payments/enqueueDueCharges.ts';
 import { deleteExpiredWebhookEvents } from '../payments/deleteExpiredWebhookEvents.ts';
-import { lookAtEveryPayment } from '../payments/gatewayPayments.ts';
+import { refreshDuePayments } from '../payments/gatewayPayments.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
 import {
   deleteExpiredDrafts,
@@ -45,9 +45,9 @@ export function startRecurringTasks(
 ): { stop(): Promise<void> } {
   const tasks: Readonly<Record<string, Task>> = {
     ...more,
-    chargeDue,
+    chargeDue: enqueueDueCharges,
     reconcileAll,
-    lookAtEveryPayment,
+    lookAtEveryPayment: refreshDuePayments,
     reportUnpaidNights,
     tellArrivals: notifyArrivals,
     tellOfDetails: notifyDetails,

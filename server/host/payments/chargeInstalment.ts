@@ -1,13 +1,13 @@
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { inTransaction } from '../store/transaction.ts';
-import type { ChargeFailure, Try } from '../ports/jobs.ts';
+import type { ChargeFailure, Attempt } from '../ports/jobs.ts';
 import type { HostContext } from '../base/context.ts';
 import { clock } from '../store/database.ts';
 import { recordGatewayPayment } from './gatewayPayments.ts';
 
-type Charging = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;
+type ChargeDependencies = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;
 
-const readBegun = (db: Charging['db'], paymentId: string) =>
+const readProcessingPayment = (db: ChargeDependencies['db'], paymentId: string) =>
   db
     .selectFrom('payment')
     .innerJoin('reservation', 'reservation.id', 'payment.reservationId')
@@ -16,7 +16,7 @@ const readBegun = (db: Charging['db'], paymentId: string) =>
     .where('payment.status', '=', 'processing')
     .executeTakeFirst();
 
-const mark = (db: Charging['db'], paymentId: string, status: 'failed' | 'void') =>
+const markPayment = (db: ChargeDependencies['db'], paymentId: string, status: 'failed' | 'void') =>
   db
     .updateTable('payment')
     .set({ status })
@@ -26,14 +26,14 @@ const mark = (db: Charging['db'], paymentId: string, status: 'failed' | 'void') 
     .executeTakeFirst();
 
 // Only the call that marks the payment as failed sends the e-mail, so the guest gets one.
-const markFailed = ({ db, jobs }: Charging, paymentId: string, reason: ChargeFailure) =>
+const markFailed = ({ db, jobs }: ChargeDependencies, paymentId: string, reason: ChargeFailure) =>
   inTransaction(db, async (trx) => {
-    const marked = await mark(trx, paymentId, 'failed');
+    const marked = await markPayment(trx, paymentId, 'failed');
     if (marked !== undefined) await jobs.enqueue(trx, 'mail.paymentFailed', { paymentId, why: reason });
   });
 
 // The guest may have cancelled the stay during the call to the gateway; the payment is then refunded.
-async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymentId: string) {
+async function markPaid({ db, jobs }: ChargeDependencies, paymentId: string, gatewayPaymentId: string) {
   await inTransaction(db, async (trx) => {
     const { status, id: reservationId } = await trx
       .selectFrom('reservation')
@@ -42,7 +42,7 @@ async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymen
       .where('payment.id', '=', paymentId)
       .forUpdate('reservation')
       .executeTakeFirstOrThrow();
-    const isActive = isBooked({ status });
+    const isStayBooked = isBooked({ status });
     await recordGatewayPayment(trx, reservationId, gatewayPaymentId);
     await trx
       .updateTable('payment')
@@ -50,11 +50,11 @@ async function markPaid({ db, jobs }: Charging, paymentId: string, gatewayPaymen
         status: 'paid' as const,
         gatewayPaymentId,
         paidAt: clock,
-        ...(!isActive && { refundAmount: eb.ref('amount') }),
+        ...(!isStayBooked && { refundAmount: eb.ref('amount') }),
       }))
       .where('id', '=', paymentId)
       .execute();
-    if (!isActive) await jobs.enqueue(trx, 'payment.refund', { paymentId });
+    if (!isStayBooked) await jobs.enqueue(trx, 'payment.refund', { paymentId });
   });
 }
 
@@ -70,19 +70,19 @@ const reasons: Readonly<Record<Exclude<ChargeFailure, 'unreachable'>, string>> =
  * it: a call with the same idempotency key then returns that payment, and the payment is refunded.
  */
 export async function chargeInstalment(
-  charging: Charging,
+  dependencies: ChargeDependencies,
   paymentId: string,
-  { retry, last }: Pick<Try, 'retry' | 'last'>,
+  { retry, last }: Pick<Attempt, 'retry' | 'last'>,
 ) {
-  const { db, gateway, log, productName } = charging;
-  const begun = await readBegun(db, paymentId);
-  if (begun === undefined) return;
-  const { amount, savedCard, number, status } = begun;
-  const isActive = isBooked({ status });
-  if (!isActive && retry === 0) return void (await mark(db, paymentId, 'void'));
+  const { db, gateway, log, productName } = dependencies;
+  const processingPayment = await readProcessingPayment(db, paymentId);
+  if (processingPayment === undefined) return;
+  const { amount, savedCard, number, status } = processingPayment;
+  const isStayBooked = isBooked({ status });
+  if (!isStayBooked && retry === 0) return void (await markPayment(db, paymentId, 'void'));
 
   const fail = async (reason: keyof typeof reasons) => {
-    await (isActive ? markFailed(charging, paymentId, reason) : mark(db, paymentId, 'void'));
+    await (isStayBooked ? markFailed(dependencies, paymentId, reason) : markPayment(db, paymentId, 'void'));
     log.warn({ payment: paymentId, number }, `payments: instalment not charged: ${reasons[reason]}`);
   };
   if (savedCard === null) return fail('no-card');
@@ -93,9 +93,11 @@ export async function chargeInstalment(
       description: `${productName} ${number}`,
       idempotencyKey: `charge:${paymentId}`,
     });
-    await (result.status === 'paid' ? markPaid(charging, paymentId, result.paymentId) : fail(result.status));
+    await (result.status === 'paid'
+      ? markPaid(dependencies, paymentId, result.paymentId)
+      : fail(result.status));
   } catch (error) {
-    if (last) await markFailed(charging, paymentId, 'unreachable');
+    if (last) await markFailed(dependencies, paymentId, 'unreachable');
     throw error;
   }
 }

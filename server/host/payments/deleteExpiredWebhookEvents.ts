@@ -3,10 +3,10 @@ import { clock, type Database } from '../store/database.ts';
 import { deleteRows } from '../store/deleteRows.ts';
 
 /** The number of days for which the ids of webhook events are stored: ten times as long as gateways retry events. */
-export const knownDays = 30;
+export const webhookEventRetentionDays = 30;
 
-const isOver = sql<boolean>`received_at < ${clock} - make_interval(days => ${knownDays})`;
+const isExpired = sql<boolean>`received_at < ${clock} - make_interval(days => ${webhookEventRetentionDays})`;
 
 /** Deletes the ids of webhook events that the gateway no longer retries. */
 export const deleteExpiredWebhookEvents = ({ db }: { db: Database }): Promise<void> =>
-  deleteRows(db, 'webhookEvent', isOver);
+  deleteRows(db, 'webhookEvent', isExpired);

@@ -4,9 +4,9 @@ import type { PaymentState } from '../ports/gateway.ts';
 import { clock, type Database, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { storeDisputes, storeRefunds } from './paymentChanges.ts';
-import { shareReturned } from './shareReturned.ts';
+import { allocateManualRefunds } from './allocateManualRefunds.ts';
 
-type Looking = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log'>;
+type PaymentSyncDependencies = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log'>;
 
 /** Records a payment of a reservation at the gateway. A recurring task reads its fee from the gateway soon after. */
 export async function recordGatewayPayment(trx: Trx, reservationId: string, id: string): Promise<void> {
@@ -25,7 +25,7 @@ export const isRecorded = async (db: Database, id: string): Promise<boolean> =>
  * Locks the reservation of a payment before its instalments. Every transaction uses this order, so that a simultaneous
  * cancellation causes no deadlock.
  */
-export const lockOwner = (trx: Trx, id: string): Promise<{ id: string } | undefined> =>
+export const lockReservationOfPayment = (trx: Trx, id: string): Promise<{ id: string } | undefined> =>
   trx
     .selectFrom('gatewayPayment')
     .innerJoin('reservation', 'reservation.id', 'gatewayPayment.reservationId')
@@ -38,9 +38,13 @@ export const lockOwner = (trx: Trx, id: string): Promise<{ id: string } | undefi
  * Stores the gateway's data of a payment: its fee, and all its refunds and disputes. Enqueues e-mails to the host about
  * those that are new. The same data may arrive twice, late, or in any order.
  */
-export async function storePaymentState(trx: Trx, jobs: Looking['jobs'], state: PaymentState): Promise<void> {
+export async function storePaymentState(
+  trx: Trx,
+  jobs: PaymentSyncDependencies['jobs'],
+  state: PaymentState,
+): Promise<void> {
   const { id, chargeId, amount, fee } = state;
-  const owner = await lockOwner(trx, id);
+  const owner = await lockReservationOfPayment(trx, id);
   if (owner === undefined) return;
   const update = { trx, jobs, reservationId: owner.id };
   await trx
@@ -51,12 +55,12 @@ export async function storePaymentState(trx: Trx, jobs: Looking['jobs'], state: 
     .execute();
   await storeRefunds(update, state);
   await storeDisputes(update, state);
-  await shareReturned(trx, id);
+  await allocateManualRefunds(trx, id);
 }
 
 /** Seconds between two reads of one payment at the gateway when a reservation is shown. */
-const restWhenRead = 60;
-const atATime = 50;
+const readIntervalSeconds = 60;
+const batchSize = 50;
 
 // The gateway reports a fee later, so missing fees are read every hour for 30 days. Refunds and disputes whose webhook
 // event was lost are found within a day, for 180 days after the payment.
@@ -66,7 +70,10 @@ const isDue = sql<boolean>`(
   or (checked_at < ${clock} - interval '1 day' and created_at > ${clock} - interval '180 days')
 )`;
 
-async function lookAtAll({ db, jobs, gateway, log }: Looking, payments: readonly { id: string }[]) {
+async function refreshPayments(
+  { db, jobs, gateway, log }: PaymentSyncDependencies,
+  payments: readonly { id: string }[],
+) {
   for (const { id } of payments) {
     try {
       const state = await gateway.readPayment(id);
@@ -78,22 +85,25 @@ async function lookAtAll({ db, jobs, gateway, log }: Looking, payments: readonly
 }
 
 /** Reads a reservation's payments from the gateway and stores their changes, at most once a minute. */
-export async function lookAtPayments(looking: Looking, reservationId: string): Promise<void> {
-  const payments = await looking.db
+export async function refreshReservationPayments(
+  dependencies: PaymentSyncDependencies,
+  reservationId: string,
+): Promise<void> {
+  const payments = await dependencies.db
     .updateTable('gatewayPayment')
     .set({ checkedAt: clock })
     .where('reservationId', '=', reservationId)
     .where(
-      sql<boolean>`coalesce(checked_at, '-infinity') < ${clock} - make_interval(secs => ${restWhenRead})`,
+      sql<boolean>`coalesce(checked_at, '-infinity') < ${clock} - make_interval(secs => ${readIntervalSeconds})`,
     )
     .returning('id')
     .execute();
-  await lookAtAll(looking, payments);
+  await refreshPayments(dependencies, payments);
 }
 
 /** Reads the payments that were checked longest ago from the gateway, and stores their changes. */
-export async function lookAtEveryPayment(looking: Looking): Promise<void> {
-  const payments = await looking.db
+export async function refreshDuePayments(dependencies: PaymentSyncDependencies): Promise<void> {
+  const payments = await dependencies.db
     .updateTable('gatewayPayment')
     .set({ checkedAt: clock })
     .where('id', 'in', (eb) =>
@@ -102,11 +112,11 @@ export async function lookAtEveryPayment(looking: Looking): Promise<void> {
         .select('id')
         .where(isDue)
         .orderBy('checkedAt', (order) => order.asc().nullsFirst())
-        .limit(atATime)
+        .limit(batchSize)
         .forUpdate()
         .skipLocked(),
     )
     .returning('id')
     .execute();
-  await lookAtAll(looking, payments);
+  await refreshPayments(dependencies, payments);
 }

@@ -1,5 +1,5 @@
 /** Payments: the gateway's interface, and what a payment or its failure changes in a reservation. */
 export type { PaymentGateway } from '../ports/gateway.ts';
 export { receiveWebhook } from './receiveWebhook.ts';
-export { lookAtPayments } from './gatewayPayments.ts';
-export { reconcile } from './reconcile.ts';
+export { refreshReservationPayments } from './gatewayPayments.ts';
+export { reconcileReservation } from './reconcile.ts';

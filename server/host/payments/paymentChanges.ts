@@ -53,13 +53,13 @@ export async function storeRefunds(
   }
 }
 
-const isOver = (status: DisputeState['status']) => status !== 'open' && status !== 'inquiry';
+const isEnded = (status: DisputeState['status']) => status !== 'open' && status !== 'inquiry';
 
 function getDisputeChange(
   { status }: DisputeState,
   known: DisputeState['status'] | undefined,
 ): PaymentChange | undefined {
-  if (isOver(status)) return 'disputeEnded';
+  if (isEnded(status)) return 'disputeEnded';
   // An inquiry of the bank that became a dispute is a change.
   return known === undefined || known !== status ? 'disputed' : undefined;
 }
@@ -70,7 +70,7 @@ function getDisputeChange(
  */
 function isOldDispute({ status }: DisputeState, known: DisputeState['status'] | undefined): boolean {
   if (known === undefined) return false;
-  const hasEnded = isOver(known) && known !== 'lost';
+  const hasEnded = isEnded(known) && known !== 'lost';
   return known === status || hasEnded || (status === 'inquiry' && known !== 'inquiry');
 }
 

@@ -2,19 +2,19 @@ import { BodyTooLarge, readText } from '../base/readText.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { GatewayUnreachable, WebhookRefused, type WebhookEvent } from '../ports/gateway.ts';
+import { GatewayUnreachable, WebhookRejection, type WebhookEvent } from '../ports/gateway.ts';
 import { isRecorded, storePaymentState } from './gatewayPayments.ts';
 import { settleSession } from './settleSession.ts';
-import type { Settling } from './settled.ts';
+import type { SettlementDependencies } from './settlement.ts';
 
-const answer = (status: number, text: string) =>
+const createResponse = (status: number, text: string) =>
   new Response(`${text}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
 /** Whether an event is about a session or a payment of this host; an account at a gateway may have others. */
-async function isFromThisSite({ db }: Settling, event: WebhookEvent): Promise<boolean> {
+async function isFromThisSite({ db }: SettlementDependencies, event: WebhookEvent): Promise<boolean> {
   if ('paymentId' in event) return isRecorded(db, event.paymentId);
   const session = await db
     .selectFrom('checkoutSession')
@@ -24,18 +24,21 @@ async function isFromThisSite({ db }: Settling, event: WebhookEvent): Promise<bo
   return session !== undefined;
 }
 
-async function isKnown({ db }: Settling, { id }: WebhookEvent) {
+async function isKnown({ db }: SettlementDependencies, { id }: WebhookEvent) {
   const known = await db.selectFrom('webhookEvent').select('id').where('id', '=', id).executeTakeFirst();
   return known !== undefined;
 }
 
-type Change = (trx: Trx, jobs: Settling['jobs']) => Promise<void>;
+type Change = (trx: Trx, jobs: SettlementDependencies['jobs']) => Promise<void>;
 
 /**
  * Reads the current state of the event's subject from the gateway, and returns the change that applies it; undefined
  * when the gateway does not know the subject.
  */
-async function readChange({ gateway, content }: Settling, event: WebhookEvent): Promise<Change | undefined> {
+async function readChange(
+  { gateway, content }: SettlementDependencies,
+  event: WebhookEvent,
+): Promise<Change | undefined> {
   if ('sessionId' in event) {
     const session = await gateway.readSession(event.sessionId);
     return (trx, jobs) => settleSession(trx, { jobs, content }, session);
@@ -44,19 +47,19 @@ async function readChange({ gateway, content }: Settling, event: WebhookEvent): 
   return payment && ((trx, jobs) => storePaymentState(trx, jobs, payment));
 }
 
-async function act(settling: Settling, event: WebhookEvent) {
-  const { db, jobs } = settling;
-  if (!(await isFromThisSite(settling, event)) || (await isKnown(settling, event))) return;
-  const change = await readChange(settling, event);
+async function processEvent(dependencies: SettlementDependencies, event: WebhookEvent) {
+  const { db, jobs } = dependencies;
+  if (!(await isFromThisSite(dependencies, event)) || (await isKnown(dependencies, event))) return;
+  const change = await readChange(dependencies, event);
   if (change === undefined) return;
   await inTransaction(db, async (trx) => {
-    const fresh = await trx
+    const insertedEvent = await trx
       .insertInto('webhookEvent')
       .values({ id: event.id })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (fresh !== undefined) await change(trx, jobs);
+    if (insertedEvent !== undefined) await change(trx, jobs);
   });
 }
 
@@ -65,21 +68,24 @@ async function act(settling: Settling, event: WebhookEvent) {
  * signature is invalid or the event is malformed; 413: the body is too large; 503: the gateway should send the event
  * again.
  */
-export async function receiveWebhook(settling: Settling, request: Request): Promise<Response> {
-  const { gateway, log } = settling;
+export async function receiveWebhook(
+  dependencies: SettlementDependencies,
+  request: Request,
+): Promise<Response> {
+  const { gateway, log } = dependencies;
   try {
     const event = await gateway.readWebhook(await readText(request), request.headers);
-    if (event !== undefined) await act(settling, event);
-    return answer(200, 'received');
+    if (event !== undefined) await processEvent(dependencies, event);
+    return createResponse(200, 'received');
   } catch (error) {
-    if (error instanceof BodyTooLarge) return answer(413, 'body too large');
-    if (error instanceof Refusal || error instanceof WebhookRefused) {
+    if (error instanceof BodyTooLarge) return createResponse(413, 'body too large');
+    if (error instanceof Refusal || error instanceof WebhookRejection) {
       log.warn({ error: error.message }, 'payments: webhook event rejected');
-      return answer(400, 'bad signature or malformed event');
+      return createResponse(400, 'bad signature or malformed event');
     }
     if (error instanceof GatewayUnreachable) {
       log.warn({ error: error.message }, 'payments: gateway unreachable, webhook event not processed');
-      return answer(503, 'try again later');
+      return createResponse(503, 'try again later');
     }
     throw error;
   }

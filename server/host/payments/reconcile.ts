@@ -2,30 +2,33 @@ import { sql } from 'kysely';
 import { clock } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { settleSession } from './settleSession.ts';
-import type { Settling } from './settled.ts';
+import type { SettlementDependencies } from './settlement.ts';
 
 const unsettled = ['open', 'processing', 'failed'] as const;
 /** The minimum number of seconds between two reads of a session when a reservation is shown. */
-const restWhenRead = 3;
+const readIntervalSeconds = 3;
 /** The minimum number of seconds between two reads of a session in the recurring task. */
-const restWhenSwept = 60;
-const atATime = 50;
+const taskIntervalSeconds = 60;
+const batchSize = 50;
 
 const uncheckedFor = (seconds: number) =>
   sql<boolean>`coalesce(checked_at, created_at) < ${clock} - make_interval(secs => ${seconds})`;
 
 /** Reads a checkout session from the gateway and settles its reservation accordingly. */
-export async function settle({ db, jobs, content, gateway }: Settling, sessionId: string): Promise<void> {
+export async function readAndSettleSession(
+  { db, jobs, content, gateway }: SettlementDependencies,
+  sessionId: string,
+): Promise<void> {
   const state = await gateway.readSession(sessionId);
   await inTransaction(db, (trx) => settleSession(trx, { jobs, content }, state));
 }
 
-async function settleAll(settling: Settling, sessions: readonly { id: string }[]) {
+async function settleAll(dependencies: SettlementDependencies, sessions: readonly { id: string }[]) {
   for (const { id } of sessions) {
     try {
-      await settle(settling, id);
+      await readAndSettleSession(dependencies, id);
     } catch (error) {
-      settling.log.warn(
+      dependencies.log.warn(
         { session: id, error: String(error) },
         'payments: settling a checkout session failed',
       );
@@ -37,21 +40,24 @@ async function settleAll(settling: Settling, sessions: readonly { id: string }[]
  * Reads the unsettled sessions of a reservation from the gateway, in case a webhook event was lost or is late. Reads at
  * most every few seconds; when the gateway does not answer, nothing changes.
  */
-export async function reconcile(settling: Settling, reservationId: string): Promise<void> {
-  const sessions = await settling.db
+export async function reconcileReservation(
+  dependencies: SettlementDependencies,
+  reservationId: string,
+): Promise<void> {
+  const sessions = await dependencies.db
     .updateTable('checkoutSession')
     .set({ checkedAt: clock })
     .where('reservationId', '=', reservationId)
     .where('status', 'in', unsettled)
-    .where(uncheckedFor(restWhenRead))
+    .where(uncheckedFor(readIntervalSeconds))
     .returning('id')
     .execute();
-  await settleAll(settling, sessions);
+  await settleAll(dependencies, sessions);
 }
 
 /** Reads the unsettled sessions that were not checked recently, and settles their reservations. */
-export async function reconcileAll(settling: Settling): Promise<void> {
-  const { db } = settling;
+export async function reconcileAll(dependencies: SettlementDependencies): Promise<void> {
+  const { db } = dependencies;
   const sessions = await db
     .updateTable('checkoutSession')
     .set({ checkedAt: clock })
@@ -60,13 +66,13 @@ export async function reconcileAll(settling: Settling): Promise<void> {
         .selectFrom('checkoutSession')
         .select('id')
         .where('status', 'in', unsettled)
-        .where(uncheckedFor(restWhenSwept))
+        .where(uncheckedFor(taskIntervalSeconds))
         .orderBy('createdAt')
-        .limit(atATime)
+        .limit(batchSize)
         .forUpdate()
         .skipLocked(),
     )
     .returning('id')
     .execute();
-  await settleAll(settling, sessions);
+  await settleAll(dependencies, sessions);
 }

@@ -1,13 +1,13 @@
 import { clock } from '../store/database.ts';
-import type { Settled } from './settled.ts';
+import type { SettlementContext } from './settlement.ts';
 
 /** Refunds the whole payment of a guest who paid too late or had cancelled the stay. */
-export async function refund(settled: Settled, isTooLate: boolean): Promise<void> {
-  const { trx, jobs, reservation, session, state } = settled;
+export async function refundSession(settlement: SettlementContext, isTooLate: boolean): Promise<void> {
+  const { trx, jobs, reservation, session, state } = settlement;
   const { id: reservationId } = reservation;
   const payments = () => trx.updateTable('payment').where('reservationId', '=', reservationId);
   if (session.mode === 'payment') {
-    const taken = await payments()
+    const paidInstalments = await payments()
       .set((eb) => ({
         status: 'paid' as const,
         gatewayPaymentId: state.paymentId,
@@ -18,8 +18,8 @@ export async function refund(settled: Settled, isTooLate: boolean): Promise<void
       .where('gatewayPaymentId', 'is', null)
       .returning('id')
       .execute();
-    if (taken.length === 0) return refundSurplus(settled);
-    for (const { id } of taken) await jobs.enqueue(trx, 'payment.refund', { paymentId: id });
+    if (paidInstalments.length === 0) return enqueueOverpaymentRefund(settlement);
+    for (const { id } of paidInstalments) await jobs.enqueue(trx, 'payment.refund', { paymentId: id });
   }
   await payments().set({ status: 'void' }).where('status', '=', 'scheduled').execute();
   if (!isTooLate) return;
@@ -32,7 +32,12 @@ export async function refund(settled: Settled, isTooLate: boolean): Promise<void
 }
 
 /** Refunds the second payment of a guest who paid twice for one stay, in two sessions. */
-export async function refundSurplus({ trx, jobs, reservation, state }: Settled): Promise<void> {
+export async function enqueueOverpaymentRefund({
+  trx,
+  jobs,
+  reservation,
+  state,
+}: SettlementContext): Promise<void> {
   if (state.paymentId === undefined) return;
   const due = await trx
     .selectFrom('payment')

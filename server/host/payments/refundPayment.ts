@@ -2,18 +2,18 @@ import type { HostContext } from '../base/context.ts';
 import type { PaymentState } from '../ports/gateway.ts';
 import { euros, sumAmounts } from '../pricing/index.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { lockOwner, storePaymentState } from './gatewayPayments.ts';
+import { lockReservationOfPayment, storePaymentState } from './gatewayPayments.ts';
 
 type Refunding = Pick<HostContext, 'db' | 'jobs' | 'gateway'>;
 
 /** Returns the refundable amount of a payment in cents: the paid amount minus earlier refunds and disputed amounts. */
 function getRefundable({ amount, refunds, disputes }: PaymentState): number {
-  const back = refunds.filter(({ status }) => status !== 'failed').map((refund) => refund.amount);
-  const taken = disputes.filter(({ status }) => status === 'open' || status === 'lost');
-  return amount.amount - sumAmounts([...back, ...taken.map((dispute) => dispute.amount)]);
+  const refundedAmounts = refunds.filter(({ status }) => status !== 'failed').map((refund) => refund.amount);
+  const activeDisputes = disputes.filter(({ status }) => status === 'open' || status === 'lost');
+  return amount.amount - sumAmounts([...refundedAmounts, ...activeDisputes.map((dispute) => dispute.amount)]);
 }
 
-interface GivenBack {
+interface RefundResult {
   /** The payment's state at the gateway before the refund. */
   state: PaymentState;
   /** The refund's id; undefined when nothing was left to refund. */
@@ -26,12 +26,12 @@ interface GivenBack {
  * Refunds an amount in cents at the gateway, at most once: a repeated call with the same idempotency key returns the
  * earlier refund. Refunds at most the remaining amount.
  */
-async function giveBack(
+async function refundOnce(
   gateway: HostContext['gateway'],
   paymentId: string,
   requestedAmount: number,
   idempotencyKey: string,
-): Promise<GivenBack> {
+): Promise<RefundResult> {
   const state = await gateway.readPayment(paymentId);
   if (state === undefined) {
     throw new Error(
@@ -58,16 +58,16 @@ export async function refundPayment({ db, jobs, gateway }: Refunding, paymentId:
   if (gatewayPaymentId === null) {
     throw new Error(`payment ${paymentId} has no stored gateway id: refund it by hand at the gateway`);
   }
-  const given = await giveBack(gateway, gatewayPaymentId, refundAmount, `refund:${paymentId}`);
+  const refund = await refundOnce(gateway, gatewayPaymentId, refundAmount, `refund:${paymentId}`);
   await inTransaction(db, async (trx) => {
-    await lockOwner(trx, gatewayPaymentId);
+    await lockReservationOfPayment(trx, gatewayPaymentId);
     await trx
       .updateTable('payment')
-      .set({ gatewayRefundId: given.id ?? null, refundAmount: given.amount })
-      .$if(given.id !== undefined, (row) => row.set({ status: 'refunded' }))
+      .set({ gatewayRefundId: refund.id ?? null, refundAmount: refund.amount })
+      .$if(refund.id !== undefined, (row) => row.set({ status: 'refunded' }))
       .where('id', '=', paymentId)
       .execute();
-    await storePaymentState(trx, jobs, given.state);
+    await storePaymentState(trx, jobs, refund.state);
     await trx
       .updateTable('gatewayPayment')
       .set({ checkedAt: null })
@@ -77,10 +77,10 @@ export async function refundPayment({ db, jobs, gateway }: Refunding, paymentId:
 }
 
 /** Refunds a second payment for the same stay, once. */
-export async function refundSurplus(
+export async function refundOverpayment(
   { gateway }: Pick<HostContext, 'gateway'>,
   paymentId: string,
   amount: number,
 ) {
-  await giveBack(gateway, paymentId, amount, `surplus:${paymentId}`);
+  await refundOnce(gateway, paymentId, amount, `surplus:${paymentId}`);
 }

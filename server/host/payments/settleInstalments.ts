@@ -1,29 +1,32 @@
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { clock } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
-import type { Settled } from './settled.ts';
+import type { SettlementContext } from './settlement.ts';
 
 /**
  * Records the guest's payment of failed instalments, confirms it by e-mail, and saves the card for later instalments.
  * Refunds the payment if the stay was cancelled, and any amount that was paid twice.
  */
-export async function settleInstalments(settled: Settled, instalments: readonly PaymentRow[]): Promise<void> {
-  const { trx, jobs, reservation, state } = settled;
-  const hasBooking = isBooked(reservation);
+export async function settleInstalments(
+  settlement: SettlementContext,
+  instalments: readonly PaymentRow[],
+): Promise<void> {
+  const { trx, jobs, reservation, state } = settlement;
+  const isStayBooked = isBooked(reservation);
   const unpaid = instalments.filter(({ gatewayPaymentId }) => gatewayPaymentId === null);
   for (const { id, amount } of unpaid) {
     await trx
       .updateTable('payment')
       .set({ status: 'paid', gatewayPaymentId: state.paymentId, paidAt: clock })
-      .$if(!hasBooking, (payment) => payment.set({ refundAmount: amount }))
+      .$if(!isStayBooked, (payment) => payment.set({ refundAmount: amount }))
       .where('id', '=', id)
       .execute();
-    if (!hasBooking) await jobs.enqueue(trx, 'payment.refund', { paymentId: id });
+    if (!isStayBooked) await jobs.enqueue(trx, 'payment.refund', { paymentId: id });
   }
-  if (hasBooking && unpaid.length > 0) {
+  if (isStayBooked && unpaid.length > 0) {
     await jobs.enqueue(trx, 'mail.paymentReceived', { reservationId: reservation.id });
   }
-  if (hasBooking && state.savedCard !== undefined) {
+  if (isStayBooked && state.savedCard !== undefined) {
     await trx
       .updateTable('reservation')
       .set({ savedCard: state.savedCard })

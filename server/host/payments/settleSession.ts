@@ -1,16 +1,16 @@
 import { lockUnits } from '../stays/lockReservation.ts';
-import { areTheNightsFree } from '../stays/nightsFree.ts';
+import { areNightsFree } from '../stays/nightsFree.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { SessionState } from '../ports/gateway.ts';
-import { confirm } from './confirm.ts';
+import { confirmReservation } from './confirmReservation.ts';
 import { recordGatewayPayment } from './gatewayPayments.ts';
-import { refund, refundSurplus } from './refund.ts';
+import { refundSession, enqueueOverpaymentRefund } from './refund.ts';
 import { readInstalments } from './readInstalments.ts';
-import type { Settled, Settling } from './settled.ts';
+import type { SettlementContext, SettlementDependencies } from './settlement.ts';
 import { settleInstalments } from './settleInstalments.ts';
 
 // Every transaction that changes nights locks the unit first, then the reservation. The fixed order prevents deadlocks.
-async function lock(trx: Trx, sessionId: string) {
+async function lockSession(trx: Trx, sessionId: string) {
   const owner = await trx
     .selectFrom('checkoutSession')
     .innerJoin('reservation', 'reservation.id', 'checkoutSession.reservationId')
@@ -35,27 +35,27 @@ async function lock(trx: Trx, sessionId: string) {
 }
 
 /** Confirms a reservation whose nights were not held, if they are still free; otherwise refunds the payment. */
-const confirmIfFree = async (settled: Settled): Promise<void> =>
-  (await areTheNightsFree(settled.trx, settled, settled.reservation))
-    ? confirm(settled)
-    : refund(settled, true);
+const confirmIfFree = async (settlement: SettlementContext): Promise<void> =>
+  (await areNightsFree(settlement.trx, settlement, settlement.reservation))
+    ? confirmReservation(settlement)
+    : refundSession(settlement, true);
 
-async function settlePaid(settled: Settled) {
-  const { trx, reservation, session } = settled;
+async function settlePaid(settlement: SettlementContext) {
+  const { trx, reservation, session } = settlement;
   const instalments = await readInstalments(trx, session);
-  if (instalments.length > 0) return settleInstalments(settled, instalments);
+  if (instalments.length > 0) return settleInstalments(settlement, instalments);
   switch (reservation.status) {
     case 'awaiting_otp':
     case 'awaiting_payment':
-      return reservation.holdsNights ? confirm(settled) : confirmIfFree(settled);
+      return reservation.holdsNights ? confirmReservation(settlement) : confirmIfFree(settlement);
     case 'expired':
-      if (reservation.endReason === 'paid_too_late') return refundSurplus(settled);
-      return confirmIfFree(settled);
+      if (reservation.endReason === 'paid_too_late') return enqueueOverpaymentRefund(settlement);
+      return confirmIfFree(settlement);
     case 'cancelled':
-      return refund(settled, false);
+      return refundSession(settlement, false);
     case 'confirmed':
     case 'completed':
-      return refundSurplus(settled);
+      return enqueueOverpaymentRefund(settlement);
   }
 }
 
@@ -65,10 +65,10 @@ async function settlePaid(settled: Settled) {
  */
 export async function settleSession(
   trx: Trx,
-  { jobs, content }: Pick<Settling, 'jobs' | 'content'>,
+  { jobs, content }: Pick<SettlementDependencies, 'jobs' | 'content'>,
   state: SessionState,
 ): Promise<void> {
-  const locked = await lock(trx, state.id);
+  const locked = await lockSession(trx, state.id);
   if (locked === undefined) return;
   const { session, reservation } = locked;
   if (session.status === 'complete') return;

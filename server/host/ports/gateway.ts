@@ -128,13 +128,13 @@ export interface PaymentGateway {
   charge(request: ChargeRequest): Promise<ChargeResult>;
   /**
    * Verifies the signature of a webhook event and parses it; undefined for an irrelevant event.
-   * @throws {WebhookRefused} if the signature is missing, wrong, too old or in the future, or the event is malformed
+   * @throws {WebhookRejection} if the signature is missing, wrong, too old or in the future, or the event is malformed
    */
   readWebhook(body: string, headers: Headers): Promise<WebhookEvent | undefined>;
 }
 
 /** A webhook event without a valid signature, or a malformed one. */
-export class WebhookRefused extends Error {
+export class WebhookRejection extends Error {
   override readonly name = 'WebhookRefused';
 }
 

@@ -73,7 +73,7 @@ export interface Jobs {
 }
 
 /** One try of a job. */
-export interface Try {
+export interface Attempt {
   /** The job's id, which is the same for all its tries. */
   id: string;
   /** The number of earlier tries. */

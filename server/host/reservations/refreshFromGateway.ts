@@ -1,5 +1,5 @@
 import type { HostContext } from '../base/context.ts';
-import { lookAtPayments, reconcile } from '../payments/index.ts';
+import { refreshReservationPayments, reconcileReservation } from '../payments/index.ts';
 import { within } from '../base/within.ts';
 
 /** Milliseconds that a guest waits for the gateway before the stored data is shown. */
@@ -8,7 +8,10 @@ const timeout = 3000;
 /** Updates a reservation's checkout and payments from the gateway, in case a webhook event is late or was lost. */
 export async function refreshFromGateway(host: HostContext, reservationId: string): Promise<void> {
   try {
-    const pending = Promise.all([reconcile(host, reservationId), lookAtPayments(host, reservationId)]);
+    const pending = Promise.all([
+      reconcileReservation(host, reservationId),
+      refreshReservationPayments(host, reservationId),
+    ]);
     await within(pending, timeout);
   } catch (error) {
     host.log.warn(

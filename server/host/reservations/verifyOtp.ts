@@ -3,7 +3,7 @@ import type { Write } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
 import { clock, type Trx } from '../store/database.ts';
-import { areTheNightsFree } from '../stays/nightsFree.ts';
+import { areNightsFree } from '../stays/nightsFree.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { endWithoutNights } from './endWithoutNights.ts';
 import { holdTimes, minutesAfter } from './holdTimes.ts';
@@ -67,7 +67,7 @@ export const verifyOtp: Write<'verifyOtp'> = async (trx, host, { body }) => {
   if (!isPassword(host.keys, password, body.otp)) {
     return noteMiss(trx, reservation.id, password.triesLeft - 1);
   }
-  if (!(await areTheNightsFree(trx, host, reservation))) {
+  if (!(await areNightsFree(trx, host, reservation))) {
     return endWithoutNights(trx, reservation, 'awaiting_otp');
   }
   return awaitPayment(trx, host, locked);

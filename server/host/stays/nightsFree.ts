@@ -11,7 +11,7 @@ import { isClosed } from './stayChecks.ts';
  * and no other reservation holds them. Ends expired holds first. Must be called with the unit locked; a database
  * constraint prevents that two reservations hold the same night.
  */
-export async function areTheNightsFree(
+export async function areNightsFree(
   trx: Trx,
   { content }: Pick<HostContext, 'content'>,
   stay: ReservationRow,

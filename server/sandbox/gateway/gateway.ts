@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import {
   GatewayUnreachable,
-  WebhookRefused,
+  WebhookRejection,
   type ChargeRequest,
   type ChargeResult,
   type OpenedSession,
@@ -127,10 +127,10 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
     charge: (request) => once(request.idempotencyKey, request, (at) => charge(at, request)),
     async readWebhook(body, headers) {
       if (!isSigned(secret, body, headers.get(signatureHeader), now())) {
-        throw new WebhookRefused('the webhook event is not signed by the sandbox');
+        throw new WebhookRejection('the webhook event is not signed by the sandbox');
       }
       const { success, output } = v.safeParse(signedBody, body);
-      if (!success) throw new WebhookRefused('the webhook event is signed, but malformed');
+      if (!success) throw new WebhookRejection('the webhook event is signed, but malformed');
       return { id: output.id, sessionId: output.session };
     },
   };

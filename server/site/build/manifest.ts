@@ -40,7 +40,7 @@ const loadedLater: Readonly<Record<string, readonly string[]>> = {
   'src/pages/reservation.tsx': [
     'src/actors/reservation.ts',
     'src/frame/browser/openBrowserApi.ts',
-    'src/frame/browser/Followers.tsx',
+    'src/frame/browser/ShellComponents.tsx',
   ],
 };
 

@@ -140,7 +140,7 @@ const getScripts = ({ rendered, entry }: Parts) =>
     .join('');
 
 /** Whether search engines may list a page. */
-export const isListed = ({ status, route }: Rendered): boolean => status === 200 && route?.indexed === true;
+export const isListed = ({ status, route }: Rendered): boolean => status === 200 && route?.isIndexed === true;
 
 /** Renders a page's complete document from the template and the rendered parts. */
 export function renderDocument(template: string, parts: Parts): string {

@@ -4,11 +4,11 @@ import { nextTask } from '../../ui/whenIdle.ts';
 import { createApiClients } from '../createApiClients.ts';
 import type { Shell } from '../shell.ts';
 
-type ReportTo = Pick<Shell, 'send' | 'checkVersion'>;
+type ShellReporter = Pick<Shell, 'send' | 'checkVersion'>;
 
 /** Returns a `fetch` that reports to the shell whether the site answered, and with which version. */
 const reportingFetch =
-  ({ send, checkVersion }: ReportTo) =>
+  ({ send, checkVersion }: ShellReporter) =>
   async (request: Request) => {
     try {
       return checkVersion(await fetch(request));
@@ -26,7 +26,7 @@ const reportingFetch =
  * Creates the client of the host API for each language in this tab. All requests go to the site's own origin, where the
  * server adds its credentials to token requests.
  */
-export function openBrowserApi(shell: ReportTo): (language: Language) => Api {
+export function openBrowserApi(shell: ShellReporter): (language: Language) => Api {
   const send = reportingFetch(shell);
   const { getApi } = createApiClients({
     origin: window.location.origin,

@@ -5,16 +5,16 @@ import { withStyles } from '../../ui/failedStyles.ts';
 import { isBusy } from '../isBusy.ts';
 import type { PageStore } from '../pageStore.ts';
 import type { Shell } from '../shell.ts';
-import type { Followers } from './Followers.tsx';
+import type { ShellComponents } from './ShellComponents.tsx';
 import { checkReload, loadFromSite, showNotice } from './reload.ts';
 import type { RunningShell } from './runShell.ts';
 
 /** The shell of a tab, with a function that loads the code of its machine and its components. */
 export interface OpenShell extends Shell {
-  load: () => Promise<{ Followers: typeof Followers; running: RunningShell }>;
+  load: () => Promise<{ ShellComponents: typeof ShellComponents; running: RunningShell }>;
 }
 
-const importFollowers = withStyles(() => import('./Followers.tsx'));
+const importComponents = withStyles(() => import('./ShellComponents.tsx'));
 
 /**
  * Recovers a page whose chunk is missing, as the shell's machine does. Used if the chunk of that machine is missing
@@ -36,7 +36,7 @@ export async function recoverWithoutShell(destination?: Destination): Promise<vo
 export function openShell(version: string | undefined): OpenShell {
   let running: RunningShell | undefined;
   let page: PageStore | undefined;
-  const waiting: ShellEvent[] = [];
+  const queuedEvents: ShellEvent[] = [];
   const isPageBusy = () => page !== undefined && isBusy(page.state());
   const isOtherVersion = ({ headers }: Response) => {
     const responseVersion = headers.get('Site-Version');
@@ -44,13 +44,13 @@ export function openShell(version: string | undefined): OpenShell {
     return version !== undefined && responseVersion !== null && responseVersion !== version;
   };
   const load = async () => {
-    const { Followers, runShell } = await importFollowers();
-    running ??= runShell({ isOtherVersion, isBusy: isPageBusy, page: () => page }, waiting);
-    return { Followers, running };
+    const { ShellComponents, runShell } = await importComponents();
+    running ??= runShell({ isOtherVersion, isBusy: isPageBusy, page: () => page }, queuedEvents);
+    return { ShellComponents, running };
   };
   const send = (event: ShellEvent) => {
     if (running) return running.actor.send(event);
-    waiting.push(event);
+    queuedEvents.push(event);
     if (event.type !== 'chunk.failed' && event.type !== 'page.restored') return;
     load().catch((failure: unknown) => {
       markOptional(failure);

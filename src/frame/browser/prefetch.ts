@@ -2,7 +2,7 @@ import { loadMessages } from '../../i18n/messages.ts';
 import { markOptional, loadAll } from '../../ui/chunkErrors.ts';
 import type { PageSources } from '../loadedPage.ts';
 import type { Match } from '../route.ts';
-import type { CreateServices } from '../services.ts';
+import type { ServicesFactory } from '../services.ts';
 
 /** The maximum number of simultaneous prefetches. */
 const maxPrefetches = 4;
@@ -15,7 +15,7 @@ interface Connection {
 const { connection } = navigator as Navigator & { connection?: Connection };
 const isDataSaving = () => connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 
-async function load({ route, language, params }: Match, createServices: CreateServices) {
+async function load({ route, language, params }: Match, createServices: ServicesFactory) {
   const services = createServices(language);
   const [{ page }] = await loadAll([route.page(), loadMessages(language), services.loadApi()]);
   await page.prefetch?.(params, services);

@@ -2,7 +2,7 @@ import type { Destination, ReloadCheck } from '../../../machines/shell/shell.typ
 import { checkSite } from '../../actors/checkSite.ts';
 import { hasUnsavedChanges } from '../../actors/unsavedChanges.ts';
 import { notLoadedId } from '../../ui/chunkErrors.ts';
-import { reloadedAtKey, reloadGuard } from '../pageData.ts';
+import { reloadedAtKey, minReloadInterval } from '../pageData.ts';
 
 /**
  * The time limit for the site's response, in milliseconds. The time limit of API calls is defined in a chunk that may
@@ -25,10 +25,10 @@ export const showNotice = (): void => document.getElementById(notLoadedId)?.remo
  * Whether enough time has passed since the last automatic reload of this tab. Returns false for a tab without storage,
  * because it would reload forever.
  */
-function isFirstReload(): boolean {
+function mayReload(): boolean {
   const now = Date.now();
   try {
-    if (now - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) < reloadGuard) return false;
+    if (now - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) < minReloadInterval) return false;
     sessionStorage.setItem(reloadedAtKey, String(now));
     return true;
   } catch {
@@ -46,5 +46,5 @@ export async function checkReload(): Promise<ReloadCheck> {
   if (window.location.pathname !== pathname) return 'left';
   if (!answer.ok) return 'failing';
   if (hasUnsavedChanges()) return 'unsaved';
-  return isFirstReload() ? 'safe' : 'repeated';
+  return mayReload() ? 'safe' : 'repeated';
 }

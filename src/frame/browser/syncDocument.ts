@@ -1,10 +1,10 @@
 import type { Language } from '../../../contract/language.ts';
 import type { LoadedPage } from '../loadedPage.ts';
 import { showColourMode } from '../../theme/colourMode.ts';
-import { noteLanguage } from '../../i18n/chosenLanguage.ts';
+import { recordLanguageSwitch } from '../../i18n/chosenLanguage.ts';
 import { focusPage } from '../focusPage.ts';
 
-const year = 365 * 24 * 60 * 60;
+const secondsPerYear = 365 * 24 * 60 * 60;
 
 /**
  * Stores the language of the page as the guest's choice. The server reads the cookie when it redirects an address
@@ -14,7 +14,8 @@ function storeLanguage(language: Language) {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   const storages = [
     () => localStorage.setItem('locale', language),
-    () => void (document.cookie = `locale=${language}; max-age=${year}; path=/; samesite=lax${secure}`),
+    () =>
+      void (document.cookie = `locale=${language}; max-age=${secondsPerYear}; path=/; samesite=lax${secure}`),
   ];
   for (const store of storages) {
     try {
@@ -75,9 +76,9 @@ function restoreLinkFocus(path: string, position: number): boolean {
   scrollToPosition(position);
   const findLinks = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)];
   const links = [...findLinks('#main a[href]'), ...findLinks('a[href]')];
-  const visitedLink = links.find((link) => link.pathname === path && isInViewport(link));
-  visitedLink?.focus({ preventScroll: true });
-  return visitedLink !== undefined;
+  const followedLink = links.find((link) => link.pathname === path && isInViewport(link));
+  followedLink?.focus({ preventScroll: true });
+  return followedLink !== undefined;
 }
 
 /** Returns a function that updates the document for each new page: language, colour mode, focus and scroll position. */
@@ -90,7 +91,7 @@ export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
     const [previousPage, nextPage] = [currentPage, page];
     currentPage = page;
     if (previousPage.language !== nextPage.language) {
-      noteLanguage();
+      recordLanguageSwitch();
       storeLanguage(nextPage.language);
       document.documentElement.lang = nextPage.language;
     }

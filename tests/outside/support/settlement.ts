@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionState } from '../../../server/host/ports/gateway.ts';
 import { receiveWebhook } from '../../../server/host/payments/index.ts';
-import type { Settled } from '../../../server/host/payments/settled.ts';
+import type { SettlementContext } from '../../../server/host/payments/settlement.ts';
 import { settleSession } from '../../../server/host/payments/settleSession.ts';
 import { inTransaction } from '../../../server/host/store/transaction.ts';
 import type { ManualHost } from '../../support/manualHost.ts';
@@ -22,7 +22,7 @@ export async function createPaidSession(still: ManualHost, reservationId: string
 export async function recordLocks(
   { db, jobs, context: { content } }: ManualHost,
   state: SessionState,
-): Promise<Omit<Settled, 'trx'>> {
+): Promise<Omit<SettlementContext, 'trx'>> {
   const session = await db
     .selectFrom('checkoutSession')
     .selectAll()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../../server/host/base/refusal.ts';
 import type { Call } from '../../../server/host/base/call.ts';
-import { chargeDue } from '../../../server/host/payments/chargeDue.ts';
+import { enqueueDueCharges } from '../../../server/host/payments/enqueueDueCharges.ts';
 import { getDate } from '../../../server/host/pricing/calendar.ts';
 import { createCheckout } from '../../../server/host/reservations/checkout/createCheckout.ts';
 import { createStay, openCheckout, getStayStatus } from '../../outside/support/stays.ts';
@@ -46,7 +46,7 @@ describe('an instalment that fell due', () => {
   test('the saved card is charged once, and the next instalment is not', async () => {
     const environment = await openStripeEnvironment();
     const id = await bookedStay(environment, stripeCards.pm_card_visa);
-    await Promise.all([chargeDue(environment.context), chargeDue(environment.context)]);
+    await Promise.all([enqueueDueCharges(environment.context), enqueueDueCharges(environment.context)]);
     await environment.waitForJobs();
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid', 'scheduled']);
     expect(charged(environment)).toEqual([30_000, 40_000]);
@@ -56,7 +56,7 @@ describe('an instalment that fell due', () => {
     const environment = await openStripeEnvironment();
     const id = await bookedStay(environment, stripeCards.pm_card_visa);
     environment.stripe.fail(/^POST .*payment_intents$/, 'unheard', 2);
-    await chargeDue(environment.context);
+    await enqueueDueCharges(environment.context);
     await expect.poll(() => environment.log.join('')).toContain('will be retried');
     await environment.runRetriesNow();
     await environment.waitForJobs();
@@ -69,7 +69,7 @@ describe('an instalment that fell due', () => {
     async (card) => {
       const environment = await openStripeEnvironment();
       const id = await bookedStay(environment, stripeCards[card]);
-      await chargeDue(environment.context);
+      await enqueueDueCharges(environment.context);
       await environment.waitForJobs();
       const before = await getStayStatus(environment, id);
       expect(before).toMatchObject({ status: 'confirmed', paid: ['paid', 'failed', 'scheduled'] });
@@ -88,7 +88,7 @@ describe('an instalment that fell due', () => {
         .set({ dueDate: today })
         .where('id', '=', after.payments[2]!.id)
         .execute();
-      await chargeDue(environment.context);
+      await enqueueDueCharges(environment.context);
       await environment.waitForJobs();
       expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'paid', 'paid']);
       expect(charged(environment)).toEqual([30_000, 40_000, 10_001]);

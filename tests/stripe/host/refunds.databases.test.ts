@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { getTranslator } from '../../../server/host/base/translator.ts';
 import { hostLanguage } from '../../../server/host/mail/readReservationEmailData.ts';
 import type { PaymentChange } from '../../../server/host/ports/jobs.ts';
-import { chargeDue } from '../../../server/host/payments/chargeDue.ts';
-import { lookAtEveryPayment, lookAtPayments } from '../../../server/host/payments/gatewayPayments.ts';
+import { enqueueDueCharges } from '../../../server/host/payments/enqueueDueCharges.ts';
+import {
+  refreshDuePayments,
+  refreshReservationPayments,
+} from '../../../server/host/payments/gatewayPayments.ts';
 import { getDate } from '../../../server/host/pricing/calendar.ts';
 import { cancelByHost } from '../../../server/host/commands/cancelReservation.ts';
 import { showReservation } from '../../../server/host/commands/showReservation.ts';
@@ -28,7 +31,7 @@ async function bookedStay(
   const { id: session } = await openCheckout(environment, id);
   environment.stripe.pay(session);
   await environment.sendWebhookEvents();
-  await chargeDue(environment.context);
+  await enqueueDueCharges(environment.context);
   await environment.waitForJobs();
   const { payments } = await getStayStatus(environment, id);
   return { id, paymentIds: payments.map(({ gatewayPaymentId }) => gatewayPaymentId!) };
@@ -146,17 +149,17 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
       .set({ checkedAt: new Date(0) })
       .execute();
     environment.stripe.dashboard.refund(paymentIds[0]!, 1_000);
-    await lookAtPayments(environment.context, id);
+    await refreshReservationPayments(environment.context, id);
     expect((await show(environment, id)).payments[0]!.refunded?.amount).toBe(1_000);
 
     environment.stripe.dashboard.refund(paymentIds[0]!, 1_000);
-    await lookAtEveryPayment(environment.context);
+    await refreshDuePayments(environment.context);
     expect((await show(environment, id)).payments[0]!.refunded?.amount).toBe(1_000);
     await environment.db
       .updateTable('gatewayPayment')
       .set({ checkedAt: new Date(0) })
       .execute();
-    await lookAtEveryPayment(environment.context);
+    await refreshDuePayments(environment.context);
     expect((await show(environment, id)).payments[0]!.refunded?.amount).toBe(2_000);
   });
 
@@ -243,7 +246,7 @@ test('Stripe’s fee is recorded as soon as it is known', async () => {
   const environment = await openStripeEnvironment();
   const { id, paymentIds } = await bookedStay(environment);
   environment.stripe.dashboard.hideFee(paymentIds[0]!);
-  await lookAtEveryPayment(environment.context);
+  await refreshDuePayments(environment.context);
   expect((await show(environment, id)).gatewayPayments[0]!.fee).toBeNull();
   environment.stripe.dashboard.settleFee(paymentIds[0]!);
   await environment.sendWebhookEvents();

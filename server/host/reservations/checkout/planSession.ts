@@ -18,7 +18,7 @@ import { endWithoutNights } from '../endWithoutNights.ts';
 import { pickEarlier, holdTimes, minutesAfter } from '../holdTimes.ts';
 import { storeLanguage } from '../storeLanguage.ts';
 import { lockReservation, type LockedReservation } from '../../stays/lockReservation.ts';
-import { areTheNightsFree } from '../../stays/nightsFree.ts';
+import { areNightsFree } from '../../stays/nightsFree.ts';
 import { planInstalments } from './planInstalments.ts';
 import { readPayments } from '../../stays/readPayments.ts';
 
@@ -48,7 +48,7 @@ export async function planSession(
   if (latest && isOpen(latest, now)) return getAnswer(latest);
   if (latest?.status === 'processing' || latest?.status === 'complete') throw new Refusal('wrong-state');
 
-  if (!reservation.holdsNights && !(await areTheNightsFree(trx, host, reservation))) {
+  if (!reservation.holdsNights && !(await areNightsFree(trx, host, reservation))) {
     return endWithoutNights(trx, reservation, 'awaiting_payment');
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import {
   isCodeIncorrect,
-  isCodeSentWhenComplete,
+  isCodeSentAutomatically,
   isResendingCode,
   isRestarting,
   isVerifyingCode,
@@ -78,7 +78,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
         <TextField
           look="code"
           label={text('otp.field')}
-          description={isCodeSentWhenComplete(snapshot) ? text('otp.field.about') : undefined}
+          description={isCodeSentAutomatically(snapshot) ? text('otp.field.about') : undefined}
           id="booking-otp"
           name="otp"
           inputMode="numeric"

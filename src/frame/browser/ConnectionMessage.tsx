@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.ts';
 import { ConnectionStrip } from '../../ui/connection/ConnectionStrip.tsx';
 
 /** Shows a message when the tab loses its connection and when the connection returns. */
-export function ConnectionFollower({ connection }: { connection: ActorRefFrom<typeof connectionMachine> }) {
+export function ConnectionMessage({ connection }: { connection: ActorRefFrom<typeof connectionMachine> }) {
   const text = useText();
   return (
     <ConnectionStrip

@@ -39,7 +39,7 @@ const isTranslated = () => document.querySelector('font, html[class*=translated-
  * and this function enters the guest's input in the new controls.
  * @returns the callback for React's recoverable errors; it reports every mismatch that a translation does not explain
  */
-export function followMismatches(root: Element): (error: unknown) => void {
+export function createMismatchHandler(root: Element): (error: unknown) => void {
   let controls = getControls(root);
   let focused: EventTarget | null = document.activeElement;
   root.addEventListener('focusin', ({ target }) => (focused = target));

@@ -1,8 +1,8 @@
 import type { Shell } from '../shell.ts';
-import { ConnectionFollower } from './ConnectionFollower.tsx';
+import { ConnectionMessage } from './ConnectionMessage.tsx';
 import { LanguageFollower } from './LanguageFollower.tsx';
 import type { RunningShell } from './runShell.ts';
-import { VersionFollower } from './VersionFollower.tsx';
+import { VersionMessage } from './VersionMessage.tsx';
 
 export { runShell } from './runShell.ts';
 
@@ -15,12 +15,12 @@ interface Props {
  * Shows the state of the tab on every page: its connection and the site's version. Also follows a change of language in
  * another tab.
  */
-export function Followers({ shell, running }: Props) {
+export function ShellComponents({ shell, running }: Props) {
   const { connection, siteVersion } = running.actor.getSnapshot().children;
   return (
     <>
-      {connection && <ConnectionFollower connection={connection} />}
-      {siteVersion && <VersionFollower siteVersion={siteVersion} />}
+      {connection && <ConnectionMessage connection={connection} />}
+      {siteVersion && <VersionMessage siteVersion={siteVersion} />}
       <LanguageFollower isBusy={shell.isBusy} />
     </>
   );

@@ -5,10 +5,10 @@ import { getTimeZone } from '../content/index.ts';
 import { getDate } from '../pricing/calendar.ts';
 import { clock } from '../store/database.ts';
 
-type Charging = Pick<HostContext, 'db' | 'jobs' | 'content'>;
+type ChargeDependencies = Pick<HostContext, 'db' | 'jobs' | 'content'>;
 
 /** The scheduled instalments with the earliest due dates. */
-const readNextDue = (db: Charging['db']) =>
+const readNextDue = (db: ChargeDependencies['db']) =>
   db
     .selectFrom('payment')
     .innerJoin('reservation', 'reservation.id', 'payment.reservationId')
@@ -20,18 +20,18 @@ const readNextDue = (db: Charging['db']) =>
     .execute();
 
 /** Enqueues a charge for every instalment that is due in the time zone of its property. */
-export async function chargeDue({ db, jobs, content }: Charging): Promise<void> {
+export async function enqueueDueCharges({ db, jobs, content }: ChargeDependencies): Promise<void> {
   for (const { id, dueDate, unitId, now } of await readNextDue(db)) {
     if (dueDate > getDate(now, getTimeZone(content, unitId))) continue;
     await inTransaction(db, async (trx) => {
-      const begun = await trx
+      const claimedPayment = await trx
         .updateTable('payment')
         .set({ status: 'processing' })
         .where('id', '=', id)
         .where('status', '=', 'scheduled')
         .returning('id')
         .executeTakeFirst();
-      if (begun !== undefined) await jobs.enqueue(trx, 'payment.charge', { paymentId: id });
+      if (claimedPayment !== undefined) await jobs.enqueue(trx, 'payment.charge', { paymentId: id });
     });
   }
 }

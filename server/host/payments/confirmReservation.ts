@@ -1,11 +1,16 @@
 import { clock } from '../store/database.ts';
-import type { Settled } from './settled.ts';
+import type { SettlementContext } from './settlement.ts';
 
 /**
  * Confirms a paid reservation: marks the instalments that were due as paid, enqueues the e-mails, and closes its other
  * checkout sessions. Later instalments stay scheduled.
  */
-export async function confirm({ trx, jobs, reservation, state }: Settled): Promise<void> {
+export async function confirmReservation({
+  trx,
+  jobs,
+  reservation,
+  state,
+}: SettlementContext): Promise<void> {
   const { id: reservationId } = reservation;
   await trx
     .updateTable('reservation')

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/index.ts';
 import { VersionNotice } from '../../ui/version/VersionNotice.tsx';
 
 /** Offers a newer version of the site. */
-export function VersionFollower({ siteVersion }: { siteVersion: ActorRefFrom<typeof siteVersionMachine> }) {
+export function VersionMessage({ siteVersion }: { siteVersion: ActorRefFrom<typeof siteVersionMachine> }) {
   const text = useText();
   return (
     <VersionNotice

@@ -30,8 +30,8 @@ const getStatus = ({ status, amount, gatewayRefundId, refundAmount }: PaymentRow
  * Distributes refunds that were made manually at the gateway, and disputed amounts, over the instalments of a payment:
  * the earliest first, each up to its remaining amount.
  */
-export async function shareReturned(trx: Trx, gatewayPaymentId: string): Promise<void> {
-  const left = await readSums(trx, gatewayPaymentId);
+export async function allocateManualRefunds(trx: Trx, gatewayPaymentId: string): Promise<void> {
+  const remaining = await readSums(trx, gatewayPaymentId);
   const payments = await trx
     .selectFrom('payment')
     .selectAll()
@@ -39,10 +39,13 @@ export async function shareReturned(trx: Trx, gatewayPaymentId: string): Promise
     .orderBy('position')
     .execute();
   for (const payment of payments) {
-    const returnedAmount = Math.min(left.returned, payment.amount - payment.refundAmount);
-    const disputedAmount = Math.min(left.disputed, payment.amount - payment.refundAmount - returnedAmount);
-    left.returned -= returnedAmount;
-    left.disputed -= disputedAmount;
+    const returnedAmount = Math.min(remaining.returned, payment.amount - payment.refundAmount);
+    const disputedAmount = Math.min(
+      remaining.disputed,
+      payment.amount - payment.refundAmount - returnedAmount,
+    );
+    remaining.returned -= returnedAmount;
+    remaining.disputed -= disputedAmount;
     await trx
       .updateTable('payment')
       .set({ returnedAmount, disputedAmount, status: getStatus(payment, returnedAmount) })

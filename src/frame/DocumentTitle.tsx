@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** Sets the title and the description of the document. No other component sets them. */
-export function Titled({ head: { title, titleOfSteps = title, description }, children }: Props) {
+export function DocumentTitle({ head: { title, stepTitle = title, description }, children }: Props) {
   const [part, setPart] = useState<string>();
-  const fullTitle = part === undefined ? title : `${part} · ${titleOfSteps}`;
+  const fullTitle = part === undefined ? title : `${part} · ${stepTitle}`;
   useEffect(() => {
     document.title = fullTitle;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);

@@ -6,7 +6,7 @@ import type { Shell } from '../shell.ts';
  * Reports chunks that failed to load. The report is sent in the next task, because the importer first marks whether the
  * page needs the chunk.
  */
-export function followFailedChunks({ send }: Pick<Shell, 'send'>): void {
+export function reportFailedChunks({ send }: Pick<Shell, 'send'>): void {
   markFailedStyles();
   window.addEventListener('vite:preloadError', ({ payload }) => {
     setTimeout(() => {

@@ -4,13 +4,13 @@ import type { Trx } from '../store/database.ts';
 import type { CheckoutSessionRow, ReservationRow } from '../store/schema.ts';
 
 /** The dependencies of settling a payment. */
-export type Settling = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log' | 'content'>;
+export type SettlementDependencies = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log' | 'content'>;
 
 /** A checkout session and its reservation, both locked by the transaction, with the session's state at the gateway. */
-export interface Settled {
+export interface SettlementContext {
   trx: Trx;
-  jobs: Settling['jobs'];
-  content: Settling['content'];
+  jobs: SettlementDependencies['jobs'];
+  content: SettlementDependencies['content'];
   session: CheckoutSessionRow;
   reservation: ReservationRow;
   state: SessionState;

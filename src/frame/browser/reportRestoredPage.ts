@@ -6,7 +6,7 @@ import type { Shell } from '../shell.ts';
  * Reports when the browser restores a page with dates from its back/forward cache, because the prices on the page may
  * be out of date.
  */
-export const followDatedPage = ({ send }: Pick<Shell, 'send'>): void =>
+export const reportRestoredPage = ({ send }: Pick<Shell, 'send'>): void =>
   void onRestored(() => {
     const { pathname, search } = window.location;
     if (queryOfPage(pathname, search) !== '') send({ type: 'page.restored' });
