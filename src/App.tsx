@@ -58,7 +58,7 @@ const scheduleFollowers = (act: () => void) => (navigator.onLine ? idleAfterInte
 
 function LazyFollowers({ shell }: { shell: OpenShell }) {
   const loaded = useLazyModule(shell.load, false, scheduleFollowers);
-  return loaded ? <loaded.Followers shell={shell} running={loaded.running} /> : null;
+  return loaded ? <loaded.ShellComponents shell={shell} running={loaded.running} /> : null;
 }
 
 const readLocationQuery = () => queryOfPage(window.location.pathname, window.location.search);

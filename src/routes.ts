@@ -42,8 +42,8 @@ export const routes: readonly Route[] = [
     file: 'src/pages/legalText.tsx',
     page: withStyles(() => import('./pages/legalText.tsx')),
     isValid: () => true,
-    navigation: true,
-    indexed: false,
+    showsNavigation: true,
+    isIndexed: false,
   })),
   {
     path: propertyPage('{language}', '{unit}'),

@@ -9,7 +9,7 @@ import { words } from '../support/words.ts';
 
 const { sitePollInterval } = connectionMachine.implementations.delays as { sitePollInterval: number };
 
-const followers = '**/assets/Followers-*.js';
+const followers = '**/assets/ShellComponents-*.js';
 
 const findMessage = (page: Page, news: 'connection.lost' | 'connection.returned') =>
   page.getByText(words(news));

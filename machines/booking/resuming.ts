@@ -171,7 +171,7 @@ export const resuming = bookingSetup.createStateConfig({
       tags: 'failed',
       on: { 'anotherBooking.begun': startOver },
     },
-    datesTakenTransition: {
+    datesTaken: {
       description:
         'Another guest confirmed or paid for these nights first; nothing was charged, and the guest chooses other dates.',
       tags: 'failed',

@@ -4,7 +4,7 @@ import type { Head } from './page.ts';
 const TitlePart = createContext<(part: string | undefined) => void>(() => undefined);
 
 interface Props {
-  head: Pick<Head, 'title' | 'titleOfSteps' | 'description'>;
+  head: Pick<Head, 'title' | 'stepTitle' | 'description'>;
   children: ReactNode;
 }
 

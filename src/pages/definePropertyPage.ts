@@ -20,7 +20,7 @@ export type PropertyState = StateFrom<typeof propertyMachine>;
 
 type Property = NonNullable<PropertyState['context']['property']>;
 
-interface Parts extends Pick<Page<PropertyState>, 'run' | 'View' | 'mayWait'> {
+interface Parts extends Pick<Page<PropertyState>, 'loadRunner' | 'View' | 'canDeferOpenedEvent'> {
   /** Returns the page's name, which precedes the property's name in the title. Unset on the property's own page. */
   titlePart?: (property: Property, text: IntlShape) => string;
 }
@@ -32,13 +32,13 @@ type TitlePart = Parts['titlePart'];
 function getTitles(property: Property, text: IntlShape, productName: string, titlePart: TitlePart) {
   const { name, kind, location } = property;
   const suffix = siteSuffix(name, productName);
-  const titleOfSteps = name + suffix;
+  const stepTitle = name + suffix;
   // In the browser such a page adds its name and current step to the title itself.
   const title =
     import.meta.env.SSR && titlePart
-      ? `${titlePart(property, text)} · ${titleOfSteps}`
+      ? `${titlePart(property, text)} · ${stepTitle}`
       : text.formatMessage({ id: 'head.property' }, { name, kind, city: location.city }) + suffix;
-  return { title, titleOfSteps };
+  return { title, stepTitle };
 }
 
 /** Defines a page about one property, including its metadata and the event for its machine when the page is opened. */

@@ -35,7 +35,7 @@ describe.each([
     expect(getHead(page, { ready: 'shown' }, { property: casa })).toEqual({
       status: 200,
       title,
-      titleOfSteps: 'Casa Azul · Estadia',
+      stepTitle: 'Casa Azul · Estadia',
       description: 'A house.',
       property: casa,
       image: { src: '/media/1.webp', alt: 'A house' },
@@ -46,7 +46,7 @@ describe.each([
     const state = { value: { ready: 'shown' }, context: { property: casa }, children: {} };
     expect(page.getHead(state, german, { ...settings, productName: 'Casa Azul' })).toMatchObject({
       title: title.replace(' · Estadia', ''),
-      titleOfSteps: 'Casa Azul',
+      stepTitle: 'Casa Azul',
     });
   });
 

@@ -57,7 +57,7 @@ const named: Record<BookingState, string> = {
 };
 
 const whole = 'Casa Azul: holiday flat in Porto · Estadia';
-const titleOfSteps = 'Casa Azul · Estadia';
+const stepTitle = 'Casa Azul · Estadia';
 
 function Step({ snapshot }: Pick<BookingProps, 'snapshot'>) {
   useStepTitle(snapshot);
@@ -66,7 +66,7 @@ function Step({ snapshot }: Pick<BookingProps, 'snapshot'>) {
 
 const at = (state: BookingState) => (
   <InEnglish>
-    <DocumentTitle head={{ title: whole, stepTitle: titleOfSteps, description: '' }}>
+    <DocumentTitle head={{ title: whole, stepTitle, description: '' }}>
       <Step {...bookingProps(state, () => undefined)} />
     </DocumentTitle>
   </InEnglish>
@@ -78,7 +78,7 @@ test.each(Object.entries(named) as [BookingState, string][])(
   'the tab says where its guest is: %s',
   (state, name) => {
     render(at(state));
-    expect(document.title).toBe(name === '' ? whole : `${name} · ${titleOfSteps}`);
+    expect(document.title).toBe(name === '' ? whole : `${name} · ${stepTitle}`);
   },
 );
 
@@ -86,6 +86,6 @@ test('the title of the tab names the page after Back', () => {
   const { rerender } = render(at('form.editing'));
   for (const state of ['otp.entering', 'form.editing', 'dates.priced'] as const) {
     rerender(at(state));
-    expect(document.title).toBe(named[state] === '' ? whole : `${named[state]} · ${titleOfSteps}`);
+    expect(document.title).toBe(named[state] === '' ? whole : `${named[state]} · ${stepTitle}`);
   }
 });

@@ -53,7 +53,7 @@ describe('an import that the rules allow is let be', () => {
     ['server/site/x.ts', "import type { Rendered } from '../../src/entry-server.tsx';"],
     ['server/start.ts', "import { openSandbox } from './sandbox/index.ts';"],
     ['server/start.ts', "import { openHost } from './host/index.ts';"],
-    ['server/sandbox/x.ts', "import { WebhookRefused } from '../host/ports/gateway.ts';"],
+    ['server/sandbox/x.ts', "import { WebhookRejection } from '../host/ports/gateway.ts';"],
     ['server/host/ports/x.ts', "import type { Trx } from '../store/database.ts';"],
     ['tests/x.test.ts', "import { App } from '../src/App.tsx';"],
   ])('%s: %s', (file, source) => {

@@ -44,7 +44,7 @@ test('the machine of a page is made once for the same services, and runs anew fo
     { offers, search, answer: 'unasked' },
   ];
   const page = landingWith(() => Promise.resolve(answers.shift()!));
-  const run = vi.spyOn(page, 'run');
+  const run = vi.spyOn(page, 'loadRunner');
   const ofOne = { ...services };
   expect((await loadSettledState(page, {}, ofOne)).value).toBe('empty');
   expect((await loadSettledState(page, {}, ofOne)).context).toMatchObject({ offers });

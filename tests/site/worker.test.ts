@@ -51,7 +51,7 @@ test('the page of a reservation says all that it runs, its entry first, and all 
     /figtree.*\.woff2$/,
     /icons-.*\.svg$/,
     /openBrowserApi/,
-    /Followers/,
+    /ShellComponents/,
   ])
     expect(
       keep.filter((file) => needed.test(file)),
