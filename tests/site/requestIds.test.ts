@@ -60,7 +60,7 @@ describe('every line of the log that a request caused carries its id', () => {
     const { ask, log } = await openTestSite({ build: { ...(await requireBuild()), finish } });
     const answer = await ask(property);
     expect(answer.status).toBe(500);
-    expect(log.join('')).toMatch(/page could not be rendered[^]*request failed[^]*answered/);
+    expect(log.join('')).toMatch(/page could not be rendered[^]*request failed[^]*request completed/);
     expect(new Set(idsIn(log))).toEqual(new Set([getId(answer)]));
   });
 
