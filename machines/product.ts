@@ -1,7 +1,7 @@
 import { languages, type Language } from '../contract/language.ts';
 import { landingPage, legalPage, reservationAccessPage, successPage } from '../contract/rules/addresses.ts';
 import { legalTexts } from '../contract/rules/legalTexts.ts';
-import type { Product } from './atlas/product.ts';
+import type { Product } from 'statechart-atlas/product';
 import { models } from './models.ts';
 import { calls, activities } from './productCalls.ts';
 import { contactAddress, mails, propertyAddress, reservationAddress } from './productMails.ts';
@@ -17,6 +17,7 @@ const languageNames: Readonly<Record<Language, string>> = {
 /** The description of this product for the atlas. */
 export const product: Product = {
   name: 'Estadia',
+  folder: import.meta.dirname,
   languages: languages.map((id) => ({ id, name: languageNames[id] })),
   models,
   pages: [

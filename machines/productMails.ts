@@ -1,5 +1,5 @@
 import { contactPage, propertyPage, reservationPage } from '../contract/rules/addresses.ts';
-import type { StateReference, ProductMail } from './atlas/product.ts';
+import type { StateReference, ProductMail } from 'statechart-atlas/product';
 
 /** The addresses of pages, with parameters in braces. */
 export const reservationAddress = reservationPage('{language}', '{reservation}');

@@ -1,5 +1,6 @@
-import { accept, readChanges, nameOfAll, type Change } from '../machines/atlas/accepted.ts';
+import { accept, readChanges, nameOfAll, type Change } from 'statechart-atlas/accepted';
 import { models } from '../machines/models.ts';
+import { product } from '../machines/product.ts';
 
 const usage = `Usage: npm run accept -- [name …]
 
@@ -24,7 +25,7 @@ function show(machine: string, changes: readonly Change[]) {
 
 const names = process.argv.slice(2);
 const changed = models
-  .map((model) => ({ model, machine: model.machine.id, changes: readChanges(model) }))
+  .map((model) => ({ model, machine: model.machine.id, changes: readChanges(product.folder, model) }))
   .filter(({ changes }) => changes.length > 0);
 const known = new Set(
   changed.flatMap(({ machine, changes }) => [
@@ -44,7 +45,7 @@ else if (unknown.length > 0) {
     const taken = changes.filter(({ name }) => isAll || names.includes(name));
     const waiting = changes.filter((change) => !taken.includes(change));
     if (taken.length > 0) {
-      accept(model, taken);
+      accept(product.folder, model, taken);
       console.log(`${machine}: ${taken.length} accepted.`);
     }
     if (waiting.length > 0) {

@@ -15,13 +15,10 @@ const parts = [
   'package-lock.json',
 ];
 
-// Tooling that no page contains.
-const tooling = join('machines', 'atlas');
-
 /** @param {string} path @returns {string[]} */
 function listFiles(path) {
   const entry = statSync(path, { throwIfNoEntry: false });
-  if (!entry || path.endsWith(tooling)) return [];
+  if (!entry) return [];
   if (entry.isFile()) return [path];
   return readdirSync(path)
     .sort()

@@ -22,11 +22,14 @@ if (options.help) {
   process.exit();
 }
 
-const folders = ['contract', 'e2e', 'machines', 'scripts', 'server', 'src', 'tests'];
-const sources = globSync([`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, '*.config.ts'], { cwd: root });
+const folders = ['contract', 'e2e', 'machines', 'packages', 'scripts', 'server', 'src', 'tests'];
+const sources = globSync([`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, '*.config.ts'], {
+  cwd: root,
+  exclude: ['**/node_modules'],
+});
 // Names of countries are not our words. The change log is history, and the page about writing quotes what not to write.
 const pages = globSync(
-  ['*.md', '{.github,content,deploy,docs,e2e,machines,scripts,server,src,tests}/**/*.md'],
+  ['*.md', '{.github,content,deploy,docs,e2e,machines,packages,scripts,server,src,tests}/**/*.md'],
   {
     cwd: root,
   },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { buildSite } from '../../machines/atlas/site/build.ts';
-import { changesPage } from '../../machines/atlas/site/pages/changes.ts';
+import { buildSite } from 'statechart-atlas/site/build';
+import { changesPage } from 'statechart-atlas/site/pages/changes';
 import { product } from '../../machines/product.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { folderOfAtlas } from '../support/siteUnderTest.ts';

@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
-import type { Device, Scheme } from '../../machines/atlas/pictures.ts';
+import type { Device, Scheme } from 'statechart-atlas/pictures';
 
 /** The window of each device, in CSS pixels, and its pixel ratio. */
 export const windowSizes = {

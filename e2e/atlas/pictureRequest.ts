@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts';
-import type { Device, Scheme } from '../../machines/atlas/pictures.ts';
+import type { Device, Scheme } from 'statechart-atlas/pictures';
 
 /** The request of `npm run atlas -- pictures` to the walks. */
 export interface PictureRequest {

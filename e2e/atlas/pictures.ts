@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
-import type { Device, StateText, Picture, Scheme } from '../../machines/atlas/pictures.ts';
+import type { Device, StateText, Picture, Scheme } from 'statechart-atlas/pictures';
 import { readScreen } from '../support/visibleScreen.ts';
 import { test } from '../support/test.ts';
 import { Photographer } from './photograph.ts';

@@ -1,10 +1,10 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Since } from '../../machines/atlas/changes/markdown.ts';
-import { changesSince } from '../../machines/atlas/changes/since.ts';
-import { readManifest } from '../../machines/atlas/pictures.ts';
-import { getSections, type Section } from '../../machines/atlas/sentences.ts';
-import { addressOfBefore, addressOfMarked } from '../../machines/atlas/site/pages/changes.ts';
+import type { Since } from 'statechart-atlas/changes/markdown';
+import { changesSince } from 'statechart-atlas/changes/since';
+import { readManifest } from 'statechart-atlas/pictures';
+import { getSections, type Section } from 'statechart-atlas/sentences';
+import { addressOfBefore, addressOfMarked } from 'statechart-atlas/site/pages/changes';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 
 /** A machine of an earlier revision: with an additional state, a missing one, and different ones. */

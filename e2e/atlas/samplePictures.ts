@@ -7,8 +7,8 @@ import {
   type Mail,
   type Manifest,
   type Picture,
-} from '../../machines/atlas/pictures.ts';
-import type { Product } from '../../machines/atlas/product.ts';
+} from 'statechart-atlas/pictures';
+import type { Product } from 'statechart-atlas/product';
 
 const languages = ['en', 'fr'] as const;
 const devices = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const;

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getCharts, type Chart } from '../../machines/atlas/chart/charts.ts';
-import type { Product } from '../../machines/atlas/product.ts';
+import { getCharts, type Chart } from 'statechart-atlas/chart/charts';
+import type { Product } from 'statechart-atlas/product';
 import { getFlows } from '../atlas/live/flows.ts';
 import { channel, liveBase, openLive, type LiveFile } from '../atlas/live/openLive.ts';
 import { livePage } from '../atlas/live/page.ts';
@@ -35,7 +35,10 @@ async function getFiles(product: Product, enters: string, acts: ReturnType<typeo
     layouts.set(id, charts);
     return charts;
   };
-  const styles = [await read('machines/atlas/chart/chart.css'), await read('e2e/atlas/live/style.css')];
+  const styles = [
+    await read('packages/statechart-atlas/src/chart/chart.css'),
+    await read('e2e/atlas/live/style.css'),
+  ];
   const view = await livePage({
     product: product.name,
     enters,

@@ -1,6 +1,6 @@
 import { transition, type AnyStateNode } from 'xstate';
-import type { ModelEvent, Model } from '../../machines/atlas/model.ts';
-import { findReachedStates, stateName, type ReachedState } from '../../machines/atlas/graph.ts';
+import type { ModelEvent, Model } from 'statechart-atlas/model';
+import { findReachedStates, stateName, type ReachedState } from 'statechart-atlas/graph';
 import type { Tag } from '../../machines/shared/tags.ts';
 import { getEventName } from './expectation.ts';
 

@@ -6,7 +6,7 @@ import {
   toTimedEvent,
   delayPasses,
   type Model,
-} from '../atlas/model.ts';
+} from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { sampleDates, sampleQuote } from '../shared/quote.samples.ts';

@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, toReceivedEvent } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import {
   sampleBegun,

@@ -1,4 +1,4 @@
-import { answered, defineModel, delayPasses } from '../atlas/model.ts';
+import { answered, defineModel, delayPasses } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { sampleInput, sampleCheckout } from './checkout.samples.ts';

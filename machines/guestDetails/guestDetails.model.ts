@@ -1,4 +1,4 @@
-import { defineModel, guestDoes, toReceivedEvent } from '../atlas/model.ts';
+import { defineModel, guestDoes, toReceivedEvent } from 'statechart-atlas/model';
 import { guestDetailsMachine } from './guestDetails.machine.ts';
 import { emptyGuestDetails } from './emptyGuestDetails.ts';
 

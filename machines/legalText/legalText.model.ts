@@ -1,5 +1,5 @@
 import type { LegalText } from '../../contract/legal.ts';
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { legalTextMachine } from './legalText.machine.ts';

@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, toReceivedEvent } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent } from 'statechart-atlas/model';
 import { sampleReservation, sampleUncharged, sampleVisit } from '../shared/reservation.samples.ts';
 import { paymentMachine } from './payment.machine.ts';
 

@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { storedAt, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';

@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from '../atlas/model.ts';
+import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { shellMachine } from './shell.machine.ts';
 import type { ReloadCheck } from './shell.types.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { indexFile, withTrees } from '../../machines/atlas/readme/indexPage.ts';
-import { pageAbout, pageFile } from '../../machines/atlas/readme/machinePage.ts';
-import type { Page } from '../../machines/atlas/site/base/sitePage.ts';
-import { buildSite } from '../../machines/atlas/site/build.ts';
-import { coveragePage } from '../../machines/atlas/site/pages/coveragePage.ts';
+import { indexFile, withTrees } from 'statechart-atlas/readme/indexPage';
+import { pageAbout, pageFile } from 'statechart-atlas/readme/machinePage';
+import type { Page } from 'statechart-atlas/site/base/sitePage';
+import { buildSite } from 'statechart-atlas/site/build';
+import { coveragePage } from 'statechart-atlas/site/pages/coveragePage';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
 import { copyReports, readCoverage } from './testCoverage.ts';
@@ -14,8 +14,9 @@ import { atlasFolder } from './folders.ts';
  * @param more additional pages
  */
 export async function buildAtlas(more: readonly Page[] = []): Promise<void> {
-  for (const model of models) writeFileSync(pageFile(model), pageAbout(model, product));
-  writeFileSync(indexFile, withTrees(readFileSync(indexFile, 'utf8'), models));
+  for (const model of models) writeFileSync(pageFile(product.folder, model), pageAbout(model, product));
+  const index = indexFile(product.folder);
+  writeFileSync(index, withTrees(readFileSync(index, 'utf8'), models));
   const coverage = coveragePage(product, readCoverage());
   const pages = await buildSite(product, atlasFolder, [coverage, ...more]);
   copyReports();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifestName, readManifest, type Manifest } from '../../machines/atlas/pictures.ts';
+import { manifestName, readManifest, type Manifest } from 'statechart-atlas/pictures';
 import { root } from './folders.ts';
 
 const commit = () =>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { languages } from '../../contract/language.ts';
-import { devices, schemes } from '../../machines/atlas/pictures.ts';
+import { devices, schemes } from 'statechart-atlas/pictures';
 import { models } from '../../machines/models.ts';
 import { picturesFolder, root } from './folders.ts';
 import { storeFiles } from './fileStore.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import type { Section } from '../../machines/atlas/sentences.ts';
-import { parseSections } from '../../machines/atlas/accepted.ts';
+import type { Section } from 'statechart-atlas/sentences';
+import { parseSections } from 'statechart-atlas/accepted';
 import { root } from './folders.ts';
 
 /** An unknown revision, or a date before the first commit. */

@@ -1,17 +1,12 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import {
-  getPairs,
-  pictureChange,
-  type PictureChange,
-  type Taken,
-} from '../../machines/atlas/changes/compare.ts';
-import { renderMarkdown, type Since } from '../../machines/atlas/changes/markdown.ts';
-import { changesSince } from '../../machines/atlas/changes/since.ts';
-import { readManifest } from '../../machines/atlas/pictures.ts';
-import { getSections } from '../../machines/atlas/sentences.ts';
-import { addressOfBefore, addressOfMarked, changesPage } from '../../machines/atlas/site/pages/changes.ts';
+import { getPairs, pictureChange, type PictureChange, type Taken } from 'statechart-atlas/changes/compare';
+import { renderMarkdown, type Since } from 'statechart-atlas/changes/markdown';
+import { changesSince } from 'statechart-atlas/changes/since';
+import { readManifest } from 'statechart-atlas/pictures';
+import { getSections } from 'statechart-atlas/sentences';
+import { addressOfBefore, addressOfMarked, changesPage } from 'statechart-atlas/site/pages/changes';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
 import { getProgress } from '../progress.ts';

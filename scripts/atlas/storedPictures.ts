@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readManifest } from '../../machines/atlas/pictures.ts';
+import { readManifest } from 'statechart-atlas/pictures';
 import { storedPicturesFolder } from './folders.ts';
 
 /** Returns the folder with the stored pictures of a commit. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import type { Language } from '../../contract/language.ts';
-import type { Mail } from '../../machines/atlas/pictures.ts';
+import type { Mail } from 'statechart-atlas/pictures';
 import { product } from '../../machines/product.ts';
 import { getTranslator } from '../../server/host/base/translator.ts';
 import { loadContent, type UnitContent } from '../../server/host/content/index.ts';

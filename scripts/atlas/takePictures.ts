@@ -14,9 +14,9 @@ import {
   unseen,
   type GatheredPicture,
   type Unseen,
-} from '../../machines/atlas/gatherPictures.ts';
-import type { Model } from '../../machines/atlas/model.ts';
-import type { Picture } from '../../machines/atlas/pictures.ts';
+} from 'statechart-atlas/gatherPictures';
+import type { Model } from 'statechart-atlas/model';
+import type { Picture } from 'statechart-atlas/pictures';
 import { root } from './folders.ts';
 import { deleteFiles, storeFiles, manifestOr } from './fileStore.ts';
 import { endedFile, type Ended } from './picturesReporter.ts';

@@ -1,10 +1,10 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReached } from '../../e2e/atlas/coverage.ts';
-import { coverageOfPaths } from '../../machines/atlas/paths/pathCoverage.ts';
-import { findPaths } from '../../machines/atlas/paths/strategies.ts';
-import { findUnreached } from '../../machines/atlas/reachableStates.ts';
-import type { CoverageReport, RunReport } from '../../machines/atlas/site/pages/coveragePage.ts';
+import { coverageOfPaths } from 'statechart-atlas/paths/pathCoverage';
+import { findPaths } from 'statechart-atlas/paths/strategies';
+import { findUnreached } from 'statechart-atlas/reachableStates';
+import type { CoverageReport, RunReport } from 'statechart-atlas/site/pages/coveragePage';
 import { models } from '../../machines/models.ts';
 import { getFingerprint } from '../sources.mjs';
 import { atlasFolder, root } from './folders.ts';

@@ -13,9 +13,8 @@ export interface Rule {
 
 const contract = /^contract\//;
 const locales = /^locales\//;
-const atlas = /^machines\/atlas\//;
-/** The machines of the product, without the atlas and the models. */
-const journeys = /^machines\/(?!atlas\/|[^/]*$|.*\.model\.ts$)/;
+/** The machines of the product, without their models. */
+const journeys = /^machines\/(?![^/]*$|.*\.model\.ts$)/;
 /** Pure functions over the guests' forms: violations by guest, and the progress of a form. */
 const guestForms = /^machines\/registration\/(forms|progress)\.ts$/;
 /** Functions with which views and pages read a machine's state. */
@@ -50,9 +49,9 @@ export const rules: readonly Rule[] = [
     why: 'Machines are pure: they declare actors, and src/actors implements them.',
   },
   {
-    part: atlas,
-    files: [atlas],
-    why: 'The atlas draws and walks the machines of any product, and depends on none.',
+    part: /^packages\/statechart-atlas\//,
+    files: [/^packages\/statechart-atlas\//],
+    why: 'A package is a tool for any product, and depends on none.',
   },
   {
     part: /^machines\//,

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
 import { deviceNames } from '../../e2e/atlas/replay/device.ts';
-import { suggestNames } from '../../machines/atlas/paths/nearest.ts';
+import { suggestNames } from 'statechart-atlas/paths/nearest';
 import { fileNamed } from './options.ts';
 
 /** The options of commands that walk in a browser. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { coverageOfPaths, kinds } from '../../machines/atlas/paths/pathCoverage.ts';
-import { findPath, NotOnePath, type FoundPath } from '../../machines/atlas/paths/find.ts';
-import { parsePaths } from '../../machines/atlas/paths/saved.ts';
-import { getPage } from '../../machines/atlas/paths/htmlPage.ts';
-import { getAtlas, describePath, type EventSource } from '../../machines/atlas/paths/describePath.ts';
+import { coverageOfPaths, kinds } from 'statechart-atlas/paths/pathCoverage';
+import { findPath, NotOnePath, type FoundPath } from 'statechart-atlas/paths/find';
+import { parsePaths } from 'statechart-atlas/paths/saved';
+import { getPage } from 'statechart-atlas/paths/htmlPage';
+import { getAtlas, describePath, type EventSource } from 'statechart-atlas/paths/describePath';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
 import { atlasOption, fileNamed, fileOption } from './options.ts';

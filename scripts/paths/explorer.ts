@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import type { Language } from '../../contract/language.ts';
 import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
 import { toPath } from '../../e2e/atlas/replay/randomPaths.ts';
-import type { Model } from '../../machines/atlas/model.ts';
+import type { Model } from 'statechart-atlas/model';
 import {
   findSimilarFailure,
   findFailures,
   failsAtItsEnd,
   isKnown,
   type Failing,
-} from '../../machines/atlas/paths/findings.ts';
-import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
-import { findMachine } from '../../machines/atlas/paths/saved.ts';
-import { shrink, type StillFails } from '../../machines/atlas/paths/shrink.ts';
-import type { DescribedPath } from '../../machines/atlas/paths/describePath.ts';
-import { WalkedBefore } from '../../machines/atlas/paths/prerequisites.ts';
-import type { Move } from '../../machines/atlas/paths/ways.ts';
+} from 'statechart-atlas/paths/findings';
+import type { ReplayReport } from 'statechart-atlas/paths/replayed';
+import { findMachine } from 'statechart-atlas/paths/saved';
+import { shrink, type StillFails } from 'statechart-atlas/paths/shrink';
+import type { DescribedPath } from 'statechart-atlas/paths/describePath';
+import { WalkedBefore } from 'statechart-atlas/paths/prerequisites';
+import type { Move } from 'statechart-atlas/paths/ways';
 
 /** A failure with the shortest path that shows it. */
 export interface Finding extends Failing {

@@ -1,4 +1,4 @@
-import { getPage } from '../../machines/atlas/paths/htmlPage.ts';
+import { getPage } from 'statechart-atlas/paths/htmlPage';
 import { product } from '../../machines/product.ts';
 
 /** A given site cannot be walked; the message says why and what to do. */

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { languages, type Language } from '../../contract/language.ts';
-import { describePath } from '../../machines/atlas/paths/describePath.ts';
+import { describePath } from 'statechart-atlas/paths/describePath';
 import { findChromium } from '../chromium.mjs';
 import { toPictureOptions, inABrowser, type BrowserOptions } from './browserOptions.ts';
 import { pathsNamed } from './explain.ts';

@@ -6,10 +6,10 @@ import {
   findUnseen,
   type Pair,
   type Unreached,
-} from '../../machines/atlas/reachableStates.ts';
-import { nodeName, type Arrow } from '../../machines/atlas/graph.ts';
-import type { Model } from '../../machines/atlas/model.ts';
-import { getShare, addCoverage, type Coverage } from '../../machines/atlas/paths.ts';
+} from 'statechart-atlas/reachableStates';
+import { nodeName, type Arrow } from 'statechart-atlas/graph';
+import type { Model } from 'statechart-atlas/model';
+import { getShare, addCoverage, type Coverage } from 'statechart-atlas/paths';
 import { models } from '../../machines/models.ts';
 import { getFingerprint } from '../sources.mjs';
 import type { Shell } from './terminal.ts';

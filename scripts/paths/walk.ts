@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
-import type { ReplayReport } from '../../machines/atlas/paths/replayed.ts';
+import type { ReplayReport } from 'statechart-atlas/paths/replayed';
 import { createFilmSettings } from './films.ts';
 import { registerCleanup, startChild } from './cleanup.ts';
 

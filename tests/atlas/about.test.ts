@@ -1,9 +1,9 @@
 import { bookingModel } from '../../machines/booking/booking.model.ts';
-import { findPath } from '../../machines/atlas/paths/find.ts';
+import { findPath } from 'statechart-atlas/paths/find';
 import { describe, expect, test } from 'vitest';
-import { aboutMachine } from '../../machines/atlas/about/machine.ts';
-import { findReachedStates } from '../../machines/atlas/graph.ts';
-import { parseRequestedRoute } from '../../machines/atlas/requestedRoute.ts';
+import { aboutMachine } from 'statechart-atlas/about/machine';
+import { findReachedStates } from 'statechart-atlas/graph';
+import { parseRequestedRoute } from 'statechart-atlas/requestedRoute';
 import { product } from '../../machines/product.ts';
 import { bulbModel, lampModel, lampProduct } from './lamp.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../machines/atlas/site/browser/screens.ts';
-import { moved, getScale, zoomed } from '../../machines/atlas/site/browser/viewBox.ts';
+import { nearest } from 'statechart-atlas/site/browser/screens';
+import { moved, getScale, zoomed } from 'statechart-atlas/site/browser/viewBox';
 
 describe('the pictures of a state', () => {
   const shot = (language: string, device: string, scheme: string) => ({

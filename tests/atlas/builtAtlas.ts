@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite } from '../../machines/atlas/site/build.ts';
+import { buildSite } from 'statechart-atlas/site/build';
 import { product } from '../../machines/product.ts';
 import { drawPictures } from '../../e2e/atlas/samplePictures.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown, getSummary } from '../../machines/atlas/changes/markdown.ts';
-import { changesSince } from '../../machines/atlas/changes/since.ts';
-import { getSections, type Section } from '../../machines/atlas/sentences.ts';
-import { changesPage } from '../../machines/atlas/site/pages/changes.ts';
-import { renderDocument } from '../../machines/atlas/site/base/sitePage.ts';
+import { renderMarkdown, getSummary } from 'statechart-atlas/changes/markdown';
+import { changesSince } from 'statechart-atlas/changes/since';
+import { getSections, type Section } from 'statechart-atlas/sentences';
+import { changesPage } from 'statechart-atlas/site/pages/changes';
+import { renderDocument } from 'statechart-atlas/site/base/sitePage';
 import { bulbModel, lampModel, lampProduct } from './lamp.ts';
 
 const before: Section[] = [

@@ -1,15 +1,15 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { aboutMachine } from '../../machines/atlas/about/machine.ts';
-import { getCharts, type Chart } from '../../machines/atlas/chart/charts.ts';
-import { findClashes } from '../../machines/atlas/chart/clashes.ts';
-import { layOut } from '../../machines/atlas/chart/layOut.ts';
-import { layOutToFit, getLetterHeight } from '../../machines/atlas/chart/layOutToFit.ts';
-import { getFullOpening, getOpenings } from '../../machines/atlas/chart/openings.ts';
-import { getView } from '../../machines/atlas/chart/getView.ts';
-import { getSurroundings, getFullChart } from '../../machines/atlas/chart/fullChart.ts';
-import { getWidth, wrap } from '../../machines/atlas/chart/measure.ts';
+import { aboutMachine } from 'statechart-atlas/about/machine';
+import { getCharts, type Chart } from 'statechart-atlas/chart/charts';
+import { findClashes } from 'statechart-atlas/chart/clashes';
+import { layOut } from 'statechart-atlas/chart/layOut';
+import { layOutToFit, getLetterHeight } from 'statechart-atlas/chart/layOutToFit';
+import { getFullOpening, getOpenings } from 'statechart-atlas/chart/openings';
+import { getView } from 'statechart-atlas/chart/getView';
+import { getSurroundings, getFullChart } from 'statechart-atlas/chart/fullChart';
+import { getWidth, wrap } from 'statechart-atlas/chart/measure';
 import { product } from '../../machines/product.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { doorModel, lampModel, lampProduct } from './lamp.ts';
@@ -304,7 +304,7 @@ describe('text', () => {
 });
 
 test('each kind of arrow and state has a look of its own that is more than colour', () => {
-  const css = readFileSync('machines/atlas/chart/chart.css', 'utf8');
+  const css = readFileSync('packages/statechart-atlas/src/chart/chart.css', 'utf8');
   const dashes = ['failed', 'time', 'received'].map(
     (kind) => new RegExp(`\\.arrow\\.${kind} \\.line \\{[^}]*stroke-dasharray: ([^;]+);`).exec(css)?.[1],
   );

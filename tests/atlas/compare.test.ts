@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { getPairs, pictureChange } from '../../machines/atlas/changes/compare.ts';
-import type { Picture } from '../../machines/atlas/pictures.ts';
+import { getPairs, pictureChange } from 'statechart-atlas/changes/compare';
+import type { Picture } from 'statechart-atlas/pictures';
 import { createTestFolder } from '../support/folders.ts';
 
 const size = { width: 200, height: 100 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { foundArrows } from '../../machines/atlas/about/arrowInfo.ts';
-import { coverageOfPaths } from '../../machines/atlas/paths/pathCoverage.ts';
-import { findUnreached, findUnseen, type Taken } from '../../machines/atlas/reachableStates.ts';
-import { renderDocument } from '../../machines/atlas/site/base/sitePage.ts';
-import { coveragePage, type CoverageReport } from '../../machines/atlas/site/pages/coveragePage.ts';
+import { foundArrows } from 'statechart-atlas/about/arrowInfo';
+import { coverageOfPaths } from 'statechart-atlas/paths/pathCoverage';
+import { findUnreached, findUnseen, type Taken } from 'statechart-atlas/reachableStates';
+import { renderDocument } from 'statechart-atlas/site/base/sitePage';
+import { coveragePage, type CoverageReport } from 'statechart-atlas/site/pages/coveragePage';
 import { contactModel } from '../../machines/contact/contact.model.ts';
 import { product } from '../../machines/product.ts';
 

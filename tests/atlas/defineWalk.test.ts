@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { defineWalk } from '../../e2e/support/defineWalk.ts';
-import type { Model } from '../../machines/atlas/model.ts';
+import type { Model } from 'statechart-atlas/model';
 import type { Rules } from '../machines/rules/rule.ts';
 import { ferry } from './ferry.ts';
 

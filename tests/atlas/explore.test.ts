@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { getChance } from '../../machines/atlas/paths/random.ts';
-import type { ReplayedPath } from '../../machines/atlas/paths/replayed.ts';
-import { shrink } from '../../machines/atlas/paths/shrink.ts';
-import { WalkedBefore } from '../../machines/atlas/paths/prerequisites.ts';
-import { randomWalks } from '../../machines/atlas/paths/randomWalks.ts';
-import type { Move, Way } from '../../machines/atlas/paths/ways.ts';
+import { getChance } from 'statechart-atlas/paths/random';
+import type { ReplayedPath } from 'statechart-atlas/paths/replayed';
+import { shrink } from 'statechart-atlas/paths/shrink';
+import { WalkedBefore } from 'statechart-atlas/paths/prerequisites';
+import { randomWalks } from 'statechart-atlas/paths/randomWalks';
+import type { Move, Way } from 'statechart-atlas/paths/ways';
 
 const move = (from: string, name: string, to: string): Move => ({ from, name, to });
 const pay = move('ashore', 'pay', 'aboard');

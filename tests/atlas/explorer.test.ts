@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
 import { toPath } from '../../e2e/atlas/replay/randomPaths.ts';
-import { findSimilarFailure, findFailures, isKnown } from '../../machines/atlas/paths/findings.ts';
-import type { ReplayedPath, ReplayReport } from '../../machines/atlas/paths/replayed.ts';
-import type { DescribedPath } from '../../machines/atlas/paths/describePath.ts';
-import type { Move } from '../../machines/atlas/paths/ways.ts';
+import { findSimilarFailure, findFailures, isKnown } from 'statechart-atlas/paths/findings';
+import type { ReplayedPath, ReplayReport } from 'statechart-atlas/paths/replayed';
+import type { DescribedPath } from 'statechart-atlas/paths/describePath';
+import type { Move } from 'statechart-atlas/paths/ways';
 import { Explorer } from '../../scripts/paths/explorer.ts';
 import { ferry } from './ferry.ts';
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { defineModel, delayPasses, type ModelEvent, type Model } from '../../machines/atlas/model.ts';
+import { defineModel, delayPasses, type ModelEvent, type Model } from 'statechart-atlas/model';
 
 const types = { context: {} as { isPaid: boolean }, events: {} as { type: string; fare?: number } };
 

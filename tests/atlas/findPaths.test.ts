@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { getKind } from '../../machines/atlas/about/kinds.ts';
-import type { Path } from '../../machines/atlas/paths.ts';
-import { findPath } from '../../machines/atlas/paths/find.ts';
+import { getKind } from 'statechart-atlas/about/kinds';
+import type { Path } from 'statechart-atlas/paths';
+import { findPath } from 'statechart-atlas/paths/find';
 import {
   findPaths,
   strategies,
   type Strategy,
   type StrategyRequest,
-} from '../../machines/atlas/paths/strategies.ts';
+} from 'statechart-atlas/paths/strategies';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
 

@@ -6,8 +6,8 @@ import {
   unseen,
   type GatheredPicture,
   type PictureQuery,
-} from '../../machines/atlas/gatherPictures.ts';
-import type { StateText, Picture } from '../../machines/atlas/pictures.ts';
+} from 'statechart-atlas/gatherPictures';
+import type { StateText, Picture } from 'statechart-atlas/pictures';
 import { bulbModel, lampModel } from './lamp.ts';
 
 const picture = (state: string, more: Partial<Picture> = {}): Picture => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listSentences, wordsOfFailure } from '../../machines/atlas/site/base/readOut.ts';
-import { inOrder } from '../../machines/atlas/site/inOrder.ts';
-import type { Manifest } from '../../machines/atlas/pictures.ts';
+import { listSentences, wordsOfFailure } from 'statechart-atlas/site/base/readOut';
+import { inOrder } from 'statechart-atlas/site/inOrder';
+import type { Manifest } from 'statechart-atlas/pictures';
 import { product } from '../../machines/product.ts';
 
 const tree = [

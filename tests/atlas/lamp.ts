@@ -6,8 +6,8 @@ import {
   guestDoes,
   toReceivedEvent,
   delayPasses,
-} from '../../machines/atlas/model.ts';
-import type { Product } from '../../machines/atlas/product.ts';
+} from 'statechart-atlas/model';
+import type { Product } from 'statechart-atlas/product';
 
 const bulbMachine = setup({
   types: { events: {} as { type: 'current.came' } },
@@ -87,6 +87,7 @@ export const bulbModel = defineModel({
 /** An application that is none of ours. */
 export const lampProduct: Product = {
   name: 'Lamp',
+  folder: import.meta.dirname,
   languages: [{ id: 'en', name: 'English' }],
   models: [lampModel, bulbModel],
   pages: [{ address: '/lamp', words: 'the lamp', machine: 'lamp' }],

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Chart } from '../../machines/atlas/chart/charts.ts';
-import { overviewChart } from '../../machines/atlas/chart/overview.ts';
+import type { Chart } from 'statechart-atlas/chart/charts';
+import { overviewChart } from 'statechart-atlas/chart/overview';
 import { product } from '../../machines/product.ts';
 import { lampProduct } from './lamp.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { coverageOfPaths, kinds, getTotal } from '../../machines/atlas/paths/pathCoverage.ts';
-import { findPaths, type Strategy } from '../../machines/atlas/paths/strategies.ts';
+import { coverageOfPaths, kinds, getTotal } from 'statechart-atlas/paths/pathCoverage';
+import { findPaths, type Strategy } from 'statechart-atlas/paths/strategies';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
 

@@ -1,10 +1,10 @@
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { expect, test } from 'vitest';
-import { formats } from '../../machines/atlas/paths/formats.ts';
-import { getReport } from '../../machines/atlas/paths/createReport.ts';
-import { parsePaths } from '../../machines/atlas/paths/saved.ts';
-import { pathId } from '../../machines/atlas/pathId.ts';
+import { formats } from 'statechart-atlas/paths/formats';
+import { getReport } from 'statechart-atlas/paths/createReport';
+import { parsePaths } from 'statechart-atlas/paths/saved';
+import { pathId } from 'statechart-atlas/pathId';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
 

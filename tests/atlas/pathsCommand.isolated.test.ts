@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { Report } from '../../machines/atlas/paths/report.ts';
+import type { Report } from 'statechart-atlas/paths/report';
 import { models } from '../../machines/models.ts';
 import { runPaths } from '../../scripts/paths/line.ts';
 

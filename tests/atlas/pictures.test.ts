@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { manifestName, readManifest, type Manifest } from '../../machines/atlas/pictures.ts';
+import { manifestName, readManifest, type Manifest } from 'statechart-atlas/pictures';
 
 const taken: Manifest = {
   commit: '0123abc',

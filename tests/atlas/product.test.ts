@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
-import { getArrows, findReachedStates, stateName, getStates, nodeName } from '../../machines/atlas/graph.ts';
-import { declaredMachines } from '../../machines/atlas/invoked.ts';
-import { parseRequestedRoute } from '../../machines/atlas/requestedRoute.ts';
+import { getArrows, findReachedStates, stateName, getStates, nodeName } from 'statechart-atlas/graph';
+import { declaredMachines } from 'statechart-atlas/invoked';
+import { parseRequestedRoute } from 'statechart-atlas/requestedRoute';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
 import { queues } from '../../server/host/jobs/queues.ts';

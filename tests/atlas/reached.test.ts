@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import { defineModel, guestDoes } from '../../machines/atlas/model.ts';
-import { getCoverage, findUnreached, findUnseen, type Taken } from '../../machines/atlas/reachableStates.ts';
-import { nodeName, findReachedStates } from '../../machines/atlas/graph.ts';
+import { defineModel, guestDoes } from 'statechart-atlas/model';
+import { getCoverage, findUnreached, findUnseen, type Taken } from 'statechart-atlas/reachableStates';
+import { nodeName, findReachedStates } from 'statechart-atlas/graph';
 import { models } from '../../machines/models.ts';
 
 type Event = { type: 'pushed'; isStrong: boolean } | { type: 'pulled' } | { type: 'painted' };

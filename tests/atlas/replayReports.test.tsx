@@ -1,8 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { asJunit } from '../../machines/atlas/paths/junit.ts';
-import { countReplays, type ReplayReport } from '../../machines/atlas/paths/replayed.ts';
-import { replayPage } from '../../machines/atlas/paths/replayPage.ts';
+import { asJunit } from 'statechart-atlas/paths/junit';
+import { countReplays, type ReplayReport } from 'statechart-atlas/paths/replayed';
+import { replayPage } from 'statechart-atlas/paths/replayPage';
 
 const report: ReplayReport = {
   how: 'https://staging.example, device phone',

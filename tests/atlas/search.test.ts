@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aboutMachine } from '../../machines/atlas/about/machine.ts';
-import type { Atlas } from '../../machines/atlas/site/base/atlas.ts';
-import { createFinder } from '../../machines/atlas/site/browser/finder.ts';
-import { createSearchIndex, type Findable, type Searched } from '../../machines/atlas/site/searchIndex.ts';
+import { aboutMachine } from 'statechart-atlas/about/machine';
+import type { Atlas } from 'statechart-atlas/site/base/atlas';
+import { createFinder } from 'statechart-atlas/site/browser/finder';
+import { createSearchIndex, type Findable, type Searched } from 'statechart-atlas/site/searchIndex';
 import { product } from '../../machines/product.ts';
 
 const state = (title: string, text: string, told: Findable['texts'] = []): Findable => ({

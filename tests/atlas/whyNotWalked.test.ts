@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findExclusionReason } from '../../e2e/atlas/replay/exclusionReason.ts';
 import { knownWalks } from '../../e2e/walks.ts';
-import { getReport } from '../../machines/atlas/paths/createReport.ts';
-import type { DescribedPath } from '../../machines/atlas/paths/describePath.ts';
+import { getReport } from 'statechart-atlas/paths/createReport';
+import type { DescribedPath } from 'statechart-atlas/paths/describePath';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
 

@@ -6,15 +6,15 @@ import {
   getPage,
   parseSections,
   withChanges,
-} from '../../machines/atlas/accepted.ts';
+} from 'statechart-atlas/accepted';
 import { models } from '../../machines/models.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
-import { getSections } from '../../machines/atlas/sentences.ts';
+import { getSections } from 'statechart-atlas/sentences';
 
 test.each(models.map((model) => ({ name: model.machine.id, model })))(
   '$name does what people have accepted; `npm run accept` shows what it does otherwise',
   ({ model }) => {
-    expect(readChanges(model)).toEqual([]);
+    expect(readChanges('machines', model)).toEqual([]);
   },
 );
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { answered, guestDoes } from '../../machines/atlas/model.ts';
+import { answered, guestDoes } from 'statechart-atlas/model';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleQuote } from '../../machines/shared/quote.samples.ts';
 import type { BookingContext, BookingEvent } from '../../machines/booking/booking.types.ts';

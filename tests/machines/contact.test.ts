@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { guestDoes } from '../../machines/atlas/model.ts';
+import { guestDoes } from 'statechart-atlas/model';
 import type { ContactContext, ContactEvent, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { contactModel } from '../../machines/contact/contact.model.ts';
 import { testLaws } from './laws/testLaws.ts';

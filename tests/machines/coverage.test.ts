@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { getCoverage } from '../../machines/atlas/modelCoverage.ts';
-import { defineModel, guestDoes } from '../../machines/atlas/model.ts';
-import { surveyPaths } from '../../machines/atlas/paths.ts';
+import { getCoverage } from 'statechart-atlas/modelCoverage';
+import { defineModel, guestDoes } from 'statechart-atlas/model';
+import { surveyPaths } from 'statechart-atlas/paths';
 import { models } from '../../machines/models.ts';
 
 const door = setup({ types: { events: {} as { type: 'pushed' | 'pulled' | 'locked' | 'unlocked' } } });
@@ -86,7 +86,7 @@ describe('what paths cover of a machine', () => {
   });
 
   test('coverage leaves out a machine that runs another one without a model', () => {
-    expect(() => getCoverage(houseModel, [houseModel])).toThrow('no model of the machine door');
+    expect(() => getCoverage(houseModel, [houseModel])).toThrow('No model of the machine door');
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
-import { getArrows, nodeName, getStates } from '../../machines/atlas/graph.ts';
-import { declaredMachines } from '../../machines/atlas/invoked.ts';
-import { surveyPaths } from '../../machines/atlas/paths.ts';
+import { getArrows, nodeName, getStates } from 'statechart-atlas/graph';
+import { declaredMachines } from 'statechart-atlas/invoked';
+import { surveyPaths } from 'statechart-atlas/paths';
 import { isCallback } from './prepare.ts';
 
 const statesIn = (journey: AnyStateMachine | undefined) => Object.values(journey?.states ?? {});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guestDoes } from '../../machines/atlas/model.ts';
+import { guestDoes } from 'statechart-atlas/model';
 import { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.machine.ts';
 import { guestsDraftModel } from '../../machines/guestsDraft/guestsDraft.model.ts';
 import { draftSaveDelay, saveRetryDelay } from '../../machines/guestsDraft/guestsDraft.setup.ts';

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { aboutMachine } from '../../machines/atlas/about/machine.ts';
-import { getDiagrams } from '../../machines/atlas/readme/diagram.ts';
-import { indexFile, withTrees } from '../../machines/atlas/readme/indexPage.ts';
+import { aboutMachine } from 'statechart-atlas/about/machine';
+import { getDiagrams } from 'statechart-atlas/readme/diagram';
+import { indexFile, withTrees } from 'statechart-atlas/readme/indexPage';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { models } from '../../machines/models.ts';
 import { product } from '../../machines/product.ts';
-import { pageAbout, pageFile } from '../../machines/atlas/readme/machinePage.ts';
+import { pageAbout, pageFile } from 'statechart-atlas/readme/machinePage';
 
 describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   'the page of $name',
   ({ model }) => {
-    const page = readFileSync(pageFile(model), 'utf8');
+    const page = readFileSync(pageFile('machines', model), 'utf8');
 
     test('says what the machine is', () => {
       expect(page).toBe(pageAbout(model, product));
@@ -60,7 +60,7 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
 );
 
 test('the page about the code step shows what can be done once the code has expired', () => {
-  const page = readFileSync(pageFile(bookingModel), 'utf8');
+  const page = readFileSync(pageFile('machines', bookingModel), 'utf8');
   const row = page.split('\n').find((line) => line.startsWith('| `otp.expired` |'));
   expect(row).toContain(
     '| the guest leaves the code step; the guest requests a new code; the guest starts again |',
@@ -68,7 +68,7 @@ test('the page about the code step shows what can be done once the code has expi
 });
 
 test('the page of all machines says which runs in which', () => {
-  const page = readFileSync(indexFile, 'utf8');
+  const page = readFileSync(indexFile('machines'), 'utf8');
   expect(page).toBe(withTrees(page, models));
   expect(page).toContain('property_booking_checkout');
 });

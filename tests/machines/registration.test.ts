@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { guestDoes } from '../../machines/atlas/model.ts';
+import { guestDoes } from 'statechart-atlas/model';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type {
   RegistrationContext,

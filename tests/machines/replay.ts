@@ -6,8 +6,8 @@ import {
   type EventObject,
   type Snapshot,
 } from 'xstate';
-import type { ModelEvent } from '../../machines/atlas/model.ts';
-import { stateName } from '../../machines/atlas/graph.ts';
+import type { ModelEvent } from 'statechart-atlas/model';
+import { stateName } from 'statechart-atlas/graph';
 import { getRecord } from './prepare.ts';
 
 /** Lets what was answered arrive. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { getArrows, nodeName, type Arrow } from '../../machines/atlas/graph.ts';
-import { allWithin, declaredMachines, listInvoked } from '../../machines/atlas/invoked.ts';
-import { getTree, getTrees, type Branch, type Tree } from '../../machines/atlas/tree.ts';
+import { getArrows, nodeName, type Arrow } from 'statechart-atlas/graph';
+import { allWithin, declaredMachines, listInvoked } from 'statechart-atlas/invoked';
+import { getTree, getTrees, type Branch, type Tree } from 'statechart-atlas/tree';
 import { models } from '../../machines/models.ts';
 import { propertyModel } from '../../machines/property/property.model.ts';
 import { reservationModel } from '../../machines/reservation/reservation.model.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
 import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
-import { getStates } from '../../machines/atlas/graph.ts';
+import { getStates } from 'statechart-atlas/graph';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
 import { createBookingInput } from '../../machines/property/createBookingInput.ts';

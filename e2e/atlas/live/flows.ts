@@ -1,9 +1,9 @@
-import { foundArrows } from '../../../machines/atlas/about/arrowInfo.ts';
-import { getTitle } from '../../../machines/atlas/changes/relevantChanges.ts';
-import { getArrows, getStates, nodeName } from '../../../machines/atlas/graph.ts';
-import type { Model } from '../../../machines/atlas/model.ts';
-import type { Product } from '../../../machines/atlas/product.ts';
-import { getPlace } from '../../../machines/atlas/reachableStates.ts';
+import { foundArrows } from 'statechart-atlas/about/arrowInfo';
+import { getTitle } from 'statechart-atlas/changes/relevantChanges';
+import { getArrows, getStates, nodeName } from 'statechart-atlas/graph';
+import type { Model } from 'statechart-atlas/model';
+import type { Product } from 'statechart-atlas/product';
+import { getPlace } from 'statechart-atlas/reachableStates';
 
 /** The data of a machine for the view, with the names of the atlas. */
 export interface Flow {

@@ -1,5 +1,5 @@
-import type { Model } from '../../../machines/atlas/model.ts';
-import type { DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
+import type { Model } from 'statechart-atlas/model';
+import type { DescribedPath } from 'statechart-atlas/paths/describePath';
 import { getTour, type KnownWalk } from './getTour.ts';
 
 /** Why no walk in a browser can take a path; undefined if one can. */

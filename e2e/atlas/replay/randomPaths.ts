@@ -1,11 +1,11 @@
 import { languages, type Language } from '../../../contract/language.ts';
-import type { Model } from '../../../machines/atlas/model.ts';
-import { pathId } from '../../../machines/atlas/pathId.ts';
-import { getDoer, type DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
-import { getChance } from '../../../machines/atlas/paths/random.ts';
-import { moveName, nothingBefore } from '../../../machines/atlas/paths/prerequisites.ts';
-import { randomWalks } from '../../../machines/atlas/paths/randomWalks.ts';
-import type { Move, Way } from '../../../machines/atlas/paths/ways.ts';
+import type { Model } from 'statechart-atlas/model';
+import { pathId } from 'statechart-atlas/pathId';
+import { getDoer, type DescribedPath } from 'statechart-atlas/paths/describePath';
+import { getChance } from 'statechart-atlas/paths/random';
+import { moveName, nothingBefore } from 'statechart-atlas/paths/prerequisites';
+import { randomWalks } from 'statechart-atlas/paths/randomWalks';
+import type { Move, Way } from 'statechart-atlas/paths/ways';
 import { findDifferingMoves } from '../../support/machineStates.ts';
 import { getEventName } from '../../support/expectation.ts';
 import type { ReplayRequest, Exploration } from './request.ts';

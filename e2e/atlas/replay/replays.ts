@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../../contract/language.ts';
-import type { Model } from '../../../machines/atlas/model.ts';
-import type { DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
-import type { Move } from '../../../machines/atlas/paths/ways.ts';
+import type { Model } from 'statechart-atlas/model';
+import type { DescribedPath } from 'statechart-atlas/paths/describePath';
+import type { Move } from 'statechart-atlas/paths/ways';
 import { allColours } from '../../support/axe.ts';
 import { UnsupportedEvent } from '../../support/unsupportedEvent.ts';
 import { test } from '../../support/test.ts';

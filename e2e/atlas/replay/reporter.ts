@@ -2,18 +2,18 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { asJunit } from '../../../machines/atlas/paths/junit.ts';
+import { asJunit } from 'statechart-atlas/paths/junit';
 import {
   countReplays,
   type ReplayedPath,
   type ReplayedStep,
   type ReplayReport,
-} from '../../../machines/atlas/paths/replayed.ts';
-import { replayPage } from '../../../machines/atlas/paths/replayPage.ts';
-import { getTitle, type DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
-import type { Move } from '../../../machines/atlas/paths/ways.ts';
+} from 'statechart-atlas/paths/replayed';
+import { replayPage } from 'statechart-atlas/paths/replayPage';
+import { getTitle, type DescribedPath } from 'statechart-atlas/paths/describePath';
+import type { Move } from 'statechart-atlas/paths/ways';
 import { models } from '../../../machines/models.ts';
-import { findMachine } from '../../../machines/atlas/paths/saved.ts';
+import { findMachine } from 'statechart-atlas/paths/saved';
 import { knownWalks } from '../../walks.ts';
 import { readReplayRequest, type ReplayRequest } from './request.ts';
 import { findExclusionReason } from './exclusionReason.ts';

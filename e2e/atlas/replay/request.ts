@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Before } from '../../../machines/atlas/paths/prerequisites.ts';
-import type { DescribedPath } from '../../../machines/atlas/paths/describePath.ts';
+import type { Before } from 'statechart-atlas/paths/prerequisites';
+import type { DescribedPath } from 'statechart-atlas/paths/describePath';
 import type { Language } from '../../../contract/language.ts';
 
 /** Random paths, the same number in each round. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Model, ModelEvent } from '../../../machines/atlas/model.ts';
-import { surveyPaths } from '../../../machines/atlas/paths.ts';
+import type { Model, ModelEvent } from 'statechart-atlas/model';
+import { surveyPaths } from 'statechart-atlas/paths';
 import { prepareMachine } from '../prepare.ts';
 import { replay } from '../replay.ts';
 import { getCallLaws } from './callLaws.ts';

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Model } from '../model.ts';
 import { stateNames, getTrees, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
-/** The README about all machines; the part between the two markers is generated. */
-export const indexFile = fileURLToPath(new URL('../../README.md', import.meta.url));
+/** Returns the README about all machines; the part between the two markers is generated. */
+export const indexFile = (folder: string): string => join(folder, 'README.md');
 
 const marks = /(<!-- trees: npm run atlas -->\n)[^]*(\n<!-- end of trees -->)/;
 

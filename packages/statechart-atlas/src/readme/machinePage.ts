@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { StateNode } from 'xstate';
 import { getCoverage } from '../modelCoverage.ts';
 import { foundArrows } from '../about/arrowInfo.ts';
@@ -13,9 +13,8 @@ import { surveyPaths, type Coverage } from '../paths.ts';
 import { findModel, stateNames, getTree, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
-/** Returns the README file of a machine. */
-export const pageFile = ({ machine }: Model): string =>
-  fileURLToPath(new URL(`../../${machine.id}/README.md`, import.meta.url));
+/** Returns the README file of a machine, in the machine's own folder below `folder`. */
+export const pageFile = (folder: string, { machine }: Model): string => join(folder, machine.id, 'README.md');
 
 const fenced = (diagram: string) => ['```mermaid', diagram, '```'];
 

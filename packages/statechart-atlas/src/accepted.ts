@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Model } from './model.ts';
 import { getSections, type Section } from './sentences.ts';
 
@@ -13,9 +13,8 @@ export interface Change {
   sentence: string;
 }
 
-/** Returns the file with the accepted behaviour of a machine. */
-const acceptedFile = ({ machine }: Model): string =>
-  fileURLToPath(new URL(`../${machine.id}/ACCEPTED.md`, import.meta.url));
+/** Returns the file with the accepted behaviour of a machine, in the machine's own folder below `folder`. */
+const acceptedFile = (folder: string, { machine }: Model): string => join(folder, machine.id, 'ACCEPTED.md');
 
 const getName = (...parts: string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
@@ -47,8 +46,10 @@ export function parseSections(page: string): Section[] {
 }
 
 /** Reads the accepted behaviour of a machine; empty for a new machine. */
-const readAccepted = (model: Model): Section[] =>
-  existsSync(acceptedFile(model)) ? parseSections(readFileSync(acceptedFile(model), 'utf8')) : [];
+function readAccepted(folder: string, model: Model): Section[] {
+  const file = acceptedFile(folder, model);
+  return existsSync(file) ? parseSections(readFileSync(file, 'utf8')) : [];
+}
 
 const getSentences = (sections: readonly Section[], state: string) =>
   sections.find((section) => section.state === state)?.sentences ?? [];
@@ -73,9 +74,12 @@ export function changesBetween(
   });
 }
 
-/** Returns the differences between the accepted behaviour of a machine and its current behaviour. */
-export const readChanges = (model: Model): Change[] =>
-  changesBetween(model.machine.id, readAccepted(model), getSections(model));
+/**
+ * Returns the differences between the accepted behaviour of a machine and its current behaviour.
+ * @param folder the folder with one folder for each machine
+ */
+export const readChanges = (folder: string, model: Model): Change[] =>
+  changesBetween(model.machine.id, readAccepted(folder, model), getSections(model));
 
 /** Returns one name for all changes of a machine; it differs as soon as one of the changes differs. */
 export const nameOfAll = (machine: string, changes: readonly Change[]): string =>
@@ -100,8 +104,8 @@ export function withChanges(
 }
 
 /** Writes the accepted behaviour with these changes. */
-export const accept = (model: Model, changes: readonly Change[]): void =>
+export const accept = (folder: string, model: Model, changes: readonly Change[]): void =>
   writeFileSync(
-    acceptedFile(model),
-    getPage(model, withChanges(readAccepted(model), getSections(model), changes)),
+    acceptedFile(folder, model),
+    getPage(model, withChanges(readAccepted(folder, model), getSections(model), changes)),
   );

@@ -20,11 +20,11 @@ export interface Branch extends Tree {
 
 /**
  * Finds the model of a machine.
- * @throws if machines/models.ts has none
+ * @throws if it has none
  */
 export function findModel(models: readonly Model[], { id }: AnyStateMachine): Model {
   const found = models.find(({ machine }) => machine.id === id);
-  if (!found) throw new Error(`machines/models.ts has no model of the machine ${id}.`);
+  if (!found) throw new Error(`No model of the machine ${id} is given.`);
   return found;
 }
 

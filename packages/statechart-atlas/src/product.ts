@@ -50,6 +50,8 @@ export interface Stage {
 /** The application that the atlas describes: its machines, pages, calls and e-mails. */
 export interface Product {
   name: string;
+  /** The folder with one folder for each machine, named after its id, for README.md and ACCEPTED.md. */
+  folder: string;
   languages: readonly { id: string; name: string }[];
   /** In the order in which a guest meets them. */
   models: readonly Model[];
