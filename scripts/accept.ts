@@ -1,6 +1,6 @@
 import { accept, readChanges, nameOfAll, type Change } from 'statechart-atlas/accepted';
 import { models } from '../machines/models.ts';
-import { product } from '../machines/product.ts';
+import { product } from './atlas.config.ts';
 
 const usage = `Usage: npm run accept -- [name …]
 

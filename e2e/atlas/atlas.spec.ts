@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { buildSite } from 'statechart-atlas/site/build';
 import { changesPage } from 'statechart-atlas/site/pages/changes';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { folderOfAtlas } from '../support/siteUnderTest.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expiry } from '../support/expiry.ts';
 import { freePort } from '../support/freePort.ts';

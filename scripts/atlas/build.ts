@@ -5,7 +5,7 @@ import type { Page } from 'statechart-atlas/site/base/sitePage';
 import { buildSite } from 'statechart-atlas/site/build';
 import { coveragePage } from 'statechart-atlas/site/pages/coveragePage';
 import { models } from '../../machines/models.ts';
-import { product } from '../../machines/product.ts';
+import { product } from '../atlas.config.ts';
 import { copyReports, readCoverage } from './testCoverage.ts';
 import { atlasFolder } from './folders.ts';
 

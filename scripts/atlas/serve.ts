@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { product } from '../../machines/product.ts';
+import { product } from '../atlas.config.ts';
 import { root } from './folders.ts';
 
 function getPort(typed: string): number {

@@ -8,7 +8,7 @@ import { readManifest } from 'statechart-atlas/pictures';
 import { getSections } from 'statechart-atlas/sentences';
 import { addressOfBefore, addressOfMarked, changesPage } from 'statechart-atlas/site/pages/changes';
 import { models } from '../../machines/models.ts';
-import { product } from '../../machines/product.ts';
+import { product } from '../atlas.config.ts';
 import { getProgress } from '../progress.ts';
 import { buildAtlas } from './build.ts';
 import { atlasFolder, picturesFolder } from './folders.ts';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import type { Language } from '../../contract/language.ts';
 import type { Mail } from 'statechart-atlas/pictures';
-import { product } from '../../machines/product.ts';
+import { product } from '../atlas.config.ts';
 import { getTranslator } from '../../server/host/base/translator.ts';
 import { loadContent, type UnitContent } from '../../server/host/content/index.ts';
 import { createInvite } from '../../server/host/stays/stayCalendar.ts';

@@ -180,7 +180,7 @@ export const rules: readonly Rule[] = [
       /^tests\/machines\/rules\//,
       contract,
       locales,
-      /^scripts\/((chromium|sources)\.mjs|tmp\.ts)$/,
+      /^scripts\/((chromium|sources)\.mjs|tmp\.ts|atlas\.config\.ts)$/,
     ],
     why: 'Browser tests see the running site as a guest does, and take the target of each event from the rules of its machine.',
   },

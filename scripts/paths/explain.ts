@@ -6,7 +6,7 @@ import { parsePaths } from 'statechart-atlas/paths/saved';
 import { getPage } from 'statechart-atlas/paths/htmlPage';
 import { getAtlas, describePath, type EventSource } from 'statechart-atlas/paths/describePath';
 import { models } from '../../machines/models.ts';
-import { product } from '../../machines/product.ts';
+import { product } from '../atlas.config.ts';
 import { atlasOption, fileNamed, fileOption } from './options.ts';
 import type { Shell } from './terminal.ts';
 

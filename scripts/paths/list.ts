@@ -14,7 +14,7 @@ import { strategies, type Strategy } from 'statechart-atlas/paths/strategies';
 import { findMissing } from 'statechart-atlas/paths/text';
 import { listNames, readState, readWaypoint } from 'statechart-atlas/paths/waypoints';
 import { models } from '../../machines/models.ts';
-import { product } from '../../machines/product.ts';
+import { product } from '../atlas.config.ts';
 import { asNumber, atlasOption, fileNamed, machineOption } from './options.ts';
 import type { Shell } from './terminal.ts';
 

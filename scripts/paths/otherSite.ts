@@ -1,5 +1,5 @@
 import { getPage } from 'statechart-atlas/paths/htmlPage';
-import { product } from '../../machines/product.ts';
+import { product } from '../atlas.config.ts';
 
 /** A given site cannot be walked; the message says why and what to do. */
 export class NotWalkable extends Error {}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aboutMachine } from 'statechart-atlas/about/machine';
 import { findReachedStates } from 'statechart-atlas/graph';
 import { parseRequestedRoute } from 'statechart-atlas/requestedRoute';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 import { bulbModel, lampModel, lampProduct } from './lamp.ts';
 
 const lamp = aboutMachine(lampModel, lampProduct);

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from 'statechart-atlas/site/build';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 import { drawPictures } from '../../e2e/atlas/samplePictures.ts';
 
 /** The atlas of the product, built into a folder of its own, with a few pictures or with none. */

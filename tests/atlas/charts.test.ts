@@ -10,7 +10,7 @@ import { getFullOpening, getOpenings } from 'statechart-atlas/chart/openings';
 import { getView } from 'statechart-atlas/chart/getView';
 import { getSurroundings, getFullChart } from 'statechart-atlas/chart/fullChart';
 import { getWidth, wrap } from 'statechart-atlas/chart/measure';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { doorModel, lampModel, lampProduct } from './lamp.ts';
 

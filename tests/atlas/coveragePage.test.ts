@@ -5,7 +5,7 @@ import { findUnreached, findUnseen, type Taken } from 'statechart-atlas/reachabl
 import { renderDocument } from 'statechart-atlas/site/base/sitePage';
 import { coveragePage, type CoverageReport } from 'statechart-atlas/site/pages/coveragePage';
 import { contactModel } from '../../machines/contact/contact.model.ts';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 
 const taken: readonly Taken[] = [
   {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listSentences, wordsOfFailure } from 'statechart-atlas/site/base/readOut';
 import { inOrder } from 'statechart-atlas/site/inOrder';
 import type { Manifest } from 'statechart-atlas/pictures';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 
 const tree = [
   '- heading "The payment was declined" [level=3]',

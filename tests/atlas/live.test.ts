@@ -10,7 +10,7 @@ import { TestSite, SiteNotStarted } from '../../e2e/life/site.ts';
 import { serveLive } from '../../e2e/live/serve.ts';
 import { freePort } from '../../e2e/support/freePort.ts';
 import { raiseRates } from '../../e2e/live/rates.ts';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 import { createTestFolder } from '../support/folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 import { letters } from '../mail/emails.ts';
 
 test('the atlas shows every mail that the product tells of, and tells of every mail that it shows', () => {

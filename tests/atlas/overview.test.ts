@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Chart } from 'statechart-atlas/chart/charts';
 import { overviewChart } from 'statechart-atlas/chart/overview';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 import { lampProduct } from './lamp.ts';
 
 const count = ({ svg }: Chart, pattern: RegExp) => [...svg.matchAll(pattern)].length;

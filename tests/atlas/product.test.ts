@@ -4,7 +4,7 @@ import { getArrows, findReachedStates, stateName, getStates, nodeName } from 'st
 import { declaredMachines } from 'statechart-atlas/invoked';
 import { parseRequestedRoute } from 'statechart-atlas/requestedRoute';
 import { models } from '../../machines/models.ts';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 import { queues } from '../../server/host/jobs/queues.ts';
 import { routes } from '../../src/routes.ts';
 

@@ -3,7 +3,7 @@ import { aboutMachine } from 'statechart-atlas/about/machine';
 import type { Atlas } from 'statechart-atlas/site/base/atlas';
 import { createFinder } from 'statechart-atlas/site/browser/finder';
 import { createSearchIndex, type Findable, type Searched } from 'statechart-atlas/site/searchIndex';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 
 const state = (title: string, text: string, told: Findable['texts'] = []): Findable => ({
   kind: 'state',

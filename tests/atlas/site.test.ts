@@ -11,7 +11,7 @@ import { findReachedStates } from 'statechart-atlas/graph';
 import { pageAbout } from 'statechart-atlas/readme/machinePage';
 import { counted } from 'statechart-atlas/words';
 import { buildSite } from 'statechart-atlas/site/build';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 import { builtAtlas } from './builtAtlas.ts';
 
 const atPage = (address: string, href: string) =>

@@ -5,7 +5,7 @@ import { getDiagrams } from 'statechart-atlas/readme/diagram';
 import { indexFile, withTrees } from 'statechart-atlas/readme/indexPage';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { models } from '../../machines/models.ts';
-import { product } from '../../machines/product.ts';
+import { product } from '../../scripts/atlas.config.ts';
 import { pageAbout, pageFile } from 'statechart-atlas/readme/machinePage';
 
 describe.each(models.map((model) => ({ name: model.machine.id, model })))(

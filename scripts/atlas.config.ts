@@ -1,10 +1,11 @@
+import { resolve } from 'node:path';
 import { languages, type Language } from '../contract/language.ts';
 import { landingPage, legalPage, reservationAccessPage, successPage } from '../contract/rules/addresses.ts';
 import { legalTexts } from '../contract/rules/legalTexts.ts';
 import type { Product } from 'statechart-atlas/product';
-import { models } from './models.ts';
-import { calls, activities } from './productCalls.ts';
-import { contactAddress, mails, propertyAddress, reservationAddress } from './productMails.ts';
+import { models } from '../machines/models.ts';
+import { calls, activities } from './atlas/calls.ts';
+import { contactAddress, mails, propertyAddress, reservationAddress } from './atlas/mails.ts';
 
 const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
@@ -14,10 +15,10 @@ const languageNames: Readonly<Record<Language, string>> = {
   es: 'Spanish',
 };
 
-/** The description of this product for the atlas. */
+/** The configuration of statechart-atlas: the machines, and the pages, calls and e-mails around them. */
 export const product: Product = {
   name: 'Estadia',
-  folder: import.meta.dirname,
+  folder: resolve(import.meta.dirname, '../machines'),
   languages: languages.map((id) => ({ id, name: languageNames[id] })),
   models,
   pages: [

@@ -1,4 +1,4 @@
-import { contactPage, propertyPage, reservationPage } from '../contract/rules/addresses.ts';
+import { contactPage, propertyPage, reservationPage } from '../../contract/rules/addresses.ts';
 import type { StateReference, ProductMail } from 'statechart-atlas/product';
 
 /** The addresses of pages, with parameters in braces. */

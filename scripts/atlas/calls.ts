@@ -1,4 +1,4 @@
-import { operations, type Operation } from '../contract/operations.ts';
+import { operations, type Operation } from '../../contract/operations.ts';
 import type { Product, ProductCall } from 'statechart-atlas/product';
 
 const describeCall = ({ method, path }: Operation, words: string): ProductCall => ({
