@@ -31,8 +31,9 @@ function run(what, command, args) {
   });
 }
 
-// The running site does not need the packages of tests and tools; they may be installed anyway.
+// Building and running the site needs neither the packages of tests nor the tools; they may be installed anyway.
 const withTools = !process.argv.includes('--production');
+const production = ['--omit=dev', '--workspace=scripts', '--include-workspace-root'];
 
 /** Returns whether the installed packages match package-lock.json. */
 function isInstalled() {
@@ -40,9 +41,11 @@ function isInstalled() {
   if (!existsSync(record)) return false;
   const lockedPackages = readJson(join(root, 'package-lock.json')).packages;
   const present = readJson(record).packages;
-  return Object.entries(lockedPackages).every(([path, { version, optional, dev }]) => {
+  const direct = ['', 'scripts'].flatMap((path) => Object.keys(lockedPackages[path].dependencies));
+  const required = new Set(direct.map((name) => `node_modules/${name}`));
+  return Object.entries(lockedPackages).every(([path, { version, optional }]) => {
     if (path === '') return true;
-    if ((optional || (dev && !withTools)) && !present[path]) return true;
+    if ((optional || (!withTools && !required.has(path))) && !present[path]) return true;
     return present[path]?.version === version;
   });
 }
@@ -57,7 +60,11 @@ async function install() {
   }
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  return run('Installing packages …', command, [...first, 'ci', withTools ? '--include=dev' : '--omit=dev']);
+  return run('Installing packages …', command, [
+    ...first,
+    'ci',
+    ...(withTools ? ['--include=dev'] : production),
+  ]);
 }
 
 /** Returns the Node of the packages, or that of this machine if the packages have none for its system. */

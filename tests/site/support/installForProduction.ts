@@ -27,8 +27,8 @@ export async function linkProductionPackages(folder: string): Promise<void> {
   const lock = JSON.parse(await readFile(join(root, record), 'utf8')) as Lock;
   const kept = Object.entries(lock.packages).filter(([, { dev }]) => !dev);
   for (const [path] of kept) {
-    // What lies in another package comes with it.
-    if (path.lastIndexOf('node_modules/') > 0) continue;
+    // What lies in another package comes with it, and workspaces are folders of the clone.
+    if (path.lastIndexOf('node_modules/') !== 0) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await symlink(join(root, path), join(folder, path));
   }
