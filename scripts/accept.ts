@@ -1,4 +1,4 @@
-import { accept, readChanges, nameOfAll, type Change } from 'statechart-atlas/accepted';
+import { acceptChanges, findUnacceptedChanges, getChangeSetId, type Change } from 'statechart-atlas/accepted';
 import { models } from '../machines/models.ts';
 import { product } from './atlas.config.ts';
 
@@ -13,10 +13,13 @@ ACCEPTED.md; other changes stay open.
 Exit codes: 0 no open changes, 1 open changes, 2 unknown name.
 `;
 
-const line = ({ name, kind, sentence }: Change) => `  ${name}  ${kind === 'come' ? '+' : '-'} ${sentence}`;
+const line = ({ id: name, kind, sentence }: Change) =>
+  `  ${name}  ${kind === 'added' ? '+' : '-'} ${sentence}`;
 
 function show(machine: string, changes: readonly Change[]) {
-  console.log(`${machine}: ${changes.length} changes; to accept all of them: ${nameOfAll(machine, changes)}`);
+  console.log(
+    `${machine}: ${changes.length} changes; to accept all of them: ${getChangeSetId(machine, changes)}`,
+  );
   for (const state of new Set(changes.map((change) => change.state))) {
     console.log(` in ${state}`);
     for (const change of changes.filter((one) => one.state === state)) console.log(line(change));
@@ -25,12 +28,16 @@ function show(machine: string, changes: readonly Change[]) {
 
 const names = process.argv.slice(2);
 const changed = models
-  .map((model) => ({ model, machine: model.machine.id, changes: readChanges(product.folder, model) }))
+  .map((model) => ({
+    model,
+    machine: model.machine.id,
+    changes: findUnacceptedChanges(product.machinesFolder, model),
+  }))
   .filter(({ changes }) => changes.length > 0);
 const known = new Set(
   changed.flatMap(({ machine, changes }) => [
-    nameOfAll(machine, changes),
-    ...changes.map(({ name }) => name),
+    getChangeSetId(machine, changes),
+    ...changes.map(({ id: name }) => name),
   ]),
 );
 const unknown = names.filter((name) => !known.has(name));
@@ -41,11 +48,11 @@ else if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   for (const { model, machine, changes } of changed) {
-    const isAll = names.includes(nameOfAll(machine, changes));
-    const taken = changes.filter(({ name }) => isAll || names.includes(name));
+    const isAll = names.includes(getChangeSetId(machine, changes));
+    const taken = changes.filter(({ id: name }) => isAll || names.includes(name));
     const waiting = changes.filter((change) => !taken.includes(change));
     if (taken.length > 0) {
-      accept(product.folder, model, taken);
+      acceptChanges(product.machinesFolder, model, taken);
       console.log(`${machine}: ${taken.length} accepted.`);
     }
     if (waiting.length > 0) {

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import type { Taken } from 'statechart-atlas/reachableStates';
+import type { TakenTransition } from 'statechart-atlas/testCoverage';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Where each test stores its coverage until the end of the run; a run starts with an empty folder. */
@@ -12,7 +12,7 @@ const file = resolve(root, 'dist/reached.json');
 export interface Reached {
   /** The build of the coverage. */
   build: string;
-  tests: Readonly<Record<string, readonly Taken[]>>;
+  tests: Readonly<Record<string, readonly TakenTransition[]>>;
 }
 
 /** Reports each transition of the machines of a page once. */
@@ -27,8 +27,8 @@ function reportTransitions(): void {
   }
   interface Seen {
     type: string;
-    actorRef: { getSnapshot: () => { value: Taken['from'] } };
-    snapshot: { value: Taken['to'] };
+    actorRef: { getSnapshot: () => { value: TakenTransition['from'] } };
+    snapshot: { value: TakenTransition['to'] };
     _transitions: readonly Transition[];
   }
   const reported = new Set<string>();
@@ -38,7 +38,7 @@ function reportTransitions(): void {
     // oxlint-disable-next-line no-underscore-dangle -- XState calls it so
     for (const transition of seen._transitions) {
       const { source, eventType } = transition;
-      const taken: Taken = {
+      const taken: TakenTransition = {
         machine: source.machine.id,
         source: source.path.join('.'),
         eventType,
@@ -88,7 +88,7 @@ export function keepReached(build: string): void {
   );
   const now = lines.map((line) => {
     const [test, taken] = JSON.parse(line) as [string, string[]];
-    return [test, taken.map((one) => JSON.parse(one) as Taken)] as const;
+    return [test, taken.map((one) => JSON.parse(one) as TakenTransition)] as const;
   });
   const reached: Reached = { build, tests: { ...readReached(build).tests, ...Object.fromEntries(now) } };
   mkdirSync(dirname(file), { recursive: true });

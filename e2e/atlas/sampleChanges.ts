@@ -1,14 +1,14 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Since } from 'statechart-atlas/changes/markdown';
-import { changesSince } from 'statechart-atlas/changes/since';
+import type { Changes } from 'statechart-atlas/changes/markdown';
+import { findMachineChanges } from 'statechart-atlas/changes/since';
 import { readManifest } from 'statechart-atlas/pictures';
-import { getSections, type Section } from 'statechart-atlas/sentences';
+import { describeBehaviour, type StateBehaviour } from 'statechart-atlas/behaviour';
 import { addressOfBefore, addressOfMarked } from 'statechart-atlas/site/pages/changes';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 
 /** A machine of an earlier revision: with an additional state, a missing one, and different ones. */
-const earlier = ([first, , third, ...others]: readonly Section[]): Section[] => [
+const earlier = ([first, , third, ...others]: readonly StateBehaviour[]): StateBehaviour[] => [
   { state: first!.state, sentences: first!.sentences.slice(0, -1) },
   { state: 'waitingList', sentences: ['The guest waits for nights.', 'the nights are free → `dates`'] },
   { state: third!.state, sentences: ['The guest waits.', 'tags: failed', ...third!.sentences.slice(1)] },
@@ -16,20 +16,20 @@ const earlier = ([first, , third, ...others]: readonly Section[]): Section[] => 
 ];
 
 /** Sample changes since an earlier revision: states, transitions, implementation, and a picture. */
-export function createSampleChanges(pictures: string): Since {
-  const now = getSections(bookingModel);
+export function createSampleChanges(pictures: string): Changes {
+  const now = describeBehaviour(bookingModel);
   const { id } = bookingModel.machine;
   const picture = readManifest(pictures)?.pictures.find(({ machine }) => machine === id);
   return {
     revision: 'main (0123abcd)',
-    machines: changesSince(new Map([[id, earlier(now)]]), new Map([[id, now]])),
+    machines: findMachineChanges(new Map([[id, earlier(now)]]), new Map([[id, now]])),
     pictures: picture ? [{ before: picture, after: picture, share: 0.03 }] : [],
     note: '2 pictures were compared.',
   };
 }
 
 /** Copies pictures to where a page of changes expects them. */
-export async function copyCompared(folder: string, { pictures }: Since): Promise<void> {
+export async function copyCompared(folder: string, { pictures }: Changes): Promise<void> {
   for (const { after } of pictures ?? []) {
     for (const address of [addressOfBefore(after.file), addressOfMarked(after.file)]) {
       await mkdir(dirname(join(folder, address)), { recursive: true });

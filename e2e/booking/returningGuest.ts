@@ -9,16 +9,16 @@ import type { Story } from './story.ts';
 const isRestore = ({ name }: ModelEvent) => name.includes('.recalled');
 const modelOfFirstVisit: Model = {
   ...bookingModel,
-  events: bookingModel.events.filter((happening) => !isRestore(happening)),
+  events: bookingModel.events.filter((event) => !isRestore(event)),
 };
 
 /** The shortest path to a state without stored data. */
 function createTour(state: BookingState): Tour<BookingState> {
   const { steps } = findReachedStates(modelOfFirstVisit).find((reached) => reached.state === state)!;
   let from: BookingState = 'dates.choosing';
-  const stops = steps.map(({ happening, state: next }): Stop<BookingState> => {
+  const stops = steps.map(({ event, state: next }): Stop<BookingState> => {
     const to = next as BookingState;
-    const stop = { event: happening.name, from, to, isChecked: false, isTransient: false };
+    const stop = { event: event.name, from, to, isChecked: false, isTransient: false };
     from = to;
     return stop;
   });

@@ -1,6 +1,6 @@
 import { transition, type AnyStateNode } from 'xstate';
 import type { ModelEvent, Model } from 'statechart-atlas/model';
-import { findReachedStates, stateName, type ReachedState } from 'statechart-atlas/graph';
+import { findReachedStates, formatStateValue, type ReachedState } from 'statechart-atlas/graph';
 import type { Tag } from '../../machines/shared/tags.ts';
 import { getEventName } from './expectation.ts';
 
@@ -10,7 +10,7 @@ const findNextState = (
   { snapshot }: ReachedState,
   { event }: ModelEvent,
 ): string | undefined =>
-  snapshot.can(event) ? stateName(transition(machine, snapshot, event)[0].value) : undefined;
+  snapshot.can(event) ? formatStateValue(transition(machine, snapshot, event)[0].value) : undefined;
 
 /** The moves that a machine makes differently from the rules. */
 export function findDifferingMoves<M extends { from: string; name: string; to: string }>(
@@ -20,8 +20,8 @@ export function findDifferingMoves<M extends { from: string; name: string; to: s
   const places = new Map(findReachedStates(model).map((place) => [place.state, place]));
   return moves.filter(({ from, name, to }) => {
     const place = places.get(from);
-    const happening = model.events.find((one) => one.name === getEventName(name));
-    return place && happening && findNextState(model, place, happening) !== to;
+    const event = model.events.find((one) => one.name === getEventName(name));
+    return place && event && findNextState(model, place, event) !== to;
   });
 }
 

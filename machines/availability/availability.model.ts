@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, toReceivedEvent } from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import type { Availability } from '../../contract/availability.ts';
 import { availabilityMachine } from './availability.machine.ts';
@@ -13,21 +13,21 @@ export const availabilityModel = defineModel({
   input: { unitId: 'casa-azul' },
   screenless: 'The calendar of a booking shows which nights are unavailable.',
   events: [
-    guestDoes<typeof availabilityMachine>(
+    defineUserEvent<typeof availabilityMachine>(
       { type: 'availability.requested' },
       'the visitor interacts with the dates',
     ),
     toReceivedEvent(
-      guestDoes<typeof availabilityMachine>(
+      defineUserEvent<typeof availabilityMachine>(
         { type: 'availability.outdated' },
         'nights have been booked in the meantime',
       ),
     ),
     toReceivedEvent(
-      guestDoes<typeof availabilityMachine>({ type: 'connection.returned' }, 'the connection returns'),
+      defineUserEvent<typeof availabilityMachine>({ type: 'connection.returned' }, 'the connection returns'),
     ),
-    answered('readAvailability', availability, 'the host answers'),
+    defineAnswer('readAvailability', availability, 'the host answers'),
     failed('readAvailability', 'unreachable', 'the host cannot be reached'),
   ],
-  requested: ['availability.requested', 'readAvailability.answered'],
+  mainPath: ['availability.requested', 'readAvailability.answered'],
 });

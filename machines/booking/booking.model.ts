@@ -1,10 +1,10 @@
 import {
-  answered,
+  defineAnswer,
   defineModel,
-  guestDoes,
+  defineUserEvent,
   toReceivedEvent,
   toTimedEvent,
-  delayPasses,
+  defineDelay,
   type Model,
 } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
@@ -15,8 +15,8 @@ import { sampleGuest, sampleInput, sampleLink, sampleStatus, sampleStored } from
 import type { BookingStatus } from './bookingStatus.ts';
 import type { ResumeTarget } from './stored.ts';
 
-const guest = (...words: Parameters<typeof guestDoes<typeof bookingMachine>>) =>
-  guestDoes<typeof bookingMachine>(...words);
+const guest = (...words: Parameters<typeof defineUserEvent<typeof bookingMachine>>) =>
+  defineUserEvent<typeof bookingMachine>(...words);
 
 const statusDescriptions: Record<BookingStatus, string> = {
   codeAwaited: 'the code has not been entered yet',
@@ -35,7 +35,7 @@ const statusDescriptions: Record<BookingStatus, string> = {
 
 const statusAnswers = (call: string) => [
   ...Object.entries(statusDescriptions).map(([status, words]) =>
-    answered(call, sampleStatus(status as BookingStatus), words, status),
+    defineAnswer(call, sampleStatus(status as BookingStatus), words, status),
   ),
   failed(call, 'not-found', 'the reservation does not exist'),
   failed(call, 'unreachable', 'the host cannot be reached'),
@@ -44,24 +44,24 @@ const statusAnswers = (call: string) => [
 const ownStatusCall = 'checkOwnReservation';
 
 const ownReservation = [
-  answered(ownStatusCall, sampleStatus('unpaid'), 'the guest already holds the nights', 'unpaid'),
-  answered(ownStatusCall, sampleStatus('paid'), 'the guest has already booked the nights', 'paid'),
-  answered(ownStatusCall, sampleStatus('holdExpired'), 'that reservation has ended', 'holdExpired'),
+  defineAnswer(ownStatusCall, sampleStatus('unpaid'), 'the guest already holds the nights', 'unpaid'),
+  defineAnswer(ownStatusCall, sampleStatus('paid'), 'the guest has already booked the nights', 'paid'),
+  defineAnswer(ownStatusCall, sampleStatus('holdExpired'), 'that reservation has ended', 'holdExpired'),
   failed(ownStatusCall, 'not-found', 'the reservation does not exist'),
   failed(ownStatusCall, 'unreachable', 'the host cannot be reached'),
 ];
 
 const price = [
-  answered('previewPrice', sampleQuote, 'the host returns the price'),
+  defineAnswer('previewPrice', sampleQuote, 'the host returns the price'),
   failed('previewPrice', 'dates-unavailable', 'the nights are taken'),
   failed('previewPrice', 'validation-failed', 'the stay does not meet the rules of the property'),
   failed('previewPrice', 'unreachable', 'the host cannot be reached'),
-  answered('previewNewPrice', sampleQuote, 'the host returns the new price'),
+  defineAnswer('previewNewPrice', sampleQuote, 'the host returns the new price'),
   failed('previewNewPrice', 'unreachable', 'the host cannot be reached'),
 ];
 
 const reservation = [
-  answered('createReservation', sampleHold, 'the host accepts the reservation'),
+  defineAnswer('createReservation', sampleHold, 'the host accepts the reservation'),
   failed('createReservation', 'validation-failed', 'the host rejects some details'),
   failed('createReservation', 'dates-unavailable', 'the nights are taken'),
   failed('createReservation', 'terms-changed', 'the price has changed'),
@@ -71,7 +71,7 @@ const reservation = [
 ];
 
 const code = [
-  answered(
+  defineAnswer(
     'verifyOtp',
     {
       status: 'awaiting_payment',
@@ -86,7 +86,7 @@ const code = [
   failed('verifyOtp', 'otp-expired', 'the code has expired'),
   failed('verifyOtp', 'wrong-state', 'the status of the reservation has changed'),
   failed('verifyOtp', 'unreachable', 'the host cannot be reached'),
-  answered(
+  defineAnswer(
     'resendOtp',
     { otpExpiresAt: sampleHold.otpExpiresAt, sentTo: sampleHold.sentTo },
     'the host sends a new code',
@@ -95,7 +95,7 @@ const code = [
   failed('resendOtp', 'too-many-requests', 'too many codes were sent'),
   failed('resendOtp', 'wrong-state', 'the status of the reservation has changed'),
   failed('resendOtp', 'unreachable', 'the host cannot be reached'),
-  answered(
+  defineAnswer(
     'cancelReservation',
     { status: 'cancelled', refund: { percentage: 0, total: { amount: 0, currency: 'EUR' } } },
     'the host cancels the reservation',
@@ -105,13 +105,13 @@ const code = [
 ];
 
 const payment = [
-  answered(
+  defineAnswer(
     'checkout',
     { outcome: 'statusChanged', failure: 'hold-expired' },
     'the status of the reservation has changed',
     'statusChanged',
   ),
-  answered(
+  defineAnswer(
     'checkout',
     { outcome: 'notRedirected', failure: 'payment-gateway' },
     'the payment page cannot be opened',
@@ -210,19 +210,19 @@ export const bookingModel: Model = defineModel({
     ...statusAnswers('recallReservation'),
     ...statusAnswers('recallReservationAgain'),
     ...ownReservation,
-    delayPasses(
+    defineDelay(
       'paymentPollInterval',
       'booking.resuming.processing.waiting',
       2000,
       'the polling interval passes',
     ),
-    delayPasses(
+    defineDelay(
       'paymentIsSlowAfter',
       'booking.resuming.processing',
       30_000,
       'the payment takes longer than usual',
     ),
-    delayPasses(
+    defineDelay(
       'slowPaymentPollInterval',
       'booking.resuming.takesLonger.waiting',
       15_000,
@@ -231,17 +231,17 @@ export const bookingModel: Model = defineModel({
   ],
   unreachable: [
     {
-      happening: 'stay.changed',
-      in: ['dates.choosing'],
-      because: 'The calendar and the date fields set one date at a time, never both at once.',
+      event: 'stay.changed',
+      states: ['dates.choosing'],
+      reason: 'The calendar and the date fields set one date at a time, never both at once.',
     },
     {
-      happening: 'stay.changed.none',
-      in: ['dates.choosing'],
-      because: 'No dates are chosen in this state, so none can be removed.',
+      event: 'stay.changed.none',
+      states: ['dates.choosing'],
+      reason: 'No dates are chosen in this state, so none can be removed.',
     },
   ],
-  requested: [
+  mainPath: [
     'stay.changed',
     'previewPrice.answered',
     'booking.begun',

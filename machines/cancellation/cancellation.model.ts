@@ -1,4 +1,4 @@
-import { answered, defineModel, guestDoes, toReceivedEvent } from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import {
   sampleBegun,
@@ -8,8 +8,8 @@ import {
 } from '../shared/reservation.samples.ts';
 import { cancellationMachine } from './cancellation.machine.ts';
 
-const guest = (...words: Parameters<typeof guestDoes<typeof cancellationMachine>>) =>
-  guestDoes<typeof cancellationMachine>(...words);
+const guest = (...words: Parameters<typeof defineUserEvent<typeof cancellationMachine>>) =>
+  defineUserEvent<typeof cancellationMachine>(...words);
 
 const statuses = {
   open: [sampleReservation, 'the reservation can be cancelled'],
@@ -25,12 +25,12 @@ export const cancellationModel = defineModel({
       toReceivedEvent(
         guest({ type: 'reservation.updated', reservation }, words, `reservation.updated.${name}`),
       ),
-      answered('loadReservation', reservation, words, name),
+      defineAnswer('loadReservation', reservation, words, name),
     ]),
     guest({ type: 'cancellation.begun' }, 'the guest starts a cancellation'),
     guest({ type: 'cancellation.dismissed' }, 'the guest keeps the stay'),
     guest({ type: 'cancellation.confirmed' }, 'the guest confirms the cancellation'),
-    answered(
+    defineAnswer(
       'cancelReservation',
       sampleReservation.cancellation.refundNow,
       'the host cancels the reservation',
@@ -40,7 +40,7 @@ export const cancellationModel = defineModel({
     failed('cancelReservation', 'unreachable', 'the host cannot be reached'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
   ],
-  requested: [
+  mainPath: [
     'reservation.updated.open',
     'cancellation.begun',
     'cancellation.confirmed',

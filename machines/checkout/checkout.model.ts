@@ -1,4 +1,4 @@
-import { answered, defineModel, delayPasses } from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineDelay } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { sampleInput, sampleCheckout } from './checkout.samples.ts';
@@ -8,11 +8,11 @@ export const checkoutModel = defineModel({
   input: sampleInput,
   screenless: 'The screens of booking and payment show the progress of the checkout.',
   events: [
-    answered('createCheckout', sampleCheckout, 'the host opens a payment page'),
+    defineAnswer('createCheckout', sampleCheckout, 'the host opens a payment page'),
     failed('createCheckout', 'hold-expired', 'the status of the reservation has changed'),
     failed('createCheckout', 'payment-gateway', 'the gateway cannot be reached'),
     failed('leaveForGateway', 'unknown', 'the address does not belong to the gateway'),
-    delayPasses('redirectTimeout', 'checkout.leaving', 20_000, 'the page of the gateway does not open'),
+    defineDelay('redirectTimeout', 'checkout.leaving', 20_000, 'the page of the gateway does not open'),
   ],
-  requested: ['createCheckout.answered'],
+  mainPath: ['createCheckout.answered'],
 });

@@ -1,4 +1,10 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
+import {
+  defineAnswer,
+  defineModel,
+  defineUserEvent,
+  toReceivedEvent,
+  defineDelay,
+} from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { clientAuthMachine, type ClientToken } from './clientAuth.machine.ts';
 
@@ -14,17 +20,19 @@ export const clientAuthModel = defineModel({
   input: undefined,
   screenless: 'Calls wait for their token; a call without one fails on its own screen.',
   events: [
-    toReceivedEvent(guestDoes<typeof clientAuthMachine>({ type: 'token.requested' }, 'a call needs a token')),
-    answered('requestToken', token, 'the host grants a token'),
+    toReceivedEvent(
+      defineUserEvent<typeof clientAuthMachine>({ type: 'token.requested' }, 'a call needs a token'),
+    ),
+    defineAnswer('requestToken', token, 'the host grants a token'),
     failed('requestToken', 'unauthorized', 'the host does not grant a token'),
     toReceivedEvent(
-      guestDoes<typeof clientAuthMachine>(
+      defineUserEvent<typeof clientAuthMachine>(
         { type: 'token.refused', accessToken: token.access_token },
         'the host rejects the token',
       ),
     ),
-    delayPasses('tokenLifetime', 'clientAuth.authenticated', token.expires_in * 1000, 'the token expires'),
-    delayPasses('backOff', 'clientAuth.failed', 60_000, 'the delay passes'),
+    defineDelay('tokenLifetime', 'clientAuth.authenticated', token.expires_in * 1000, 'the token expires'),
+    defineDelay('backOff', 'clientAuth.failed', 60_000, 'the delay passes'),
   ],
-  requested: ['token.requested', 'requestToken.answered', 'tokenLifetime.passed', 'requestToken.answered'],
+  mainPath: ['token.requested', 'requestToken.answered', 'tokenLifetime.passed', 'requestToken.answered'],
 });

@@ -1,9 +1,15 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
+import {
+  defineAnswer,
+  defineModel,
+  defineUserEvent,
+  toReceivedEvent,
+  defineDelay,
+} from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { connectionMachine } from './connection.machine.ts';
 
-const occurs = (...words: Parameters<typeof guestDoes<typeof connectionMachine>>) =>
-  guestDoes<typeof connectionMachine>(...words);
+const occurs = (...words: Parameters<typeof defineUserEvent<typeof connectionMachine>>) =>
+  defineUserEvent<typeof connectionMachine>(...words);
 
 export const connectionModel = defineModel({
   machine: connectionMachine,
@@ -13,12 +19,12 @@ export const connectionModel = defineModel({
     toReceivedEvent(occurs({ type: 'network.lost' }, 'the device loses its network')),
     toReceivedEvent(occurs({ type: 'network.found' }, 'the device finds a network')),
     toReceivedEvent(occurs({ type: 'site.unreached' }, 'a call does not reach the site')),
-    answered('checkSite', undefined, 'the site answers'),
+    defineAnswer('checkSite', undefined, 'the site answers'),
     failed('checkSite', 'unreachable', 'the site cannot be reached'),
-    answered('checkSiteAgain', undefined, 'the site answers again'),
+    defineAnswer('checkSiteAgain', undefined, 'the site answers again'),
     failed('checkSiteAgain', 'unreachable', 'the site still cannot be reached'),
-    delayPasses('sitePollInterval', 'connection.lost.waiting', 5000, 'a while passes'),
-    delayPasses('returnedStripTime', 'connection.returned', 5000, 'a moment passes'),
+    defineDelay('sitePollInterval', 'connection.lost.waiting', 5000, 'a while passes'),
+    defineDelay('returnedStripTime', 'connection.returned', 5000, 'a moment passes'),
   ],
-  requested: ['network.lost', 'network.found', 'checkSiteAgain.answered', 'returnedStripTime.passed'],
+  mainPath: ['network.lost', 'network.found', 'checkSiteAgain.answered', 'returnedStripTime.passed'],
 });

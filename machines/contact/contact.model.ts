@@ -1,10 +1,10 @@
 import { toViolation } from '../../contract/violations.ts';
-import { answered, defineModel, guestDoes, toReceivedEvent } from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { contactMachine } from './contact.machine.ts';
 
-const guest = (...words: Parameters<typeof guestDoes<typeof contactMachine>>) =>
-  guestDoes<typeof contactMachine>(...words);
+const guest = (...words: Parameters<typeof defineUserEvent<typeof contactMachine>>) =>
+  defineUserEvent<typeof contactMachine>(...words);
 
 export const contactModel = defineModel({
   machine: contactMachine,
@@ -16,7 +16,7 @@ export const contactModel = defineModel({
     guest({ type: 'message.changed', form: { message: 'Olá' } }, 'the visitor types'),
     guest({ type: 'message.submitted' }, 'the visitor sends the message'),
     guest({ type: 'message.anotherBegun' }, 'the visitor writes another message'),
-    answered('sendMessage', { id: 'message' }, 'the host receives the message'),
+    defineAnswer('sendMessage', { id: 'message' }, 'the host receives the message'),
     failed('sendMessage', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('email', 'email')],
     }),
@@ -24,5 +24,5 @@ export const contactModel = defineModel({
     failed('sendMessage', 'idempotency-mismatch', 'the host has received an earlier attempt'),
     failed('sendMessage', 'unreachable', 'the host cannot be reached'),
   ],
-  requested: ['message.changed', 'message.submitted', 'sendMessage.answered'],
+  mainPath: ['message.changed', 'message.submitted', 'sendMessage.answered'],
 });

@@ -1,9 +1,9 @@
-import { defineModel, guestDoes, toReceivedEvent } from 'statechart-atlas/model';
+import { defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas/model';
 import { guestDetailsMachine } from './guestDetails.machine.ts';
 import { emptyGuestDetails } from './emptyGuestDetails.ts';
 
-const guest = (...words: Parameters<typeof guestDoes<typeof guestDetailsMachine>>) =>
-  guestDoes<typeof guestDetailsMachine>(...words);
+const guest = (...words: Parameters<typeof defineUserEvent<typeof guestDetailsMachine>>) =>
+  defineUserEvent<typeof guestDetailsMachine>(...words);
 
 export const guestDetailsModel = defineModel({
   machine: guestDetailsMachine,
@@ -27,5 +27,5 @@ export const guestDetailsModel = defineModel({
       ),
     ),
   ],
-  requested: ['remember.switchedOn', 'details.changed'],
+  mainPath: ['remember.switchedOn', 'details.changed'],
 });

@@ -1,4 +1,10 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
+import {
+  defineAnswer,
+  defineModel,
+  defineUserEvent,
+  toReceivedEvent,
+  defineDelay,
+} from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { emptyForm } from '../registration/forms.ts';
 import { sampleStoredReservation, sampleRegistered, sampleVisit } from '../shared/reservation.samples.ts';
@@ -6,8 +12,8 @@ import { guestsDraftMachine } from './guestsDraft.machine.ts';
 import { draftSaveDelay, saveRetryDelay } from './guestsDraft.setup.ts';
 import type { DraftFound } from './guestsDraft.types.ts';
 
-const guest = (...words: Parameters<typeof guestDoes<typeof guestsDraftMachine>>) =>
-  guestDoes<typeof guestsDraftMachine>(...words);
+const guest = (...words: Parameters<typeof defineUserEvent<typeof guestsDraftMachine>>) =>
+  defineUserEvent<typeof guestsDraftMachine>(...words);
 
 /** A draft in the host's format. */
 const sampleDraft: DraftFound = {
@@ -45,19 +51,19 @@ export const guestsDraftModel = defineModel({
     guest({ type: 'retry.requested' }, 'the guest tries again'),
     guest({ type: 'draft.taken' }, 'the guest continues with the draft of the other page'),
     guest({ type: 'draft.replaced' }, 'the guest continues with the input on this page'),
-    answered('readDraft', sampleDraft, 'the host returns a draft', 'found'),
-    answered('readDraft', ownDraft, 'the host returns the draft of this page', 'ours'),
-    answered('readDraft', null, 'the host has no draft', 'none'),
+    defineAnswer('readDraft', sampleDraft, 'the host returns a draft', 'found'),
+    defineAnswer('readDraft', ownDraft, 'the host returns the draft of this page', 'ours'),
+    defineAnswer('readDraft', null, 'the host has no draft', 'none'),
     failed('readDraft', 'not-found', 'drafts are not supported'),
     failed('readDraft', 'wrong-state', 'the registration is closed'),
     failed('readDraft', 'unreachable', 'the host cannot be reached'),
-    delayPasses('draftSaveDelay', 'guestsDraft.on.typing', draftSaveDelay, 'the guest pauses'),
-    answered(
+    defineDelay('draftSaveDelay', 'guestsDraft.on.typing', draftSaveDelay, 'the guest pauses'),
+    defineAnswer(
       'saveDraft',
       { revision: { by: 'page', number: 8 }, isGone: false },
       'the host stores the draft',
     ),
-    answered(
+    defineAnswer(
       'saveDraft',
       { revision: { by: 'page', number: 8 }, isGone: true },
       'the host deletes the draft',
@@ -67,15 +73,15 @@ export const guestsDraftModel = defineModel({
     failed('saveDraft', 'not-found', 'drafts are not supported'),
     failed('saveDraft', 'wrong-state', 'the registration is closed'),
     failed('saveDraft', 'unreachable', 'the host cannot be reached'),
-    delayPasses('saveRetryDelay', 'guestsDraft.on.notKept', saveRetryDelay, 'the delay passes'),
-    answered('compareDraft', sampleDraft, 'the draft is from another page', 'found'),
-    answered('compareDraft', ownDraft, 'the draft is from this page', 'ours'),
-    answered('compareDraft', null, 'the draft no longer exists', 'none'),
+    defineDelay('saveRetryDelay', 'guestsDraft.on.notKept', saveRetryDelay, 'the delay passes'),
+    defineAnswer('compareDraft', sampleDraft, 'the draft is from another page', 'found'),
+    defineAnswer('compareDraft', ownDraft, 'the draft is from this page', 'ours'),
+    defineAnswer('compareDraft', null, 'the draft no longer exists', 'none'),
     failed('compareDraft', 'not-found', 'drafts are not supported'),
     failed('compareDraft', 'wrong-state', 'the registration is closed'),
     failed('compareDraft', 'unreachable', 'the host cannot be reached'),
   ],
-  requested: [
+  mainPath: [
     'reservation.updated.open',
     'readDraft.answered.none',
     'forms.changed',

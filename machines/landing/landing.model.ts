@@ -1,4 +1,10 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
+import {
+  defineAnswer,
+  defineModel,
+  defineUserEvent,
+  toReceivedEvent,
+  defineDelay,
+} from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { landingMachine, type Loaded, type Offer } from './landing.machine.ts';
@@ -28,7 +34,7 @@ const free = { id: offer.id, total: { amount: 30_000, currency: 'EUR' as const }
 const taken = { id: offer.id, obstacle: { reason: 'taken' as const } };
 
 const loads = (answer: Loaded['answer'], words: string, variant: string) =>
-  answered(
+  defineAnswer(
     'loadOffers',
     { offers: [offer], search: variant === 'some' || variant === 'unclear' ? undefined : search, answer },
     words,
@@ -45,18 +51,18 @@ export const landingModel = defineModel({
     loads('unclear', 'the dates are not valid', 'unclear'),
     loads('unsearchable', 'the host cannot search all properties together', 'unsearchable'),
     loads('unanswered', 'the search fails', 'unanswered'),
-    answered(
+    defineAnswer(
       'loadOffers',
       { offers: [], search: undefined, answer: 'unasked' },
       'the site has no property',
       'none',
     ),
     failed('loadOffers', 'unreachable', 'the host cannot be reached'),
-    delayPasses('loadingTimeout', 'landing.loading', loadingTimeout, 'loading takes too long'),
+    defineDelay('loadingTimeout', 'landing.loading', loadingTimeout, 'loading takes too long'),
     toReceivedEvent(
-      guestDoes<typeof landingMachine>({ type: 'connection.returned' }, 'the connection returns'),
+      defineUserEvent<typeof landingMachine>({ type: 'connection.returned' }, 'the connection returns'),
     ),
-    guestDoes<typeof landingMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
+    defineUserEvent<typeof landingMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
-  requested: ['loadOffers.answered.some'],
+  mainPath: ['loadOffers.answered.some'],
 });

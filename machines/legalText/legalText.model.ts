@@ -1,5 +1,11 @@
 import type { LegalText } from '../../contract/legal.ts';
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
+import {
+  defineAnswer,
+  defineModel,
+  defineUserEvent,
+  toReceivedEvent,
+  defineDelay,
+} from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { legalTextMachine } from './legalText.machine.ts';
@@ -14,14 +20,14 @@ export const legalTextModel = defineModel({
   machine: legalTextMachine,
   input: { name: 'terms' },
   events: [
-    answered('loadText', text, 'the host returns the text'),
+    defineAnswer('loadText', text, 'the host returns the text'),
     failed('loadText', 'not-found', 'the host has not published this text'),
     failed('loadText', 'unreachable', 'the host cannot be reached'),
-    delayPasses('loadingTimeout', 'legalText.loading', loadingTimeout, 'loading takes too long'),
+    defineDelay('loadingTimeout', 'legalText.loading', loadingTimeout, 'loading takes too long'),
     toReceivedEvent(
-      guestDoes<typeof legalTextMachine>({ type: 'connection.returned' }, 'the connection returns'),
+      defineUserEvent<typeof legalTextMachine>({ type: 'connection.returned' }, 'the connection returns'),
     ),
-    guestDoes<typeof legalTextMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
+    defineUserEvent<typeof legalTextMachine>({ type: 'retry.requested' }, 'the visitor tries again'),
   ],
-  requested: ['loadText.answered'],
+  mainPath: ['loadText.answered'],
 });

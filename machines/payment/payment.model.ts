@@ -1,9 +1,9 @@
-import { answered, defineModel, guestDoes, toReceivedEvent } from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas/model';
 import { sampleReservation, sampleUncharged, sampleVisit } from '../shared/reservation.samples.ts';
 import { paymentMachine } from './payment.machine.ts';
 
-const guest = (...words: Parameters<typeof guestDoes<typeof paymentMachine>>) =>
-  guestDoes<typeof paymentMachine>(...words);
+const guest = (...words: Parameters<typeof defineUserEvent<typeof paymentMachine>>) =>
+  defineUserEvent<typeof paymentMachine>(...words);
 
 export const paymentModel = defineModel({
   machine: paymentMachine,
@@ -25,13 +25,13 @@ export const paymentModel = defineModel({
     ),
     guest({ type: 'payment.requested' }, 'the guest pays now'),
     toReceivedEvent(guest({ type: 'checkout.opened' }, 'the host opens a payment page')),
-    answered(
+    defineAnswer(
       'checkout',
       { outcome: 'statusChanged', failure: 'wrong-state' },
       'no payment is due any more',
       'statusChanged',
     ),
-    answered(
+    defineAnswer(
       'checkout',
       { outcome: 'notRedirected', failure: 'payment-gateway' },
       'the payment page cannot be opened',
@@ -40,12 +40,12 @@ export const paymentModel = defineModel({
   ],
   unreachable: [
     {
-      happening: 'checkout.answered.statusChanged',
-      in: ['redirecting.leaving'],
-      because: 'The payment page is already open, so the host sends no further answer.',
+      event: 'checkout.answered.statusChanged',
+      states: ['redirecting.leaving'],
+      reason: 'The payment page is already open, so the host sends no further answer.',
     },
   ],
-  requested: [
+  mainPath: [
     'reservation.updated.uncharged',
     'payment.requested',
     'checkout.opened',

@@ -1,4 +1,10 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
+import {
+  defineAnswer,
+  defineModel,
+  defineUserEvent,
+  toReceivedEvent,
+  defineDelay,
+} from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { availabilityMachine } from '../availability/availability.machine.ts';
 import { contactMachine } from '../contact/contact.machine.ts';
@@ -8,8 +14,8 @@ import { propertyBooking, propertyGuestDetails } from './journeys.ts';
 import { propertyMachine } from './property.machine.ts';
 import { emptyBookingFields } from '../booking/context.ts';
 
-const visitor = (...words: Parameters<typeof guestDoes<typeof propertyMachine>>) =>
-  guestDoes<typeof propertyMachine>(...words);
+const visitor = (...words: Parameters<typeof defineUserEvent<typeof propertyMachine>>) =>
+  defineUserEvent<typeof propertyMachine>(...words);
 
 const visit = { visitId: 'visit', language: 'pt' } as const;
 
@@ -24,7 +30,7 @@ export const propertyModel = defineModel({
   }),
   input: { unitId: 'casa-azul' },
   events: [
-    answered(
+    defineAnswer(
       'loadProperty',
       { id: 'casa-azul', name: 'Casa Azul', maxGuests: 4 },
       'the host returns the property',
@@ -32,7 +38,7 @@ export const propertyModel = defineModel({
     failed('loadProperty', 'not-found', 'the property does not exist'),
     failed('loadProperty', 'no-longer-let', 'the host no longer offers the property'),
     failed('loadProperty', 'unreachable', 'the host cannot be reached'),
-    delayPasses('loadingTimeout', 'property.loading', loadingTimeout, 'loading takes too long'),
+    defineDelay('loadingTimeout', 'property.loading', loadingTimeout, 'loading takes too long'),
     toReceivedEvent(visitor({ type: 'connection.returned' }, 'the connection returns')),
     visitor({ type: 'retry.requested' }, 'the visitor tries again'),
     toReceivedEvent(
@@ -68,11 +74,11 @@ export const propertyModel = defineModel({
   ],
   unreachable: [
     {
-      happening: 'page.left',
-      in: ['ready.open.returning'],
-      because:
+      event: 'page.left',
+      states: ['ready.open.returning'],
+      reason:
         'The browser reads the stored booking immediately, so the visitor cannot leave the page before that.',
     },
   ],
-  requested: ['loadProperty.answered', 'booking.opened', 'page.left', 'return.opened', 'booking.found'],
+  mainPath: ['loadProperty.answered', 'booking.opened', 'page.left', 'return.opened', 'booking.found'],
 });

@@ -1,5 +1,5 @@
 import { toViolation } from '../../contract/violations.ts';
-import { answered, defineModel, guestDoes, toReceivedEvent } from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import {
   sampleCancelled,
@@ -11,8 +11,8 @@ import {
 import { emptyForm } from './forms.ts';
 import { registrationMachine } from './registration.machine.ts';
 
-const guest = (...words: Parameters<typeof guestDoes<typeof registrationMachine>>) =>
-  guestDoes<typeof registrationMachine>(...words);
+const guest = (...words: Parameters<typeof defineUserEvent<typeof registrationMachine>>) =>
+  defineUserEvent<typeof registrationMachine>(...words);
 
 const updated = (name: string, reservation: typeof sampleReservation, words: string) =>
   toReceivedEvent(guest({ type: 'reservation.updated', reservation }, words, `reservation.updated.${name}`));
@@ -41,7 +41,7 @@ export const registrationModel = defineModel({
     guest({ type: 'guest.changed', index: 0, form: { surname: 'Silva' } }, 'the guest fills in the forms'),
     guest({ type: 'guests.submitted' }, 'the guest submits the registration'),
     guest({ type: 'status.requested' }, 'the guest requests the current status'),
-    answered(
+    defineAnswer(
       'saveGuests',
       { status: 'confirmed', confirmedAt: '2027-04-30T12:00:00Z' },
       'the host registers the guests',
@@ -53,5 +53,5 @@ export const registrationModel = defineModel({
     failed('saveGuests', 'idempotency-mismatch', 'the host has received an earlier attempt'),
     failed('saveGuests', 'unreachable', 'the host cannot be reached'),
   ],
-  requested: ['reservation.updated.open', 'guest.changed', 'guests.submitted', 'saveGuests.answered'],
+  mainPath: ['reservation.updated.open', 'guest.changed', 'guests.submitted', 'saveGuests.answered'],
 });

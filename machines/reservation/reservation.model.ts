@@ -1,11 +1,17 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
+import {
+  defineAnswer,
+  defineModel,
+  defineUserEvent,
+  toReceivedEvent,
+  defineDelay,
+} from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { storedAt, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
 import { reservationMachine } from './reservation.machine.ts';
 
-const guest = (...words: Parameters<typeof guestDoes<typeof reservationMachine>>) =>
-  guestDoes<typeof reservationMachine>(...words);
+const guest = (...words: Parameters<typeof defineUserEvent<typeof reservationMachine>>) =>
+  defineUserEvent<typeof reservationMachine>(...words);
 
 const answer = { reservation: sampleReservation, asOf: storedAt };
 
@@ -44,24 +50,24 @@ export const reservationModel = defineModel({
     guest({ type: 'offlineCopy.resumed' }, 'the guest stores a copy on the device'),
     toReceivedEvent(guest({ type: 'page.opened' }, 'the guest opens the page')),
     guest({ type: 'page.left' }, 'the guest goes to another page'),
-    answered('loadReservation', answer, 'the host returns the reservation'),
+    defineAnswer('loadReservation', answer, 'the host returns the reservation'),
     failed('loadReservation', 'not-found', 'the reservation does not exist'),
     failed('loadReservation', 'unreachable', 'the host cannot be reached'),
     failed('loadReservation', 'too-many-requests', 'the host has received too many requests'),
-    delayPasses('loadingTimeout', 'reservation.loading.asking', loadingTimeout, 'loading takes too long'),
-    delayPasses('answerTimeout', 'reservation.kept.asking', loadingTimeout, 'the answer takes too long'),
-    answered('refreshReservation', answer, 'the host returns the current reservation'),
+    defineDelay('loadingTimeout', 'reservation.loading.asking', loadingTimeout, 'loading takes too long'),
+    defineDelay('answerTimeout', 'reservation.kept.asking', loadingTimeout, 'the answer takes too long'),
+    defineAnswer('refreshReservation', answer, 'the host returns the current reservation'),
     failed('refreshReservation', 'unreachable', 'the host cannot be reached'),
   ],
   unreachable: [
     {
-      happening: 'offlineCopy.changed',
-      in: ['linkIncomplete'],
-      because:
+      event: 'offlineCopy.changed',
+      states: ['linkIncomplete'],
+      reason:
         'The device reports its copy before the link is read, and it has no copy without a complete link.',
     },
   ],
-  requested: [
+  mainPath: [
     'page.opened',
     'link.read',
     'loadReservation.answered',

@@ -1,10 +1,10 @@
 import { toViolation } from '../../contract/violations.ts';
-import { answered, defineModel, guestDoes, toReceivedEvent } from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { reservationAccessMachine } from './reservationAccess.machine.ts';
 
-const guest = (...words: Parameters<typeof guestDoes<typeof reservationAccessMachine>>) =>
-  guestDoes<typeof reservationAccessMachine>(...words);
+const guest = (...words: Parameters<typeof defineUserEvent<typeof reservationAccessMachine>>) =>
+  defineUserEvent<typeof reservationAccessMachine>(...words);
 
 export const reservationAccessModel = defineModel({
   machine: reservationAccessMachine,
@@ -31,7 +31,7 @@ export const reservationAccessModel = defineModel({
     ),
     guest({ type: 'access.changed', form: { number: 'K7M2-9QXR' } }, 'the guest types in the form'),
     guest({ type: 'access.requested' }, 'the guest requests a code'),
-    answered(
+    defineAnswer(
       'requestAccess',
       { accessId: 'access', otpExpiresAt: '2027-05-01T10:10:00Z' },
       'the host accepts the request',
@@ -47,14 +47,14 @@ export const reservationAccessModel = defineModel({
     guest({ type: 'otp.submitted' }, 'the guest sends the code'),
     guest({ type: 'otp.resendRequested' }, 'the guest requests another code'),
     guest({ type: 'access.restarted' }, 'the guest corrects the number or the address'),
-    answered(
+    defineAnswer(
       'requestAnother',
       { accessId: 'another', otpExpiresAt: '2027-05-01T10:20:00Z' },
       'the host accepts the request for another code',
     ),
     failed('requestAnother', 'too-many-requests', 'the guest has requested too many codes'),
     failed('requestAnother', 'unreachable', 'the host cannot be reached'),
-    answered('openAccess', { reservationId: 'reservation', token: 'token' }, 'the code is correct'),
+    defineAnswer('openAccess', { reservationId: 'reservation', token: 'token' }, 'the code is correct'),
     failed('openAccess', 'otp-incorrect', 'the code is wrong', {
       violations: [toViolation('otp', 'otp_incorrect')],
       attemptsLeft: 3,
@@ -64,7 +64,7 @@ export const reservationAccessModel = defineModel({
     failed('openAccess', 'otp-expired', 'the code has expired'),
     failed('openAccess', 'unreachable', 'the host cannot be reached'),
   ],
-  requested: [
+  mainPath: [
     'page.opened',
     'access.changed',
     'access.requested',

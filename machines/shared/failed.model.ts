@@ -1,6 +1,6 @@
 import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import type { Problem } from '../../contract/problem.ts';
-import { failWith, type ModelEvent } from 'statechart-atlas/model';
+import { defineFailure, type ModelEvent } from 'statechart-atlas/model';
 
 /**
  * Returns the event of a failed call to the host. `variant` distinguishes failures of one kind with different target
@@ -12,4 +12,4 @@ export const failed = (
   words: string,
   about: Partial<Pick<Problem, 'violations' | 'attemptsLeft'>> = {},
   variant?: string,
-): ModelEvent => failWith(call, kind, new CallFailed(kind, about), words, variant);
+): ModelEvent => defineFailure(call, kind, new CallFailed(kind, about), words, variant);

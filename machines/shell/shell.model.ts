@@ -1,12 +1,18 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
+import {
+  defineAnswer,
+  defineModel,
+  defineUserEvent,
+  toReceivedEvent,
+  defineDelay,
+} from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { shellMachine } from './shell.machine.ts';
 import type { ReloadCheck } from './shell.types.ts';
 
-const occurs = (...words: Parameters<typeof guestDoes<typeof shellMachine>>) =>
-  toReceivedEvent(guestDoes<typeof shellMachine>(...words));
+const occurs = (...words: Parameters<typeof defineUserEvent<typeof shellMachine>>) =>
+  toReceivedEvent(defineUserEvent<typeof shellMachine>(...words));
 
-const checked = (check: ReloadCheck, words: string) => answered('checkReload', check, words, check);
+const checked = (check: ReloadCheck, words: string) => defineAnswer('checkReload', check, words, check);
 
 const destination = { address: '/en/casa-azul', replace: false };
 
@@ -23,7 +29,7 @@ export const shellModel = defineModel({
     checked('failing', 'the site responds with an error'),
     failed('checkReload', 'unreachable', 'the site cannot be reached'),
     occurs({ type: 'chunks.loaded' }, 'the missing code is loaded in the meantime'),
-    delayPasses('reloadMayTake', 'shell.reloading', 10_000, 'the visitor stays on the page'),
+    defineDelay('reloadMayTake', 'shell.reloading', 10_000, 'the visitor stays on the page'),
     occurs({ type: 'page.restored' }, 'the browser restores a page with dates'),
     occurs({ type: 'update.ready' }, 'the new version is requested, and all calls have finished'),
     occurs({ type: 'connection.returned' }, 'the connection returns'),
@@ -35,12 +41,12 @@ export const shellModel = defineModel({
     occurs({ type: 'version.received' }, 'a response comes from another version'),
     occurs({ type: 'prefetch.failed' }, 'prefetched code cannot be loaded'),
   ],
-  requested: ['chunk.failed', 'checkReload.answered.safe'],
+  mainPath: ['chunk.failed', 'checkReload.answered.safe'],
   unreachable: [
     {
-      happening: 'update.ready',
-      in: ['checking'],
-      because: 'A test cannot delay the check of the site without the check of its version.',
+      event: 'update.ready',
+      states: ['checking'],
+      reason: 'A test cannot delay the check of the site without the check of its version.',
     },
   ],
 });

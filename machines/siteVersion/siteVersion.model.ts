@@ -1,9 +1,15 @@
-import { answered, defineModel, guestDoes, toReceivedEvent, delayPasses } from 'statechart-atlas/model';
+import {
+  defineAnswer,
+  defineModel,
+  defineUserEvent,
+  toReceivedEvent,
+  defineDelay,
+} from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { siteVersionMachine, type VersionAnswer } from './siteVersion.machine.ts';
 
-const occurs = (...words: Parameters<typeof guestDoes<typeof siteVersionMachine>>) =>
-  guestDoes<typeof siteVersionMachine>(...words);
+const occurs = (...words: Parameters<typeof defineUserEvent<typeof siteVersionMachine>>) =>
+  defineUserEvent<typeof siteVersionMachine>(...words);
 
 const toAnswer = (version: VersionAnswer) => version;
 
@@ -15,14 +21,14 @@ export const siteVersionModel = defineModel({
     occurs({ type: 'page.revisited' }, 'the guest returns to the tab'),
     toReceivedEvent(occurs({ type: 'prefetch.failed' }, 'prefetched code cannot be loaded')),
     toReceivedEvent(occurs({ type: 'version.received' }, 'a response comes from another version')),
-    answered('fetchVersion', toAnswer('same'), 'the version of the site has not changed', 'same'),
-    answered('fetchVersion', toAnswer('another'), 'the site has another version', 'another'),
+    defineAnswer('fetchVersion', toAnswer('same'), 'the version of the site has not changed', 'same'),
+    defineAnswer('fetchVersion', toAnswer('another'), 'the site has another version', 'another'),
     failed('fetchVersion', 'unreachable', 'the site cannot be reached'),
     occurs({ type: 'update.accepted' }, 'the guest chooses to update now'),
     occurs({ type: 'update.postponed' }, 'the guest chooses to update later'),
-    answered('finishCalls', undefined, 'all calls have finished'),
+    defineAnswer('finishCalls', undefined, 'all calls have finished'),
     failed('finishCalls', 'timed-out', 'the calls do not finish'),
-    delayPasses('idleTimeBeforeReload', 'siteVersion.updating', 5000, 'the guest stays on the page'),
+    defineDelay('idleTimeBeforeReload', 'siteVersion.updating', 5000, 'the guest stays on the page'),
   ],
-  requested: ['version.received', 'update.accepted', 'finishCalls.answered'],
+  mainPath: ['version.received', 'update.accepted', 'finishCalls.answered'],
 });

@@ -1,11 +1,11 @@
 import { toViolation } from '../../contract/violations.ts';
-import { answered, defineModel, guestDoes, toReceivedEvent } from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas/model';
 import { failed } from '../shared/failed.model.ts';
 import { sampleFixed, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';
 import { stayDetailsMachine } from './stayDetails.machine.ts';
 
-const guest = (...words: Parameters<typeof guestDoes<typeof stayDetailsMachine>>) =>
-  guestDoes<typeof stayDetailsMachine>(...words);
+const guest = (...words: Parameters<typeof defineUserEvent<typeof stayDetailsMachine>>) =>
+  defineUserEvent<typeof stayDetailsMachine>(...words);
 
 export const stayDetailsModel = defineModel({
   machine: stayDetailsMachine,
@@ -29,7 +29,7 @@ export const stayDetailsModel = defineModel({
     guest({ type: 'details.changed', form: { arrivalTime: '19:30' } }, 'the guest enters an arrival time'),
     guest({ type: 'details.dismissed' }, 'the guest discards the changes'),
     guest({ type: 'details.submitted' }, 'the guest sends the details'),
-    answered('saveDetails', { savedAt: '2027-01-01T12:00:00Z' }, 'the host saves the details'),
+    defineAnswer('saveDetails', { savedAt: '2027-01-01T12:00:00Z' }, 'the host saves the details'),
     failed('saveDetails', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('arrivalTime', 'arrival_time')],
     }),
@@ -37,7 +37,7 @@ export const stayDetailsModel = defineModel({
     failed('saveDetails', 'idempotency-mismatch', 'the host has received an earlier attempt'),
     failed('saveDetails', 'unreachable', 'the host cannot be reached'),
   ],
-  requested: [
+  mainPath: [
     'reservation.updated.open',
     'details.begun',
     'details.changed',

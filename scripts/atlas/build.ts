@@ -14,8 +14,9 @@ import { atlasFolder } from './folders.ts';
  * @param more additional pages
  */
 export async function buildAtlas(more: readonly Page[] = []): Promise<void> {
-  for (const model of models) writeFileSync(pageFile(product.folder, model), pageAbout(model, product));
-  const index = indexFile(product.folder);
+  for (const model of models)
+    writeFileSync(pageFile(product.machinesFolder, model), pageAbout(model, product));
+  const index = indexFile(product.machinesFolder);
   writeFileSync(index, withTrees(readFileSync(index, 'utf8'), models));
   const coverage = coveragePage(product, readCoverage());
   const pages = await buildSite(product, atlasFolder, [coverage, ...more]);

@@ -3,13 +3,13 @@ import type { Product, ProductCall } from 'statechart-atlas/product';
 
 const describeCall = ({ method, path }: Operation, words: string): ProductCall => ({
   operation: `${method.toUpperCase()} ${path}`,
-  words,
+  description: words,
 });
 
 const price = describeCall(operations.previewPrice, 'the price of the stay, without holding the nights');
 const reservationStatus = describeCall(operations.getReservation, 'the status of the reservation');
 const draft = describeCall(operations.readGuestsDraft, 'the earlier draft of the guest registration');
-const site = { operation: 'HEAD /health', words: 'a sign that the site can be reached' };
+const site = { operation: 'HEAD /health', description: 'a sign that the site can be reached' };
 
 /** The requests of the machines to the host and to the site. */
 export const calls: Product['calls'] = {
@@ -47,15 +47,15 @@ export const calls: Product['calls'] = {
   ),
   sendMessage: describeCall(operations.contactHost, 'the delivery of a message to the host'),
   loadText: describeCall(operations.getLegalText, 'the legal text'),
-  requestToken: { operation: 'POST /token', words: 'a token for calls to the host' },
+  requestToken: { operation: 'POST /token', description: 'a token for calls to the host' },
   checkSite: site,
   checkSiteAgain: site,
-  fetchVersion: { operation: 'HEAD /health', words: 'the current version of the site' },
+  fetchVersion: { operation: 'HEAD /health', description: 'the current version of the site' },
   checkReload: {
     operation: 'HEAD /health',
-    words: 'a sign that the site can be reached, and that a reload would lose no input',
+    description: 'a sign that the site can be reached, and that a reload would lose no input',
   },
-  finishCalls: { operation: 'pending calls', words: 'the end of all pending calls' },
+  finishCalls: { operation: 'pending calls', description: 'the end of all pending calls' },
 };
 
 /** The activities in the browser while a state is active. */

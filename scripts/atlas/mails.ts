@@ -1,5 +1,5 @@
 import { contactPage, propertyPage, reservationPage } from '../../contract/rules/addresses.ts';
-import type { StateReference, ProductMail } from 'statechart-atlas/product';
+import type { EventReference, ProductMail } from 'statechart-atlas/product';
 
 /** The addresses of pages, with parameters in braces. */
 export const reservationAddress = reservationPage('{language}', '{reservation}');
@@ -8,8 +8,8 @@ export const contactAddress = contactPage('{language}', '{unit}');
 
 const after =
   (machine: string) =>
-  (...events: string[]): StateReference[] =>
-    events.map((event) => ({ machine, happening: event }));
+  (...events: string[]): EventReference[] =>
+    events.map((event) => ({ machine, event: event }));
 
 /** The host's answers to a first or repeated status request that report one of these statuses. */
 const onStatus = (...statuses: string[]) =>
@@ -19,9 +19,9 @@ const onStatus = (...statuses: string[]) =>
     ),
   );
 
-const toGuest = (id: string, words: string, when: string, sentAfter: StateReference[] = []): ProductMail => ({
+const toGuest = (id: string, words: string, when: string, sentAfter: EventReference[] = []): ProductMail => ({
   id,
-  words,
+  description: words,
   when,
   to: 'the guest',
   sentAfter,
@@ -29,12 +29,12 @@ const toGuest = (id: string, words: string, when: string, sentAfter: StateRefere
 
 const withLink = (...mail: Parameters<typeof toGuest>): ProductMail => ({
   ...toGuest(...mail),
-  leadsTo: reservationAddress,
+  linksTo: reservationAddress,
 });
 
-const toHost = (id: string, words: string, when: string, sentAfter: StateReference[] = []): ProductMail => ({
+const toHost = (id: string, words: string, when: string, sentAfter: EventReference[] = []): ProductMail => ({
   id,
-  words,
+  description: words,
   when,
   to: 'the host',
   sentAfter,
@@ -66,7 +66,7 @@ export const mails: readonly ProductMail[] = [
       'immediately, when the first payment succeeds or the card for later payments is saved',
       booked,
     ),
-    hasInvite: true,
+    hasCalendarEntry: true,
   },
   {
     ...toGuest(
@@ -75,7 +75,7 @@ export const mails: readonly ProductMail[] = [
       'immediately, when a payment succeeds after the nights were released',
       onStatus('paidTooLate'),
     ),
-    leadsTo: propertyAddress,
+    linksTo: propertyAddress,
   },
   withLink(
     'paymentFailed',
@@ -123,7 +123,7 @@ export const mails: readonly ProductMail[] = [
       'immediately, when the guest or the host cancels the stay',
       calledOff,
     ),
-    hasInvite: true,
+    hasCalendarEntry: true,
   },
   toGuest(
     'messageReceived',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Section } from 'statechart-atlas/sentences';
+import type { StateBehaviour } from 'statechart-atlas/behaviour';
 import { parseSections } from 'statechart-atlas/accepted';
 import { root } from './folders.ts';
 
@@ -75,11 +75,11 @@ export function getTitle(revision: string, folder = root): string {
 const pages = /^machines\/([^/]+)\/ACCEPTED\.md$/;
 
 /** Reads the accepted behaviour of each machine at a commit. */
-export const readAccepted = (commit: string, folder = root): Map<string, Section[]> =>
+export const readAccepted = (commit: string, folder = root): Map<string, StateBehaviour[]> =>
   new Map(
     git(folder, 'ls-tree', '-r', '--name-only', commit, 'machines/')
       .split('\n')
-      .flatMap((path): [string, Section[]][] => {
+      .flatMap((path): [string, StateBehaviour[]][] => {
         const machine = pages.exec(path)?.[1];
         return machine === undefined
           ? []

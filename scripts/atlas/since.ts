@@ -1,11 +1,16 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { getPairs, pictureChange, type PictureChange, type Taken } from 'statechart-atlas/changes/compare';
-import { renderMarkdown, type Since } from 'statechart-atlas/changes/markdown';
-import { changesSince } from 'statechart-atlas/changes/since';
+import {
+  pairPictures,
+  comparePicture,
+  type PictureChange,
+  type PictureFolder,
+} from 'statechart-atlas/changes/compare';
+import { renderMarkdown, type Changes } from 'statechart-atlas/changes/markdown';
+import { findMachineChanges } from 'statechart-atlas/changes/since';
 import { readManifest } from 'statechart-atlas/pictures';
-import { getSections } from 'statechart-atlas/sentences';
+import { describeBehaviour } from 'statechart-atlas/behaviour';
 import { addressOfBefore, addressOfMarked, changesPage } from 'statechart-atlas/site/pages/changes';
 import { models } from '../../machines/models.ts';
 import { product } from '../atlas.config.ts';
@@ -23,12 +28,16 @@ async function write(file: string, bytes: Buffer): Promise<void> {
 }
 
 /** Compares all pictures of the same states, and copies those that differ into a folder. */
-async function compare(before: Taken, after: Taken, folder: string): Promise<PictureChange[]> {
-  const pairs = getPairs(before, after);
+async function compare(
+  before: PictureFolder,
+  after: PictureFolder,
+  folder: string,
+): Promise<PictureChange[]> {
+  const pairs = pairPictures(before, after);
   const progress = getProgress('Comparing pictures', pairs.length);
   const changes: PictureChange[] = [];
   for (const [was, is] of pairs) {
-    const change = await pictureChange(
+    const change = await comparePicture(
       { folder: before.folder, picture: was },
       { folder: after.folder, picture: is },
     );
@@ -48,7 +57,7 @@ async function compare(before: Taken, after: Taken, folder: string): Promise<Pic
 async function takeComparedPictures(
   commit: string,
   folder: string,
-): Promise<Pick<Since, 'pictures' | 'note'>> {
+): Promise<Pick<Changes, 'pictures' | 'note'>> {
   const [before, after] = [getPictureFolder(commit), picturesFolder].map((place) => ({
     folder: place,
     manifest: readManifest(place),
@@ -71,7 +80,10 @@ async function takeComparedPictures(
   const now = is.manifest.commit;
   const note =
     now === getCommit('HEAD') ? '' : `The later pictures are of ${short(now)}, not of the current commit.`;
-  return { pictures, note: [`${getPairs(was, is).length} pictures were compared.`, note].join(' ').trim() };
+  return {
+    pictures,
+    note: [`${pairPictures(was, is).length} pictures were compared.`, note].join(' ').trim(),
+  };
 }
 
 interface DescribedChange {
@@ -85,16 +97,16 @@ interface DescribedChange {
  */
 export async function printChanges(revision: string, { isMarkdown }: DescribedChange): Promise<void> {
   const commit = getCommit(revision);
-  const machines = changesSince(
+  const machines = findMachineChanges(
     readAccepted(commit),
-    new Map(models.map((model) => [model.machine.id, getSections(model)])),
+    new Map(models.map((model) => [model.machine.id, describeBehaviour(model)])),
   );
   const folder = await mkdtemp(join(tmpdir(), 'estadia-changes-'));
   try {
-    const since: Since = {
+    const since: Changes = {
       revision: getTitle(revision),
       machines,
-      ...(product.names && { names: product.names }),
+      ...(product.displayNames && { names: product.displayNames }),
       ...(await takeComparedPictures(commit, folder)),
     };
     if (isMarkdown) {

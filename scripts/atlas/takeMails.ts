@@ -25,7 +25,7 @@ const getTitle = (name: string) => {
 
 const getInvite = (mail: string, unit: UnitContent, language: Language): string | undefined => {
   const isOver = mail === 'cancelled';
-  if (product.mails.find(({ id }) => id === mail)?.hasInvite !== true) return undefined;
+  if (product.mails.find(({ id }) => id === mail)?.hasCalendarEntry !== true) return undefined;
   return createInvite({ ...invitedStay(isOver), unit, language }, 'no-reply@stay.test').content;
 };
 

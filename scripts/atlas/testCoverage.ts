@@ -1,9 +1,9 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReached } from '../../e2e/atlas/coverage.ts';
-import { coverageOfPaths } from 'statechart-atlas/paths/pathCoverage';
+import { getPathCoverage } from 'statechart-atlas/paths/pathCoverage';
 import { findPaths } from 'statechart-atlas/paths/strategies';
-import { findUnreached } from 'statechart-atlas/reachableStates';
+import { findUntested } from 'statechart-atlas/testCoverage';
 import type { CoverageReport, RunReport } from 'statechart-atlas/site/pages/coveragePage';
 import { models } from '../../machines/models.ts';
 import { getFingerprint } from '../sources.mjs';
@@ -27,8 +27,8 @@ export function readCoverage(): CoverageReport {
   const taken = Object.values(tests).flat();
   return {
     machines: models.map((model) => ({
-      paths: coverageOfPaths(model, findPaths(model, { strategy: 'every-pair', seed: 1, length: 1 }).paths),
-      unreached: findUnreached(model, taken),
+      paths: getPathCoverage(model, findPaths(model, { strategy: 'every-pair', seed: 1, length: 1 }).paths),
+      unreached: findUntested(model, taken),
     })),
     tests: Object.keys(tests).length,
     runs: left().map(({ words, to }): RunReport => ({ words, address: `${to}index.html` })),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { coverageOfPaths, kinds } from 'statechart-atlas/paths/pathCoverage';
-import { findPath, NotOnePath, type FoundPath } from 'statechart-atlas/paths/find';
+import { getPathCoverage, kinds } from 'statechart-atlas/paths/pathCoverage';
+import { findPath, PathNotFound, type FoundPath } from 'statechart-atlas/paths/find';
 import { parsePaths } from 'statechart-atlas/paths/saved';
-import { getPage } from 'statechart-atlas/paths/htmlPage';
+import { findPage } from 'statechart-atlas/paths/htmlPage';
 import { getAtlas, describePath, type EventSource } from 'statechart-atlas/paths/describePath';
 import { models } from '../../machines/models.ts';
 import { product } from '../atlas.config.ts';
@@ -16,12 +16,12 @@ const readSaved = (file: string | undefined) =>
 
 /**
  * Finds paths by name, also in a file; returns all paths of the file if no names are given.
- * @throws {NotOnePath} if neither names nor a file are given, or if a name matches no path or several
+ * @throws {PathNotFound} if neither names nor a file are given, or if a name matches no path or several
  */
 export function pathsNamed(ids: readonly string[], file: string | undefined): FoundPath[] {
   const saved = readSaved(file);
   if (ids.length === 0 && saved.length === 0)
-    throw new NotOnePath('Give names of paths, or a file of paths with --file. npm run paths lists paths.');
+    throw new PathNotFound('Give names of paths, or a file of paths with --file. npm run paths lists paths.');
   const named = ids.length > 0 ? ids : [...new Set(saved.map(({ id }) => id))];
   return named.map((id) => findPath(models, id, saved));
 }
@@ -35,8 +35,8 @@ const doers: Readonly<Record<EventSource, string>> = {
 
 function getExplanation({ path, model, strategies }: FoundPath, atlas: string): string {
   const described = describePath(model, path);
-  const page = getPage(product, described.machine);
-  const { counts } = coverageOfPaths(model, [path]);
+  const page = findPage(product, described.machine);
+  const { counts } = getPathCoverage(model, [path]);
   return [
     described.id,
     `  of ${described.machine}: ${model.machine.root.description ?? ''}`,

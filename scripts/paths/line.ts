@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import * as v from 'valibot';
-import { NotOnePath } from 'statechart-atlas/paths/find';
+import { PathNotFound } from 'statechart-atlas/paths/find';
 import { UnknownName } from 'statechart-atlas/paths/nearest';
 import { explain } from './explain.ts';
 import { explore } from './explore.ts';
@@ -43,7 +43,7 @@ const fileErrorTexts: Readonly<Record<string, (path: string) => string>> = {
 function toError(error: unknown): string | undefined {
   if (error instanceof v.ValiError) return `The file contains no saved paths: ${error.message}`;
   if (error instanceof SyntaxError) return `The file is not valid JSON: ${error.message}`;
-  if ([UnknownName, NotOnePath, NotWalkable].some((kind) => error instanceof kind))
+  if ([UnknownName, PathNotFound, NotWalkable].some((kind) => error instanceof kind))
     return (error as Error).message;
   const { code = '', path = 'The path' } = error as NodeJS.ErrnoException;
   return fileErrorTexts[code]?.(path);

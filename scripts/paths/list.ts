@@ -6,7 +6,7 @@ import { knownWalks } from '../../e2e/walks.ts';
 import type { Model } from 'statechart-atlas/model';
 import { formats } from 'statechart-atlas/paths/formats';
 import type { Format, Report } from 'statechart-atlas/paths/report';
-import { getPage } from 'statechart-atlas/paths/htmlPage';
+import { findPage } from 'statechart-atlas/paths/htmlPage';
 import { getReport } from 'statechart-atlas/paths/createReport';
 import { suggestNames, UnknownName } from 'statechart-atlas/paths/nearest';
 import { findMachine } from 'statechart-atlas/paths/saved';
@@ -132,7 +132,7 @@ const list =
     const write = formats[getFormat(options)];
     const report = getReport(machinesMeant([...named, ...machine], options), options, {
       getBrowserObstacle: (model, path) => findExclusionReason(knownWalks, model, path),
-      getAddress: (id) => getPage(product, id)?.address,
+      getAddress: (id) => findPage(product, id)?.address,
       atlas: options.atlas,
     });
     const written = write(report);

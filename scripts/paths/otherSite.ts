@@ -1,4 +1,4 @@
-import { getPage } from 'statechart-atlas/paths/htmlPage';
+import { findPage } from 'statechart-atlas/paths/htmlPage';
 import { product } from '../atlas.config.ts';
 
 /** A given site cannot be walked; the message says why and what to do. */
@@ -28,7 +28,7 @@ async function listProperties(address: string): Promise<string[]> {
   return [...new Set(ids)];
 }
 
-const isOfAProperty = (machine: string) => /\{(?!language\})/.test(getPage(product, machine)?.address ?? '');
+const isOfAProperty = (machine: string) => /\{(?!language\})/.test(findPage(product, machine)?.address ?? '');
 
 /**
  * Checks before a walk that another site answers and offers the given property.

@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import { readReached } from '../../e2e/atlas/coverage.ts';
 import {
-  getCoverage,
-  findUnreached,
-  findUnseen,
+  getTestCoverage,
+  findUntested,
+  findUntestedScreens,
   type Pair,
-  type Unreached,
-} from 'statechart-atlas/reachableStates';
-import { nodeName, type Arrow } from 'statechart-atlas/graph';
+  type Untested,
+} from 'statechart-atlas/testCoverage';
+import { getNodeName, type Arrow } from 'statechart-atlas/graph';
 import type { Model } from 'statechart-atlas/model';
 import { getShare, addCoverage, type Coverage } from 'statechart-atlas/paths';
 import { models } from '../../machines/models.ts';
@@ -24,9 +24,9 @@ const columns = [
 ] as const;
 
 const getText = ({ events }: Model, { source, eventType, transition }: Arrow) => {
-  const words = events.find(({ event }) => event.type === eventType)?.words ?? eventType;
-  const targets = transition.target?.map(nodeName).join(' ') ?? 'stays';
-  return `  ${nodeName(source) || 'anywhere'}: ${words} (${eventType}) → ${targets}`;
+  const words = events.find(({ event }) => event.type === eventType)?.description ?? eventType;
+  const targets = transition.target?.map(getNodeName).join(' ') ?? 'stays';
+  return `  ${getNodeName(source) || 'anywhere'}: ${words} (${eventType}) → ${targets}`;
 };
 
 interface UncoveredOptions {
@@ -35,10 +35,10 @@ interface UncoveredOptions {
   json?: true;
 }
 
-const getName = ({ state, happening }: Pair) => `${state} › ${happening.name}`;
+const getName = ({ state, event }: Pair) => `${state} › ${event.name}`;
 
 /** Lists the missing transitions and pairs of a machine. */
-function findMissing(model: Model, unreached: Unreached, withPairs: boolean): string[] {
+function findMissing(model: Model, unreached: Untested, withPairs: boolean): string[] {
   const { machine, arrows, pairs, misjudged } = unreached;
   const formatList = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`\n${machine}: ${title}`, ...lines];
@@ -50,7 +50,7 @@ function findMissing(model: Model, unreached: Unreached, withPairs: boolean): st
     ),
     ...formatList(
       'pairs that no browser test reaches although they change the screen',
-      findUnseen(unreached).map(getLine),
+      findUntestedScreens(unreached).map(getLine),
     ),
     ...formatList(
       'pairs that are declared unreachable, but were reached; remove the declaration from the model',
@@ -88,8 +88,8 @@ function printUncovered(
     return false;
   }
   const taken = Object.values(tests).flat();
-  const all = models.map((model) => ({ model, unreached: findUnreached(model, taken) }));
-  const isMissing = all.some(({ unreached }) => findUnseen(unreached).length > 0);
+  const all = models.map((model) => ({ model, unreached: findUntested(model, taken) }));
+  const isMissing = all.some(({ unreached }) => findUntestedScreens(unreached).length > 0);
   const isWhole =
     !isMissing && all.every(({ unreached: { arrows, misjudged } }) => arrows.length + misjudged.length === 0);
   if (json) {
@@ -98,14 +98,14 @@ function printUncovered(
       of: unreached.of,
       arrows: unreached.arrows.map((arrow) => getText(model, arrow).trim()),
       pairs: unreached.pairs.map(getName),
-      screens: findUnseen(unreached).map(getName),
+      screens: findUntestedScreens(unreached).map(getName),
     }));
     out(JSON.stringify({ tests: Object.keys(tests).length, machines }, null, 2));
     return isWhole;
   }
   for (const { model, unreached } of all) findMissing(model, unreached, withPairs === true).forEach(out);
   if (isMissing) out(walkInstructions);
-  const shares = all.map(({ unreached }) => ({ machine: unreached.machine, ...getCoverage(unreached) }));
+  const shares = all.map(({ unreached }) => ({ machine: unreached.machine, ...getTestCoverage(unreached) }));
   out(`\n${row('machine', [])}${columns.map(([title]) => ` ${title.padStart(12)}`).join('')}`);
   for (const share of shares) {
     out(

@@ -1,13 +1,13 @@
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { findPath } from 'statechart-atlas/paths/find';
 import { describe, expect, test } from 'vitest';
-import { aboutMachine } from 'statechart-atlas/about/machine';
+import { describeMachine } from 'statechart-atlas/about/machine';
 import { findReachedStates } from 'statechart-atlas/graph';
-import { parseRequestedRoute } from 'statechart-atlas/requestedRoute';
+import { walkMainPath } from 'statechart-atlas/mainPath';
 import { product } from '../../scripts/atlas.config.ts';
 import { bulbModel, lampModel, lampProduct } from './lamp.ts';
 
-const lamp = aboutMachine(lampModel, lampProduct);
+const lamp = describeMachine(lampModel, lampProduct);
 const arrow = (id: string) => lamp.arrows.find((one) => one.id === id);
 const state = (id: string) => lamp.states.find((one) => one.id === id)!;
 
@@ -66,7 +66,7 @@ describe('what is known of a state', () => {
   });
 
   test('a state has a path that leads to it', () => {
-    expect(state('on.dim').walk.steps.map(({ happening }) => happening.name)).toEqual([
+    expect(state('on.dim').walk.steps.map(({ event }) => event.name)).toEqual([
       'button.pressed',
       'askTheMains.answered',
       'itCoolsDown.passed',
@@ -75,9 +75,9 @@ describe('what is known of a state', () => {
 });
 
 test('the way to a state is that of somebody who comes with nothing; a shorter one is told beside it', () => {
-  const { states } = aboutMachine(bookingModel, product);
+  const { states } = describeMachine(bookingModel, product);
   const { walk, shortcut } = states.find(({ id }) => id === 'otp.expired')!;
-  expect(walk.steps.map(({ happening }) => happening.words)).toEqual([
+  expect(walk.steps.map(({ event }) => event.description)).toEqual([
     'the guest chooses dates',
     'the host returns the price',
     'the guest starts the booking',
@@ -86,7 +86,7 @@ test('the way to a state is that of somebody who comes with nothing; a shorter o
     'the guest enters the whole code',
     'the code has expired',
   ]);
-  expect(shortcut?.steps.map(({ happening }) => happening.words)).toEqual([
+  expect(shortcut?.steps.map(({ event }) => event.description)).toEqual([
     'the browser has stored a reservation',
     'the code has expired',
   ]);
@@ -95,7 +95,7 @@ test('the way to a state is that of somebody who comes with nothing; a shorter o
 
 test('the path through an arrow is one that testers find by its name', () => {
   for (const model of product.models) {
-    for (const { id, path } of aboutMachine(model, product).arrows) {
+    for (const { id, path } of describeMachine(model, product).arrows) {
       expect([id, findPath(product.models, path.id).path.steps.at(-1)?.state]).toEqual([
         id,
         path.steps.at(-1)!.state,
@@ -106,22 +106,20 @@ test('the path through an arrow is one that testers find by its name', () => {
 
 test('a machine knows what runs in it, and in which states', () => {
   expect(lamp.runs).toEqual([{ machine: 'bulb', states: ['on'] }]);
-  expect(aboutMachine(bulbModel, lampProduct).parents).toEqual([{ machine: 'lamp', states: ['on'] }]);
+  expect(describeMachine(bulbModel, lampProduct).parents).toEqual([{ machine: 'lamp', states: ['on'] }]);
   expect(lamp.pages.map(({ address }) => address)).toEqual(['/lamp']);
 });
 
 test('a way that cannot be walked is told with where it ends', () => {
   const wanted = ['button.pressed', 'cable.touched'];
-  expect(() => parseRequestedRoute({ ...lampModel, requested: wanted })).toThrow(
+  expect(() => walkMainPath({ ...lampModel, mainPath: wanted })).toThrow(
     'The event cable.touched has no effect in the state starting',
   );
-  expect(() => parseRequestedRoute({ ...lampModel, requested: ['nonsense'] })).toThrow(
-    'lamp has no event nonsense',
-  );
+  expect(() => walkMainPath({ ...lampModel, mainPath: ['nonsense'] })).toThrow('lamp has no event nonsense');
 });
 
 describe.each(product.models.map((model) => ({ name: model.machine.id, model })))('$name', ({ model }) => {
-  const about = aboutMachine(model, product);
+  const about = describeMachine(model, product);
 
   test('has an address for every state and arrow, and each only once', () => {
     for (const all of [about.states, about.arrows]) {

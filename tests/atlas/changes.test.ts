@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { renderMarkdown, getSummary } from 'statechart-atlas/changes/markdown';
-import { changesSince } from 'statechart-atlas/changes/since';
-import { getSections, type Section } from 'statechart-atlas/sentences';
+import { findMachineChanges } from 'statechart-atlas/changes/since';
+import { describeBehaviour, type StateBehaviour } from 'statechart-atlas/behaviour';
 import { changesPage } from 'statechart-atlas/site/pages/changes';
 import { renderDocument } from 'statechart-atlas/site/base/sitePage';
 import { bulbModel, lampModel, lampProduct } from './lamp.ts';
 
-const before: Section[] = [
+const before: StateBehaviour[] = [
   {
     state: 'off',
     sentences: [
@@ -18,19 +18,19 @@ const before: Section[] = [
   { state: 'starting', sentences: ['It looks for current.', 'tags: waiting', 'there is current → `on`'] },
   { state: 'candle', sentences: ['A candle burns.', 'the wind blows → `off`'] },
 ];
-const now: Section[] = [
+const now: StateBehaviour[] = [
   { state: 'off', sentences: ['It is off.', 'the reader presses the button → `on`; click loudly'] },
   { state: 'starting', sentences: ['It looks.', 'tags: failed, waiting', 'there is current → `on`'] },
   { state: 'on', sentences: ['It shines.', 'the plug is pulled → `off`'] },
 ];
-const changes = changesSince(
+const changes = findMachineChanges(
   new Map([
     ['lamp', before],
     ['candlestick', []],
   ]),
   new Map([
     ['lamp', now],
-    ['bulb', getSections(bulbModel)],
+    ['bulb', describeBehaviour(bulbModel)],
   ]),
 );
 const since = { revision: 'main (0123abcd)', machines: changes, pictures: [], note: '' };
@@ -77,8 +77,8 @@ describe('what is otherwise since an earlier revision', () => {
   });
 
   test('unchanged machines have no changes', () => {
-    const told = new Map([['lamp', getSections(lampModel)]]);
-    expect(changesSince(told, new Map([['lamp', getSections(lampModel)]]))).toEqual([]);
+    const told = new Map([['lamp', describeBehaviour(lampModel)]]);
+    expect(findMachineChanges(told, new Map([['lamp', describeBehaviour(lampModel)]]))).toEqual([]);
     expect(getSummary({ ...since, machines: [] })).toBe('No machine has changed.');
   });
 
@@ -102,7 +102,7 @@ describe('what is otherwise since an earlier revision', () => {
         sentences: [`the plug is pulled → \`off\`, re-entered; ${actions}`],
       })),
     );
-    const inner = changesSince(new Map([['lamp', was!]]), new Map([['lamp', is!]]));
+    const inner = findMachineChanges(new Map([['lamp', was!]]), new Map([['lamp', is!]]));
     const text = renderMarkdown({ ...since, machines: inner, names: { off: 'Out of use' } });
     expect(text).toContain('Nothing has changed for users');
     expect(text).toContain('<details><summary>1 internal change without effect for users');

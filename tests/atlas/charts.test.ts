@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { aboutMachine } from 'statechart-atlas/about/machine';
+import { describeMachine } from 'statechart-atlas/about/machine';
 import { getCharts, type Chart } from 'statechart-atlas/chart/charts';
 import { findClashes } from 'statechart-atlas/chart/clashes';
 import { layOut } from 'statechart-atlas/chart/layOut';
@@ -70,7 +70,7 @@ const wordsIn = ({ svg }: Chart) =>
 describe.each(product.models.map((model) => ({ name: model.machine.id, model })))(
   'the charts of $name',
   ({ model }) => {
-    const about = aboutMachine(model, product);
+    const about = describeMachine(model, product);
     let charts: Chart[] = [];
     beforeAll(async () => {
       charts = await getCharts(model, product);

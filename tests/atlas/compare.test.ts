@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { getPairs, pictureChange } from 'statechart-atlas/changes/compare';
+import { pairPictures, comparePicture } from 'statechart-atlas/changes/compare';
 import type { Picture } from 'statechart-atlas/pictures';
 import { createTestFolder } from '../support/folders.ts';
 
@@ -38,7 +38,7 @@ async function taken(box: { left: number; side: number }, height = size.height, 
 const box = { left: 20, side: 20 };
 
 test('a picture that somebody would see to be another one is told, with how much of it and where', async () => {
-  const change = await pictureChange(await taken(box), await taken({ ...box, left: 100 }));
+  const change = await comparePicture(await taken(box), await taken({ ...box, left: 100 }));
   expect(change!.share).toBeGreaterThan(0.03);
   expect(change!.share).toBeLessThan(0.05);
   const { data, info } = await sharp(change!.marked).raw().toBuffer({ resolveWithObject: true });
@@ -51,12 +51,12 @@ test('a picture that somebody would see to be another one is told, with how much
 });
 
 test('what is only compressed otherwise looks the same', async () => {
-  expect(await pictureChange(await taken(box), await taken(box))).toBeUndefined();
-  expect(await pictureChange(await taken(box), await taken(box, size.height, 95))).toBeUndefined();
+  expect(await comparePicture(await taken(box), await taken(box))).toBeUndefined();
+  expect(await comparePicture(await taken(box), await taken(box, size.height, 95))).toBeUndefined();
 });
 
 test('a picture that has grown differs by what is new at its foot', async () => {
-  const change = await pictureChange(await taken(box), await taken(box, 150));
+  const change = await comparePicture(await taken(box), await taken(box, 150));
   expect(change!.share).toBeCloseTo(1 / 3, 1);
 });
 
@@ -69,5 +69,5 @@ test('only pictures of the same state, language, device and colours are laid sid
   ];
   const before = { folder, manifest: { ...manifest, pictures: [picture] } };
   const after = { folder, manifest: { ...manifest, pictures: [...others, { ...picture, bytes: 7 }] } };
-  expect(getPairs(before, after)).toEqual([[picture, { ...picture, bytes: 7 }]]);
+  expect(pairPictures(before, after)).toEqual([[picture, { ...picture, bytes: 7 }]]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { foundArrows } from 'statechart-atlas/about/arrowInfo';
-import { coverageOfPaths } from 'statechart-atlas/paths/pathCoverage';
-import { findUnreached, findUnseen, type Taken } from 'statechart-atlas/reachableStates';
+import { getPathCoverage } from 'statechart-atlas/paths/pathCoverage';
+import { findUntested, findUntestedScreens, type TakenTransition } from 'statechart-atlas/testCoverage';
 import { renderDocument } from 'statechart-atlas/site/base/sitePage';
 import { coveragePage, type CoverageReport } from 'statechart-atlas/site/pages/coveragePage';
 import { contactModel } from '../../machines/contact/contact.model.ts';
 import { product } from '../../scripts/atlas.config.ts';
 
-const taken: readonly Taken[] = [
+const taken: readonly TakenTransition[] = [
   {
     machine: 'contact',
     source: 'editing',
@@ -19,7 +19,7 @@ const taken: readonly Taken[] = [
 ];
 
 const report = (more: Partial<CoverageReport> = {}): CoverageReport => ({
-  machines: [{ paths: coverageOfPaths(contactModel, []), unreached: findUnreached(contactModel, taken) }],
+  machines: [{ paths: getPathCoverage(contactModel, []), unreached: findUntested(contactModel, taken) }],
   tests: 3,
   runs: [],
   ...more,
@@ -31,7 +31,7 @@ const getPage = (told: CoverageReport) =>
 const getCells = (page: string) => [...page.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
 
 test('coverage is counted for each machine and in all, on the machine and in Chromium', async () => {
-  const { of } = findUnreached(contactModel, taken);
+  const { of } = findUntested(contactModel, taken);
   const cells = getCells(await getPage(report()));
   expect(cells).toHaveLength(16);
   expect(cells.slice(5, 8)).toEqual([`1/${of.arrows}`, `1/${of.pairs}`, `1/${of.screens}`]);
@@ -42,16 +42,18 @@ test('what no test has reached leads to the arrows on the pages of their states'
   const page = await getPage(report());
   const missing = [...page.matchAll(/href="\.\.\/contact\/[^/]+\/#([^"]+)"/g)].map(([, slug]) => slug);
   const slugs = foundArrows(contactModel, product).map(({ info }) => info.slug);
-  expect(missing).toHaveLength(findUnreached(contactModel, taken).pairs.length);
+  expect(missing).toHaveLength(findUntested(contactModel, taken).pairs.length);
   expect(slugs).toEqual(expect.arrayContaining(missing));
 });
 
 test('what leads to another screen is told apart, and what no browser brings about is said with its reason', async () => {
   const page = await getPage(report());
-  const unreached = findUnreached(contactModel, taken);
-  expect(page.split('<strong>changes the screen</strong>')).toHaveLength(findUnseen(unreached).length + 1);
+  const unreached = findUntested(contactModel, taken);
+  expect(page.split('<strong>changes the screen</strong>')).toHaveLength(
+    findUntestedScreens(unreached).length + 1,
+  );
   const known = product.models.flatMap(({ unreachable = [] }) => unreachable);
-  for (const { because } of known) expect(page).toContain(because);
+  for (const { reason: because } of known) expect(page).toContain(because);
 });
 
 test('where no test has run, nothing is said to be missing', async () => {

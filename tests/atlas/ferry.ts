@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { defineModel, delayPasses, type ModelEvent, type Model } from 'statechart-atlas/model';
+import { defineModel, defineDelay, type ModelEvent, type Model } from 'statechart-atlas/model';
 
 const types = { context: {} as { isPaid: boolean }, events: {} as { type: string; fare?: number } };
 
@@ -42,10 +42,14 @@ const ferryMachine = setup({
 
 const pays = (fare: number, name: string): ModelEvent => ({
   name: `fare.paid.${name}`,
-  words: `they pay ${fare}`,
+  description: `they pay ${fare}`,
   event: { type: 'fare.paid', fare } as ModelEvent['event'],
 });
-const does = (type: string, words: string): ModelEvent => ({ name: type, words, event: { type } });
+const does = (type: string, words: string): ModelEvent => ({
+  name: type,
+  description: words,
+  event: { type },
+});
 
 export const ferry: Model = defineModel({
   machine: ferryMachine,
@@ -57,6 +61,6 @@ export const ferry: Model = defineModel({
     does('change.taken', 'they take their change'),
     does('rope.cast', 'the rope is cast off'),
     does('bell.rung', 'the bell is rung'),
-    delayPasses('crossing', 'ferry.aboard.crossing', 1000, 'they reach the other side'),
+    defineDelay('crossing', 'ferry.aboard.crossing', 1000, 'they reach the other side'),
   ],
 });

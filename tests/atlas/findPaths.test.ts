@@ -11,7 +11,7 @@ import {
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
 
-const on = ({ start, steps }: Path) => [start, ...steps.map(({ happening }) => happening.name)].join(' › ');
+const on = ({ start, steps }: Path) => [start, ...steps.map(({ event }) => event.name)].join(' › ');
 
 const find = (strategy: Strategy, wanted: Partial<StrategyRequest> = {}) =>
   findPaths(ferry, { strategy, seed: 1, length: 8, ...wanted });
@@ -50,7 +50,7 @@ describe('paths of a machine', () => {
       [...getText('every-transition'), 'ashore › fare.paid.tooLittle', `${crossing} › bell.rung`].toSorted(),
     );
     const refused = find('every-pair', { to: 'ashore' }).paths.find(({ steps }) => steps.length === 1);
-    expect(refused?.steps[0]).toMatchObject({ state: 'ashore', happening: { name: 'fare.paid.tooLittle' } });
+    expect(refused?.steps[0]).toMatchObject({ state: 'ashore', event: { name: 'fare.paid.tooLittle' } });
   });
 
   test('simple paths visit no state twice and are sorted by length', () => {
@@ -90,7 +90,7 @@ describe('paths of a machine', () => {
   });
 
   const notByHand = ({ steps }: Path) =>
-    steps.flatMap(({ happening }) => (getKind(happening) === 'received' ? [happening.name] : []));
+    steps.flatMap(({ event }) => (getKind(event) === 'received' ? [event.name] : []));
 
   test('begin at the front door: what the browser remembers is on them only on the way back from paying', () => {
     const [paidFor] = ofBooking('shortest', { to: 'success.paid' }).paths;
@@ -149,9 +149,7 @@ describe('the name of a path', () => {
   test('a path has the same name in every strategy, and keeps it when texts change and paths are added', () => {
     const reworded = {
       ...ferry,
-      happenings: ferry.events
-        .map((happening) => ({ ...happening, words: 'something happens' }))
-        .toReversed(),
+      events: ferry.events.map((event) => ({ ...event, words: 'something happens' })).toReversed(),
     };
     const names = new Map(findAll().map((path) => [on(path), path.id]));
     const same = findAll(reworded).filter((path) => names.has(on(path)));

@@ -1,11 +1,11 @@
 import { setup, fromPromise } from 'xstate';
 import {
-  answered,
+  defineAnswer,
   defineModel,
-  failWith,
-  guestDoes,
+  defineFailure,
+  defineUserEvent,
   toReceivedEvent,
-  delayPasses,
+  defineDelay,
 } from 'statechart-atlas/model';
 import type { Product } from 'statechart-atlas/product';
 
@@ -60,8 +60,8 @@ const lampMachine = setup({
   },
 });
 
-const lamp = (...words: Parameters<typeof guestDoes<typeof lampMachine>>) =>
-  guestDoes<typeof lampMachine>(...words);
+const lamp = (...words: Parameters<typeof defineUserEvent<typeof lampMachine>>) =>
+  defineUserEvent<typeof lampMachine>(...words);
 
 export const lampModel = defineModel({
   machine: lampMachine,
@@ -70,40 +70,40 @@ export const lampModel = defineModel({
     lamp({ type: 'button.pressed' }, 'the reader presses the button'),
     lamp({ type: 'cable.touched' }, 'the reader touches the cable'),
     toReceivedEvent(lamp({ type: 'plug.pulled' }, 'the plug is pulled')),
-    answered('askTheMains', '230', 'there is current'),
-    failWith('askTheMains', 'dead', new Error('dead'), 'there is no current'),
-    delayPasses('itCoolsDown', 'lamp.on.bright', 5000, 'it grows dim'),
+    defineAnswer('askTheMains', '230', 'there is current'),
+    defineFailure('askTheMains', 'dead', new Error('dead'), 'there is no current'),
+    defineDelay('itCoolsDown', 'lamp.on.bright', 5000, 'it grows dim'),
   ],
-  requested: ['button.pressed', 'askTheMains.answered'],
+  mainPath: ['button.pressed', 'askTheMains.answered'],
 });
 
 export const bulbModel = defineModel({
   machine: bulbMachine,
   input: undefined,
-  events: [toReceivedEvent(guestDoes<typeof bulbMachine>({ type: 'current.came' }, 'current comes'))],
-  requested: ['current.came'],
+  events: [toReceivedEvent(defineUserEvent<typeof bulbMachine>({ type: 'current.came' }, 'current comes'))],
+  mainPath: ['current.came'],
 });
 
 /** An application that is none of ours. */
 export const lampProduct: Product = {
   name: 'Lamp',
-  folder: import.meta.dirname,
+  machinesFolder: import.meta.dirname,
   languages: [{ id: 'en', name: 'English' }],
   models: [lampModel, bulbModel],
-  pages: [{ address: '/lamp', words: 'the lamp', machine: 'lamp' }],
-  calls: { askTheMains: { operation: 'GET /mains', words: 'whether there is current' } },
+  pages: [{ address: '/lamp', description: 'the lamp', machine: 'lamp' }],
+  calls: { askTheMains: { operation: 'GET /mains', description: 'whether there is current' } },
   activities: {},
   mails: [
     {
       id: 'lit',
-      words: 'the lamp is lit',
+      description: 'the lamp is lit',
       to: 'the neighbour',
       when: 'at once, when there is current',
-      sentAfter: [{ machine: 'lamp', happening: 'askTheMains.answered' }],
-      leadsTo: '/lamp',
+      sentAfter: [{ machine: 'lamp', event: 'askTheMains.answered' }],
+      linksTo: '/lamp',
     },
   ],
-  mainPath: [{ machine: 'lamp', states: ['off', 'on'], words: 'reads' }],
+  mainPath: [{ machine: 'lamp', states: ['off', 'on'], description: 'reads' }],
 };
 
 /** Its leaf and its lock are what they are at the same time. */
@@ -141,8 +141,8 @@ const doorMachine = setup({
   },
 });
 
-const door = (...words: Parameters<typeof guestDoes<typeof doorMachine>>) =>
-  guestDoes<typeof doorMachine>(...words);
+const door = (...words: Parameters<typeof defineUserEvent<typeof doorMachine>>) =>
+  defineUserEvent<typeof doorMachine>(...words);
 
 export const doorModel = defineModel({
   machine: doorMachine,
@@ -152,5 +152,5 @@ export const doorModel = defineModel({
     door({ type: 'key.turned' }, 'somebody turns the key'),
     door({ type: 'house.left' }, 'everybody leaves'),
   ],
-  requested: ['door.pushed', 'house.left'],
+  mainPath: ['door.pushed', 'house.left'],
 });

@@ -28,7 +28,8 @@ describe('the overview of the whole', () => {
   test('numbers the way of a guest from the first page to the cancelled stay', () => {
     const stages = [...chart.svg.matchAll(/>(\d+)\. ([^<]+)</g)].filter(([all]) => !all.includes(';'));
     const told = new Map(stages.map(([, number, words]) => [Number(number), words]));
-    for (const [index, { words }] of product.mainPath.entries()) expect(told.get(index + 1)).toBe(words);
+    for (const [index, { description: words }] of product.mainPath.entries())
+      expect(told.get(index + 1)).toBe(words);
     expect(getBox(chart, 'landing')).toContain('1. finds a property');
     expect(getBox(chart, 'cancellation')).toContain('13. cancels the stay');
     expect(count(chart, /<circle class="beginning"/g)).toBe(1);
@@ -43,7 +44,7 @@ describe('the overview of the whole', () => {
     const booked = getBox(chart, 'mail booking reservation');
     expect(booked).toContain('mail: the stay is booked');
     expect(getBox(chart, 'mail in time reservation')).toContain('e-mail: directions');
-    const withLinks = product.mails.filter(({ leadsTo }) => leadsTo !== undefined);
+    const withLinks = product.mails.filter(({ linksTo: leadsTo }) => leadsTo !== undefined);
     expect(count(chart, /<text[^>]*>e-mail: /g)).toBe(withLinks.length);
   });
 

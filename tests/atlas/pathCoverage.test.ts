@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { coverageOfPaths, kinds, getTotal } from 'statechart-atlas/paths/pathCoverage';
+import { getPathCoverage, kinds, getTotal } from 'statechart-atlas/paths/pathCoverage';
 import { findPaths, type Strategy } from 'statechart-atlas/paths/strategies';
 import { models } from '../../machines/models.ts';
 import { ferry } from './ferry.ts';
 
 const coverage = (strategy: Strategy, model = ferry) =>
-  coverageOfPaths(model, findPaths(model, { strategy, seed: 1, length: 8 }).paths);
+  getPathCoverage(model, findPaths(model, { strategy, seed: 1, length: 8 }).paths);
 
 const shares = (strategy: Strategy) => {
   const { counts } = coverage(strategy);

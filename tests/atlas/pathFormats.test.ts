@@ -76,7 +76,7 @@ test('what was done in one of several ways keeps its way, and what it is called'
   );
   expect(path).toMatchObject({
     start: 'aboard.moored',
-    steps: [{ happening: { words: 'the rope is cast off' } }],
+    steps: [{ event: { description: 'the rope is cast off' } }],
   });
   expect(path?.id).toBe(pathId('ferry', 'aboard.moored', ['rope.cast~by hand']));
 });

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
-import { getArrows, findReachedStates, stateName, getStates, nodeName } from 'statechart-atlas/graph';
+import {
+  getArrows,
+  findReachedStates,
+  formatStateValue,
+  getStates,
+  getNodeName,
+} from 'statechart-atlas/graph';
 import { declaredMachines } from 'statechart-atlas/invoked';
-import { parseRequestedRoute } from 'statechart-atlas/requestedRoute';
+import { walkMainPath } from 'statechart-atlas/mainPath';
 import { models } from '../../machines/models.ts';
 import { product } from '../../scripts/atlas.config.ts';
 import { queues } from '../../server/host/jobs/queues.ts';
@@ -15,9 +21,9 @@ describe.each(everyModel)('$name', ({ model }) => {
   const { machine } = model;
 
   test('reaches an end on the paths of its guests’ goals', () => {
-    const way = parseRequestedRoute(model);
+    const way = walkMainPath(model);
     expect(way.length).toBeGreaterThan(0);
-    expect(way[0]!.from).toBe(stateName(initialTransition(machine, model.input)[0].value));
+    expect(way[0]!.from).toBe(formatStateValue(initialTransition(machine, model.input)[0].value));
     const failed = new Set(
       findReachedStates(model).flatMap(({ state, snapshot }) => (snapshot.tags.has('failed') ? [state] : [])),
     );
@@ -63,15 +69,15 @@ describe('mails', () => {
   });
 
   test.each(product.mails)('follow from what can happen: $id', ({ sentAfter }) => {
-    for (const { machine, happening } of sentAfter) {
+    for (const { machine, event } of sentAfter) {
       const names = findModel(machine).events.map(({ name }) => name);
-      expect(names).toContain(happening);
+      expect(names).toContain(event);
     }
   });
 
   test('lead to pages that there are', () => {
     const addresses = new Set(product.pages.map(({ address }) => address));
-    const led = product.mails.flatMap(({ leadsTo }) => leadsTo ?? []);
+    const led = product.mails.flatMap(({ linksTo: leadsTo }) => leadsTo ?? []);
     expect(led.filter((address) => !addresses.has(address))).toEqual([]);
     expect(led).not.toEqual([]);
   });
@@ -85,7 +91,7 @@ test('the pages are those of the site', () => {
 
 describe('the way of a guest', () => {
   test.each(product.mainPath)('passes states that there are, in $machine: $words', ({ machine, states }) => {
-    const known = getStates(findModel(machine).machine.root).map(nodeName);
+    const known = getStates(findModel(machine).machine.root).map(getNodeName);
     expect(known).toEqual(expect.arrayContaining([...states]));
   });
 
@@ -93,7 +99,7 @@ describe('the way of a guest', () => {
     'passes those of %s in the order in which they are wanted',
     (machine, stages) => {
       const model = findModel(machine);
-      const way = parseRequestedRoute(model);
+      const way = walkMainPath(model);
       const wanted = [way[0]!.from, ...way.map(({ state }) => state)];
       const passed = stages.flatMap(({ states }) => states);
       let at = 0;

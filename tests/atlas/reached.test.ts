@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import { defineModel, guestDoes } from 'statechart-atlas/model';
-import { getCoverage, findUnreached, findUnseen, type Taken } from 'statechart-atlas/reachableStates';
-import { nodeName, findReachedStates } from 'statechart-atlas/graph';
+import { defineModel, defineUserEvent } from 'statechart-atlas/model';
+import {
+  getTestCoverage,
+  findUntested,
+  findUntestedScreens,
+  type TakenTransition,
+} from 'statechart-atlas/testCoverage';
+import { getNodeName, findReachedStates } from 'statechart-atlas/graph';
 import { models } from '../../machines/models.ts';
 
 type Event = { type: 'pushed'; isStrong: boolean } | { type: 'pulled' } | { type: 'painted' };
@@ -21,8 +26,8 @@ const doorMachine = setup({
   },
 });
 
-const door = (...args: Parameters<typeof guestDoes<typeof doorMachine>>) =>
-  guestDoes<typeof doorMachine>(...args);
+const door = (...args: Parameters<typeof defineUserEvent<typeof doorMachine>>) =>
+  defineUserEvent<typeof doorMachine>(...args);
 
 const model = defineModel({
   machine: doorMachine,
@@ -35,7 +40,7 @@ const model = defineModel({
   ],
 });
 
-const opened: Taken = {
+const opened: TakenTransition = {
   machine: 'door',
   source: 'shut',
   eventType: 'pushed',
@@ -43,7 +48,7 @@ const opened: Taken = {
   from: 'shut',
   to: 'open',
 };
-const painted: Taken = {
+const painted: TakenTransition = {
   machine: 'door',
   source: '',
   eventType: 'painted',
@@ -52,13 +57,13 @@ const painted: Taken = {
   to: 'shut',
 };
 
-const told = (taken: readonly Taken[]) => {
-  const { arrows, pairs, of } = findUnreached(model, taken);
+const told = (taken: readonly TakenTransition[]) => {
+  const { arrows, pairs, of } = findUntested(model, taken);
   return {
     arrows: arrows.map(({ source, eventType, transition }) =>
-      [nodeName(source), eventType, transition.target?.map(nodeName).join()].join(' '),
+      [getNodeName(source), eventType, transition.target?.map(getNodeName).join()].join(' '),
     ),
-    pairs: pairs.map(({ state, happening }) => `${state} › ${happening.name}`),
+    pairs: pairs.map(({ state, event }) => `${state} › ${event.name}`),
     of,
   };
 };
@@ -101,8 +106,8 @@ const lampMachine = setup({
   },
 });
 
-const lamp = (...args: Parameters<typeof guestDoes<typeof lampMachine>>) =>
-  guestDoes<typeof lampMachine>(...args);
+const lamp = (...args: Parameters<typeof defineUserEvent<typeof lampMachine>>) =>
+  defineUserEvent<typeof lampMachine>(...args);
 
 const lampModel = defineModel({
   machine: lampMachine,
@@ -113,37 +118,37 @@ const lampModel = defineModel({
     lamp({ type: 'looked' }),
     lamp({ type: 'cut' }),
   ],
-  unreachable: [{ happening: 'cut', in: ['on'], because: 'There is a battery.' }],
+  unreachable: [{ event: 'cut', states: ['on'], reason: 'There is a battery.' }],
 });
 
-const getNames = (pairs: ReturnType<typeof findUnseen>) =>
-  pairs.map(({ state, happening }) => `${state} › ${happening.name}`);
+const getNames = (pairs: ReturnType<typeof findUntestedScreens>) =>
+  pairs.map(({ state, event }) => `${state} › ${event.name}`);
 
 test('another screen is another state, or something else known in the same one; what is out of reach is none', () => {
-  const unreached = findUnreached(lampModel, []);
-  expect(getNames(findUnseen(unreached))).toEqual(['off › pressed', 'on › pressed', 'on › dimmed']);
-  expect(getCoverage(unreached).screens).toEqual({ covered: 0, total: 3 });
+  const unreached = findUntested(lampModel, []);
+  expect(getNames(findUntestedScreens(unreached))).toEqual(['off › pressed', 'on › pressed', 'on › dimmed']);
+  expect(getTestCoverage(unreached).screens).toEqual({ covered: 0, total: 3 });
   expect(getNames(unreached.misjudged)).toEqual([]);
 });
 
 test('what was taken leads to one screen less', () => {
   const pressed = { machine: 'lamp', source: 'off', eventType: 'pressed', branch: 0, from: 'off', to: 'on' };
-  const unreached = findUnreached(lampModel, [pressed]);
-  expect(getNames(findUnseen(unreached))).toEqual(['on › pressed', 'on › dimmed']);
-  expect(getCoverage(unreached).screens).toEqual({ covered: 1, total: 3 });
+  const unreached = findUntested(lampModel, [pressed]);
+  expect(getNames(findUntestedScreens(unreached))).toEqual(['on › pressed', 'on › dimmed']);
+  expect(getTestCoverage(unreached).screens).toEqual({ covered: 1, total: 3 });
 });
 
 test('what was taken though it is said to be out of reach is told', () => {
   const cut = { machine: 'lamp', source: '', eventType: 'cut', branch: 0, from: 'on', to: 'off' };
-  expect(getNames(findUnreached(lampModel, [cut]).misjudged)).toEqual(['on › cut']);
+  expect(getNames(findUntested(lampModel, [cut]).misjudged)).toEqual(['on › cut']);
 });
 
 test.each(models)('what $machine.id says is out of reach is heard there', (of) => {
   const heard = findReachedStates(of).flatMap(({ state, snapshot }) =>
     of.events.filter(({ event }) => snapshot.can(event)).map(({ name }) => `${state} › ${name}`),
   );
-  const said = (of.unreachable ?? []).flatMap(({ happening, in: states }) =>
-    states.map((state) => `${state} › ${happening}`),
+  const said = (of.unreachable ?? []).flatMap(({ event, states }) =>
+    states.map((state) => `${state} › ${event}`),
   );
   expect(heard).toEqual(expect.arrayContaining(said));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aboutMachine } from 'statechart-atlas/about/machine';
+import { describeMachine } from 'statechart-atlas/about/machine';
 import type { Atlas } from 'statechart-atlas/site/base/atlas';
 import { createFinder } from 'statechart-atlas/site/browser/finder';
 import { createSearchIndex, type Findable, type Searched } from 'statechart-atlas/site/searchIndex';
@@ -86,7 +86,7 @@ describe('the search', () => {
 });
 
 describe('in this product', () => {
-  const machines = product.models.map((model) => ({ ...aboutMachine(model, product), charts: [] }));
+  const machines = product.models.map((model) => ({ ...describeMachine(model, product), charts: [] }));
   const atlas = { product, machines, manifest: undefined } as unknown as Atlas;
   const ask = createFinder(createSearchIndex(atlas));
   const first = (question: string, count: number) =>

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foundArrows } from 'statechart-atlas/about/arrowInfo';
-import { aboutMachine } from 'statechart-atlas/about/machine';
-import { coverageOfPaths } from 'statechart-atlas/paths/pathCoverage';
+import { describeMachine } from 'statechart-atlas/about/machine';
+import { getPathCoverage } from 'statechart-atlas/paths/pathCoverage';
 import { getEdges } from 'statechart-atlas/paths/edges';
 import { findPath } from 'statechart-atlas/paths/find';
 import { findReachedStates } from 'statechart-atlas/graph';
@@ -39,7 +39,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
 
   test('every state of every machine has a page, and every arrow an address on that of its state', () => {
     for (const model of product.models) {
-      const { id, states, arrows } = aboutMachine(model, product);
+      const { id, states, arrows } = describeMachine(model, product);
       for (const { slug, description } of states) {
         expect([`${id}/${slug}/`, description !== '' && atlas.pages.has(`${id}/${slug}/`)]).toEqual([
           `${id}/${slug}/`,
@@ -78,7 +78,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     const named = [...atlas.pages].flatMap(([address, page]) =>
       [...page.matchAll(/npm run paths -- run ([\w-]+)/g)].map(([, id]) => ({ address, id: id! })),
     );
-    const arrows = product.models.flatMap((model) => aboutMachine(model, product).arrows);
+    const arrows = product.models.flatMap((model) => describeMachine(model, product).arrows);
     expect(new Set(named.map(({ id }) => id)).size).toBeGreaterThan(arrows.length / 3);
     expect(named.filter(({ id }) => !isKnown(id))).toEqual([]);
   });
@@ -119,8 +119,8 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
 
   test('states and arrows are the same numbers wherever they are counted', () => {
     const numbers = product.models.map((model) => {
-      const { id, states, arrows } = aboutMachine(model, product);
-      const { counts } = coverageOfPaths(model, []);
+      const { id, states, arrows } = describeMachine(model, product);
+      const { counts } = getPathCoverage(model, []);
       expect([id, counts.states.total, getEdges(model, findReachedStates(model)).length]).toEqual([
         id,
         states.length,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   changesBetween,
-  readChanges,
-  nameOfAll,
-  getPage,
+  findUnacceptedChanges,
+  getChangeSetId,
+  renderAccepted,
   parseSections,
   withChanges,
 } from 'statechart-atlas/accepted';
 import { models } from '../../machines/models.ts';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
-import { getSections } from 'statechart-atlas/sentences';
+import { describeBehaviour } from 'statechart-atlas/behaviour';
 
 test.each(models.map((model) => ({ name: model.machine.id, model })))(
   '$name does what people have accepted; `npm run accept` shows what it does otherwise',
   ({ model }) => {
-    expect(readChanges('machines', model)).toEqual([]);
+    expect(findUnacceptedChanges('machines', model)).toEqual([]);
   },
 );
 
@@ -38,10 +38,10 @@ const named = (sentence: string) => changes.filter((change) => change.sentence =
 describe('what is accepted', () => {
   test('differs by every sentence that has come or gone, whichever state it is in', () => {
     expect(changes.map(({ kind, state, sentence }) => `${kind} in ${state}: ${sentence}`)).toEqual([
-      'gone in open: the guest leaves → `closed`',
-      'come in open: the guest leaves → `gone`',
-      'come in gone: tags: failed',
-      'gone in closed: tags: settled',
+      'removed in open: the guest leaves → `closed`',
+      'added in open: the guest leaves → `gone`',
+      'added in gone: tags: failed',
+      'removed in closed: tags: settled',
     ]);
   });
 
@@ -67,14 +67,14 @@ describe('what is accepted', () => {
       now[0]!,
       { state: 'gone', sentences: ['tags: failed, settled'] },
     ]);
-    expect(nameOfAll('door', later)).not.toBe(nameOfAll('door', changes));
-    expect(nameOfAll('gate', changes)).not.toBe(nameOfAll('door', changes));
-    expect(new Set(changes.map(({ name }) => name)).size).toBe(changes.length);
+    expect(getChangeSetId('door', later)).not.toBe(getChangeSetId('door', changes));
+    expect(getChangeSetId('gate', changes)).not.toBe(getChangeSetId('door', changes));
+    expect(new Set(changes.map(({ id: name }) => name)).size).toBe(changes.length);
   });
 
   test('an accepted file is read as it was written', () => {
-    expect(parseSections(getPage(bookingModel, getSections(bookingModel)))).toEqual(
-      getSections(bookingModel),
+    expect(parseSections(renderAccepted(bookingModel, describeBehaviour(bookingModel)))).toEqual(
+      describeBehaviour(bookingModel),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { answered, guestDoes } from 'statechart-atlas/model';
+import { defineAnswer, defineUserEvent } from 'statechart-atlas/model';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleQuote } from '../../machines/shared/quote.samples.ts';
 import type { BookingContext, BookingEvent } from '../../machines/booking/booking.types.ts';
@@ -9,11 +9,16 @@ import type { LawOptions } from './laws/particulars.ts';
 import { bookingRules } from './rules/booking.rules.ts';
 import { testRules } from './rules/testRules.ts';
 
-const guest = (event: BookingEvent, name: string) => guestDoes<typeof bookingMachine>(event, '', name);
+const guest = (event: BookingEvent, name: string) => defineUserEvent<typeof bookingMachine>(event, '', name);
 
 const particulars: LawOptions = {
   extraEvents: [
-    answered('previewPrice', { ...sampleQuote, total: { amount: 31_000, currency: 'EUR' } }, '', 'dearer'),
+    defineAnswer(
+      'previewPrice',
+      { ...sampleQuote, total: { amount: 31_000, currency: 'EUR' } },
+      '',
+      'dearer',
+    ),
     guest(
       { type: 'stay.changed', dates: { startDate: '2027-06-01', endDate: '2027-06-04' } },
       'stay.changed.others',

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { guestDoes } from 'statechart-atlas/model';
+import { defineUserEvent } from 'statechart-atlas/model';
 import type {
   CancellationEvent,
   cancellationMachine,
@@ -12,7 +12,7 @@ import { cancellationRules } from './rules/cancellation.rules.ts';
 import { testRules } from './rules/testRules.ts';
 
 const defineCancellationEvent = (event: CancellationEvent, name: string) =>
-  guestDoes<typeof cancellationMachine>(event, '', name);
+  defineUserEvent<typeof cancellationMachine>(event, '', name);
 
 const lawOptions: LawOptions = {
   extraEvents: [

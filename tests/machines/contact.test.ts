@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { guestDoes } from 'statechart-atlas/model';
+import { defineUserEvent } from 'statechart-atlas/model';
 import type { ContactContext, ContactEvent, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { contactModel } from '../../machines/contact/contact.model.ts';
 import { testLaws } from './laws/testLaws.ts';
@@ -7,7 +7,7 @@ import type { LawOptions } from './laws/particulars.ts';
 import { contactRules } from './rules/contact.rules.ts';
 import { testRules } from './rules/testRules.ts';
 
-const guest = (event: ContactEvent, name: string) => guestDoes<typeof contactMachine>(event, '', name);
+const guest = (event: ContactEvent, name: string) => defineUserEvent<typeof contactMachine>(event, '', name);
 
 const particulars: LawOptions = {
   extraEvents: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { getCoverage } from 'statechart-atlas/modelCoverage';
-import { defineModel, guestDoes } from 'statechart-atlas/model';
+import { getModelCoverage } from 'statechart-atlas/modelCoverage';
+import { defineModel, defineUserEvent } from 'statechart-atlas/model';
 import { surveyPaths } from 'statechart-atlas/paths';
 import { models } from '../../machines/models.ts';
 
@@ -29,7 +29,7 @@ const doorModel = (happens: readonly (typeof everything)[number][]) =>
   defineModel({
     machine: doorMachine,
     input: undefined,
-    events: happens.map((type) => guestDoes<typeof doorMachine>({ type })),
+    events: happens.map((type) => defineUserEvent<typeof doorMachine>({ type })),
   });
 
 const houseModel = defineModel({
@@ -48,7 +48,7 @@ const houseModel = defineModel({
     },
   }),
   input: undefined,
-  events: [{ name: 'house.left', words: 'they leave', event: { type: 'house.left' } }],
+  events: [{ name: 'house.left', description: 'they leave', event: { type: 'house.left' } }],
 });
 
 describe('what paths cover of a machine', () => {
@@ -71,7 +71,7 @@ describe('what paths cover of a machine', () => {
   });
 
   test('counts what runs in it too, a machine that runs twice once', () => {
-    expect(getCoverage(houseModel, [houseModel, doorModel(everything)])).toEqual({
+    expect(getModelCoverage(houseModel, [houseModel, doorModel(everything)])).toEqual({
       within: ['door'],
       states: { covered: 8, total: 8 },
       transitions: { covered: 5, total: 5 },
@@ -80,20 +80,20 @@ describe('what paths cover of a machine', () => {
   });
 
   test('lacks what is not covered of a machine that runs in it', () => {
-    const { states, missing } = getCoverage(houseModel, [houseModel, doorModel(['pushed', 'pulled'])]);
+    const { states, missing } = getModelCoverage(houseModel, [houseModel, doorModel(['pushed', 'pulled'])]);
     expect(states).toEqual({ covered: 7, total: 8 });
     expect(missing).toContain('door: state lock.locked');
   });
 
   test('coverage leaves out a machine that runs another one without a model', () => {
-    expect(() => getCoverage(houseModel, [houseModel])).toThrow('No model of the machine door');
+    expect(() => getModelCoverage(houseModel, [houseModel])).toThrow('No model of the machine door');
   });
 });
 
 test.each(models.map((model) => ({ name: model.machine.id, model })))(
   'every state and every arrow of $name is walked, and of all that runs in it',
   ({ model }) => {
-    const { states, transitions, missing } = getCoverage(model, models);
+    const { states, transitions, missing } = getModelCoverage(model, models);
     expect(missing).toEqual([]);
     expect([states.covered, transitions.covered]).toEqual([states.total, transitions.total]);
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
-import { getArrows, nodeName, getStates } from 'statechart-atlas/graph';
+import { getArrows, getNodeName, getStates } from 'statechart-atlas/graph';
 import { declaredMachines } from 'statechart-atlas/invoked';
 import { surveyPaths } from 'statechart-atlas/paths';
 import { isCallback } from './prepare.ts';
@@ -27,12 +27,12 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
     test('every state has one plain sentence about it', () => {
       const nodes = [model.machine.root, ...getStates(model.machine.root)];
       const mute = nodes.filter(({ description }) => !/^[A-Z].+\.$/.test(description ?? ''));
-      expect(mute.map(nodeName)).toEqual([]);
+      expect(mute.map(getNodeName)).toEqual([]);
     });
 
     test('no transition is taken without an event, so that every arrow can be walked', () => {
       const nodes = [model.machine.root, ...getStates(model.machine.root)];
-      expect(nodes.filter(({ always }) => (always?.length ?? 0) > 0).map(nodeName)).toEqual([]);
+      expect(nodes.filter(({ always }) => (always?.length ?? 0) > 0).map(getNodeName)).toEqual([]);
     });
 
     test('every failure offers the next move, or is its end', () => {
@@ -41,7 +41,7 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
         (node) =>
           node.type !== 'final' && node.ownEvents.length === 0 && (node.parent?.ownEvents.length ?? 0) === 0,
       );
-      expect(stuck.map(nodeName)).toEqual([]);
+      expect(stuck.map(getNodeName)).toEqual([]);
     });
 
     test('every call can be answered and can fail', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guestDoes } from 'statechart-atlas/model';
+import { defineUserEvent } from 'statechart-atlas/model';
 import { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.machine.ts';
 import { guestsDraftModel } from '../../machines/guestsDraft/guestsDraft.model.ts';
 import { draftSaveDelay, saveRetryDelay } from '../../machines/guestsDraft/guestsDraft.setup.ts';
@@ -17,7 +17,7 @@ import { guestsDraftRules } from './rules/guestsDraft.rules.ts';
 import { testRules } from './rules/testRules.ts';
 
 const guest = (event: GuestsDraftEvent, name: string) =>
-  guestDoes<typeof guestsDraftMachine>(event, '', name);
+  defineUserEvent<typeof guestsDraftMachine>(event, '', name);
 
 const getForms = (surname: string) => [{ ...emptyForm, surname }, emptyForm];
 

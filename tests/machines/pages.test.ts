@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { aboutMachine } from 'statechart-atlas/about/machine';
+import { describeMachine } from 'statechart-atlas/about/machine';
 import { getDiagrams } from 'statechart-atlas/readme/diagram';
 import { indexFile, withTrees } from 'statechart-atlas/readme/indexPage';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
@@ -42,17 +42,17 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
 
     test('shows every arrow in one of its diagrams', () => {
       const drawn = new Set(getDiagrams(model, product).flatMap(({ arrows }) => arrows));
-      const { arrows } = aboutMachine(model, product);
+      const { arrows } = describeMachine(model, product);
       expect(arrows.map(({ slug }) => slug).filter((slug) => !drawn.has(slug))).toEqual([]);
     });
 
     test('contains the text of every arrow', () => {
       const words = page.replaceAll(/<br\/>|\n/g, ' ');
-      expect(model.events.map((one) => one.words).filter((one) => !words.includes(one))).toEqual([]);
+      expect(model.events.map((one) => one.description).filter((one) => !words.includes(one))).toEqual([]);
     });
 
     test('says of each state what can be done in it', () => {
-      const { states } = aboutMachine(model, product);
+      const { states } = describeMachine(model, product);
       const rows = page.split('\n').filter((line) => line.startsWith('| `'));
       for (const { id } of states) expect(rows.some((row) => row.startsWith(`| \`${id}\` |`))).toBe(true);
     });

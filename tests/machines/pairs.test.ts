@@ -12,16 +12,16 @@ test.each(models.map((model) => ({ name: model.machine.id, model })))(
     const [possible, walked] = [new Set<string>(), new Set<string>()];
     for (const { id, steps } of paths) {
       const run = replay(machine, model.input);
-      for (const { happening, state } of steps) {
+      for (const { event, state } of steps) {
         for (const { name, event } of model.events)
           if (run.now().can(event)) possible.add(`${run.state()} × ${name}`);
-        walked.add(`${run.state()} × ${happening.name}`);
-        if (run.now().can(happening.event)) await run.takes(happening);
+        walked.add(`${run.state()} × ${event.name}`);
+        if (run.now().can(event.event)) await run.takes(event);
         else {
-          run.actor.send(happening.event);
+          run.actor.send(event.event);
           await arrived();
         }
-        expect(run.state(), `${id}, after ${happening.name}`).toBe(state);
+        expect(run.state(), `${id}, after ${event.name}`).toBe(state);
       }
       run.actor.stop();
     }

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { guestDoes } from 'statechart-atlas/model';
+import { defineUserEvent } from 'statechart-atlas/model';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type {
   RegistrationContext,
@@ -12,7 +12,7 @@ import { registrationRules } from './rules/registration.rules.ts';
 import { testRules } from './rules/testRules.ts';
 
 const guest = (event: RegistrationEvent, name: string) =>
-  guestDoes<typeof registrationMachine>(event, '', name);
+  defineUserEvent<typeof registrationMachine>(event, '', name);
 
 const particulars: LawOptions = {
   extraEvents: [

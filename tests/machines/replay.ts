@@ -7,7 +7,7 @@ import {
   type Snapshot,
 } from 'xstate';
 import type { ModelEvent } from 'statechart-atlas/model';
-import { stateName } from 'statechart-atlas/graph';
+import { formatStateValue } from 'statechart-atlas/graph';
 import { getRecord } from './prepare.ts';
 
 /** Lets what was answered arrive. */
@@ -22,7 +22,7 @@ export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snap
   actor.start();
 
   const now = (): AnyMachineSnapshot => actor.getSnapshot();
-  const state = () => stateName(now().value);
+  const state = () => formatStateValue(now().value);
   const running = () => begun.filter(({ id, ref }) => now().children[id] === ref);
 
   const findCall = (id: string) => {
@@ -51,8 +51,8 @@ export function replay(machine: AnyStateMachine, input: unknown, snapshot?: Snap
     effects,
     now,
     state,
-    takes: async (happening: ModelEvent) => {
-      happens(happening);
+    takes: async (event: ModelEvent) => {
+      happens(event);
       await arrived();
     },
   };

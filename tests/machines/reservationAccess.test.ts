@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { guestDoes } from 'statechart-atlas/model';
+import { defineUserEvent } from 'statechart-atlas/model';
 import type {
   AccessContext,
   AccessEvent,
@@ -12,7 +12,7 @@ import { testRules } from './rules/testRules.ts';
 import { reservationAccessRules } from './rules/reservationAccess.rules.ts';
 
 const guest = (event: AccessEvent, name: string) =>
-  guestDoes<typeof reservationAccessMachine>(event, '', name);
+  defineUserEvent<typeof reservationAccessMachine>(event, '', name);
 
 const particulars: LawOptions = {
   extraEvents: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toViolation } from '../../contract/violations.ts';
-import { guestDoes } from 'statechart-atlas/model';
+import { defineUserEvent } from 'statechart-atlas/model';
 import { sampleReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { noInvoice } from '../../machines/shared/typedDetails.ts';
 import {
@@ -17,7 +17,7 @@ import { stayDetailsRules } from './rules/stayDetails.rules.ts';
 import { createReservationUpdate } from './createReservationUpdate.ts';
 
 const guest = (event: StayDetailsEvent, name: string) =>
-  guestDoes<typeof stayDetailsMachine>(event, '', name);
+  defineUserEvent<typeof stayDetailsMachine>(event, '', name);
 
 const invoice = { name: 'Ana', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { getArrows, nodeName, type Arrow } from 'statechart-atlas/graph';
-import { allWithin, declaredMachines, listInvoked } from 'statechart-atlas/invoked';
+import { getArrows, getNodeName, type Arrow } from 'statechart-atlas/graph';
+import { listMachines, declaredMachines, listInvoked } from 'statechart-atlas/invoked';
 import { getTree, getTrees, type Branch, type Tree } from 'statechart-atlas/tree';
 import { models } from '../../machines/models.ts';
 import { propertyModel } from '../../machines/property/property.model.ts';
@@ -32,7 +32,7 @@ function unheardIn({ model: { machine }, branches }: Tree): string[] {
     const own = getTypes(getArrows(branch.model.machine));
     const around = getTypes(
       getArrows(machine).filter(({ source }) =>
-        branch.states.some((state) => meets(nodeName(source), state)),
+        branch.states.some((state) => meets(getNodeName(source), state)),
       ),
     );
     return [
@@ -99,7 +99,7 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))('$name
   test('shows every machine that it declares, and no machine that only contains another', () => {
     const invoked = listInvoked(model.machine).map(({ id }) => id);
     expect([...declaredMachines(model.machine).keys()].toSorted()).toEqual(invoked.toSorted());
-    expect(allWithin(model.machine).filter(({ states }) => Object.keys(states).length === 0)).toEqual([]);
+    expect(listMachines(model.machine).filter(({ states }) => Object.keys(states).length === 0)).toEqual([]);
   });
 
   test('receives the events of its children, and sends them events while they run', () => {
@@ -108,7 +108,7 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))('$name
 });
 
 test('every machine stands in one tree at least', () => {
-  const inTrees = getTrees(models).flatMap(({ model: { machine } }) => [machine, ...allWithin(machine)]);
+  const inTrees = getTrees(models).flatMap(({ model: { machine } }) => [machine, ...listMachines(machine)]);
   expect(new Set(inTrees.map(({ id }) => id))).toEqual(new Set(models.map(({ machine }) => machine.id)));
 });
 

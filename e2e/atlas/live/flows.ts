@@ -1,9 +1,9 @@
 import { foundArrows } from 'statechart-atlas/about/arrowInfo';
 import { getTitle } from 'statechart-atlas/changes/relevantChanges';
-import { getArrows, getStates, nodeName } from 'statechart-atlas/graph';
+import { getArrows, getStates, getNodeName } from 'statechart-atlas/graph';
 import type { Model } from 'statechart-atlas/model';
 import type { Product } from 'statechart-atlas/product';
-import { getPlace } from 'statechart-atlas/reachableStates';
+import { getTransitionName } from 'statechart-atlas/testCoverage';
 
 /** The data of a machine for the view, with the names of the atlas. */
 export interface Flow {
@@ -32,19 +32,19 @@ function getFlow(model: Model, product: Product): Flow {
   const arrows = foundArrows(model, product).flatMap(({ info: { slug, words, kind, from }, transitions }) =>
     all
       .filter(({ transition }) => transitions.includes(transition))
-      .map((arrow) => [`${from} ${getPlace(arrow)}`, { slug, words, kind }]),
+      .map((arrow) => [`${from} ${getTransitionName(arrow)}`, { slug, words, kind }]),
   );
   return {
-    name: getTitle(machine.id, product.names),
+    name: getTitle(machine.id, product.displayNames),
     description: machine.root.description ?? '',
     states: Object.fromEntries(
       states.map((node) => {
-        const name = getTitle(nodeName(node), product.names);
-        return [nodeName(node), { name, description: node.description ?? '' }];
+        const name = getTitle(getNodeName(node), product.displayNames);
+        return [getNodeName(node), { name, description: node.description ?? '' }];
       }),
     ),
     arrows: Object.fromEntries(arrows) as Flow['arrows'],
-    opened: states.filter((node) => Object.keys(node.states).length > 0).map(nodeName),
+    opened: states.filter((node) => Object.keys(node.states).length > 0).map(getNodeName),
   };
 }
 
@@ -55,7 +55,7 @@ const worded = <One>(all: Readonly<Record<string, One>>, getText: (one: One) => 
 export const getFlows = (product: Product): Flows => ({
   machines: Object.fromEntries(product.models.map((model) => [model.machine.id, getFlow(model, product)])),
   calls: {
-    ...worded(product.calls, ({ words, operation }) => `requests ${words} (${operation})`),
+    ...worded(product.calls, ({ description: words, operation }) => `requests ${words} (${operation})`),
     ...worded(product.activities, (words) => `running: ${words}`),
   },
 });

@@ -43,12 +43,12 @@ export function toPath({ machine, events }: Model, start: string, way: Way): Des
     start,
     startIsTrue: '',
     steps: way.map(({ from, name, to }) => {
-      const happening = findModelEvent(name);
+      const event = findModelEvent(name);
       return {
         name,
         event: name,
-        words: happening?.words ?? name,
-        by: happening ? getDoer(happening) : 'you',
+        words: event?.description ?? name,
+        by: event ? getDoer(event) : 'you',
         state: to,
         isTrue: '',
         stays: from === to,

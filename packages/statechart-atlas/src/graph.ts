@@ -9,13 +9,13 @@ import { getShortestPaths } from 'xstate/graph';
 import type { Model, ModelEvent } from './model.ts';
 
 /** Returns the dotted name of a state value; parallel states are separated by a space. */
-export function stateName(value: StateValue): string {
+export function formatStateValue(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
     .flatMap(([key, inner]) =>
       inner === undefined
         ? []
-        : stateName(inner)
+        : formatStateValue(inner)
             .split(' ')
             .map((leaf) => (leaf === '' ? key : `${key}.${leaf}`)),
     )
@@ -23,7 +23,7 @@ export function stateName(value: StateValue): string {
 }
 
 /** Returns the dotted path of a state node; empty for the machine itself. */
-export const nodeName = (node: AnyStateNode): string => node.path.join('.');
+export const getNodeName = (node: AnyStateNode): string => node.path.join('.');
 
 /** Returns every state of the definition, including compound states, without the machine itself. */
 export const getStates = (node: AnyStateNode): AnyStateNode[] =>
@@ -45,7 +45,7 @@ export const getArrows = ({ root }: AnyStateMachine): Arrow[] =>
   );
 
 export interface Step {
-  happening: ModelEvent;
+  event: ModelEvent;
   /** The state after the event. */
   state: string;
 }
@@ -60,11 +60,11 @@ export interface ReachedState {
 /** Returns the shortest path to every state that some of the model's events can reach. */
 function findReached(
   { machine, input }: Model,
-  happenings: readonly ModelEvent[],
+  modelEvents: readonly ModelEvent[],
   from?: ReachedState,
 ): ReachedState[] {
-  const byEvent = new Map<unknown, ModelEvent>(happenings.map((happening) => [happening.event, happening]));
-  const events = happenings.map(({ event }) => event);
+  const byEvent = new Map<unknown, ModelEvent>(modelEvents.map((one) => [one.event, one]));
+  const events = modelEvents.map(({ event }) => event);
   const paths = getShortestPaths(machine, {
     input,
     ...(from && { fromState: from.snapshot }),
@@ -74,13 +74,13 @@ function findReached(
     serializeState: ({ value }: AnyMachineSnapshot) => JSON.stringify(value),
   });
   return paths.map(({ state, steps }) => ({
-    state: stateName((state as AnyMachineSnapshot).value),
+    state: formatStateValue((state as AnyMachineSnapshot).value),
     snapshot: state as AnyMachineSnapshot,
     steps: [
       ...(from?.steps ?? []),
-      ...steps.flatMap(({ event, state: after }) => {
-        const happening = byEvent.get(event);
-        return happening ? [{ happening, state: stateName((after as AnyMachineSnapshot).value) }] : [];
+      ...steps.flatMap(({ event: xstateEvent, state: after }) => {
+        const event = byEvent.get(xstateEvent);
+        return event ? [{ event, state: formatStateValue((after as AnyMachineSnapshot).value) }] : [];
       }),
     ],
   }));

@@ -1,5 +1,5 @@
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { nodeName, getStates } from './graph.ts';
+import { getNodeName, getStates } from './graph.ts';
 
 /** A machine that another one invokes. */
 export interface Invoked {
@@ -23,7 +23,7 @@ export function listInvoked(machine: AnyStateMachine): Invoked[] {
   const declared = declaredMachines(machine);
   const getMachine = (src: unknown) => (typeof src === 'string' ? declared.get(src) : undefined);
   const invocations = [machine.root, ...getStates(machine.root)].flatMap((node) =>
-    node.invoke.map(({ id, src }) => ({ id, logic: getMachine(src), state: nodeName(node) })),
+    node.invoke.map(({ id, src }) => ({ id, logic: getMachine(src), state: getNodeName(node) })),
   );
   return [...Map.groupBy(invocations, ({ id }) => id)].flatMap(([id, all]) => {
     const logic = all[0]?.logic;
@@ -32,7 +32,7 @@ export function listInvoked(machine: AnyStateMachine): Invoked[] {
 }
 
 /** Returns all machines that run within a machine, at any depth: each once, and parents before children. */
-export function allWithin(machine: AnyStateMachine): AnyStateMachine[] {
-  const within = listInvoked(machine).flatMap((one) => [one.machine, ...allWithin(one.machine)]);
+export function listMachines(machine: AnyStateMachine): AnyStateMachine[] {
+  const within = listInvoked(machine).flatMap((one) => [one.machine, ...listMachines(one.machine)]);
   return [...new Map(within.map((one) => [one.id, one])).values()];
 }

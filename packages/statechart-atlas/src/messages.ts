@@ -41,7 +41,7 @@ function recordSentEvents(machine: AnyStateMachine, input: unknown, path: Path):
   });
   const machineActor = parentActor.getSnapshot().children[machine.id];
   parentActor.start();
-  for (const { happening } of path.steps) machineActor?.send(happening.event);
+  for (const { event } of path.steps) machineActor?.send(event.event);
   parentActor.stop();
   return sentEvents.filter(isApplicationEvent);
 }

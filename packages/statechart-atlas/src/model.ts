@@ -5,7 +5,7 @@ import { spoken } from './words.ts';
 export interface ModelEvent {
   /** Unique within the machine; path ids and browser tests depend on it. */
   name: string;
-  words: string;
+  description: string;
   event: EventObject;
   /** For a delay: its length in milliseconds. */
   after?: number;
@@ -18,10 +18,10 @@ export interface ModelEvent {
 /** An event that a machine handles in some states although no browser can cause it there. */
 export interface UnreachableState {
   /** The name of the event. */
-  happening: string;
-  in: readonly string[];
+  event: string;
+  states: readonly string[];
   /** The reason, in words. */
-  because: string;
+  reason: string;
 }
 
 /** A machine with all of its events: the source of paths, diagrams and tests. */
@@ -30,7 +30,7 @@ export interface Model {
   input: unknown;
   events: readonly ModelEvent[];
   /** The names of the events of the main path, in order. */
-  requested?: readonly string[];
+  mainPath?: readonly string[];
   /** For a machine without a screen: the place where its effect is visible, in words. */
   screenless?: string;
   /** Events that no browser can cause, although the machine handles them. */
@@ -42,51 +42,61 @@ export const defineModel = <M extends AnyStateMachine>(model: {
   machine: M;
   input: InputFrom<M>;
   events: readonly ModelEvent[];
-  requested?: readonly string[];
+  mainPath?: readonly string[];
   screenless?: string;
   unreachable?: readonly UnreachableState[];
 }): Model => model;
 
 /** Defines an event that a guest causes, or the page on their behalf. */
-export const guestDoes = <M extends AnyStateMachine>(
+export const defineUserEvent = <M extends AnyStateMachine>(
   event: EventFromLogic<M>,
-  words: string = spoken(event.type.replace('.', ' ')),
+  description: string = spoken(event.type.replace('.', ' ')),
   name: string = event.type,
-): ModelEvent => ({ name, words, event });
+): ModelEvent => ({ name, description, event });
 
 /** Defines the answer to a call. `variant` distinguishes answers that lead to different states. */
-export const answered = (call: string, output: unknown, words: string, variant?: string): ModelEvent => ({
+export const defineAnswer = (
+  call: string,
+  output: unknown,
+  description: string,
+  variant?: string,
+): ModelEvent => ({
   name: variant === undefined ? `${call}.answered` : `${call}.answered.${variant}`,
-  words,
+  description,
   event: { type: `xstate.done.actor.${call}`, actorId: call, output } as EventObject,
 });
 
 /** Marks an event as sent by another machine or the page. */
-export const toReceivedEvent = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'received' });
+export const toReceivedEvent = (event: ModelEvent): ModelEvent => ({ ...event, by: 'received' });
 
 /** Marks an event as caused by time. */
-export const toTimedEvent = (happening: ModelEvent): ModelEvent => ({ ...happening, by: 'time' });
+export const toTimedEvent = (event: ModelEvent): ModelEvent => ({ ...event, by: 'time' });
 
 /**
  * Defines the failure of a call with an error. `variant` distinguishes failures of one kind that lead to different
  * states.
  */
-export const failWith = (
+export const defineFailure = (
   call: string,
   kind: string,
   error: Error,
-  words: string,
+  description: string,
   variant?: string,
 ): ModelEvent => ({
   name: variant === undefined ? `${call}.failed.${kind}` : `${call}.failed.${kind}.${variant}`,
-  words,
+  description,
   event: { type: `xstate.error.actor.${call}`, actorId: call, error } as EventObject,
 });
 
 /** Defines the end of a state's delay. */
-export const delayPasses = (delay: string, state: string, after: number, words: string): ModelEvent => ({
+export const defineDelay = (
+  delay: string,
+  state: string,
+  after: number,
+  description: string,
+): ModelEvent => ({
   name: `${delay}.passed`,
-  words,
+  description,
   after,
   event: { type: `xstate.after.${delay}.${state}` },
 });

@@ -1,9 +1,9 @@
-import { allWithin } from './invoked.ts';
+import { listMachines } from './invoked.ts';
 import type { Model } from './model.ts';
 import { addCoverage, surveyPaths, type Coverage } from './paths.ts';
 import { findModel } from './tree.ts';
 
-export interface WholeCoverage {
+export interface ModelCoverage {
   /** The machines that run in it. */
   within: readonly string[];
   states: Coverage;
@@ -15,8 +15,8 @@ export interface WholeCoverage {
  * Returns the coverage of a machine together with all machines that run in it; each machine counts once, with its own
  * paths.
  */
-export function getCoverage(model: Model, models: readonly Model[]): WholeCoverage {
-  const within = allWithin(model.machine).map((machine) => findModel(models, machine));
+export function getModelCoverage(model: Model, models: readonly Model[]): ModelCoverage {
+  const within = listMachines(model.machine).map((machine) => findModel(models, machine));
   const surveys = [model, ...within].map(surveyPaths);
   return {
     within: within.map(({ machine }) => machine.id),

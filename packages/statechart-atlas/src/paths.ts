@@ -4,9 +4,9 @@ import type { Model, ModelEvent } from './model.ts';
 import { pathId } from './pathId.ts';
 import {
   getArrows,
-  nodeName,
+  getNodeName,
   findReachedStates,
-  stateName,
+  formatStateValue,
   getStates,
   type Arrow,
   type ReachedState,
@@ -52,7 +52,7 @@ export const getPath = (machine: string, start: string, steps: Step[]): Path => 
   id: pathId(
     machine,
     start,
-    steps.map(({ happening }) => happening.name),
+    steps.map(({ event }) => event.name),
   ),
   machine,
   start,
@@ -64,24 +64,24 @@ const taken = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: Ev
 
 function walk(model: Model, reached: ReachedState[], arrow: Arrow) {
   for (const { state, snapshot, steps } of reached) {
-    const happening = model.events.find(
+    const event = model.events.find(
       ({ event }) =>
         event.type === arrow.eventType && taken(model.machine, snapshot, event).includes(arrow.transition),
     );
-    if (happening) {
-      const [after] = transition(model.machine, snapshot, happening.event);
-      return { from: state, steps, happening, to: stateName(after.value) };
+    if (event) {
+      const [after] = transition(model.machine, snapshot, event.event);
+      return { from: state, steps, event, to: formatStateValue(after.value) };
     }
   }
   return undefined;
 }
 
-const describe = ({ source, eventType }: Arrow) => `${nodeName(source) || 'anywhere'} on ${eventType}`;
+const describe = ({ source, eventType }: Arrow) => `${getNodeName(source) || 'anywhere'} on ${eventType}`;
 
 function survey(model: Model): Survey {
   const { machine } = model;
   const reached = findReachedStates(model);
-  const start = stateName(initialTransition(machine, model.input)[0].value);
+  const start = formatStateValue(initialTransition(machine, model.input)[0].value);
   const states = getStates(machine.root);
   const visited = new Set(
     reached.flatMap(({ state }) =>
@@ -94,22 +94,25 @@ function survey(model: Model): Survey {
   const walked: Survey['walked'] = new Map();
   const paths: Path[] = [];
   const missing = states
-    .filter((state) => !visited.has(nodeName(state)))
-    .map((state) => `state ${nodeName(state)}`);
+    .filter((state) => !visited.has(getNodeName(state)))
+    .map((state) => `state ${getNodeName(state)}`);
   for (const arrow of arrows) {
     const found = walk(model, reached, arrow);
     if (!found) {
       missing.push(`transition ${describe(arrow)}`);
       continue;
     }
-    const { from, steps, happening, to } = found;
-    walked.set(arrow, { by: happening, from, to });
-    paths.push(getPath(machine.id, start, [...steps, { happening, state: to }]));
+    const { from, steps, event, to } = found;
+    walked.set(arrow, { by: event, from, to });
+    paths.push(getPath(machine.id, start, [...steps, { event, state: to }]));
   }
   return {
     machine: machine.id,
     paths,
-    states: { covered: states.filter((state) => visited.has(nodeName(state))).length, total: states.length },
+    states: {
+      covered: states.filter((state) => visited.has(getNodeName(state))).length,
+      total: states.length,
+    },
     transitions: { covered: walked.size, total: arrows.length },
     missing,
     walked,

@@ -1,16 +1,16 @@
 import type { Model } from './model.ts';
 
 /** An event of a machine, by name. */
-export interface StateReference {
+export interface EventReference {
   machine: string;
-  happening: string;
+  event: string;
 }
 
 /** A page of the application, and the machine that it shows first. */
 export interface ProductPage {
   /** The path, with parameters in braces: `/{language}/{property}`. */
   address: string;
-  words: string;
+  description: string;
   machine: string;
   /** Other machines that run in it and are visible on no other page. */
   visibleMachines?: readonly string[];
@@ -20,23 +20,23 @@ export interface ProductPage {
 export interface ProductCall {
   /** Its HTTP method and path: `POST /reservation`. */
   operation: string;
-  words: string;
+  description: string;
 }
 
 export interface ProductMail {
   /** Unique and stable. */
   id: string;
-  words: string;
+  description: string;
   /** The recipient, in words. */
   to: string;
   /** The moment when it is sent, and its cause. */
   when: string;
   /** The events of machines at the time when it is sent; empty if no machine notices. */
-  sentAfter: readonly StateReference[];
+  sentAfter: readonly EventReference[];
   /** The address of the page that it links to. */
-  leadsTo?: string;
+  linksTo?: string;
   /** Whether a calendar entry is attached. */
-  hasInvite?: boolean;
+  hasCalendarEntry?: boolean;
 }
 
 /** A stage of a guest's main path through the machines. */
@@ -44,14 +44,14 @@ export interface Stage {
   machine: string;
   /** The states on the path, in order, by their dotted paths. */
   states: readonly string[];
-  words: string;
+  description: string;
 }
 
 /** The application that the atlas describes: its machines, pages, calls and e-mails. */
 export interface Product {
   name: string;
   /** The folder with one folder for each machine, named after its id, for README.md and ACCEPTED.md. */
-  folder: string;
+  machinesFolder: string;
   languages: readonly { id: string; name: string }[];
   /** In the order in which a guest meets them. */
   models: readonly Model[];
@@ -62,7 +62,7 @@ export interface Product {
   activities: Readonly<Record<string, string>>;
   mails: readonly ProductMail[];
   /** Display names of states and machines, by their names in the code; only if those are unclear. */
-  names?: Readonly<Record<string, string>>;
+  displayNames?: Readonly<Record<string, string>>;
   /** Words with the same meaning for the search, such as “cancel” and “called off”. */
   synonyms?: readonly (readonly string[])[];
   /** From the first page to the last. */

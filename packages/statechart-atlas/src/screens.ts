@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { transition, type AnyMachineSnapshot } from 'xstate';
-import { stateName, type ReachedState } from './graph.ts';
+import { formatStateValue, type ReachedState } from './graph.ts';
 import type { ModelEvent, Model } from './model.ts';
 
 /**
@@ -13,7 +13,7 @@ export function changesScreen(
   { event }: ModelEvent,
 ): boolean {
   const [after] = transition(machine, snapshot, event) as [AnyMachineSnapshot, unknown];
-  return stateName(after.value) !== state || !isDeepStrictEqual(after.context, snapshot.context);
+  return formatStateValue(after.value) !== state || !isDeepStrictEqual(after.context, snapshot.context);
 }
 
 /** Returns whether the model declares that no browser can cause an event in a state. */
@@ -21,4 +21,4 @@ export const isUnreachable = (
   { unreachable = [] }: Model,
   { state }: ReachedState,
   { name }: ModelEvent,
-): boolean => unreachable.some((one) => one.happening === name && one.in.includes(state));
+): boolean => unreachable.some((one) => one.event === name && one.states.includes(state));

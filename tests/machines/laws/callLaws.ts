@@ -42,13 +42,13 @@ export function getCallLaws(run: Replay) {
     });
   };
 
-  return ({ happening, begun }: Step): string[] => {
+  return ({ event, begun }: Step): string[] => {
     // An event that says nothing but its name changes nothing.
-    const isRepeated = Object.keys(happening.event).length === 1;
+    const isRepeated = Object.keys(event.event).length === 1;
     const calls = begun.filter(({ src }) => !isCallback(src));
     const broken = calls.flatMap((call) => brokenByCall(call, isRepeated));
-    const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(happening.event.type) ?? [];
-    const failed = unknownOutcomes.has(getFailure(happening)) && run.begun.findLast((one) => one.id === id);
+    const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.event.type) ?? [];
+    const failed = unknownOutcomes.has(getFailure(event)) && run.begun.findLast((one) => one.id === id);
     unanswered = failed ? parted(failed) : undefined;
     return broken;
   };

@@ -5,17 +5,17 @@ import { isAnswer, getFailureDetails, type Step } from './walk.ts';
 /** What is true of every step of a walk. */
 export function getStepLaws({ typed }: LawOptions) {
   const typedIn = typed?.of as ((context: unknown) => unknown) | undefined;
-  return ({ happening, before, after }: Step): string[] => {
-    const why = getFailureDetails(happening);
+  return ({ event, before, after }: Step): string[] => {
+    const why = getFailureDetails(event);
     const { failure, retryAfter, violations = [] } = after.context;
     const hasFailure = 'failure' in after.context;
-    const mayChange = typed?.changesBy.includes(happening.event.type) ?? true;
+    const mayChange = typed?.changesBy.includes(event.event.type) ?? true;
     return findBroken({
       'the failure that is kept is the last one': !hasFailure || !why || failure === why.failure,
       'when to ask again is what was said last': !hasFailure || !why || retryAfter === why.retryAfter,
       'a failure is forgotten with the next answer':
         !hasFailure ||
-        !isAnswer(happening) ||
+        !isAnswer(event) ||
         ((failure ?? retryAfter) === undefined && isDeepStrictEqual(violations, [])),
       'what was typed is kept until it was used':
         mayChange || isDeepStrictEqual(typedIn?.(before.context), typedIn?.(after.context)),

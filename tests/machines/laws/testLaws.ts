@@ -17,11 +17,11 @@ const steps = 30;
 export function testLaws(model: Model, particulars: LawOptions = {}) {
   const machine = prepareMachine(model.machine);
   const { extraEvents = [], onlyFirst = [] } = particulars;
-  const happenings = [...model.events, ...extraEvents];
+  const events = [...model.events, ...extraEvents];
 
   const begins = () => {
     const run = replay(machine, model.input);
-    const canBeDone = () => happenings.some((one) => isGuestEvent(one) && run.now().can(one.event));
+    const canBeDone = () => events.some((one) => isGuestEvent(one) && run.now().can(one.event));
     const ofMoments = getMomentLaws(run, particulars, canBeDone);
     const ofSteps = getStepLaws(particulars);
     const ofCalls = getCallLaws(run);
@@ -31,9 +31,9 @@ export function testLaws(model: Model, particulars: LawOptions = {}) {
     return {
       run,
       mayCome: ({ event }: ModelEvent) => trail.length === 0 || !onlyFirst.includes(event.type),
-      takes: async (happening: ModelEvent) => {
-        const taken = await takeStep(run, happening);
-        trail.push(`${happening.name} → ${taken.after.state}`);
+      takes: async (event: ModelEvent) => {
+        const taken = await takeStep(run, event);
+        trail.push(`${event.name} → ${taken.after.state}`);
         const broken = [...ofSteps(taken), ...ofCalls(taken), ...ofMoments(taken.after)];
         expect(broken, trail.join(', ')).toEqual([]);
         const { context } = taken.after;
@@ -45,8 +45,8 @@ export function testLaws(model: Model, particulars: LawOptions = {}) {
   test('the laws hold on a path through every arrow', async () => {
     for (const path of surveyPaths(model).paths) {
       const { run, takes } = begins();
-      for (const { happening, state } of path.steps) {
-        await takes(happening);
+      for (const { event, state } of path.steps) {
+        await takes(event);
         expect(run.state(), path.id).toBe(state);
       }
     }
@@ -58,10 +58,10 @@ export function testLaws(model: Model, particulars: LawOptions = {}) {
       fc.asyncProperty(picks, async (chosen) => {
         const { run, takes, mayCome } = begins();
         for (const pick of chosen) {
-          const open = getPossibleEvents(happenings, run).filter(mayCome);
-          const happening = open[pick % open.length];
-          if (!happening) return;
-          await takes(happening);
+          const open = getPossibleEvents(events, run).filter(mayCome);
+          const event = open[pick % open.length];
+          if (!event) return;
+          await takes(event);
         }
       }),
       { seed: 20_270_503, numRuns: walks },

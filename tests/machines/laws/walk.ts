@@ -9,7 +9,7 @@ import type { Replay } from '../replay.ts';
 
 type Context = Readonly<Record<string, unknown>>;
 
-/** A machine between two happenings. */
+/** A machine between two events. */
 export interface Moment {
   state: string;
   context: Context;
@@ -17,7 +17,7 @@ export interface Moment {
 
 /** One step of a walk. */
 export interface Step {
-  happening: ModelEvent;
+  event: ModelEvent;
   before: Moment;
   after: Moment;
   begun: readonly Begun[];
@@ -26,17 +26,17 @@ export interface Step {
 const getMoment = (run: Replay): Moment => ({ state: run.state(), context: run.now().context as Context });
 
 /** Takes one step, and says what came of it. */
-export async function takeStep(run: Replay, happening: ModelEvent): Promise<Step> {
+export async function takeStep(run: Replay, event: ModelEvent): Promise<Step> {
   const before = getMoment(run);
   const begun = run.begun.length;
-  await run.takes(happening);
-  return { happening, before, after: getMoment(run), begun: run.begun.slice(begun) };
+  await run.takes(event);
+  return { event, before, after: getMoment(run), begun: run.begun.slice(begun) };
 }
 
 const getFailures = (id: string): ModelEvent[] =>
   everyKind.map((kind) => ({
     name: `${id}.failed.${kind}`,
-    words: '',
+    description: '',
     event: {
       type: `xstate.error.actor.${id}`,
       error: new CallFailed(kind, {
@@ -51,18 +51,18 @@ const getFailures = (id: string): ModelEvent[] =>
 export const isGuestEvent = ({ event }: ModelEvent) => !event.type.startsWith('xstate.');
 
 /** Whether a call can fail: a journey that ends does not. */
-export const canFail = (happenings: readonly ModelEvent[], id: string) =>
-  happenings.some(({ event }) => event.type === `xstate.error.actor.${id}`);
+export const canFail = (events: readonly ModelEvent[], id: string) =>
+  events.some(({ event }) => event.type === `xstate.error.actor.${id}`);
 
 /** Everything that can happen now, every way a call can fail included. */
-export function getPossibleEvents(happenings: readonly ModelEvent[], run: Replay): ModelEvent[] {
+export function getPossibleEvents(events: readonly ModelEvent[], run: Replay): ModelEvent[] {
   const isOpen = ({ event }: ModelEvent) =>
     !/^xstate\.(done|error)\./.test(event.type) && run.now().can(event);
   const ofCall = (id: string) => {
-    const about = happenings.filter(({ event }) => event.type.endsWith(`.actor.${id}`));
-    return canFail(happenings, id) ? [...about, ...getFailures(id)] : about;
+    const about = events.filter(({ event }) => event.type.endsWith(`.actor.${id}`));
+    return canFail(events, id) ? [...about, ...getFailures(id)] : about;
   };
-  return [...happenings.filter(isOpen), ...run.running().flatMap(({ id }) => ofCall(id))];
+  return [...events.filter(isOpen), ...run.running().flatMap(({ id }) => ofCall(id))];
 }
 
 type FailureDetails = Pick<FailedCall, 'failure' | 'retryAfter'>;
@@ -80,9 +80,8 @@ export function getFailureDetails({ event }: ModelEvent): FailureDetails | undef
   return output?.failure && { failure: output.failure, retryAfter: output.retryAfter };
 }
 
-/** The kind of failure that a happening is. */
-export const getFailure = (happening: ModelEvent): FailureKind | undefined =>
-  getFailureDetails(happening)?.failure;
+/** The kind of failure that a event is. */
+export const getFailure = (event: ModelEvent): FailureKind | undefined => getFailureDetails(event)?.failure;
 
-export const isAnswer = (happening: ModelEvent) =>
-  happening.event.type.startsWith('xstate.done.actor.') && getFailure(happening) === undefined;
+export const isAnswer = (event: ModelEvent) =>
+  event.event.type.startsWith('xstate.done.actor.') && getFailure(event) === undefined;

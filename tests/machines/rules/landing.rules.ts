@@ -6,8 +6,8 @@ import { noReason, timedOut, waiting, getReason } from './why.ts';
 const { goes, tried } = rulesFor<typeof landingMachine>();
 
 const loaded = (variant: string): Loaded => {
-  const happening = landingModel.events.find(({ name }) => name === `loadOffers.answered.${variant}`);
-  return (happening!.event as unknown as { output: Loaded }).output;
+  const event = landingModel.events.find(({ name }) => name === `loadOffers.answered.${variant}`);
+  return (event!.event as unknown as { output: Loaded }).output;
 };
 const { offers } = loaded('some');
 const { search } = loaded('free');

@@ -41,16 +41,16 @@ export type Calls = Readonly<Record<string, readonly [actor: string, input: unkn
 type EventType<M extends AnyStateMachine> = EventFromLogic<M>['type'];
 
 export interface StateRule<M extends AnyStateMachine> {
-  /** How it is first reached: from which state, by which happening; `begins` where the machine begins. */
+  /** How it is first reached: from which state, by which event; `begins` where the machine begins. */
   first: 'begins' | readonly [from: StateName<M>, by: string];
   tags?: readonly Tag[];
   /** The calls it begins. */
   calls?: Calls;
   /** What changes with its arrival, however it is reached. */
   arrives?: Partial<Move<M>>;
-  /** What comes of each event, by the name of its happening; of all others nothing comes. */
+  /** What comes of each event, by the name of its event; of all others nothing comes. */
   on?: { readonly [name in EventType<M> | `${EventType<M>}.${string}`]?: Move<M> };
-  /** What comes of each answer, by the name of its happening. */
+  /** What comes of each answer, by the name of its event. */
   answers?: Readonly<Record<string, Move<M>>>;
   /** What comes of each failure of each call. */
   fails?: Readonly<Record<string, Failures<M>>>;

@@ -88,7 +88,7 @@ export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<
   const machine = prepareMachine(model.machine, provided);
   const begins = (snapshot?: Snapshot<unknown>) => replay(machine, model.input, snapshot);
 
-  /** The happenings by which a state is first reached. */
+  /** The events by which a state is first reached. */
   const getPathTo = (state: string): string[] => {
     const { first } = getRule(state);
     return first === 'begins' ? [] : [...getPathTo(first[0]), first[1]];
@@ -155,9 +155,9 @@ export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<
     test('it is reached, and the same moves are open then', async () => {
       const run = begins();
       for (const name of getPathTo(state)) {
-        const happening = model.events.find((one) => one.name === name);
-        if (!happening) throw new Error(`Nothing is called ${name}.`);
-        await run.takes(happening);
+        const event = model.events.find((one) => one.name === name);
+        if (!event) throw new Error(`Nothing is called ${name}.`);
+        await run.takes(event);
       }
       expect(run.state()).toBe(state);
       expect(getIds(run.running())).toEqual(Object.keys(calls).toSorted());

@@ -1,10 +1,10 @@
 import { transition, type AnyMachineSnapshot, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
-import { nodeName, findReachedStates, stateName } from '../graph.ts';
+import { getNodeName, findReachedStates, formatStateValue } from '../graph.ts';
 import type { ModelEvent, Model } from '../model.ts';
 import { getPath, type Path } from '../paths.ts';
 import type { Product } from '../product.ts';
-import { named } from '../sentences.ts';
-import { parseRequestedRoute } from '../requestedRoute.ts';
+import { named } from '../behaviour.ts';
+import { walkMainPath } from '../mainPath.ts';
 import { getKind, type ArrowKind } from './kinds.ts';
 
 /** An event in a state, and the state that it leads to. */
@@ -45,16 +45,14 @@ const isRefusal = (kind: ArrowKind, { tags }: AnyMachineSnapshot) =>
   kind === 'answered' && tags.has('failed');
 
 const findAncestor = (source: AnyStateNode, from: string) =>
-  from.split(' ').includes(nodeName(source)) ? {} : { isOfAncestor: nodeName(source) };
+  from.split(' ').includes(getNodeName(source)) ? {} : { isOfAncestor: getNodeName(source) };
 
 function findArrows(model: Model, { mails }: Product): FoundArrow[] {
   const { machine, events } = model;
-  const expectedArrows = new Set(
-    parseRequestedRoute(model).map(({ from, happening: event }) => `${from} › ${event.name}`),
-  );
+  const expectedArrows = new Set(walkMainPath(model).map(({ from, event }) => `${from} › ${event.name}`));
   const getPayload = ({ name }: ModelEvent) =>
     mails
-      .filter(({ sentAfter }) => sentAfter.some((at) => at.machine === machine.id && at.happening === name))
+      .filter(({ sentAfter }) => sentAfter.some((at) => at.machine === machine.id && at.event === name))
       .map(({ id }) => id);
   const reached = findReachedStates(model);
   const start = reached.find(({ steps }) => steps.length === 0)?.state ?? '';
@@ -65,7 +63,7 @@ function findArrows(model: Model, { mails }: Product): FoundArrow[] {
       if (first === undefined) return [];
       const [after] = transition(machine, snapshot, event.event);
       const id = `${from} › ${event.name}`;
-      const to = stateName(after.value);
+      const to = formatStateValue(after.value);
       const kind = getKind(event);
       const info: ArrowInfo = {
         id,
@@ -73,13 +71,13 @@ function findArrows(model: Model, { mails }: Product): FoundArrow[] {
         from,
         to,
         event: event.name,
-        words: event.words,
+        words: event.description,
         kind: expectedArrows.has(id) ? 'expected' : isRefusal(kind, after) ? 'failed' : kind,
         stays: transitions.every(({ target }) => target === undefined),
         does: transitions.flatMap(({ actions }) => named(actions)),
         ...findAncestor(first.source, from),
         mails: getPayload(event),
-        path: getPath(machine.id, start, [...steps, { happening: event, state: to }]),
+        path: getPath(machine.id, start, [...steps, { event: event, state: to }]),
       };
       return [{ info, transitions }];
     }),

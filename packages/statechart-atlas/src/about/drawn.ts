@@ -1,4 +1,4 @@
-import { nodeName } from '../graph.ts';
+import { getNodeName } from '../graph.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
 import { isWithin } from './states.ts';
@@ -18,8 +18,8 @@ export interface DrawnArrow {
 }
 
 const getTarget = (target: readonly unknown[] | undefined) => {
-  const [first] = (target ?? []) as readonly Parameters<typeof nodeName>[0][];
-  return first && nodeName(first);
+  const [first] = (target ?? []) as readonly Parameters<typeof getNodeName>[0][];
+  return first && getNodeName(first);
 };
 
 /** Returns the one of several parallel states that lies within the source of the transition. */
@@ -30,7 +30,9 @@ const getLeaf = ({ from }: ArrowInfo, source: string) =>
 const getDrawnSources = ({ info, transitions }: FoundArrow): Pick<DrawnArrow, 'source' | 'target'>[] =>
   transitions.map(({ source, target }) => ({
     source:
-      info.kind === 'expected' && target !== undefined ? getLeaf(info, nodeName(source)) : nodeName(source),
+      info.kind === 'expected' && target !== undefined
+        ? getLeaf(info, getNodeName(source))
+        : getNodeName(source),
     target: getTarget(target),
   }));
 

@@ -48,7 +48,7 @@ function parents(product: Product): Run[] {
 const unique = <T>(all: readonly T[]) => [...new Set(all)];
 
 /** Collects the data about a machine from its model and from the product's description. */
-export function aboutMachine(model: Model, product: Product): MachineInfo {
+export function describeMachine(model: Model, product: Product): MachineInfo {
   const { id, root } = model.machine;
   const innerUses = parents(product).filter(({ branch }) => branch.model.machine.id === id);
   const asOuter = parents(product).filter(({ outer }) => outer === id);

@@ -1,10 +1,10 @@
 import type { AnyStateNode } from 'xstate';
 import { declaredMachines } from '../invoked.ts';
-import { nodeName, findReachedStates, getStates, type ReachedState } from '../graph.ts';
+import { getNodeName, findReachedStates, getStates, type ReachedState } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { getPath, type Path } from '../paths.ts';
 import type { Product } from '../product.ts';
-import { named } from '../sentences.ts';
+import { named } from '../behaviour.ts';
 import { humanize } from '../words.ts';
 import { getWalks } from './walks.ts';
 import { foundArrows, getSlug, type ArrowInfo } from './arrowInfo.ts';
@@ -92,7 +92,7 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
   const reached = findReachedStates(model).toSorted((a, b) => a.steps.length - b.steps.length);
   const walks = getWalks(model);
   return getStates(machine.root).map((node) => {
-    const id = nodeName(node);
+    const id = getNodeName(node);
     const isLeaf = Object.keys(node.states).length === 0;
     const levels = getLevels(node);
     const invoked = levels.flatMap(({ invoke }) => invoke);
@@ -105,13 +105,13 @@ export function statesAbout(model: Model, product: Product): StateInfo[] {
     return {
       id,
       slug: getSlug(id),
-      words: product.names?.[node.key] ?? humanize(node.key),
+      words: product.displayNames?.[node.key] ?? humanize(node.key),
       isLeaf,
       isFinal: node.type === 'final',
       description: node.description ?? '',
       tags: levels.flatMap(({ tags }) => tags),
-      ...(levels.length > 1 && { within: nodeName(levels.at(-2)!) }),
-      states: Object.values(node.states).map(nodeName),
+      ...(levels.length > 1 && { within: getNodeName(levels.at(-2)!) }),
+      states: Object.values(node.states).map(getNodeName),
       runs: invoked.flatMap(({ src }) => (isMachine(src) ? [machines.get(src as string)!.id] : [])),
       calls: others.filter((call) => Object.hasOwn(product.calls, call)),
       children: others.filter((call) => Object.hasOwn(product.activities, call)),

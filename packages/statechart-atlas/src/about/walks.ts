@@ -1,7 +1,7 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import { stateName, type ReachedState } from '../graph.ts';
+import { formatStateValue, type ReachedState } from '../graph.ts';
 import type { ModelEvent, Model } from '../model.ts';
-import { parseRequestedRoute } from '../requestedRoute.ts';
+import { walkMainPath } from '../mainPath.ts';
 import { getKind, type ArrowKind } from './kinds.ts';
 
 /**
@@ -31,13 +31,11 @@ const getNearest = (open: ReadonlyMap<string, Walk>) =>
  */
 export function getWalks(model: Model, from?: ReachedState): ReachedState[] {
   const { machine, events } = model;
-  const expectedSteps = new Set(
-    parseRequestedRoute(model).map(({ from, happening }) => `${from} › ${happening.name}`),
-  );
-  const getLength = (from: string, happening: ModelEvent) =>
-    lengths[expectedSteps.has(`${from} › ${happening.name}`) ? 'expected' : getKind(happening)];
+  const expectedSteps = new Set(walkMainPath(model).map(({ from, event }) => `${from} › ${event.name}`));
+  const getLength = (from: string, event: ModelEvent) =>
+    lengths[expectedSteps.has(`${from} › ${event.name}`) ? 'expected' : getKind(event)];
   const [snapshot] = initialTransition(machine, model.input) as [AnyMachineSnapshot, unknown];
-  const beginning = { state: stateName(snapshot.value), snapshot, steps: [] };
+  const beginning = { state: formatStateValue(snapshot.value), snapshot, steps: [] };
   const start: Walk = { ...(from ?? beginning), length: 0 };
   const open = new Map([[start.state, start]]);
   const walks = new Map<string, Walk>();
@@ -45,12 +43,12 @@ export function getWalks(model: Model, from?: ReachedState): ReachedState[] {
     const at = getNearest(open);
     open.delete(at.state);
     walks.set(at.state, at);
-    for (const happening of events.filter(({ event }) => at.snapshot.can(event))) {
-      const [after] = transition(machine, at.snapshot, happening.event) as [AnyMachineSnapshot, unknown];
-      const state = stateName(after.value);
-      const length = at.length + getLength(at.state, happening);
+    for (const event of events.filter(({ event }) => at.snapshot.can(event))) {
+      const [after] = transition(machine, at.snapshot, event.event) as [AnyMachineSnapshot, unknown];
+      const state = formatStateValue(after.value);
+      const length = at.length + getLength(at.state, event);
       if (walks.has(state) || (open.get(state)?.length ?? Infinity) <= length) continue;
-      open.set(state, { state, snapshot: after, steps: [...at.steps, { happening, state }], length });
+      open.set(state, { state, snapshot: after, steps: [...at.steps, { event, state }], length });
     }
   }
   return [...walks.values()];

@@ -14,7 +14,7 @@ export interface PictureChange {
 }
 
 /** A folder of pictures with its manifest. */
-export interface Taken {
+export interface PictureFolder {
   folder: string;
   manifest: Manifest;
 }
@@ -45,7 +45,7 @@ async function getDifference(was: Buffer, is: Buffer, size: { width: number; hei
  * @returns the difference, with the differing pixels marked on the current picture (WebP); undefined if people would
  *   not see it
  */
-export async function pictureChange(
+export async function comparePicture(
   before: { folder: string; picture: Picture },
   after: { folder: string; picture: Picture },
 ): Promise<(PictureChange & { marked: Buffer }) | undefined> {
@@ -66,7 +66,10 @@ export async function pictureChange(
 }
 
 /** Returns the pairs of pictures of the same state in two folders. */
-export function getPairs(before: Taken, after: Taken): [before: Picture, after: Picture][] {
+export function pairPictures(
+  before: PictureFolder,
+  after: PictureFolder,
+): [before: Picture, after: Picture][] {
   const known = new Map(before.manifest.pictures.map((picture) => [getKey(picture), picture]));
   return after.manifest.pictures.flatMap((picture): [Picture, Picture][] => {
     const was = known.get(getKey(picture));

@@ -12,7 +12,7 @@ import {
 } from './relevantChanges.ts';
 
 /** The differences from an earlier revision. */
-export interface Since {
+export interface Changes {
   revision: string;
   machines: readonly MachineChange[];
   /** Display names of states, by their names in the code. */
@@ -83,7 +83,7 @@ const ofPictures = (pictures: readonly PictureChange[], names?: Names) =>
   );
 
 /** Summarizes how many states and arrows changed for users, in one sentence. */
-export function getSummary(since: Since): string {
+export function getSummary(since: Changes): string {
   const machines = findNoticed(since.machines);
   const states = machines.flatMap((machine) => machine.states);
   const arrows = states.flatMap((state) => state.arrows);
@@ -93,7 +93,7 @@ export function getSummary(since: Since): string {
 }
 
 /** Renders the differences as Markdown for a pull request. */
-export const renderMarkdown = (since: Since): string =>
+export const renderMarkdown = (since: Changes): string =>
   [
     `## Changes since ${since.revision}`,
     '',

@@ -1,4 +1,4 @@
-import type { Section } from '../sentences.ts';
+import type { StateBehaviour } from '../behaviour.ts';
 
 /** A sentence about a state, before and after a change. */
 export interface SentenceChange {
@@ -28,7 +28,7 @@ export interface MachineChange {
 }
 
 /** The behaviour of machines, by machine id. */
-export type AcceptedSections = ReadonlyMap<string, readonly Section[]>;
+export type AcceptedSections = ReadonlyMap<string, readonly StateBehaviour[]>;
 
 const arrowSign = ' → ';
 
@@ -72,7 +72,11 @@ const getArrows = (removed: readonly string[], added: readonly string[]): ArrowC
     ...(pair.added !== undefined && { after: getOutcome(pair.added) }),
   }));
 
-function stateChange(state: string, before: Section | undefined, now: Section | undefined): StateChange[] {
+function stateChange(
+  state: string,
+  before: StateBehaviour | undefined,
+  now: StateBehaviour | undefined,
+): StateChange[] {
   const [was, is] = [before?.sentences ?? [], now?.sentences ?? []];
   const [removed, added] = [without(was, is), without(is, was)];
   if (before && now && removed.length === 0 && added.length === 0) return [];
@@ -88,10 +92,11 @@ function stateChange(state: string, before: Section | undefined, now: Section | 
 }
 
 const inTurn = (now: Iterable<string>, before: Iterable<string>) => [...new Set([...now, ...before])];
-const named = (sections: readonly Section[], state: string) => sections.find((one) => one.state === state);
+const named = (sections: readonly StateBehaviour[], state: string) =>
+  sections.find((one) => one.state === state);
 
 /** Returns the added, removed and changed states and arrows of machines. */
-export const changesSince = (before: AcceptedSections, now: AcceptedSections): MachineChange[] =>
+export const findMachineChanges = (before: AcceptedSections, now: AcceptedSections): MachineChange[] =>
   inTurn(now.keys(), before.keys()).flatMap((machine) => {
     const [was, is] = [before.get(machine), now.get(machine)];
     const states = inTurn(

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import { drawnArrows } from '../about/drawn.ts';
 import { statesAbout } from '../about/states.ts';
-import { nodeName, getStates } from '../graph.ts';
+import { getNodeName, getStates } from '../graph.ts';
 import { listInvoked } from '../invoked.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
@@ -9,7 +9,7 @@ import type { ChartContext } from './chartRows.ts';
 import type { Whole } from './view.ts';
 
 const getInitialStates = ({ type, initial }: AnyStateNode): readonly string[] =>
-  type === 'parallel' ? [] : (initial?.target ?? []).map(nodeName);
+  type === 'parallel' ? [] : (initial?.target ?? []).map(getNodeName);
 
 /** Collects the data that all views of a machine are derived from. */
 export function getFullChart(model: Model, product: Product): Whole {
@@ -20,9 +20,9 @@ export function getFullChart(model: Model, product: Product): Whole {
     regions: new Set(
       getStates(root)
         .filter(({ parent }) => parent?.type === 'parallel')
-        .map(nodeName),
+        .map(getNodeName),
     ),
-    begins: new Map([root, ...getStates(root)].map((node) => [nodeName(node), getInitialStates(node)])),
+    begins: new Map([root, ...getStates(root)].map((node) => [getNodeName(node), getInitialStates(node)])),
   };
 }
 
@@ -39,6 +39,6 @@ export function getSurroundings({ machine }: Model, { mails }: Product, { states
       ]),
     ),
     names: new Map(states.map(({ id, words }) => [id, words])),
-    mails: new Map(mails.map(({ id, words }) => [id, words])),
+    mails: new Map(mails.map(({ id, description: words }) => [id, words])),
   };
 }

@@ -20,7 +20,7 @@ const numbered = (way: readonly Stage[]) => way.map((stage, index) => ({ ...stag
 
 function getPosts({ mails, pages }: Product): Post[] {
   const mailLinks = mails.flatMap((mail) => {
-    const page = pages.find(({ address }) => address === mail.leadsTo);
+    const page = pages.find(({ address }) => address === mail.linksTo);
     if (page === undefined) return [];
     return [{ mail, from: mail.sentAfter[0]?.machine, to: page.machine }];
   });
@@ -51,7 +51,7 @@ const boxOfPost = ({ id, from, mails }: Post): Box =>
     slug: 'mails',
     tags: ['mails'],
     words: from === undefined ? 'By scheduled e-mail' : 'By e-mail',
-    description: mails.map(({ words }) => words).join('; '),
+    description: mails.map(({ description: words }) => words).join('; '),
     mails: mails.map((mail) => mail.id),
   });
 
@@ -96,12 +96,12 @@ function merged(mainLinks: readonly Link[], others: readonly Link[]): Link[] {
 
 function getSurroundings({ pages, mainPath, mails }: Product, machines: readonly string[]): ChartContext {
   const getNotes = (machine: string): ChartRow[] =>
-    [...new Set(pages.flatMap((page) => (page.machine === machine ? [page.words] : [])))]
+    [...new Set(pages.flatMap((page) => (page.machine === machine ? [page.description] : [])))]
       .map((words): ChartRow => ({ is: 'page', words: `page: ${words}`, arrows: [] }))
       .concat(
         numbered(mainPath)
           .filter((stage) => stage.machine === machine)
-          .map(({ number, words }) => ({
+          .map(({ number, description: words }) => ({
             is: 'says',
             kind: 'expected',
             words: `${number}. ${words}`,
@@ -111,7 +111,7 @@ function getSurroundings({ pages, mainPath, mails }: Product, machines: readonly
   return {
     names: new Map(),
     runs: new Map(),
-    mails: new Map(mails.map(({ id, words }) => [id, words])),
+    mails: new Map(mails.map(({ id, description: words }) => [id, words])),
     more: new Map(machines.map((machine) => [machine, getNotes(machine)])),
   };
 }
@@ -149,7 +149,7 @@ export async function overviewChart(product: Product, addresses: Addresses = fro
   const placed = await layOut({ boxes, links, begins: met.slice(0, 1), isInOrder: true, notes: [] }, around);
   const title = `${product.name}: all machines and their connections`;
   const description = numbered(product.mainPath)
-    .map(({ number, words }) => `${number}. ${words}`)
+    .map(({ number, description: words }) => `${number}. ${words}`)
     .join('; ');
   return { id: '', title, ...draw(placed, title, description, addresses) };
 }

@@ -8,7 +8,7 @@ export interface Ground {
   /** Returns each reachable state with the path to it, the nearest first. */
   getPlaces: (start: ReachedState) => readonly ReachedState[];
   /** Returns whether a path may use an event in a state. */
-  counts: (from: string, happening: ModelEvent) => boolean;
+  counts: (from: string, event: ModelEvent) => boolean;
 }
 
 /** Allows all events, whatever their cause. */
@@ -24,13 +24,13 @@ export const unrestrictedGround = (model: Model): Ground => ({
  */
 export function byHand(model: Model, beginning: ReachedState, requestedNames: readonly string[]): Ground {
   const getLastStep = ({ steps }: ReachedState) =>
-    steps.slice(-1).map(({ happening }) => `${steps.at(-2)?.state ?? beginning.state} › ${happening.name}`);
+    steps.slice(-1).map(({ event }) => `${steps.at(-2)?.state ?? beginning.state} › ${event.name}`);
   const needed = new Set(getWalks(model).flatMap(getLastStep));
   return {
     getPlaces: (start) => getWalks(model, start),
-    counts: (from, happening) =>
-      getKind(happening) !== 'received' ||
-      requestedNames.includes(happening.name) ||
-      needed.has(`${from} › ${happening.name}`),
+    counts: (from, event) =>
+      getKind(event) !== 'received' ||
+      requestedNames.includes(event.name) ||
+      needed.has(`${from} › ${event.name}`),
   };
 }

@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts';
 import type { Path } from '../paths.ts';
-import { coverageOfPaths, getTotal } from './pathCoverage.ts';
+import { getPathCoverage, getTotal } from './pathCoverage.ts';
 import type { Report } from './report.ts';
 import { findPaths, type StrategyRequest } from './strategies.ts';
 import { describePath, type DescribedPath } from './describePath.ts';
@@ -32,7 +32,7 @@ export function getReport(
   const about = models.map((model) => {
     const { paths, leftOut, introduction } = findPaths(model, request);
     const address = getAddress(model.machine.id);
-    return { model, paths, leftOut, introduction, address, coverage: coverageOfPaths(model, paths) };
+    return { model, paths, leftOut, introduction, address, coverage: getPathCoverage(model, paths) };
   });
   const { strategy, seed, length } = request;
   return {

@@ -1,6 +1,6 @@
 import { getSlug } from '../about/arrowInfo.ts';
 import { getKind } from '../about/kinds.ts';
-import { nodeName, getStates } from '../graph.ts';
+import { getNodeName, getStates } from '../graph.ts';
 import type { ModelEvent, Model } from '../model.ts';
 import type { Path } from '../paths.ts';
 
@@ -11,7 +11,7 @@ export type EventSource = 'you' | 'host' | 'time' | 'browser';
 
 const doers = { done: 'you', answered: 'host', failed: 'host', time: 'time', received: 'browser' } as const;
 
-export const getDoer = (happening: ModelEvent): EventSource => doers[getKind(happening)];
+export const getDoer = (event: ModelEvent): EventSource => doers[getKind(event)];
 
 /** One step of a path, described for a person who follows it. */
 export interface DescribedStep {
@@ -42,7 +42,7 @@ export interface DescribedPath {
 /** Returns the description of a state: one sentence for each parallel state. */
 const getStateSentence = ({ machine }: Model, state: string): string =>
   getStates(machine.root)
-    .filter((node) => state.split(' ').includes(nodeName(node)))
+    .filter((node) => state.split(' ').includes(getNodeName(node)))
     .map(({ description }) => description ?? '')
     .join(' ');
 
@@ -51,11 +51,11 @@ export const describePath = (model: Model, { id, machine, start, steps }: Path):
   machine,
   start,
   startIsTrue: getStateSentence(model, start),
-  steps: steps.map(({ happening, state }, index) => ({
-    name: happening.name,
-    event: happening.event.type,
-    words: happening.words,
-    by: getDoer(happening),
+  steps: steps.map(({ event, state }, index) => ({
+    name: event.name,
+    event: event.event.type,
+    words: event.description,
+    by: getDoer(event),
     state,
     isTrue: getStateSentence(model, state),
     stays: state === (steps[index - 1]?.state ?? start),

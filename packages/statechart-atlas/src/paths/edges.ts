@@ -6,7 +6,7 @@ import { after, isWithin, type Waypoint } from './waypoints.ts';
 /** An event in a state, and the state after it, starting on the shortest path to the state. */
 export interface Edge {
   from: ReachedState;
-  happening: ModelEvent;
+  event: ModelEvent;
   to: ReachedState;
 }
 
@@ -19,7 +19,7 @@ export const getEdges = (model: Model, places: readonly ReachedState[]): Edge[] 
   places.flatMap((from) =>
     model.events
       .filter(({ event }) => from.snapshot.can(event))
-      .map((happening) => ({ from, happening, to: after(model, from, happening) })),
+      .map((event) => ({ from, event, to: after(model, from, event) })),
   );
 
 /** Returns every pair of one of these states and an event that all guards reject there. */
@@ -27,7 +27,7 @@ const getRefusals = (model: Model, places: readonly ReachedState[]): Edge[] =>
   places.flatMap((from) =>
     model.events
       .filter(({ event }) => !from.snapshot.can(event) && isHandled(from.snapshot, event.type))
-      .map((happening) => ({ from, happening, to: after(model, from, happening) })),
+      .map((event) => ({ from, event, to: after(model, from, event) })),
   );
 
 /** Returns every pair of one of these states and an event that has a transition there, with or without effect. */
@@ -39,9 +39,9 @@ export const getPairs = (model: Model, places: readonly ReachedState[]): Edge[] 
 /** Returns the minimum number of steps to a waypoint from each state that can reach it. */
 export function stepsTo(waypoint: Waypoint, edges: readonly Edge[]): ReadonlyMap<string, number> {
   const steps = new Map<string, number>();
-  for (const { from, happening, to } of edges) {
-    if ('happening' in waypoint) {
-      if (happening.name === waypoint.happening) steps.set(from.state, 1);
+  for (const { from, event, to } of edges) {
+    if ('event' in waypoint) {
+      if (event.name === waypoint.event) steps.set(from.state, 1);
       continue;
     }
     for (const { state } of [from, to]) if (isWithin(state, waypoint.state)) steps.set(state, 0);

@@ -12,7 +12,7 @@ export interface FoundPath {
 }
 
 /** A path name that matches no path, or several. */
-export class NotOnePath extends Error {}
+export class PathNotFound extends Error {}
 
 /** Strategies whose paths can be found by name alone. */
 const finite: readonly Strategy[] = ['every-transition', 'shortest', 'every-pair', 'simple'];
@@ -44,7 +44,7 @@ function getPaths(model: Model, isMeant: (id: string) => boolean): Map<string, F
 /**
  * Finds a path by its name or by an unambiguous prefix.
  * @param saved the paths of a file, which are searched first
- * @throws {NotOnePath} if no path or several paths match; {UnknownName} for an unknown machine
+ * @throws {PathNotFound} if no path or several paths match; {UnknownName} for an unknown machine
  */
 export function findPath(models: readonly Model[], id: string, saved: readonly Path[] = []): FoundPath {
   const inFile = saved.filter((path) => path.id.startsWith(id));
@@ -56,7 +56,7 @@ export function findPath(models: readonly Model[], id: string, saved: readonly P
   const [one, ...others] = meant;
   if (one === undefined) {
     const like = suggestNames(id, ids);
-    throw new NotOnePath(
+    throw new PathNotFound(
       `No path is called “${id}” among those of the strategies ${finite.join(', ')}.` +
         `${like.length > 0 ? ` Similar names: ${like.join(', ')}.` : ''}\n` +
         'Random paths, and paths that were found with --from, --to or --through, can only be found in a file: ' +
@@ -65,7 +65,7 @@ export function findPath(models: readonly Model[], id: string, saved: readonly P
   }
   if (others.length > 0) {
     const some = meant.slice(0, 3).join(', ');
-    throw new NotOnePath(
+    throw new PathNotFound(
       `“${id}” is ambiguous: ${meant.length} paths begin with it, such as ${some}. Give more of the name.`,
     );
   }

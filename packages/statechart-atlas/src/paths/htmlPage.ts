@@ -1,11 +1,11 @@
-import { allWithin } from '../invoked.ts';
+import { listMachines } from '../invoked.ts';
 import type { Product, ProductPage } from '../product.ts';
 
 /** Returns the page that shows a machine, preferably the one that shows it first; undefined if no page does. */
-export function getPage({ pages, models }: Product, id: string): ProductPage | undefined {
+export function findPage({ pages, models }: Product, id: string): ProductPage | undefined {
   const runsIn = (outer: string) => {
     const model = models.find(({ machine }) => machine.id === outer);
-    return model !== undefined && allWithin(model.machine).some((inner) => inner.id === id);
+    return model !== undefined && listMachines(model.machine).some((inner) => inner.id === id);
   };
   return (
     pages.find(({ visibleMachines = [] }) => visibleMachines.includes(id)) ??

@@ -1,5 +1,12 @@
 import { transition, type AnyMachineSnapshot, type AnyStateNode, type EventObject } from 'xstate';
-import { getArrows, nodeName, findReachedStates, stateName, getStates, type Arrow } from '../graph.ts';
+import {
+  getArrows,
+  getNodeName,
+  findReachedStates,
+  formatStateValue,
+  getStates,
+  type Arrow,
+} from '../graph.ts';
 import type { Model } from '../model.ts';
 import { addCoverage, type Coverage, type Path } from '../paths.ts';
 import { getPairs } from './edges.ts';
@@ -22,8 +29,8 @@ const ancestors = (node: AnyStateNode): AnyStateNode[] =>
   node.parent ? [node, ...ancestors(node.parent)] : [node];
 
 const arrowWords = ({ source, eventType, transition: { target, guard } }: Arrow, nth: number) => {
-  const to = target?.map((node) => nodeName(node)).join(' ') ?? 'stays';
-  return `${nodeName(source) || 'anywhere'} on ${eventType} → ${to}${guard ? ` (branch ${nth})` : ''}`;
+  const to = target?.map((node) => getNodeName(node)).join(' ') ?? 'stays';
+  return `${getNodeName(source) || 'anywhere'} on ${eventType} → ${to}${guard ? ` (branch ${nth})` : ''}`;
 };
 
 /** Maps every transition of the definition to a unique description. */
@@ -63,7 +70,7 @@ const nothing = (): Walked => ({
   pairs: new Set(),
 });
 
-const getPair = (state: string, happening: string) => `${state} × ${happening}`;
+const getPair = (state: string, event: string) => `${state} × ${event}`;
 
 const getLevels = (state: string) =>
   state
@@ -75,13 +82,13 @@ function walk(model: Model, paths: readonly Path[]): Walked {
   const walked = nothing();
   const arrows = arrowsInWords(model);
   const enters = ({ value }: AnyMachineSnapshot) => {
-    for (const level of getLevels(stateName(value))) walked.states.add(level);
+    for (const level of getLevels(formatStateValue(value))) walked.states.add(level);
   };
   enters(begins);
   for (const { steps } of paths) {
     let snapshot = begins;
-    for (const { happening } of steps) {
-      const { taken, refused } = decided(model, snapshot, happening.event);
+    for (const { event } of steps) {
+      const { taken, refused } = decided(model, snapshot, event.event);
       for (const arrow of taken) {
         const known = arrows.get(arrow);
         if (!known) continue;
@@ -89,9 +96,9 @@ function walk(model: Model, paths: readonly Path[]): Walked {
         if (known.isGuarded) walked.guards.add(`${known.words}: taken`);
       }
       for (const arrow of refused) walked.guards.add(`${arrows.get(arrow)?.words}: refused`);
-      walked.events.add(happening.event.type);
-      walked.pairs.add(getPair(stateName(snapshot.value), happening.name));
-      [snapshot] = transition(model.machine, snapshot, happening.event) as [AnyMachineSnapshot, unknown];
+      walked.events.add(event.event.type);
+      walked.pairs.add(getPair(formatStateValue(snapshot.value), event.name));
+      [snapshot] = transition(model.machine, snapshot, event.event) as [AnyMachineSnapshot, unknown];
       enters(snapshot);
     }
   }
@@ -102,14 +109,14 @@ function walk(model: Model, paths: readonly Path[]): Walked {
 function everything(model: Model): Record<Kind, readonly string[]> {
   const arrows = [...arrowsInWords(model).values()];
   return {
-    states: getStates(model.machine.root).map(nodeName),
+    states: getStates(model.machine.root).map(getNodeName),
     transitions: arrows.map(({ words }) => words),
     guards: arrows
       .filter(({ isGuarded }) => isGuarded)
       .flatMap(({ words }) => [`${words}: taken`, `${words}: refused`]),
     events: [...new Set(getArrows(model.machine).map(({ eventType }) => eventType))],
-    pairs: getPairs(model, findReachedStates(model)).map(({ from, happening }) =>
-      getPair(from.state, happening.name),
+    pairs: getPairs(model, findReachedStates(model)).map(({ from, event }) =>
+      getPair(from.state, event.name),
     ),
   };
 }
@@ -118,7 +125,7 @@ const byKind = <T>(of: (kind: Kind) => T) =>
   Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Record<Kind, T>;
 
 /** Returns the coverage of a machine by some paths: of its definition, and of its pairs of state and event. */
-export function coverageOfPaths(model: Model, paths: readonly Path[]): PathCoverage {
+export function getPathCoverage(model: Model, paths: readonly Path[]): PathCoverage {
   const walked = walk(model, paths);
   const all = everything(model);
   const missing = byKind((kind) => all[kind].filter((what) => !walked[kind].has(what)));

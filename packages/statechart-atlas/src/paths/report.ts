@@ -1,6 +1,6 @@
 import type { Coverage } from '../paths.ts';
 import type { Kind, PathCoverage } from './pathCoverage.ts';
-import type { Found, Strategy } from './strategies.ts';
+import type { FoundPaths, Strategy } from './strategies.ts';
 import type { DescribedPath } from './describePath.ts';
 
 /** Paths of some machines with their coverage, as printed and saved. */
@@ -22,7 +22,7 @@ export interface ReportedMachine {
   paths: readonly DescribedPath[];
   leftOut?: string;
   /** The first steps of each path, from the initial state to the state of `--from`. */
-  introduction?: Found['introduction'];
+  introduction?: FoundPaths['introduction'];
   /** The address of the page that shows the machine, with parameters in braces. */
   address?: string;
   coverage: Record<Kind, Coverage>;

@@ -28,8 +28,8 @@ export function findMachine(models: readonly Model[], name: string): Model {
 
 /** Finds an event by name; the part after a `~` names the way in which a walk performs it. */
 function findEvent({ machine, events }: Model, name: string): ModelEvent {
-  const happening = events.find((one) => one.name === name.replace(/~.*$/, ''));
-  if (happening) return { ...happening, name };
+  const event = events.find((one) => one.name === name.replace(/~.*$/, ''));
+  if (event) return { ...event, name };
   const all = events.map((one) => one.name);
   throw new UnknownName(`The machine ${machine.id} has no event “${name}”.`, suggestNames(name, all), all);
 }
@@ -45,7 +45,7 @@ export const parsePaths = (models: readonly Model[], json: string): Path[] =>
       getPath(
         machine,
         start,
-        steps.map(({ name, state }) => ({ happening: findEvent(model, name), state })),
+        steps.map(({ name, state }) => ({ event: findEvent(model, name), state })),
       ),
     );
   });

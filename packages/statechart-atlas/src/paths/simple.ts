@@ -27,9 +27,9 @@ const maxSteps = 2_000_000;
 /** Walks a way with the context of the whole path; undefined if it then leads to other states. */
 function walked(model: Model, start: ReachedState, way: readonly Edge[]): ReachedState | undefined {
   let place = start;
-  for (const { happening, to } of way) {
-    if (!place.snapshot.can(happening.event)) return undefined;
-    place = after(model, place, happening);
+  for (const { event, to } of way) {
+    if (!place.snapshot.can(event.event)) return undefined;
+    place = after(model, place, event);
     if (place.state !== to.state) return undefined;
   }
   return place;
@@ -57,7 +57,7 @@ export function simplePaths(model: Model, { start, edges, through, to, limit }: 
     for (const edge of onward.get(at) ?? []) {
       const { state } = edge.to;
       if (state === start.state || way.some((one) => one.to.state === state)) continue;
-      const stillOpen = open.filter((goal) => !passes(goal, { happening: edge.happening, state }));
+      const stillOpen = open.filter((goal) => !passes(goal, { event: edge.event, state }));
       search(state, [...way, edge], stillOpen, left - 1);
     }
   };

@@ -37,7 +37,7 @@ export interface StrategyRequest {
   limit?: number | undefined;
 }
 
-export interface Found {
+export interface FoundPaths {
   paths: Path[];
   /** A sentence about omitted paths; missing if the list is complete. */
   leftOut?: string;
@@ -73,8 +73,8 @@ const findThrough = ({ model, ground, start, through }: Search): ReachedState | 
 function throughEachArrow({ model, ground }: Search, start: ReachedState): ReachedState[] {
   const edges = getEdges(model, [...ground.getPlaces(start), ...unrestrictedGround(model).getPlaces(start)]);
   return getArrows(model.machine).flatMap(({ transition }) => {
-    const walked = edges.find(({ from, happening }) =>
-      model.machine.getTransitionData(from.snapshot, happening.event).includes(transition),
+    const walked = edges.find(({ from, event }) =>
+      model.machine.getTransitionData(from.snapshot, event.event).includes(transition),
     );
     return walked ? [walked.to] : [];
   });
@@ -111,8 +111,8 @@ const notByHand =
 function avoidRepeats(search: Search): Places {
   const { model, ground, request, start, to, through } = search;
   const { limit = usualLimits.simple } = request;
-  const edges = getEdges(model, ground.getPlaces(start)).filter(({ from, happening }) =>
-    ground.counts(from.state, happening),
+  const edges = getEdges(model, ground.getPlaces(start)).filter(({ from, event }) =>
+    ground.counts(from.state, event),
   );
   const { found, isWhole } = simplePaths(model, { start, edges, through, to, limit });
   if (found.length === 0 && request.includesAutomatic !== true) {
@@ -146,7 +146,7 @@ const ways: Record<Strategy, (search: Search) => Places> = {
  * Finds paths of a machine.
  * @throws {UnknownName} for an unknown state or event
  */
-export function findPaths(model: Model, request: StrategyRequest): Found {
+export function findPaths(model: Model, request: StrategyRequest): FoundPaths {
   const beginning = getStart(model);
   const from = request.from === undefined ? undefined : readState(model, request.from);
   const to = request.to === undefined ? undefined : readState(model, request.to);

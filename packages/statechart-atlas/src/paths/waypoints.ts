@@ -1,10 +1,10 @@
 import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate';
-import { nodeName, stateName, getStates, type ReachedState, type Step } from '../graph.ts';
+import { getNodeName, formatStateValue, getStates, type ReachedState, type Step } from '../graph.ts';
 import type { ModelEvent, Model } from '../model.ts';
 import { suggestNames, UnknownName } from './nearest.ts';
 
 /** A state (including its child states) or an event that a path has to pass. */
-export type Waypoint = { state: string } | { happening: string };
+export type Waypoint = { state: string } | { event: string };
 
 /** Returns whether a state is another one or lies within it. */
 export const isWithin = (state: string, outer: string): boolean =>
@@ -16,7 +16,7 @@ export const listNames = (model: Model): string[] => [
   ...model.events.map(({ name }) => name),
 ];
 
-const statesNamed = ({ machine }: Model): string[] => getStates(machine.root).map(nodeName);
+const statesNamed = ({ machine }: Model): string[] => getStates(machine.root).map(getNodeName);
 
 /**
  * Reads the name of a state.
@@ -34,28 +34,28 @@ export function readState(model: Model, name: string): { state: string } {
  * @throws {UnknownName} for an unknown name
  */
 export function readWaypoint(model: Model, name: string): Waypoint {
-  const happenings = model.events.map((happening) => happening.name);
-  if (happenings.includes(name)) return { happening: name };
+  const events = model.events.map((event) => event.name);
+  if (events.includes(name)) return { event: name };
   if (statesNamed(model).includes(name)) return { state: name };
   const all = listNames(model);
   const { id } = model.machine;
   throw new UnknownName(`The machine ${id} has no state or event “${name}”.`, suggestNames(name, all), all);
 }
 
-export const passes = (waypoint: Waypoint, { state, happening }: Step): boolean =>
-  'state' in waypoint ? isWithin(state, waypoint.state) : happening.name === waypoint.happening;
+export const passes = (waypoint: Waypoint, { state, event }: Step): boolean =>
+  'state' in waypoint ? isWithin(state, waypoint.state) : event.name === waypoint.event;
 
 /** Returns the initial state of a machine. */
 export function getStart({ machine, input }: Model): ReachedState {
   const [snapshot] = initialTransition(machine, input) as [AnyMachineSnapshot, unknown];
-  return { state: stateName(snapshot.value), snapshot, steps: [] };
+  return { state: formatStateValue(snapshot.value), snapshot, steps: [] };
 }
 
 /** Returns the state after an event. */
-export function after({ machine }: Model, from: ReachedState, happening: ModelEvent): ReachedState {
-  const [snapshot] = transition(machine, from.snapshot, happening.event) as [AnyMachineSnapshot, unknown];
-  const state = stateName(snapshot.value);
-  return { state, snapshot, steps: [...from.steps, { happening, state }] };
+export function after({ machine }: Model, from: ReachedState, event: ModelEvent): ReachedState {
+  const [snapshot] = transition(machine, from.snapshot, event.event) as [AnyMachineSnapshot, unknown];
+  const state = formatStateValue(snapshot.value);
+  return { state, snapshot, steps: [...from.steps, { event, state }] };
 }
 
 /**
@@ -68,7 +68,7 @@ export function findLeg(
   waypoint: Waypoint,
 ): ReachedState | undefined {
   if ('state' in waypoint) return places.find(({ state }) => isWithin(state, waypoint.state));
-  const happening = model.events.find(({ name }) => name === waypoint.happening);
-  const place = happening && places.find(({ snapshot }) => snapshot.can(happening.event));
-  return place && after(model, place, happening);
+  const event = model.events.find(({ name }) => name === waypoint.event);
+  const place = event && places.find(({ snapshot }) => snapshot.can(event.event));
+  return place && after(model, place, event);
 }

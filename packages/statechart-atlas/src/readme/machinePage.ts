@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { StateNode } from 'xstate';
-import { getCoverage } from '../modelCoverage.ts';
+import { getModelCoverage } from '../modelCoverage.ts';
 import { foundArrows } from '../about/arrowInfo.ts';
 import { getKind } from '../about/kinds.ts';
 import { isWithin } from '../about/states.ts';
-import { allWithin } from '../invoked.ts';
+import { listMachines } from '../invoked.ts';
 import { getDiagrams, type Diagram } from './diagram.ts';
-import { nodeName, getStates } from '../graph.ts';
+import { getNodeName, getStates } from '../graph.ts';
 import type { Model } from '../model.ts';
 import type { Product } from '../product.ts';
 import { surveyPaths, type Coverage } from '../paths.ts';
@@ -22,7 +22,7 @@ const tagged = ({ tags }: StateNode) => (tags.length === 0 ? '' : ` *(${tags.joi
 
 /** Formats events by type, in the words of their model. */
 const formatEvents = ({ events }: Model, types: readonly string[]) => {
-  const words = events.filter(({ event }) => types.includes(event.type)).map((one) => one.words);
+  const words = events.filter(({ event }) => types.includes(event.type)).map((one) => one.description);
   return [...new Set(words)].join('; ');
 };
 
@@ -53,7 +53,7 @@ function listRunning(tree: Tree): string[] {
 
 /** Returns a function that lists a person's possible actions in a state. */
 function describeActions(model: Model, product: Product): (state: string) => string {
-  const isDone = new Map(model.events.map((happening) => [happening.name, getKind(happening) === 'done']));
+  const isDone = new Map(model.events.map((event) => [event.name, getKind(event) === 'done']));
   const arrows = foundArrows(model, product).map(({ info }) => info);
   return (state) => {
     const here = arrows.filter(({ from, event }) => isDone.get(event) && isWithin(from, state));
@@ -91,10 +91,10 @@ export function pageAbout(model: Model, product: Product): string {
   const { models } = product;
   const done = describeActions(model, product);
   const survey = surveyPaths(model);
-  const whole = getCoverage(model, models);
+  const whole = getModelCoverage(model, models);
   const countArrows = (one: Model) => foundArrows(one, product).length;
   const arrows = countArrows(model);
-  const arrowsWithin = allWithin(machine).map((one) => countArrows(findModel(models, one)));
+  const arrowsWithin = listMachines(machine).map((one) => countArrows(findModel(models, one)));
   return [
     `# ${machine.id}`,
     '',
@@ -113,7 +113,7 @@ export function pageAbout(model: Model, product: Product): string {
     '|---|---|---|',
     ...getStates(machine.root).map(
       (node) =>
-        `| \`${nodeName(node)}\` | ${node.description ?? ''}${tagged(node)} | ${done(nodeName(node))} |`,
+        `| \`${getNodeName(node)}\` | ${node.description ?? ''}${tagged(node)} | ${done(getNodeName(node))} |`,
     ),
     ...listRunning(getTree(model, models)),
     '',

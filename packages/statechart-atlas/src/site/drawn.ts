@@ -1,4 +1,4 @@
-import { aboutMachine } from '../about/machine.ts';
+import { describeMachine } from '../about/machine.ts';
 import { getCharts, type Chart } from '../chart/charts.ts';
 import { overviewChart } from '../chart/overview.ts';
 import type { Product } from '../product.ts';
@@ -20,7 +20,7 @@ async function draw(product: Product): Promise<Drawn> {
   for (const model of product.models) {
     const ofMachine = (machine: string) => `../${addressOfMachine(machine)}`;
     const charts = await getCharts(model, product, { ofState, ofMachine, ofOpening });
-    machines.push({ ...aboutMachine(model, product), charts });
+    machines.push({ ...describeMachine(model, product), charts });
   }
   return { machines, overview: await overviewChart(product, { ofState, ofMachine: addressOfMachine }) };
 }

@@ -55,10 +55,10 @@ const listTexts = ({ tags }: StateInfo, stateText: StateText): string[] => [
 ];
 
 const mailsWith = ({ product }: Atlas, ids: readonly string[]): string[] =>
-  product.mails.filter(({ id }) => ids.includes(id)).map(({ words }) => `e-mail: ${words}`);
+  product.mails.filter(({ id }) => ids.includes(id)).map(({ description: words }) => `e-mail: ${words}`);
 
 const listCalls = ({ product }: Atlas, { calls }: StateInfo): string[] =>
-  calls.map((call) => `the site requests ${product.calls[call]!.words}`);
+  calls.map((call) => `the site requests ${product.calls[call]!.description}`);
 
 /** Returns the possible answers to the calls of a state. */
 function listAnswers(atlas: Atlas, machine: Mapped, { calls, out }: StateInfo): string[] {
@@ -103,10 +103,10 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
   ...machine.arrows.map((arrow) => ofArrow(atlas, machine, arrow)),
 ];
 
-const ofMail = (atlas: Atlas, { id, words, to, when, sentAfter }: ProductMail): Findable => {
+const ofMail = (atlas: Atlas, { id, description: words, to, when, sentAfter }: ProductMail): Findable => {
   const arrows = atlas.machines.flatMap((machine) =>
     machine.arrows.filter(({ event }) =>
-      sentAfter.some((after) => after.machine === machine.id && after.happening === event),
+      sentAfter.some((after) => after.machine === machine.id && after.event === event),
     ),
   );
   return {

@@ -1,5 +1,5 @@
 import { getSlug } from '../../about/arrowInfo.ts';
-import { shareInWords, getSummary, type Since } from '../../changes/markdown.ts';
+import { shareInWords, getSummary, type Changes } from '../../changes/markdown.ts';
 import {
   getInnerChanges,
   findNoticed,
@@ -110,7 +110,7 @@ const pictureRow = ({ before, after, share }: PictureChange, names: Names, to: T
 };
 
 /** Renders the page with the differences from an earlier revision. */
-export const changesPage = (product: Product, since: Since): Page => ({
+export const changesPage = (product: Product, since: Changes): Page => ({
   address: 'changes/',
   entry: 'Changes',
   title: `Changes · ${product.name}: atlas`,

@@ -2,8 +2,8 @@ import { getSlug } from '../../about/arrowInfo.ts';
 import { getShare, addCoverage, type Coverage } from '../../paths.ts';
 import { kinds, getTotal, type Kind, type PathCoverage } from '../../paths/pathCoverage.ts';
 import type { Product } from '../../product.ts';
-import { nodeName, type Arrow } from '../../graph.ts';
-import { getCoverage, findUnseen, type Pair, type Unreached } from '../../reachableStates.ts';
+import { getNodeName, type Arrow } from '../../graph.ts';
+import { getTestCoverage, findUntestedScreens, type Pair, type Untested } from '../../testCoverage.ts';
 import { counted, humanize } from '../../words.ts';
 import { addressOfMachine } from '../base/atlas.ts';
 import { html, type Part } from '../base/markup.ts';
@@ -13,7 +13,7 @@ import { trail } from '../parts/trail.ts';
 /** The coverage of a machine: by paths on the machine, and by tests in a browser. */
 export interface CoveredMachine {
   paths: PathCoverage;
-  unreached: Unreached;
+  unreached: Untested;
 }
 
 /** A page that an earlier run has written. */
@@ -34,7 +34,7 @@ const cell = (share: Coverage): Part =>
 
 const inABrowser = (machines: readonly CoveredMachine[]): Coverage[] =>
   (['arrows', 'pairs', 'screens'] as const).map((what) =>
-    addCoverage(machines.map(({ unreached }) => getCoverage(unreached)[what])),
+    addCoverage(machines.map(({ unreached }) => getTestCoverage(unreached)[what])),
   );
 
 /** Without a test run, the columns of the browser are empty. */
@@ -80,15 +80,15 @@ const table = ({ machines, tests }: CoverageReport, to: To): Part => {
 
 const arrowLine = ({ source, eventType, transition: { target } }: Arrow): Part =>
   html`<li>
-    <code>${nodeName(source) || 'anywhere'}</code>: ${eventType} →
-    ${target?.map((node) => html`<code>${nodeName(node)}</code>`) ?? 'stays'}
+    <code>${getNodeName(source) || 'anywhere'}</code>: ${eventType} →
+    ${target?.map((node) => html`<code>${getNodeName(node)}</code>`) ?? 'stays'}
   </li>`;
 
-const pairLine = (machine: string, { state, happening, isSeen }: Pair, to: To): Part => {
+const pairLine = (machine: string, { state, event, isSeen }: Pair, to: To): Part => {
   const page = state.split(' ').at(-1) ?? '';
-  const anchor = `${getSlug(state)}--${happening.name}`;
+  const anchor = `${getSlug(state)}--${event.name}`;
   return html`<li>
-    <a href="${to(`${machine}/${getSlug(page)}/`)}#${anchor}"><code>${state}</code> › ${happening.words}</a>
+    <a href="${to(`${machine}/${getSlug(page)}/`)}#${anchor}"><code>${state}</code> › ${event.description}</a>
     ${isSeen && html`<strong>changes the screen</strong>`}
   </li>`;
 };
@@ -98,7 +98,7 @@ const missing = ({ unreached: { machine, arrows, pairs } }: CoveredMachine, to: 
   html`<details>
     <summary>
       ${humanize(machine)}: ${counted(arrows.length, 'transition')}, ${counted(pairs.length, 'pair')}, of
-      which ${findUnseen({ pairs }).length} change the screen
+      which ${findUntestedScreens({ pairs }).length} change the screen
     </summary>
     <ul>
       ${arrows.map(arrowLine)} ${pairs.map((pair) => pairLine(machine, pair, to))}
@@ -108,10 +108,10 @@ const missing = ({ unreached: { machine, arrows, pairs } }: CoveredMachine, to: 
 const outOfReach = ({ models }: Product): Part =>
   models.flatMap(({ machine, unreachable: known = [] }) =>
     known.map(
-      ({ happening, in: states, because }) =>
+      ({ event, states, reason }) =>
         html`<li>
-          ${humanize(machine.id)}, <code>${happening}</code> in
-          ${states.map((state) => html`<code>${state}</code> `)}: ${because}
+          ${humanize(machine.id)}, <code>${event}</code> in
+          ${states.map((state) => html`<code>${state}</code> `)}: ${reason}
         </li>`,
     ),
   );

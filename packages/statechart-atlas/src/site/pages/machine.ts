@@ -61,7 +61,7 @@ const facts = ({ machines }: Atlas, machine: Mapped, to: To): Part =>
         <dd>
           <ul>
             ${machine.pages.map(
-              ({ address, words }) =>
+              ({ address, description: words }) =>
                 html`<li><code>${address}</code> <span class="muted">${words}</span></li>`,
             )}
           </ul>

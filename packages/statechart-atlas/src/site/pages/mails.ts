@@ -7,9 +7,9 @@ import { mailPart } from '../parts/mails.ts';
 import { choice } from '../parts/screens.ts';
 
 const causes = ({ machines }: Atlas, { sentAfter }: ProductMail, to: To): Part => {
-  const arrows = sentAfter.flatMap(({ machine: id, happening }) => {
+  const arrows = sentAfter.flatMap(({ machine: id, event }) => {
     const machine = machines.find((one) => one.id === id);
-    const arrow = machine?.arrows.find((one) => one.event === happening);
+    const arrow = machine?.arrows.find((one) => one.event === event);
     return machine && arrow ? [{ machine, arrow }] : [];
   });
   return (
@@ -49,7 +49,7 @@ const contents = (readers: ReadonlyMap<string, readonly ProductMail[]>): Part =>
         html`<p>To ${reader}</p>
           <ul>
             ${mails.map(
-              ({ id, words, when }) =>
+              ({ id, description: words, when }) =>
                 html`<li><a href="#${id}">${capital(words)}</a> <span class="muted">${when}</span></li>`,
             )}
           </ul>`,

@@ -18,7 +18,7 @@ export function renderActivity({ product }: Atlas, state: StateInfo, to: To): Pa
     fact(
       'Call',
       state.calls.map((call) => {
-        const { operation, words } = product.calls[call]!;
+        const { operation, description: words } = product.calls[call]!;
         return html`<code>${operation}</code> <span class="muted">${words}</span>`;
       }),
     ),

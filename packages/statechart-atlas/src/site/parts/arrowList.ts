@@ -38,7 +38,10 @@ const sideNote = (machine: Mapped, { does, isOfAncestor }: ArrowInfo): Part => {
 const renderMails = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo, to: To): Part => {
   const links = atlas.product.mails
     .filter(({ id }) => arrow.mails.includes(id))
-    .map(({ id, words, to: reader }) => html`<a href="${to('mails/')}#${id}">${words}</a> (to ${reader})`);
+    .map(
+      ({ id, description: words, to: reader }) =>
+        html`<a href="${to('mails/')}#${id}">${words}</a> (to ${reader})`,
+    );
   const words =
     getCause(atlas, machine.id, arrow) === 'received'
       ? 'An e-mail reports it too'
@@ -71,7 +74,7 @@ export const renderArrows = (atlas: Atlas, machine: Mapped, arrows: readonly Arr
   headings.map(([kind, words]) => {
     const ofKind = arrows.filter((arrow) => getCause(atlas, machine.id, arrow) === kind);
     if (ofKind.length === 0) return undefined;
-    return html`<section class="happenings" aria-labelledby="${kind}">
+    return html`<section class="events" aria-labelledby="${kind}">
       <h2 id="${kind}">${words}</h2>
       <ul>
         ${ofKind.map((arrow) => item(atlas, machine, arrow, to))}

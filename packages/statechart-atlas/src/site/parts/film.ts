@@ -46,7 +46,7 @@ const frame = (atlas: Atlas, machine: Mapped, id: string, to: To): Part => {
 export function film(atlas: Atlas, to: To): Part {
   return html`<div class="film" role="region" aria-label="Main path, state by state" tabindex="0">
     <ol>
-      ${atlas.product.mainPath.map(({ machine: id, states, words }, index) => {
+      ${atlas.product.mainPath.map(({ machine: id, states, description: words }, index) => {
         const machine = atlas.machines.find((one) => one.id === id);
         if (!machine) return '';
         return html`<li class="stage">

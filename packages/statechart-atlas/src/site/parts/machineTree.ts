@@ -31,7 +31,7 @@ const root = (atlas: Atlas, machine: Mapped, to: To): Part =>
       machine.pages.length > 0 &&
       html`<ul class="shown-by">
         ${machine.pages.map(
-          ({ address, words }) =>
+          ({ address, description: words }) =>
             html`<li>${words} <code>${address}</code> ${renderBackLink(atlas, address, to)}</li>`,
         )}
       </ul>`
@@ -42,7 +42,7 @@ const root = (atlas: Atlas, machine: Mapped, to: To): Part =>
 
 /** Renders a link to the e-mails that link to a page. */
 const renderBackLink = ({ product }: Atlas, address: string, to: To): Part => {
-  const mails = product.mails.filter(({ leadsTo }) => leadsTo === address);
+  const mails = product.mails.filter(({ linksTo: leadsTo }) => leadsTo === address);
   return (
     mails.length > 0 &&
     html`<a href="${to('mails/')}#${mails[0]!.id}"

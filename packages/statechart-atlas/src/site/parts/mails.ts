@@ -41,13 +41,13 @@ const rendered = (atlas: Atlas, { id }: ProductMail, to: To): Part => {
 };
 
 /** Renders a link to the page that an e-mail links to, by the machine that it shows first. */
-const target = ({ product }: Atlas, { leadsTo }: ProductMail, to: To): Part => {
+const target = ({ product }: Atlas, { linksTo: leadsTo }: ProductMail, to: To): Part => {
   const page = product.pages.find(({ address }) => address === leadsTo);
   return (
     page &&
     html`<p>
       Links to <a href="${to(addressOfMachine(page.machine))}">${humanize(page.machine)}</a>
-      <span class="muted">${page.words}: <code>${page.address}</code></span>
+      <span class="muted">${page.description}: <code>${page.address}</code></span>
     </p>`
   );
 };
@@ -55,7 +55,7 @@ const target = ({ product }: Atlas, { leadsTo }: ProductMail, to: To): Part => {
 /** Renders an e-mail: when it is sent, its target page, and its pictures. */
 export const mailPart = (atlas: Atlas, mail: ProductMail, to: To, more: Part = ''): Part =>
   html`<article class="mail" id="${mail.id}">
-    <h3>${icon(icons.mail)} ${capital(mail.words)}</h3>
+    <h3>${icon(icons.mail)} ${capital(mail.description)}</h3>
     <p class="muted"><code>${mail.id}</code> to ${mail.to}</p>
     <p>Sent ${mail.when}.</p>
     ${target(atlas, mail, to)} ${more} ${rendered(atlas, mail, to)}

@@ -11,8 +11,10 @@ const steps = (machine: Mapped, { start, steps: all }: Path, to: To): Part =>
   html`<ol class="way">
     <li>${stateLink(machine, start, to)} <span class="muted">initial state</span></li>
     ${all.map(
-      ({ happening, state }) =>
-        html`<li>${happening.words} <span aria-hidden="true">→</span> ${stateLink(machine, state, to)}</li>`,
+      ({ event, state }) =>
+        html`<li>
+          ${event.description} <span aria-hidden="true">→</span> ${stateLink(machine, state, to)}
+        </li>`,
     )}
   </ol>`;
 

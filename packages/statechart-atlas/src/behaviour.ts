@@ -1,10 +1,10 @@
 import { transition, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import type { Model, ModelEvent } from './model.ts';
-import { nodeName, findReachedStates, stateName, getStates, type ReachedState } from './graph.ts';
+import { getNodeName, findReachedStates, formatStateValue, getStates, type ReachedState } from './graph.ts';
 import { spoken } from './words.ts';
 
 /** The description of a state, and the outcome of each event in it, in sentences. */
-export interface Section {
+export interface StateBehaviour {
   state: string;
   sentences: readonly string[];
 }
@@ -22,7 +22,7 @@ const list = (label: string, entries: readonly string[]) =>
 /** Returns a state's parent states from the outermost one, and the state itself. */
 const getLevels = ({ machine }: Model, state: string): AnyStateNode[] =>
   getStates(machine.root).filter((node) =>
-    state.split(' ').some((leaf) => `${leaf}.`.startsWith(`${nodeName(node)}.`)),
+    state.split(' ').some((leaf) => `${leaf}.`.startsWith(`${getNodeName(node)}.`)),
   );
 
 /** Describes a state: its description, tags, invoked actors, actions and delays. */
@@ -41,11 +41,15 @@ function describeState(model: Model, { snapshot: { tags }, state }: ReachedState
   ];
 }
 
-function getSentence({ machine }: Model, { snapshot, state }: ReachedState, { words, event }: ModelEvent) {
+function getSentence(
+  { machine }: Model,
+  { snapshot, state }: ReachedState,
+  { description: words, event }: ModelEvent,
+) {
   const [taken] = machine.getTransitionData(snapshot, event);
   if (!taken) return [];
   const [after] = transition(machine, snapshot, event);
-  const to = stateName(after.value);
+  const to = formatStateValue(after.value);
   const leads =
     taken.target === undefined ? 'no state change' : `\`${to}\`${to === state ? ', re-entered' : ''}`;
   const actions = named(taken.actions);
@@ -53,8 +57,8 @@ function getSentence({ machine }: Model, { snapshot, state }: ReachedState, { wo
 }
 
 /** Describes the behaviour of a machine, state by state, in the order of its definition. */
-export function getSections(model: Model): Section[] {
-  const names = getStates(model.machine.root).map(nodeName);
+export function describeBehaviour(model: Model): StateBehaviour[] {
+  const names = getStates(model.machine.root).map(getNodeName);
   const getOrder = ({ state }: ReachedState) => names.indexOf(state.split(' ').at(-1)!);
   return findReachedStates(model)
     .toSorted((a, b) => getOrder(a) - getOrder(b))
@@ -62,7 +66,7 @@ export function getSections(model: Model): Section[] {
       state: reached.state,
       sentences: [
         ...describeState(model, reached),
-        ...model.events.flatMap((happening) => getSentence(model, reached, happening)),
+        ...model.events.flatMap((event) => getSentence(model, reached, event)),
       ],
     }));
 }

@@ -1,11 +1,11 @@
 import type { StateValue } from 'xstate';
-import { getArrows, nodeName, findReachedStates, stateName, type Arrow } from './graph.ts';
+import { getArrows, getNodeName, findReachedStates, formatStateValue, type Arrow } from './graph.ts';
 import type { ModelEvent, Model } from './model.ts';
 import type { Coverage } from './paths.ts';
 import { isUnreachable, changesScreen } from './screens.ts';
 
 /** A transition that a running machine took, as reported by XState's inspection. */
-export interface Taken {
+export interface TakenTransition {
   machine: string;
   /** The dotted path of the transition's source state; empty for the machine itself. */
   source: string;
@@ -20,13 +20,13 @@ export interface Taken {
 /** A state and an event that it handles: the smallest unit that a test can cover. */
 export interface Pair {
   state: string;
-  happening: ModelEvent;
+  event: ModelEvent;
   /** Whether the pair changes the screen and can be reached in a browser. */
   isSeen: boolean;
 }
 
 /** The transitions and pairs of a machine that no run has reached. */
-export interface Unreached {
+export interface Untested {
   machine: string;
   arrows: readonly Arrow[];
   pairs: readonly Pair[];
@@ -39,38 +39,39 @@ export interface Unreached {
 const getKey = (source: string, eventType: string, branch: number) => `${source} ${eventType} ${branch}`;
 
 /** Returns a unique key of a transition in the definition: its source, event type and branch. */
-export const getPlace = ({ source, eventType, transition }: Arrow): string =>
-  getKey(nodeName(source), eventType, source.transitions.get(eventType)?.indexOf(transition) ?? -1);
+export const getTransitionName = ({ source, eventType, transition }: Arrow): string =>
+  getKey(getNodeName(source), eventType, source.transitions.get(eventType)?.indexOf(transition) ?? -1);
 
 /** Returns the transitions and pairs of a machine that no run has reached. */
-export function findUnreached(model: Model, taken: readonly Taken[]): Unreached {
+export function findUntested(model: Model, taken: readonly TakenTransition[]): Untested {
   const { machine, events } = model;
   const own = taken.filter((one) => one.machine === machine.id);
   const keys = new Set(own.map(({ source, eventType, branch }) => getKey(source, eventType, branch)));
   const inStates = new Set(
     own.map(
-      ({ from, source, eventType, branch }) => `${stateName(from)} ${getKey(source, eventType, branch)}`,
+      ({ from, source, eventType, branch }) =>
+        `${formatStateValue(from)} ${getKey(source, eventType, branch)}`,
     ),
   );
   const arrows = getArrows(machine);
   const pairs = findReachedStates(model).flatMap((reached) =>
     events
       .filter(({ event }) => reached.snapshot.can(event))
-      .map((happening) => {
+      .map((event) => {
         const { state, snapshot } = reached;
-        const isOut = isUnreachable(model, reached, happening);
-        const isSeen = !isOut && changesScreen(model, reached, happening);
+        const isOut = isUnreachable(model, reached, event);
+        const isSeen = !isOut && changesScreen(model, reached, event);
         // In parallel states, one event can take several transitions.
         const isTaken = machine
-          .getTransitionData(snapshot, happening.event)
+          .getTransitionData(snapshot, event.event)
           .flatMap((transition) => arrows.filter((arrow) => arrow.transition === transition))
-          .every((arrow) => inStates.has(`${state} ${getPlace(arrow)}`));
-        return { pair: { state, happening, isSeen }, isOut, isTaken };
+          .every((arrow) => inStates.has(`${state} ${getTransitionName(arrow)}`));
+        return { pair: { state, event, isSeen }, isOut, isTaken };
       }),
   );
   return {
     machine: machine.id,
-    arrows: arrows.filter((arrow) => !keys.has(getPlace(arrow))),
+    arrows: arrows.filter((arrow) => !keys.has(getTransitionName(arrow))),
     pairs: pairs.filter(({ isTaken }) => !isTaken).map(({ pair }) => pair),
     of: {
       arrows: arrows.length,
@@ -82,15 +83,15 @@ export function findUnreached(model: Model, taken: readonly Taken[]): Unreached 
 }
 
 /** Returns the unreached pairs that change the screen. */
-export const findUnseen = ({ pairs }: Pick<Unreached, 'pairs'>): readonly Pair[] =>
+export const findUntestedScreens = ({ pairs }: Pick<Untested, 'pairs'>): readonly Pair[] =>
   pairs.filter(({ isSeen }) => isSeen);
 
 /** Returns the coverage that corresponds to the unreached transitions and pairs. */
-export const getCoverage = (unreached: Unreached): Record<'arrows' | 'pairs' | 'screens', Coverage> => {
+export const getTestCoverage = (unreached: Untested): Record<'arrows' | 'pairs' | 'screens', Coverage> => {
   const { arrows, pairs, of } = unreached;
   return {
     arrows: { covered: of.arrows - arrows.length, total: of.arrows },
     pairs: { covered: of.pairs - pairs.length, total: of.pairs },
-    screens: { covered: of.screens - findUnseen(unreached).length, total: of.screens },
+    screens: { covered: of.screens - findUntestedScreens(unreached).length, total: of.screens },
   };
 };
