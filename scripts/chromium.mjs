@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { installFromDebian, isRoot, run } from './debian.mjs';
+import { isRoot, run } from './debian.mjs';
 
 const known = [
   process.env.CHROMIUM_PATH,
@@ -36,20 +36,9 @@ export function findChromium({ hasWindows = false } = {}) {
   return [...known, ofPlaywright()].find((path) => path && fits(path) && works(path));
 }
 
-/** Installs Debian's Chromium if there is none and the user may install packages; needs no npm package. */
-export function provideChromiumOfDebian() {
-  if (!findChromium()) installFromDebian('chromium-headless-shell');
-}
-
-/** Installs Chromium if there is none: Debian's for root, else Playwright's. */
-export function provideChromium() {
-  provideChromiumOfDebian();
+/** Downloads Playwright's Chromium if there is none; only root also installs the libraries that it needs. */
+export function downloadChromium() {
   if (!findChromium()) run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
-  if (findChromium()) return;
-  console.error(
-    'Chromium could not be installed. Install it, or set CHROMIUM_PATH to the path of an existing one.',
-  );
-  process.exit(1);
 }
 
 /** The Chromium arguments for tests and pictures. */

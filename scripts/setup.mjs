@@ -84,11 +84,10 @@ const needsSite = !process.argv.includes('--no-build');
 const [wasInstalled, wasBuilt] = [isInstalled(), !needsSite || (isBuilt(root) && isCompressed(root))];
 const installing = wasInstalled ? undefined : install();
 const needsChromium = process.argv.includes('--chromium');
-const needsTools = process.argv.includes('--tools');
+const runsTests = process.argv.includes('--tests');
 // Other programs are installed in parallel to the packages and to the build.
 if (installing) {
-  if (needsChromium) (await import('./chromium.mjs')).provideChromiumOfDebian();
-  if (needsTools) (await import('./tools.mjs')).provideTools({ skipsPackages: true });
+  if (runsTests) (await import('./tools.mjs')).installTools();
   const status = await installing;
   if (status !== 0) process.exit(status);
 }
@@ -107,8 +106,8 @@ function beginBuild() {
 }
 
 const building = beginBuild();
-if (needsChromium) (await import('./chromium.mjs')).provideChromium();
-if (needsTools) {
+if (needsChromium) (await import('./tools.mjs')).provideChromium();
+if (runsTests) {
   (await import('./tools.mjs')).provideTools();
   (await import('./nuChecker.mjs')).provideNuChecker();
 }

@@ -11,10 +11,14 @@ import {
   type Outcome,
   type VitestReport,
 } from './reports.ts';
+import { planTestsHere, skipsTestsOf } from './tools.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = await mkdtemp(join(tmpdir(), 'estadia-test-'));
+const onlyChecks = process.argv.includes('--checks');
 const withoutBrowser = process.argv.includes('--no-browser');
+
+const lacksChromium = skipsTestsOf('chromium');
 
 interface Step {
   name: string;
@@ -40,16 +44,17 @@ const readings: readonly Step[] = [
   { name: 'import rules', command: ['node', 'scripts/imports/check.ts'] },
   { name: 'plain English', command: ['node', 'scripts/wording.ts'] },
   { name: 'unused code and dependencies', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
-  { name: 'external programs of the tests', command: ['node', 'scripts/tools.mjs'] },
+  ...(onlyChecks ? [] : [{ name: 'external programs of the tests', command: ['node', 'scripts/tools.mjs'] }]),
 ];
 
 /** Mutants of all lines changed since the last release, and a random sample of the others. */
 const mutationCommand = ['scripts/mutants.ts', '--since', 'release', '--sample', '8'];
-const mutatedFiles = withoutBrowser
-  ? []
-  : filesListed(
-      execFileSync(process.execPath, [...mutationCommand, '--list'], { cwd: root, encoding: 'utf8' }),
-    );
+const mutatedFiles =
+  onlyChecks || withoutBrowser
+    ? []
+    : filesListed(
+        execFileSync(process.execPath, [...mutationCommand, '--list'], { cwd: root, encoding: 'utf8' }),
+      );
 
 const withoutABrowser: Step = {
   name: 'unit, component and integration tests',
@@ -74,7 +79,8 @@ const mutationTests: Step = {
 
 const inTheBrowser: Step = {
   name: 'browser tests',
-  command: ['playwright', 'test', '-c', 'e2e', '--reporter=list,json'],
+  // Without Chromium, the tests are only listed, and the report contains them as skipped.
+  command: ['playwright', 'test', '-c', 'e2e', '--reporter=list,json', ...(lacksChromium ? ['--list'] : [])],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   report: {
     file: playwrightReport,
@@ -143,9 +149,13 @@ async function readOutput() {
 }
 await Promise.all([readOutput(), readOutput()]);
 
-for (const step of withoutBrowser
-  ? [withoutABrowser]
-  : [withoutABrowser, mutationTests, inTheBrowser, inAllOfThem]) {
+function getTestSteps(): readonly Step[] {
+  if (onlyChecks) return [];
+  if (withoutBrowser) return [withoutABrowser];
+  return [withoutABrowser, mutationTests, inTheBrowser, ...(lacksChromium ? [] : [inAllOfThem])];
+}
+
+for (const step of getTestSteps()) {
   const began = performance.now();
   begin(step);
   end(step, await getOutcome(step, await run(step)), began);
@@ -153,6 +163,8 @@ for (const step of withoutBrowser
 await rm(reports, { recursive: true, force: true });
 
 if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.join('\n')}`);
+const { message: missingPrograms } = onlyChecks ? {} : planTestsHere();
+if (missingPrograms) console.log(`\n${missingPrograms}`);
 if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

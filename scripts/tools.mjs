@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installFromDebian } from './debian.mjs';
+import { downloadChromium, findChromium } from './chromium.mjs';
+import { getInstallCommand, installFromDebian, isRoot } from './debian.mjs';
 
 /** Returns the folder of PostgreSQL's programs in the test packages; empty if the system is not supported. */
 function findBundled() {
@@ -27,9 +28,15 @@ function ofDebian() {
 const everywhere = () => [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];
 
 /**
- * External programs of the tests: the argument that prints the version, the Debian package, a required companion
- * program, and additional folders to search first.
- * @typedef {{ version: string, debian: string, sibling?: string, folders?: () => string[] }} Program
+ * External programs of the tests: the Debian package, the argument that prints the version, a required companion
+ * program, additional folders to search first, and whether npm installs the program.
+ * @typedef {{
+ *   debian: string,
+ *   version?: string,
+ *   sibling?: string,
+ *   folders?: () => string[],
+ *   isFromNpm?: true,
+ * }} Program
  * @satisfies {Record<string, Program>}
  */
 const tools = {
@@ -38,7 +45,10 @@ const tools = {
     debian: 'postgresql',
     sibling: 'initdb',
     folders: () => [...findBundled(), ...ofDebian()],
+    isFromNpm: true,
   },
+  // The headless shell opens a page in half the time.
+  chromium: { debian: 'chromium-headless-shell' },
   pgbouncer: { version: '--version', debian: 'pgbouncer' },
   nginx: { version: '-v', debian: 'nginx-light' },
   caddy: { version: 'version', debian: 'caddy' },
@@ -49,10 +59,16 @@ const tools = {
 
 const names = /** @type {Tool[]} */ (Object.keys(tools));
 
+/** The Debian packages of the tools that npm does not install. */
+export const debianPackages = Object.values(tools).flatMap((tool) =>
+  'isFromNpm' in tool ? [] : [tool.debian],
+);
+
 /** @param {Tool} name Returns its path; undefined if it is missing or does not run. */
 function getPath(name) {
+  if (name === 'chromium') return findChromium();
   /** @type {Program} */
-  const { version, sibling, folders = () => [] } = tools[name];
+  const { version = '--version', sibling, folders = () => [] } = tools[name];
   const runs = (/** @type {string} */ path) =>
     existsSync(path) && spawnSync(path, [version], { timeout: 20_000 }).status === 0;
   const found = [...folders(), ...everywhere()].find(
@@ -64,33 +80,80 @@ function getPath(name) {
 /** Returns whether this system supports the tool. @param {Tool} name */
 export const isOfThisSystem = (name) => name !== 'systemd-analyze' || process.platform === 'linux';
 
-/** @param {Tool} name */
-const missing = (name) =>
-  `${name} is missing and could not be installed. Install it (Debian: ${tools[name].debian}).`;
+const getMissing = () => names.filter((name) => isOfThisSystem(name) && !getPath(name));
+const getMissingFromDebian = () => getMissing().filter((name) => !('isFromNpm' in tools[name]));
+
+/**
+ * Decides what happens if tools are missing. Root installs them. If they are still missing, the tests fail for root
+ * and in CI, because otherwise nobody would notice; other users get a command, and the tests are skipped.
+ * @param {readonly Tool[]} missing
+ * @param {{ isRoot: boolean, isCI: boolean }} user
+ */
+export function planTests(missing, user) {
+  const packages = missing.map((name) => tools[name].debian);
+  const isRequired = user.isRoot || user.isCI;
+  const outcome = isRequired ? 'Their tests fail' : 'Their tests are skipped';
+  return {
+    packages: user.isRoot ? packages : [],
+    isRequired,
+    message:
+      missing.length === 0
+        ? undefined
+        : `Missing programs: ${missing.join(', ')}. ${outcome}. On Debian, install them with:\n  ${getInstallCommand(packages, !user.isRoot)}`,
+  };
+}
+
+const thisUser = { isRoot, isCI: !['', 'false', undefined].includes(process.env.CI) };
+
+/** Returns what {@link planTests} decides on this machine. */
+export const planTestsHere = () => planTests(getMissing(), thisUser);
+
+/** Returns whether tests are skipped because a tool is missing. @param {Tool[]} needed */
+export const skipsTestsOf = (...needed) =>
+  !planTests(needed, thisUser).isRequired && needed.some((name) => !getPath(name));
 
 /** Returns the path of a tool; throws if it is missing, because its tests would prove nothing. @param {Tool} name */
 export function findTool(name) {
   const path = getPath(name);
   if (path) return path;
-  throw new Error(missing(name));
+  throw new Error(planTests([name], thisUser).message);
 }
 
-/**
- * Installs missing tools if possible. With `skipsPackages`, skips those that the npm packages contain, because the
- * packages are still being installed.
- */
-export function provideTools({ skipsPackages = false } = {}) {
-  const missingTools = names.filter(
-    (name) => isOfThisSystem(name) && !(skipsPackages && 'folders' in tools[name]) && !getPath(name),
-  );
-  if (missingTools.length > 0) installFromDebian(...missingTools.map((name) => tools[name].debian));
+/** Installs missing tools that npm does not install, if the user is root. Needs no npm package. */
+export function installTools() {
+  installFromDebian(planTests(getMissingFromDebian(), thisUser).packages);
 }
 
-// When run directly, prints the path of each tool.
+/** Installs missing tools as far as this user can, and reports those that are still missing. */
+export function provideTools() {
+  installFromDebian(planTestsHere().packages);
+  downloadChromium();
+  const { message } = planTestsHere();
+  if (message) console.error(message);
+}
+
+/** Installs Chromium, or exits if it is still missing. */
+export function provideChromium() {
+  if (!findChromium()) installFromDebian(planTests(['chromium'], thisUser).packages);
+  downloadChromium();
+  if (findChromium()) return;
+  console.error('Chromium is missing. Install it, or set CHROMIUM_PATH to the path of an existing one.');
+  process.exit(1);
+}
+
+// When run directly, prints the path of each tool, or with `--packages` the Debian packages of missing ones that npm
+// does not install.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const name of names.filter(isOfThisSystem)) {
-    const path = getPath(name);
-    console.log(path ?? missing(name));
-    if (!path) process.exitCode = 1;
+  const { isRequired, message } = planTestsHere();
+  if (process.argv.includes('--packages')) {
+    console.log(
+      getMissingFromDebian()
+        .map((name) => tools[name].debian)
+        .join(' '),
+    );
+  } else {
+    for (const name of names.filter(isOfThisSystem)) console.log(getPath(name) ?? `${name} is missing`);
+    if (message) console.log(message);
+    if (message && isRequired) process.exitCode = 1;
   }
 }

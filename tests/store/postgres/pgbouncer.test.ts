@@ -10,10 +10,12 @@ import { createCaller } from '../../support/callers.ts';
 import { getPassword } from '../../support/mailCatcher.ts';
 import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
+import { skipsTestsOf } from '../../../scripts/tools.mjs';
 import { startPgBouncer } from '../../support/postgres/startPgBouncer.ts';
 import { openTestHost } from '../../support/testHost.ts';
 
 const soon = { timeout: 8000, interval: 20 };
+const isSkipped = skipsTestsOf('pgbouncer');
 /** Fewer than one process has in its pool. */
 const connections = 4;
 
@@ -39,7 +41,7 @@ const leftBehind = async (databaseUrl: string) => {
 };
 const nothing = { locks: 0, prepared: 0, patience: '0' };
 
-test('a site begins, books, is paid, refunds and mails behind a PgBouncer in transaction mode', async () => {
+test.skipIf(isSkipped)('a site takes bookings behind a PgBouncer in transaction mode', async () => {
   const databaseUrl = await behindPgBouncer('template0');
   const place = { ...(await createInstallation()), databaseUrl };
   const sites = await Promise.all([startSite(place), startSite(place)]);
@@ -52,7 +54,7 @@ test('a site begins, books, is paid, refunds and mails behind a PgBouncer in tra
   expect(await leftBehind(databaseUrl)).toEqual(Array.from({ length: connections }, () => nothing));
 });
 
-test('a crowd at two processes behind a PgBouncer gets the nights once, and is counted together', async () => {
+test.skipIf(isSkipped)('two processes behind a PgBouncer sell nights once and share limits', async () => {
   const databaseUrl = await behindPgBouncer();
   const database = { where: { databaseUrl }, drop: () => Promise.resolve() };
   const hosts = [
