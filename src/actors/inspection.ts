@@ -5,6 +5,10 @@ interface Inspector {
   inspect: (event: InspectionEvent) => void;
 }
 
-/** Returns the actor option that reports the events of state machines to the inspector, if one is installed. */
+/**
+ * Returns the actor option that reports the events of state machines to the inspector, if one is installed. So browser
+ * tests and the live view observe the site as it is built. The site installs no inspector, and a script that could
+ * install one on a page could do everything else as well; the content security policy excludes such scripts.
+ */
 export const inspection = (): Partial<Inspector> =>
   (globalThis as { stateInspector?: Inspector }).stateInspector ?? {};

@@ -20,7 +20,8 @@ interface Props {
 
 /**
  * A button that shows a date in the page's language and leads to the calendar in which it is chosen. It has the size of
- * a date input.
+ * a date input, which it replaces: native inputs use the browser's language, so "03/01/2027" on a German page could be
+ * 1 March. Input with a segment for each part would need more scripts and accept unavailable days.
  */
 export function DateButton({ label, id, name, value, text, error, isOpen, onPress }: Props) {
   const own = useId();

@@ -43,7 +43,10 @@ export type IconName =
   | 'share'
   | 'monogram';
 
-/** An icon from the icon file. It is decorative: a text next to it has the same meaning. */
+/**
+ * An icon from `icons.svg`, which contains all of them: one cached request for the whole site, without a script that
+ * could time out. It is decorative: a text next to it, or the name of its button, has the same meaning.
+ */
 export const Icon = ({ name, size = 'normal' }: { name: IconName; size?: keyof typeof icon }) => (
   <svg className={icon[size]} aria-hidden="true">
     <use href={`${sprite}#${name}`} />

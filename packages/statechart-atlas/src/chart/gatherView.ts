@@ -58,7 +58,7 @@ export function mergeSimilar({ routes, notes }: Seen): Seen {
 
 /**
  * Replaces transitions with the same event and target in many boxes by a note in each source box and one in the target
- * box.
+ * box. A machine with fifty states has more than a hundred arrows, and nobody finds one among them if all are drawn.
  */
 export function extractShared({ routes, notes }: Seen): Seen {
   const ways = Map.groupBy(

@@ -30,6 +30,9 @@ function refuseUnlessPayable({ current }: LockedReservation): void {
 /**
  * Plans the session that a reservation needs: returns the open one, or a plan for a new one. A session lasts 30
  * minutes, but ends before the longest possible hold does. A session of a booked stay pays its failed instalments.
+ *
+ * An open session keeps its language after the guest has changed theirs: a gateway cannot change it, and a second
+ * session would have to expire the first one by a network call, while the guest may be paying it on another device.
  * @throws {Refusal} 404 if the guest's data was erased, 410 if the hold has expired, 409 if no payment is awaited, one
  *   is being processed, or another guest has the nights
  */
