@@ -78,11 +78,7 @@ test('README, CONTRIBUTING and docs/commands.md name every npm command and no ot
 
 test('the top level contains no leftover files', () => {
   const folders =
-<<<<<<< HEAD
-    '.ci .github content contract deploy docs e2e locales machines packages public scripts server src tests';
-=======
-    '.ci .devcontainer .github content contract deploy docs e2e locales machines public scripts server src tests';
->>>>>>> 0739b47b (build: add npm run check and fix, and install programs of tests only as root)
+    '.ci .devcontainer .github content contract deploy docs e2e locales machines packages public scripts server src tests';
   const files =
     'CHANGELOG.md CONTRIBUTING.md LICENSE README.md SECURITY.md index.html package.json package-lock.json ' +
     'tsconfig.json vite.config.ts vitest.config.ts .editorconfig .env.example .gitignore .npmrc .nvmrc .oxfmtrc.json';
@@ -103,26 +99,37 @@ test.each(['preaccept', 'preatlas', 'precheck', 'prefix', 'prepaths'] as const)(
   },
 );
 
-test('the README shows the diagram of every journey', () => {
-  const shown = found(read('README.md'), /\((machines\/\w+\/README\.md)\)/g);
-  expect(shown.toSorted()).toEqual(globSync('machines/*/README.md').toSorted());
+test('the README has at most 200 lines', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(201);
 });
 
-test('decisions are numbered one after the other', () => {
-  const headings = globSync('docs/decisions/*.md')
-    .toSorted()
-    .map((file) => `${file} ${read(file)}`);
-  const numbers = headings.flatMap((text) => found(text, /decisions\/0*(\d+)-\S+ # \1\. /g));
-  expect(numbers).toEqual(headings.map((_, index) => String(index + 1)));
+const records = new Map(globSync('docs/decisions/*.md').map((file) => [basename(file), read(file)]));
+const getStatus = (record: string) => found(record, /^- Status: (.*)$/gm).join();
+
+test('every decision record has the number of its file, a date, a status and fewer than 40 lines', () => {
+  const head = /^# (\d+)\. .+\n\n- Date: \d{4}-\d\d-\d\d\n- Status: (?:accepted|superseded by)/;
+  const incomplete = [...records].filter(
+    ([file, text]) => Number(head.exec(text)?.[1]) !== Number.parseInt(file) || text.split('\n').length > 40,
+  );
+  expect(records.size).toBeGreaterThan(20);
+  expect(incomplete.map(([file]) => file)).toEqual([]);
 });
 
-test('every decision record has a date, a status and fewer than 40 lines', () => {
-  const incomplete = globSync('docs/decisions/*.md').filter((file) => {
-    const text = read(file);
-    const head = /^# .+\n\n- Date: \d{4}-\d\d-\d\d\n- Status: (accepted|superseded by)/;
-    return !head.test(text) || text.split('\n').length > 40;
-  });
-  expect(incomplete).toEqual([]);
+test('no two decision records have the same number', () => {
+  const numbers = [...records.keys()].map((file) => Number.parseInt(file));
+  expect(numbers).toEqual([...new Set(numbers)]);
+});
+
+test('a decision record that supersedes another one is named in the status of that one, and vice versa', () => {
+  const names = (text: string) => found(text, /\]\(([\w-]+\.md)\)/g);
+  const pairs = (pattern: RegExp) =>
+    [...records].flatMap(([file, text]) =>
+      found(getStatus(text), pattern).flatMap((part) => names(part).map((other) => [file, other])),
+    );
+  const superseding = pairs(/(supersedes [^;]*)/g);
+  const superseded = pairs(/(superseded by [^;]*)/g);
+  expect(superseding.length).toBeGreaterThan(0);
+  expect(superseding.map(([file, other]) => [other, file]).toSorted()).toEqual(superseded.toSorted());
 });
 
 test('the newest release in the changelog is the version of the package', () => {

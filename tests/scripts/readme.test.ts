@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { runPaths } from '../../scripts/paths/line.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const readme = read('README.md');
+
+/** Returns the code blocks of a language in the README, without their fences. */
+const getBlocks = (language: string) =>
+  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
+
+const excerpts = [...getBlocks('ts'), ...getBlocks('tsx')].map((text) => text.trim().split('\n'));
+
+test.each(excerpts.map(([file = '', ...lines]) => [file.replace('// ', ''), lines] as const))(
+  'the excerpt of %s in the README consists of lines of the file, in their order',
+  (file, lines) => {
+    const source = read(file)
+      .split('\n')
+      .map((line) => line.trim());
+    let position = -1;
+    for (const line of lines) {
+      position = source.indexOf(line.trim(), position + 1);
+      expect(position, line).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
+
+test('the README has an excerpt of a machine and one of its screens', () => {
+  expect(excerpts.map(([file]) => file)).toEqual([
+    '// machines/contact/contact.machine.ts',
+    '// src/views/contact/ContactView.tsx',
+  ]);
+});
+
+test('the diagram in the README is that of the machine', () => {
+  const [diagram = ''] = getBlocks('mermaid');
+  expect(diagram).not.toBe('');
+  expect(read('machines/contact/README.md')).toContain(diagram);
+});
+
+test('the path in the README is one of the generated paths', async () => {
+  const path = getBlocks('').find((block) => block.startsWith('contact-'));
+  const output: string[] = [];
+  await runPaths(['contact'], { out: (text) => void output.push(text), err: () => {} });
+  expect(path).toBeDefined();
+  expect(output.join('')).toContain(path);
+});
