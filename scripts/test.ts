@@ -11,14 +11,14 @@ import {
   type Outcome,
   type VitestReport,
 } from './reports.ts';
-import { planTestsHere, skipsTestsOf } from './tools.mjs';
+import { planTestsHere, mustSkipTests } from './tools.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = await mkdtemp(join(tmpdir(), 'estadia-test-'));
 const onlyChecks = process.argv.includes('--checks');
 const withoutBrowser = process.argv.includes('--no-browser');
 
-const lacksChromium = skipsTestsOf('chromium');
+const lacksChromium = mustSkipTests('chromium');
 
 interface Step {
   name: string;

@@ -32,7 +32,7 @@ const everywhere = () => [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '
  * program, additional folders to search first, and whether npm installs the program.
  * @typedef {{
  *   debian: string,
- *   version?: string,
+ *   version: string,
  *   sibling?: string,
  *   folders?: () => string[],
  *   isFromNpm?: true,
@@ -48,7 +48,7 @@ const tools = {
     isFromNpm: true,
   },
   // The headless shell opens a page in half the time.
-  chromium: { debian: 'chromium-headless-shell' },
+  chromium: { version: '--version', debian: 'chromium-headless-shell' },
   pgbouncer: { version: '--version', debian: 'pgbouncer' },
   nginx: { version: '-v', debian: 'nginx-light' },
   caddy: { version: 'version', debian: 'caddy' },
@@ -68,7 +68,7 @@ export const debianPackages = Object.values(tools).flatMap((tool) =>
 function getPath(name) {
   if (name === 'chromium') return findChromium();
   /** @type {Program} */
-  const { version = '--version', sibling, folders = () => [] } = tools[name];
+  const { version, sibling, folders = () => [] } = tools[name];
   const runs = (/** @type {string} */ path) =>
     existsSync(path) && spawnSync(path, [version], { timeout: 20_000 }).status === 0;
   const found = [...folders(), ...everywhere()].find(
@@ -109,7 +109,7 @@ const thisUser = { isRoot, isCI: !['', 'false', undefined].includes(process.env.
 export const planTestsHere = () => planTests(getMissing(), thisUser);
 
 /** Returns whether tests are skipped because a tool is missing. @param {Tool[]} needed */
-export const skipsTestsOf = (...needed) =>
+export const mustSkipTests = (...needed) =>
   !planTests(needed, thisUser).isRequired && needed.some((name) => !getPath(name));
 
 /** Returns the path of a tool; throws if it is missing, because its tests would prove nothing. @param {Tool} name */

@@ -5,7 +5,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
-import { findTool, skipsTestsOf } from '../../scripts/tools.mjs';
+import { findTool, mustSkipTests } from '../../scripts/tools.mjs';
 import { judgeBackups } from '../../server/commands/doctor/backups.ts';
 import { checkCertificate, judgeCertificate } from '../../server/commands/doctor/certificate.ts';
 import { checkContent } from '../../server/commands/doctor/content.ts';
@@ -242,7 +242,7 @@ describe('where guests are told to come', () => {
     ]);
   });
 
-  test.skipIf(skipsTestsOf('openssl'))('a certificate that nobody trusts is told', async () => {
+  test.skipIf(mustSkipTests('openssl'))('a certificate that nobody trusts is told', async () => {
     const folder = await createTestFolder();
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const subject = ['-subj', '/CN=localhost', '-days', '90', '-keyout', key, '-out', cert];

@@ -4,14 +4,14 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findTool, skipsTestsOf } from '../../scripts/tools.mjs';
+import { findTool, mustSkipTests } from '../../scripts/tools.mjs';
 import { requireBuild } from '../site/support/requireBuild.ts';
 import { findFreePort, startProcess } from '../site/support/process.ts';
 import { createClient, sendContinuously } from './support/client.ts';
 import { startStandInSite } from './support/startStandInSite.ts';
 
 const shipped = resolve(import.meta.dirname, '../../deploy/Caddyfile');
-const isSkipped = skipsTestsOf('caddy');
+const isSkipped = mustSkipTests('caddy');
 await requireBuild();
 
 /** Runs it in front of what listens at a port, without certificates. */

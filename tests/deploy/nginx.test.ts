@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRoot } from '../../scripts/debian.mjs';
-import { findTool, skipsTestsOf } from '../../scripts/tools.mjs';
+import { findTool, mustSkipTests } from '../../scripts/tools.mjs';
 import { requireBuild } from '../site/support/requireBuild.ts';
 import { findFreePort, startProcess } from '../site/support/process.ts';
 import { createClient, sendContinuously } from './support/client.ts';
 import { startStandInSite } from './support/startStandInSite.ts';
 
 const shipped = resolve(import.meta.dirname, '../../deploy/nginx.conf');
-const isSkipped = skipsTestsOf('nginx', 'openssl');
+const isSkipped = mustSkipTests('nginx', 'openssl');
 await requireBuild();
 
 /** The file as it is shipped, with the places of this machine in it. */

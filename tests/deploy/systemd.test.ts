@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findTool, isOfThisSystem, skipsTestsOf } from '../../scripts/tools.mjs';
+import { findTool, isOfThisSystem, mustSkipTests } from '../../scripts/tools.mjs';
 import { createTestFolder } from '../support/folders.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
@@ -39,7 +39,7 @@ const verified = async (units: string) => {
     .filter((line) => line.includes('estadia'));
 };
 
-const isSkipped = !isOfThisSystem('systemd-analyze') || skipsTestsOf('systemd-analyze');
+const isSkipped = !isOfThisSystem('systemd-analyze') || mustSkipTests('systemd-analyze');
 
 describe.skipIf(isSkipped)('the units of systemd', () => {
   test('have nothing in them that systemd does not know', async () => {

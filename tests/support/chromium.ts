@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
-import { skipsTestsOf } from '../../scripts/tools.mjs';
+import { mustSkipTests } from '../../scripts/tools.mjs';
 
-export const lacksChromium = skipsTestsOf('chromium');
+export const lacksChromium = mustSkipTests('chromium');
 
 /** Opens Chromium: the machine's own where there is one, else the one that Playwright installed. */
 export function openChromium(): Promise<Browser> {

@@ -10,12 +10,12 @@ import { createCaller } from '../../support/callers.ts';
 import { getPassword } from '../../support/mailCatcher.ts';
 import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
-import { skipsTestsOf } from '../../../scripts/tools.mjs';
+import { mustSkipTests } from '../../../scripts/tools.mjs';
 import { startPgBouncer } from '../../support/postgres/startPgBouncer.ts';
 import { openTestHost } from '../../support/testHost.ts';
 
 const soon = { timeout: 8000, interval: 20 };
-const isSkipped = skipsTestsOf('pgbouncer');
+const isSkipped = mustSkipTests('pgbouncer');
 /** Fewer than one process has in its pool. */
 const connections = 4;
 
