@@ -4,7 +4,7 @@ import { tmpOfTests } from './scripts/tmp.ts';
 import site from './vite.config.ts';
 
 // The extension of a test file, or its folder `postgres`, determines the projects in which it runs.
-const all = 'tests/**/*.test.ts';
+const all = '{tests,packages/*/tests}/**/*.test.ts';
 const dom = 'tests/**/*.test.tsx';
 const browser = 'tests/**/*.browser.test.ts';
 const isolated = 'tests/**/*.isolated.test.ts';

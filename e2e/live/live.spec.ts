@@ -60,7 +60,7 @@ test('shows the state that the server rendered, and where the journeys of the pa
   const chart = page.getByRole('group', { name: 'Diagram' });
   await expect(chart.locator('[data-node=ready]')).toHaveClass(/lit/);
   await expect(page.getByText(/This page runs no journey .+ Open a property and choose dates/)).toBeVisible();
-  const machines = page.getByRole('navigation', { name: 'Machines that run' });
+  const machines = page.getByRole('navigation', { name: 'Running machines' });
   // A background machine does not replace the machine on the screen.
   await expect(machines.getByRole('button', { name: 'Client auth' })).toHaveAttribute(
     'aria-pressed',
@@ -81,11 +81,11 @@ test('highlights the current states in the live view, simulates failures and sho
 }) => {
   const { site, booking, field, chart } = await askForDates(page, 35);
   await expect(chart.locator('[data-node="dates.priced"]')).toHaveClass(/lit/);
-  await expect(page.getByRole('list', { name: 'States now' })).toContainText('Dates › Priced');
+  await expect(page.getByRole('list', { name: 'Current states' })).toContainText('Dates › Priced');
   const address = page.locator('#address');
   await expect(address).toHaveText(/guests=2$/);
 
-  await page.getByRole('button', { name: 'the host is away' }).click();
+  await page.getByRole('button', { name: 'host unavailable' }).click();
   await booking.getByRole('button', { name: words('stay.moreGuests') }).click();
   await expect(chart.locator('[data-node="dates.notPriced"]')).toHaveClass(/lit/);
   await expect(chart.locator('.arrow.lit')).toHaveCount(1);
@@ -93,7 +93,7 @@ test('highlights the current states in the live view, simulates failures and sho
   const eventList = page.getByRole('list', { name: /^Events, newest/ });
   await expect(eventList).toContainText('requests the price of the stay, without holding the nights');
   await expect(eventList).not.toContainText('previewPrice');
-  await page.getByRole('button', { name: 'the host is away' }).click();
+  await page.getByRole('button', { name: 'host unavailable' }).click();
   await booking.getByRole('button', { name: words('action.tryAgain') }).click();
   await expect(chart.locator('[data-node="dates.priced"]')).toHaveClass(/lit/);
 
@@ -104,7 +104,7 @@ test('highlights the current states in the live view, simulates failures and sho
   await expect(page.locator('body')).not.toContainText('Zéphyrine');
   await expectAccessible(page, { within: ['body'], without: '#site' });
 
-  await page.getByRole('button', { name: 'an hour passes' }).click();
+  await page.getByRole('button', { name: 'advance by 1 hour' }).click();
   await expect(page.getByRole('status')).toHaveText('1 h later', restartTimeout);
   // The previous page is being left.
   await expect(async () => {
@@ -118,7 +118,7 @@ test('raises real prices, shows the mailbox and reports a declined card at once'
   const { site, booking, field, fillIn, order, chart } = await askForDates(page, 65);
   await expect(site.locator('body')).toContainText('€465.00');
   await fillIn('zephyrine@example.com');
-  const raisePrices = page.getByRole('button', { name: 'prices go up by a tenth' });
+  const raisePrices = page.getByRole('button', { name: 'prices rise by 10 %' });
   await raisePrices.click();
   await expect(raisePrices).toBeEnabled(restartTimeout);
   await order();
@@ -127,16 +127,16 @@ test('raises real prices, shows the mailbox and reports a declined card at once'
   await order();
   await expect(booking).toHaveAttribute('data-state', 'otp.entering');
 
-  await page.getByRole('radio', { name: 'the mails' }).check();
-  const mails = page.frameLocator('#beside');
+  await page.getByRole('radio', { name: 'the mailbox' }).check();
+  const mails = page.frameLocator('#side-page');
   await mails.getByRole('link', { name: 'zephyrine@example.com' }).first().click();
   const code = await mails.frameLocator('iframe').locator('.code').innerText();
   await page.getByRole('radio', { name: 'the page' }).check();
-  await expect(page.locator('#beside')).toBeHidden();
+  await expect(page.locator('#side-page')).toBeHidden();
 
   await page.getByRole('button', { name: 'card declined' }).click();
   const status = page.getByRole('status');
-  await expect(status).toContainText('still to come: card declined');
+  await expect(status).toContainText('pending: card declined');
   await field('otp').fill(code);
   await site.locator('[name=number]').fill('4242 4242 4242 4242');
   await site.locator('[name=expiry]').fill(expiry);
@@ -144,8 +144,10 @@ test('raises real prices, shows the mailbox and reports a declined card at once'
   await site.locator('[name=name]').fill('Ana Silva');
   await expect(page.getByText(/This is the page of the payment gateway/)).toBeVisible();
   await site.locator('form.card button[type=submit]').click();
-  await expect(status).not.toContainText('still to come');
-  await expect(page.getByRole('list', { name: /^Events, newest/ })).toContainText('The world card declined');
+  await expect(status).not.toContainText('pending');
+  await expect(page.getByRole('list', { name: /^Events, newest/ })).toContainText(
+    'Environment card declined',
+  );
   await site.getByRole('link', { name: words('sandbox.checkout.cancel') }).click();
   await expect(chart.locator('[data-node="resuming.declined"]')).toHaveClass(/lit/);
   await expect(page.getByText(/This is the page of the payment gateway/)).toBeHidden();

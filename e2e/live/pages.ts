@@ -1,33 +1,32 @@
+import type { PageNote, SidePage } from 'statechart-atlas/live';
 import { legalTexts } from '../../contract/rules/legalTexts.ts';
-import type { Aside, Beside } from '../atlas/live/page.ts';
 import { words } from '../support/words.ts';
 
 const mailbox = '/sandbox/mailbox';
 
 /** The mailbox for all e-mails of the site. */
-export const sidebar: readonly Beside[] = [{ words: 'the mails', address: mailbox }];
+export const sidePages: readonly SidePage[] = [{ label: 'the mailbox', address: mailbox }];
 
-/** Instructions for pages without a journey. */
-export const asides: readonly Aside[] = [
+/** Explanations for pages without a journey. */
+export const notes: readonly PageNote[] = [
   {
     path: String.raw`^/\w\w/?$`,
-    words:
-      'This page runs no journey in the browser: the server has drawn it, and the diagram shows where it left off. ' +
-      'Open a property and choose dates: the journeys of a guest begin there.',
+    text:
+      'This page runs no journey in the browser: the server has rendered it, and the diagram shows its last state. ' +
+      'Open a property and choose dates: a guest’s journeys begin there.',
   },
   {
     path: String.raw`^/\w\w/(${legalTexts.join('|')})$`,
-    words:
-      'This page runs no journey in the browser: the server has drawn it. Go back to a property to see one.',
+    text: 'This page runs no journey in the browser: the server has rendered it. Go back to a property to see one.',
   },
   {
     path: '^/sandbox/checkout/',
-    words:
-      'This is the page of the payment gateway, where no journey of the site runs: the diagram shows where the guest ' +
-      `left it. After a refusal press “${words('sandbox.checkout.cancel')}”: the site hears of it as the guest comes back.`,
+    text:
+      'This is the page of the payment gateway, where no journey of the site runs: the diagram shows the state in which ' +
+      `the guest left the site. After a rejected payment, press “${words('sandbox.checkout.cancel')}”: the site learns of it when the guest returns.`,
   },
   {
     path: `^${mailbox}`,
-    words: 'These are the mails that the site has sent. No journey runs here.',
+    text: 'These are the e-mails that the site has sent. No journey runs here.',
   },
 ];

@@ -4,8 +4,6 @@ import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getFlows } from '../../e2e/atlas/live/flows.ts';
-import { World } from '../../e2e/atlas/live/world.ts';
 import { TestSite, SiteNotStarted } from '../../e2e/life/site.ts';
 import { serveLive } from '../../e2e/live/serve.ts';
 import { freePort } from '../../e2e/support/freePort.ts';
@@ -14,35 +12,6 @@ import { product } from '../../scripts/atlas.config.ts';
 import { createTestFolder } from '../support/folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-
-test('what the world is to do is named while it waits, and once it has come', async () => {
-  const world = new World();
-  world.refuseNext({ words: 'code wrong', address: /\/otp$/, refusal: { status: 422 } });
-  world.changeNext({ words: 'card declined', address: /\/pay$/, fields: { number: '2' } });
-  expect(await world.refusal('/price')).toBeUndefined();
-  expect(world.now).toMatchObject({ due: ['code wrong', 'card declined'], happened: [] });
-  expect(await world.refusal('/otp')).toEqual({ status: 422 });
-  expect(world.now).toMatchObject({ due: ['card declined'], happened: ['code wrong'] });
-  expect(world.changed('/pay', 'number=1&name=Ana')).toBe('number=2&name=Ana');
-  expect(world.now).toMatchObject({ due: [], happened: ['code wrong', 'card declined'] });
-});
-
-test('what is called off has not come', () => {
-  const world = new World();
-  world.refuseNext({ words: 'code wrong', address: /\/otp$/, refusal: { status: 422 } });
-  world.reset();
-  expect(world.now).toMatchObject({ due: [], happened: [] });
-});
-
-test('machines, states and calls have the names of the atlas', () => {
-  const { machines, calls } = getFlows(product);
-  expect(machines['guestDetails']?.name).toBe('Guest details');
-  expect(machines['booking']?.states['otp.incorrect']?.name).toBe('E-mail code › Incorrect');
-  expect(calls['previewPrice']).toMatch(
-    /^requests the price of the stay, without holding the nights \(POST \/.+\)$/,
-  );
-  expect(calls['leaveForGateway']).toBe('running: the browser opens the page of the payment gateway');
-});
 
 test('prices that go up do so in every night of every property, and in nothing else', async () => {
   const folder = await createTestFolder();
