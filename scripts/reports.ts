@@ -47,11 +47,6 @@ export interface PlaywrightReport {
   suites: readonly PlaywrightSuite[];
 }
 
-/** The used part of the report of the mutation tests. */
-export interface MutantsReport {
-  files: Record<string, { mutants: { status: 'Killed' | 'Ignored' | 'Survived' | 'NoCoverage' }[] }>;
-}
-
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0]!;
 const named = (file: string, name: string) => `${file} › ${name}`;
 const formatFailure = (file: string, name: string, why: string | undefined) =>
@@ -106,10 +101,4 @@ export function outcomeOfPlaywright({ stats, errors, suites }: PlaywrightReport)
     failures: [...errors.map(({ message }) => firstLine(message)), ...failures],
     skipped: skipped.map(({ file, title }) => named(join('e2e', file), title)),
   };
-}
-
-export function outcomeOfMutants({ files }: MutantsReport): Outcome {
-  const all = Object.values(files).flatMap(({ mutants }) => mutants);
-  const passed = all.filter(({ status }) => status === 'Killed' || status === 'Ignored').length;
-  return { passed, failed: all.length - passed, failures: [], skipped: [] };
 }

@@ -1,16 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { filesListed, mutatedFilesVariable, coverageVariable } from './mutants/lineCoverage.ts';
-import {
-  outcomeOfMutants,
-  outcomeOfPlaywright,
-  outcomeOfVitest,
-  type Outcome,
-  type VitestReport,
-} from './reports.ts';
+import { outcomeOfPlaywright, outcomeOfVitest, type Outcome, type VitestReport } from './reports.ts';
 import { planTestsHere, mustSkipTests } from './tools.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -32,8 +25,6 @@ const words = (command: string) => command.split(' ');
 
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
-const coverage = join(reports, 'coverage');
-await mkdir(coverage);
 
 /** Read-only checks that use one core each. */
 const readings: readonly Step[] = [
@@ -47,33 +38,12 @@ const readings: readonly Step[] = [
   ...(onlyChecks ? [] : [{ name: 'external programs of the tests', command: ['node', 'scripts/tools.mjs'] }]),
 ];
 
-/** Mutants of all lines changed since the last release, and a random sample of the others. */
-const mutationCommand = ['scripts/mutants.ts', '--since', 'release', '--sample', '8'];
-const mutatedFiles =
-  onlyChecks || withoutBrowser
-    ? []
-    : filesListed(
-        execFileSync(process.execPath, [...mutationCommand, '--list'], { cwd: root, encoding: 'utf8' }),
-      );
-
 const withoutABrowser: Step = {
   name: 'unit, component and integration tests',
-  command: words(
-    `vitest run --config scripts/mutants/coverage.config.ts --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
-  ),
-  env: { [coverageVariable]: coverage, [mutatedFilesVariable]: mutatedFiles.join('\n') },
+  command: words(`vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`),
   report: {
     file: vitestReport,
     read: (report: VitestReport) => outcomeOfVitest(report, root),
-  },
-};
-
-const mutationTests: Step = {
-  name: 'mutation tests',
-  command: ['node', ...mutationCommand, '--coverage', coverage, '--report', reports],
-  report: {
-    file: join(reports, 'mutants.json'),
-    read: outcomeOfMutants,
   },
 };
 
@@ -152,7 +122,7 @@ await Promise.all([readOutput(), readOutput()]);
 function getTestSteps(): readonly Step[] {
   if (onlyChecks) return [];
   if (withoutBrowser) return [withoutABrowser];
-  return [withoutABrowser, mutationTests, inTheBrowser, ...(lacksChromium ? [] : [inAllOfThem])];
+  return [withoutABrowser, inTheBrowser, ...(lacksChromium ? [] : [inAllOfThem])];
 }
 
 for (const step of getTestSteps()) {

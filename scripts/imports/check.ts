@@ -5,7 +5,9 @@ import { getGraph } from './getImports.ts';
 import { findOffences } from './judge.ts';
 import { most, getSizes } from './sizes.ts';
 
-const files = globSync('{contract,machines,packages,src,server,tests,e2e,scripts}/**/*.{ts,tsx}')
+const files = globSync('{contract,machines,packages,src,server,tests,e2e,scripts}/**/*.{ts,tsx}', {
+  exclude: ['**/node_modules/**'],
+})
   .concat('vite.config.ts', 'vitest.config.ts')
   .map((file) => file.replaceAll('\\', '/'));
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));

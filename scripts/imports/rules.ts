@@ -23,6 +23,8 @@ const src = (folders: string) => new RegExp(`^src/(${folders})/`);
 /** The only entry points of the host: its index, and the interfaces that others implement. */
 const hostDoors = /^server\/host\/(index\.ts$|ports\/)/;
 const anything = /^/;
+/** Tools that any project can use; each one is an npm package. */
+const workspacePackages = ['statechart-atlas', 'statechart-mutants'];
 
 const react = /^react(-dom)?(\/|$)/;
 const styles = [/^@vanilla-extract\//, /^@fontsource/];
@@ -47,11 +49,6 @@ export const rules: readonly Rule[] = [
     files: [journeys, contract],
     packages: [/^xstate$/, /^@internationalized\/date$/],
     why: 'Machines are pure: they declare actors, and src/actors implements them.',
-  },
-  {
-    part: /^packages\/statechart-atlas\//,
-    files: [/^packages\/statechart-atlas\//],
-    why: 'A package is a tool for any product, and depends on none.',
   },
   {
     part: /^machines\//,
@@ -184,6 +181,12 @@ export const rules: readonly Rule[] = [
     ],
     why: 'Browser tests see the running site as a guest does, and take the target of each event from the rules of its machine.',
   },
+  ...workspacePackages.map((name) => ({
+    part: new RegExp(`^packages/${name}/`),
+    files: [new RegExp(`^packages/${name}/`)],
+    packages: [/^(?!estadia)/],
+    why: 'A workspace package depends on npm packages only, so that other projects can install it.',
+  })),
   { part: /^(tests|scripts)\//, files: [anything], why: 'Tests and tools may import everything.' },
   {
     part: /^vite\.config\.ts$/,

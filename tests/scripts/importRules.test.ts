@@ -33,6 +33,9 @@ describe('an import against the rules is found', () => {
     ['server/commands/x.ts', "import { lockFolder } from '../host/store/folderLock.ts';"],
     ['server/host/ports/x.ts', "import { Refusal } from '../base/refusal.ts';"],
     ['server/host/ports/x.ts', "import type { HostContext } from '../base/context.ts';"],
+    ['packages/statechart-mutants/src/x.ts', "import { root } from '../../../scripts/tmp.ts';"],
+    ['packages/statechart-mutants/src/x.ts', "import { model } from '../../statechart-atlas/src/model.ts';"],
+    ['packages/statechart-mutants/src/x.ts', "import type { Unit } from '../../../contract/rentalUnit.ts';"],
     ['e2e/x.spec.ts', "import { routes } from '../src/routes.ts';"],
     ['somewhere/x.ts', "import { a } from './b.ts';"],
   ])('%s: %s', (file, source) => {
@@ -55,6 +58,8 @@ describe('an import that the rules allow is let be', () => {
     ['server/start.ts', "import { openHost } from './host/index.ts';"],
     ['server/sandbox/x.ts', "import { WebhookRejection } from '../host/ports/gateway.ts';"],
     ['server/host/ports/x.ts', "import type { Trx } from '../store/database.ts';"],
+    ['packages/statechart-mutants/tests/x.test.ts', "import { findMutants } from '../src/mutants.ts';"],
+    ['packages/statechart-mutants/src/x.ts', "import { parseSync } from 'oxc-parser';"],
     ['tests/x.test.ts', "import { App } from '../src/App.tsx';"],
   ])('%s: %s', (file, source) => {
     expect(findOffences(file, source)).toEqual([]);

@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
-import { edited, root, type Mutant } from './mutants.ts';
-import { projects, type Tests } from './lineCoverage.ts';
+import type { Tests } from './coverageFiles.ts';
+import { edited, type Mutant } from './mutants.ts';
 
-/** A mutant to try, and the tests that run its function. */
+/** The argument of the process, as JSON. */
+export interface WorkerSettings {
+  root: string;
+  /** Vitest projects to run. */
+  projects: readonly string[];
+}
+
+/** A mutant to test, and the tests that run its function. */
 export interface Trial {
   mutant: Mutant;
   tests: readonly Tests[];
@@ -11,7 +18,7 @@ export interface Trial {
    * The first time limit of each test in milliseconds; it is short because many mutants make tests wait for an event
    * that never occurs.
    */
-  haste: number;
+  firstTimeLimit: number;
 }
 
 interface Limits {
@@ -21,13 +28,14 @@ interface Limits {
 
 const longLimits: Limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+const { root, projects } = JSON.parse(process.argv[2]!) as WorkerSettings;
 let trial: Trial | undefined;
 
 const vitest = await createVitest(
   'test',
   {
     root,
-    project: projects,
+    project: [...projects],
     watch: false,
     bail: 1,
     maxWorkers: 1,
@@ -41,7 +49,7 @@ const vitest = await createVitest(
   {
     plugins: [
       {
-        name: 'breaking',
+        name: 'statechart-mutants:mutation',
         enforce: 'pre',
         transform: (code, id) =>
           trial !== undefined && id === resolve(root, trial.mutant.file)
@@ -88,9 +96,9 @@ async function runTests({ file, names }: Tests, limits: Limits): Promise<Failure
 }
 
 /** Returns the first test that fails with a mutant; undefined if none does. */
-async function findKiller({ mutant, tests, haste }: Trial): Promise<string | undefined> {
+async function findKiller({ mutant, tests, firstTimeLimit }: Trial): Promise<string | undefined> {
   vitest.invalidateFile(resolve(root, mutant.file));
-  const shortLimits: Limits = { testTimeout: haste, hookTimeout: 2 * haste };
+  const shortLimits: Limits = { testTimeout: firstTimeLimit, hookTimeout: 2 * firstTimeLimit };
   for (const one of tests) {
     const failure = await runTests(one, shortLimits);
     if (failure === undefined) continue;

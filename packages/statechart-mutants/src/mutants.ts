@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSync, type Program } from 'oxc-parser';
-import type { Area } from './areas.ts';
+import type { Area } from './config.ts';
 import { findEdits, retarget, type Edit } from './edits.ts';
 import { findBodies, getName, walkNodes } from './syntaxTree.ts';
 
-export const root = resolve(import.meta.dirname, '../..');
-
-/** A mutation of one place in the product. */
+/** A mutation of one place in the program. */
 export interface Mutant extends Edit {
   area: string;
   file: string;
@@ -20,11 +17,10 @@ export interface Mutant extends Edit {
   change: string;
 }
 
-/** Returns the files of an area, as paths from the root, without models, samples and types. */
-export const getFiles = ({ files }: Area): string[] =>
+/** Returns the files of an area, as paths from the project's folder. */
+export const getFiles = ({ files }: Area, root: string): string[] =>
   globSync(files, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.(model|samples|types)\.ts$/.test(file))
     .toSorted();
 
 /** Applies an edit to a source text. */
@@ -54,9 +50,13 @@ const findSiblings = (program: Program) =>
       : [],
   );
 
-/** Returns every mutant of an area, in the order of its files. */
-export function findMutants(area: Area): Mutant[] {
-  const sources = getFiles(area).map((file) => {
+/**
+ * Returns every mutant of an area, in the order of its files.
+ *
+ * @param labelFunctions functions whose string arguments are labels: their calls are not mutated
+ */
+export function findMutants(area: Area, root: string, labelFunctions: readonly string[] = []): Mutant[] {
+  const sources = getFiles(area, root).map((file) => {
     const text = readFileSync(resolve(root, file), 'utf8');
     return { file, text, program: parseSync(file, text).program };
   });
@@ -66,7 +66,9 @@ export function findMutants(area: Area): Mutant[] {
     const times = new Map<string, number>();
     return [...walkNodes(program)].flatMap(([node, within]) => {
       const retargets = retarget(node, within, siblings);
-      return (retargets.length > 0 ? retargets : findEdits(node, within, text)).map((edit) => {
+      return (
+        retargets.length > 0 ? retargets : findEdits(node, { within, source: text, labelFunctions })
+      ).map((edit) => {
         const change = getChange(text, edit);
         const time = (times.get(change) ?? 0) + 1;
         times.set(change, time);
@@ -84,8 +86,8 @@ export function findMutants(area: Area): Mutant[] {
 }
 
 /** Returns the mutants of lines that changed since a revision, including uncommitted changes. */
-export function since(revision: string, mutants: readonly Mutant[]): Mutant[] {
-  const diff = execFileSync('git', ['diff', '-U0', '--no-color', '--no-ext-diff', revision], {
+export function selectChanged(mutants: readonly Mutant[], revision: string, root: string): Mutant[] {
+  const diff = execFileSync('git', ['diff', '-U0', '--no-color', '--no-ext-diff', '--relative', revision], {
     cwd: root,
     maxBuffer: 2 ** 28,
   });
@@ -98,15 +100,4 @@ export function since(revision: string, mutants: readonly Mutant[]): Mutant[] {
       lines.add(`${file}:${line}`);
   }
   return mutants.filter((mutant) => lines.has(`${mutant.file}:${mutant.line}`));
-}
-
-/** Returns a random sample of the mutants; the same seed gives the same sample. */
-export function sample(mutants: readonly Mutant[], size: number, seed: string): Mutant[] {
-  const lot = ({ file, change }: Mutant) =>
-    createHash('sha256').update(`${seed}\n${file}\n${change}`).digest('hex');
-  return mutants
-    .map((mutant) => ({ mutant, at: lot(mutant) }))
-    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-    .slice(0, size)
-    .map(({ mutant }) => mutant);
 }

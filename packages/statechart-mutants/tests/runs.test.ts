@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { findMutants, type Mutant } from '../src/mutants.ts';
+import { testMutants } from '../src/runs.ts';
+
+const root = resolve(import.meta.dirname, '../example');
+const area = { name: 'turnstile', files: 'turnstile.machine.js' };
+const detected = findMutants(area, root).find(({ change }) =>
+  change.startsWith("without initial: 'locked'"),
+)!;
+const harmless: Mutant = { ...detected, start: 0, end: 0, text: ' ' };
+const coverage = [
+  {
+    file: 'turnstile.test.js',
+    outside: [`${detected.file}#${detected.body}`],
+    tests: [{ name: '', ms: 100, ran: [] }],
+  },
+];
+const options = { settings: { root, projects: [] }, areas: [area], processes: 1, onVerdict: () => {} };
+
+test('counts a failure only for the mutant that causes it', { timeout: 60_000 }, async () => {
+  const verdicts = await testMutants([detected, harmless, detected], coverage, options);
+  const files = verdicts.map(({ killedBy }) => killedBy?.split(' > ')[0]);
+  expect(files).toEqual(['turnstile.test.js', undefined, 'turnstile.test.js']);
+});
+
+test(
+  'repeats a test that exceeds the short time limit, and accepts its result',
+  { timeout: 60_000 },
+  async () => {
+    const [verdict] = await testMutants([harmless], coverage, { ...options, testTimeout: 1 });
+    expect(verdict).toMatchObject({ isCovered: true, killedBy: undefined });
+  },
+);
