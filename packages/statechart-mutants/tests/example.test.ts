@@ -14,7 +14,7 @@ function runCommand(...args: string[]) {
 
 test(
   'detects mutants, accepts an equivalent one, and reports the one that survives',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'mutants-report-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

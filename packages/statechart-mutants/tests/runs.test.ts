@@ -18,7 +18,7 @@ const coverage = [
 ];
 const options = { settings: { root, projects: [] }, areas: [area], processes: 1, onVerdict: () => {} };
 
-test('counts a failure only for the mutant that causes it', { timeout: 60_000 }, async () => {
+test('counts a failure only for the mutant that causes it', { timeout: 120_000 }, async () => {
   const verdicts = await testMutants([detected, harmless, detected], coverage, options);
   const files = verdicts.map(({ killedBy }) => killedBy?.split(' > ')[0]);
   expect(files).toEqual(['turnstile.test.js', undefined, 'turnstile.test.js']);
@@ -26,7 +26,7 @@ test('counts a failure only for the mutant that causes it', { timeout: 60_000 },
 
 test(
   'repeats a test that exceeds the short time limit, and accepts its result',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const [verdict] = await testMutants([harmless], coverage, { ...options, testTimeout: 1 });
     expect(verdict).toMatchObject({ isCovered: true, killedBy: undefined });
