@@ -43,7 +43,7 @@ const gateway: HostOptions['gateway'] = {
 const host = await openHost({
   dataDir,
   templateDir: undefined,
-  contentDir: join(root, 'content'),
+  contentDir: join(root, 'demo'),
   databaseUrl: undefined,
   pages: guestPages('https://stay.example.com'),
   productName: 'Estadia',

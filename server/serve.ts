@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { readConfig, readNamedConfig, type Config } from './config/index.ts';
 import { findGatewayProblem } from './commands/index.ts';
 import { readEnvironmentFile } from './environment.ts';
-import { readSiteName } from './host/index.ts';
+import { hasProperties, readSiteName } from './host/index.ts';
 import { openLog } from './log.ts';
 import { openGatewayDiagnostics } from './openGatewayDiagnostics.ts';
 import { start } from './start.ts';
@@ -63,7 +63,7 @@ export async function serve(building?: Promise<void>): Promise<void> {
     const log = openLog(readConfig(process.env).logLevel).child(supervisor ? { pid: process.pid } : {});
     // Before any other file is read, so that all output is JSON.
     if (!forPeople) logEverything(log);
-    const config = await readNamedConfig(process.env, readSiteName);
+    const config = await readNamedConfig(process.env, { hasProperties, readSiteName });
     if (supervisor) {
       const { gatherMetrics } = supervisor;
       supervisor.serve(await start(config, log, { live, gatherMetrics }));

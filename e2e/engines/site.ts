@@ -16,7 +16,7 @@ let next = 30;
 export async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-engines-'));
   const content = join(folder, 'content');
-  await cp(join(root, 'content'), content, { recursive: true });
+  await cp(join(root, 'demo'), content, { recursive: true });
   const file = join(content, unit, 'property.yaml');
   // The journey counts days from today, so the property may have no closed days.
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^closed:\n(?:[ #].*\n)*/m, ''));

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { TestSite } from './site.ts';
 
-const photo = resolve(import.meta.dirname, '../../content/casa-do-limoeiro/photos/01-terrace.webp');
+const photo = resolve(import.meta.dirname, '../../demo/casa-do-limoeiro/photos/01-terrace.webp');
 
 /** The host's answers to the questions of the command. */
 const commandAnswers = {

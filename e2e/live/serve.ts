@@ -40,7 +40,7 @@ export async function serveLive(product: Product, port: number, signal?: AbortSi
     await site.start();
   };
   try {
-    await cp(join(root, 'content'), site.content, { recursive: true });
+    await cp(join(root, 'demo'), site.content, { recursive: true });
     await site.start(signal);
   } catch (error) {
     await removeSite();

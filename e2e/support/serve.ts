@@ -13,7 +13,7 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { mode: 0o700 });
 const content = join(folder, 'content');
 
-await cp(join(root, 'content'), content, { recursive: true });
+await cp(join(root, 'demo'), content, { recursive: true });
 // Tests count days from today, so no property may have closed days.
 const closedDays = /^closed:\n(?:[ #].*\n)*/m;
 for (const unit of ['casa-do-limoeiro', 'monte-da-figueira']) {

@@ -55,7 +55,7 @@ const getFiles = ({ html, picture, invite }: Mail) => [
 export async function takeMails(languages: readonly Language[], folder: string): Promise<Mail[]> {
   const names = Object.keys(letters);
   const progress = getProgress('Rendering e-mails', names.length * languages.length);
-  const unit = (await loadContent(resolve(root, 'content'))).units.get('casa-do-limoeiro')!;
+  const unit = (await loadContent(resolve(root, 'demo'))).units.get('casa-do-limoeiro')!;
   await mkdir(join(folder, 'mails'), { recursive: true });
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });

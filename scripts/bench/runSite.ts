@@ -48,7 +48,13 @@ async function runScript(
 export async function runSite(settings: Record<string, string> = {}, args: readonly string[] = []) {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
-  const env = { PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', ...settings };
+  const env = {
+    PORT: String(port),
+    DATA_DIR: data,
+    LOG_LEVEL: 'error',
+    CONTENT_DIR: join(root, 'demo'),
+    ...settings,
+  };
   const putAway = () => rm(data, { recursive: true, force: true });
   const script = join(root, 'server/main.ts');
   const site = await runScript(script, env, { ready: 'is ready', args }).catch(async (error: unknown) => {

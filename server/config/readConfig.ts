@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../../contract/language.ts';
 import { legalPage } from '../../contract/rules/addresses.ts';
 import { tokenPath } from '../../contract/token.ts';
+import { findServedContent } from './servedContent.ts';
 import { findCrossErrors } from './crossErrors.ts';
 import { quoted, withoutIt, WrongSettings, type SettingError } from './settingErrors.ts';
 import type { Read } from './read.ts';
@@ -75,6 +76,8 @@ function complete(read: Read, siteName = softwareName) {
     productName,
     dataDir: read.DATA_DIR,
     contentDir: read.CONTENT_DIR,
+    /** CONTENT_DIR without a property, in place of which the site serves the demo; undefined otherwise. */
+    demoInsteadOf: undefined as string | undefined,
     /** The languages that the site offers; the first one is the fallback. */
     languages: read.LANGUAGES,
     secretKey: read.SECRET_KEY,
@@ -130,14 +133,25 @@ export function readConfig(environment: Environment, siteName?: string): Config 
   return complete(read, siteName);
 }
 
-type ReadSiteName = (contentDir: string, offered: readonly Language[]) => Promise<string | undefined>;
+/** Reads the content folder before the site loads it. */
+interface ContentReader {
+  hasProperties: (contentDir: string) => Promise<boolean>;
+  readSiteName: (contentDir: string, offered: readonly Language[]) => Promise<string | undefined>;
+}
 
 /**
- * Reads all settings, with the name of the site from the content folder unless PRODUCT_NAME or API_URL is set.
+ * Reads all settings, with the folder that the site serves, and the name of the site from it unless PRODUCT_NAME or
+ * API_URL is set.
  * @throws {WrongSettings} as {@link readConfig}
  */
-export async function readNamedConfig(environment: Environment, readSiteName: ReadSiteName): Promise<Config> {
+export async function readNamedConfig(
+  environment: Environment,
+  { hasProperties, readSiteName }: ContentReader,
+): Promise<Config> {
   const config = readConfig(environment);
-  if (config.api || readSetting('PRODUCT_NAME', environment) !== undefined) return config;
-  return readConfig(environment, await readSiteName(config.contentDir, config.languages));
+  if (config.api) return config;
+  const served = await findServedContent(config.contentDir, hasProperties);
+  const isNamed = readSetting('PRODUCT_NAME', environment) !== undefined;
+  const siteName = isNamed ? undefined : await readSiteName(served.contentDir, config.languages);
+  return { ...readConfig(environment, siteName), ...served };
 }

@@ -17,6 +17,7 @@ export {
   ContentRefused,
   contentSentence,
   findFallbacks,
+  hasProperties,
   loadContent,
   readSiteName,
 } from './content/index.ts';

@@ -15,10 +15,10 @@ const root = resolve(import.meta.dirname, '../..');
 
 test('prices that go up do so in every night of every property, and in nothing else', async () => {
   const folder = await createTestFolder();
-  const demo = join('content', 'monte-da-figueira', 'property.yaml');
-  await mkdir(join(folder, 'content', 'monte-da-figueira'), { recursive: true });
+  const demo = join('demo', 'monte-da-figueira', 'property.yaml');
+  await mkdir(join(folder, 'demo', 'monte-da-figueira'), { recursive: true });
   await cp(join(root, demo), join(folder, demo));
-  await raiseRates(join(folder, 'content'));
+  await raiseRates(join(folder, 'demo'));
   const getLines = async (file: string) => (await readFile(file, 'utf8')).split('\n');
   const before = await getLines(join(root, demo));
   const after = await getLines(join(folder, demo));

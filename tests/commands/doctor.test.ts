@@ -176,7 +176,7 @@ test('prices that are hardly meant, and examples, are warnings of their own', as
       found: expect.stringMatching(/contact\.email has "ana@example\.com".*\(and 1 more/),
     },
   ]);
-  const { findings: demo } = await checkContent({ contentDir: join(root, 'content'), languages });
+  const { findings: demo } = await checkContent({ contentDir: join(root, 'demo'), languages });
   expect(demo.map(({ check, outcome }) => [check, outcome])).toEqual([
     ['content', 'ok'],
     ['examples', 'warning'],
@@ -294,7 +294,7 @@ describe('the whole site', () => {
     DATA_DIR: dataDir,
     ...settings
   }: Record<string, string> & { DATA_DIR: string }) {
-    const place = { dataDir, contentDir: join(root, 'content') };
+    const place = { dataDir, contentDir: join(root, 'demo') };
     const { code, out, err } = await runCommand(place, ['doctor', '--json'], { settings });
     const findings = out === '' ? [] : (JSON.parse(out) as Finding[]);
     return { code, err, of: (name: string) => findings.filter(({ check }) => check === name) };

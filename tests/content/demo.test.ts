@@ -13,7 +13,7 @@ import {
 } from '../../server/host/content/index.ts';
 import { quoteStay, calculateRefund } from '../../server/host/pricing/index.ts';
 
-const { units } = await loadContent('content');
+const { units } = await loadContent('demo');
 const today = new Date('2026-11-20T12:00:00Z');
 const each = [...units.values()].flatMap((unit) => languages.map((language) => ({ unit, language })));
 

@@ -4,7 +4,7 @@ import { shortestDemoText, textMark, listTexts } from '../../server/host/content
 import { loadContent } from '../../server/host/content/index.ts';
 
 test('each place, photo and longer text of the demo is one that the site recognises', async () => {
-  const units = [...(await loadContent('content')).units.values()];
+  const units = [...(await loadContent('demo')).units.values()];
   const texts = units.flatMap(({ source }) =>
     [...listTexts([source.property, source.texts])]
       .filter(([, text]) => text.length >= shortestDemoText)

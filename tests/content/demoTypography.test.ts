@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 
-const { units } = await loadContent('content');
+const { units } = await loadContent('demo');
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'

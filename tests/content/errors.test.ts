@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { guestPages } from '../../server/config/index.ts';
@@ -101,6 +101,15 @@ describe('a folder tells', () => {
     expect(await mistakesIn(dir)).toEqual([
       'content/casa/property.yml: the file is not read; a property’s files are named property.yaml, en.yaml, pt.yaml, fr.yaml, de.yaml, es.yaml',
       'content/casa/property.yaml: the file is missing; it contains the rules, prices and photos of the property',
+    ]);
+  });
+
+  test('reports a folder that the demo left behind, and what to do with it', async () => {
+    const dir = await createTestFolder();
+    await mkdir(join(dir, 'casa-do-limoeiro'));
+    expect(await mistakesIn(dir)).toEqual([
+      'content/casa-do-limoeiro/property.yaml: the file is missing; the demo is now outside this folder. ' +
+        'Move what you need to a property of your own, and delete the folder',
     ]);
   });
 

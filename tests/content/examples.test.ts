@@ -119,7 +119,7 @@ describe('a value that a host may have too', () => {
 
 describe('the demo', () => {
   test('the demo is reported in one line for each property, and its host field by field', async () => {
-    const found = await getExamples('content');
+    const found = await getExamples('demo');
     expect(found.map(([file]) => file).filter((file) => file !== 'host.yaml')).toEqual([
       'casa-do-limoeiro',
       'monte-da-figueira',
@@ -130,7 +130,7 @@ describe('the demo', () => {
   test('the demo is recognised in a folder with another name, address and price', async () => {
     const dir = await createTestFolder();
     const folder = join(dir, 'casa-azul');
-    await cp('content/casa-do-limoeiro', folder, { recursive: true });
+    await cp('demo/casa-do-limoeiro', folder, { recursive: true });
     const path = join(folder, 'property.yaml');
     const source = (await readFile(path, 'utf8'))
       .replaceAll(/Limoeiro|Inês Carvalhal/g, 'Azul')
@@ -170,7 +170,7 @@ describe('the demo', () => {
 
   test('the demo is recognised by one of its photos under another name', async () => {
     const dir = await folderWith();
-    await cp('content/casa-do-limoeiro/photos/01-terrace.webp', join(dir, 'casa', 'photos', '01-front.webp'));
+    await cp('demo/casa-do-limoeiro/photos/01-terrace.webp', join(dir, 'casa', 'photos', '01-front.webp'));
     expect((await getExamples(dir)).map(([, , text]) => text)).toEqual([
       'photos names photos of the demo (01-front.webp): replace them with your own',
     ]);
@@ -285,13 +285,13 @@ describe('at the start', () => {
   };
 
   test('a site on this machine says nothing, a public one warns, and one with a live key does not start', async () => {
-    expect(await judge('http://localhost:3000', undefined, 'content')).toBe(0);
-    expect(await judge('https://stay.casa.pt', undefined, 'content')).toBe(7);
-    expect(await judge('https://stay.casa.pt', { ...stripe, isTest: true }, 'content')).toBe(7);
-    await expect(judge('https://stay.casa.pt', stripe, 'content')).rejects.toThrow(
-      /STRIPE_SECRET_KEY is a live key[^]*content\/host\.yaml:\d+: taxNumber has "500000000"/,
+    expect(await judge('http://localhost:3000', undefined, 'demo')).toBe(0);
+    expect(await judge('https://stay.casa.pt', undefined, 'demo')).toBe(7);
+    expect(await judge('https://stay.casa.pt', { ...stripe, isTest: true }, 'demo')).toBe(7);
+    await expect(judge('https://stay.casa.pt', stripe, 'demo')).rejects.toThrow(
+      /STRIPE_SECRET_KEY is a live key[^]*demo\/host\.yaml:\d+: taxNumber has "500000000"/,
     );
-    await expect(judge('http://localhost:3000', stripe, 'content')).rejects.toThrow(/live key/);
+    await expect(judge('http://localhost:3000', stripe, 'demo')).rejects.toThrow(/live key/);
   });
 
   test('odd prices are warned of, and keep no site from starting', async () => {

@@ -38,7 +38,7 @@ async function oddAfter(change: (files: UnitFiles) => void, bytes = soundPhoto) 
 
 test('a property as it should be has nothing odd, and neither have those that come with the site', async () => {
   expect(await oddAfter(() => undefined)).toEqual([]);
-  const past = (await loadContent('content')).warnings.filter(
+  const past = (await loadContent('demo')).warnings.filter(
     ({ text, about }) => !text.includes('is in the past since') && about !== 'examples',
   );
   expect(past).toEqual([]);

@@ -16,7 +16,7 @@ import { sibaCodes, sibaCountry } from '../../server/host/registration/sibaCount
 import { createLegalForm } from '../support/guests.ts';
 import { guestsIn, wrongInFile } from './bulletinRules.ts';
 
-const { units } = await loadContent('content');
+const { units } = await loadContent('demo');
 const stay = { startDate: '2027-05-14', endDate: '2027-05-17' };
 const at = new Date('2027-05-14T22:15:30.123Z');
 

@@ -78,7 +78,7 @@ test('README, CONTRIBUTING and docs/commands.md name every npm command and no ot
 
 test('the top level contains no leftover files', () => {
   const folders =
-    '.ci .devcontainer .github content contract deploy docs e2e locales machines packages public scripts server src tests';
+    '.ci .devcontainer .github content contract demo deploy docs e2e locales machines packages public scripts server src tests';
   const files =
     'CHANGELOG.md CONTRIBUTING.md LICENSE README.md SECURITY.md index.html package.json package-lock.json ' +
     'tsconfig.json vite.config.ts vitest.config.ts .editorconfig .env.example .gitignore .npmrc .nvmrc .oxfmtrc.json';

@@ -40,8 +40,12 @@ describe('settings', () => {
     ['the software with the host of API_URL', { API_URL: 'https://host.example', SANDBOX: 'off' }, 'Estadia'],
   ])('take the name of the site and of the sender from %s', async (_, environment, name) => {
     const more = 'API_URL' in environment ? { CLIENT_SECRET, FEATURED_UNITS: 'casa' } : {};
-    const config = await readNamedConfig({ ...environment, ...more }, () =>
-      Promise.resolve('Casas do Rio, Lda.'),
+    const config = await readNamedConfig(
+      { ...environment, ...more },
+      {
+        hasProperties: () => Promise.resolve(true),
+        readSiteName: () => Promise.resolve('Casas do Rio, Lda.'),
+      },
     );
     expect(config).toMatchObject({ productName: name, mailFrom: `"${name}" <bookings@localhost>` });
   });

@@ -24,7 +24,7 @@ describe('while the site is being built', () => {
       settings: {
         // A package is looked for among those of this install, not where its link leads to.
         NODE_OPTIONS: '--preserve-symlinks',
-        CONTENT_DIR: join(import.meta.dirname, '../../content'),
+        CONTENT_DIR: join(import.meta.dirname, '../../demo'),
         ...settings,
       },
       folder,

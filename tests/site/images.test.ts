@@ -46,7 +46,7 @@ describe('a photo', () => {
     ['01-terrace', 40_500, 75_500],
     ['02-living-room', 30_000, 52_500],
   ])('%s weighs, as wide as a phone, less than %i bytes as AVIF and %i as webp', async (name, avif, webp) => {
-    const folder = resolve(import.meta.dirname, '../../content/casa-do-limoeiro/photos');
+    const folder = resolve(import.meta.dirname, '../../demo/casa-do-limoeiro/photos');
     const bytes = new Uint8Array(await readFile(join(folder, `${name}.webp`)));
     const backend = createFakeBackend({ fetch: () => Promise.resolve(new Response(bytes)) });
     const { ask } = await openTestSite({ backend });

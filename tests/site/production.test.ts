@@ -21,7 +21,7 @@ describe('`NODE_ENV=production npm start` on a fresh clone', { timeout: 60_000 }
       NODE_OPTIONS: '--preserve-symlinks',
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
-      CONTENT_DIR: join(import.meta.dirname, '../../content'),
+      CONTENT_DIR: join(import.meta.dirname, '../../demo'),
     };
     site = startProcess('npm', ['start'], { settings, folder });
   });

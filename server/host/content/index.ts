@@ -1,5 +1,12 @@
 /** The properties of this site as their host described them, one folder each (`content/README.md`). */
-export { knownUnit, knownUnits, loadContent, getTimeZone, type Content } from './loadContent.ts';
+export {
+  hasProperties,
+  knownUnit,
+  knownUnits,
+  loadContent,
+  getTimeZone,
+  type Content,
+} from './loadContent.ts';
 export { readSiteName } from './siteName.ts';
 export type { Welcome } from './welcome.ts';
 export { rememberingPhotos } from './rememberedPhotos.ts';

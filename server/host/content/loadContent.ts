@@ -44,20 +44,32 @@ export interface LoadedContent extends Content {
 export const getTimeZone = (content: Content, unitId: string): string =>
   knownUnit(content, unitId)?.timeZone ?? 'UTC';
 
+async function readFolders(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  const folders = entries.filter(
+    (entry) =>
+      entry.isDirectory() &&
+      !entry.name.startsWith('_') &&
+      !isSystemFile(entry.name) &&
+      entry.name !== legalFolder,
+  );
+  return folders.map(({ name }) => name).sort();
+}
+
+/** Whether a content folder contains properties. A folder that exists but cannot be read counts as one that does. */
+export const hasProperties = (dir: string): Promise<boolean> =>
+  readFolders(dir).then(
+    (names) => names.length > 0,
+    (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
+  );
+
 export async function listFolders(dir: string, mistakes: ContentError[]): Promise<string[]> {
   try {
-    const entries = await readdir(dir, { withFileTypes: true });
-    const folders = entries.filter(
-      (entry) =>
-        entry.isDirectory() &&
-        !entry.name.startsWith('_') &&
-        !isSystemFile(entry.name) &&
-        entry.name !== legalFolder,
-    );
-    if (folders.length === 0) {
+    const names = await readFolders(dir);
+    if (names.length === 0) {
       mistakes.push({ file: dir, text: 'the folder contains no property; add one folder for each' });
     }
-    return folders.map(({ name }) => name).sort();
+    return names;
   } catch {
     mistakes.push({ file: dir, text: 'the folder cannot be read; CONTENT_DIR should name it' });
     return [];

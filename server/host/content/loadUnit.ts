@@ -94,6 +94,14 @@ async function loadTexts(folder: string, named: Named | undefined, reading: Read
   return { texts, written, languageFiles: [...files.values()] };
 }
 
+/** Updates from 0.1.0 remove the demo's files, but leave what a host added to its folders. */
+const demoFolders: ReadonlySet<string> = new Set(['casa-do-limoeiro', 'monte-da-figueira']);
+
+const getRemedy = (id: string): string =>
+  demoFolders.has(id)
+    ? 'the demo is now outside this folder. Move what you need to a property of your own, and delete the folder'
+    : 'it contains the rules, prices and photos of the property';
+
 /** Loads the folder of one property, and adds all its errors. */
 export async function loadUnit(
   folder: string,
@@ -106,8 +114,7 @@ export async function loadUnit(
   const path = join(folder, 'property.yaml');
   const file = await readIfThere(path);
   if (!file) {
-    const text = 'the file is missing; it contains the rules, prices and photos of the property';
-    errors.push({ file: path, text });
+    errors.push({ file: path, text: `the file is missing; ${getRemedy(id)}` });
     return undefined;
   }
   const wrongFields = new Set<string>();

@@ -13,7 +13,7 @@ import type { HostContext } from '../../../server/host/base/context.ts';
 import { getLegalText } from '../../../server/host/legal/getLegalText.ts';
 import { createFakeBackend, createProblemAnswer, type FakeBackend } from './createFakeBackend.ts';
 
-const folder = 'content';
+const folder = 'demo';
 const content = await loadContent(folder);
 const { units } = content;
 const host = {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -32,7 +32,8 @@ export function startProcess(
   { settings, folder = root, passed }: Options,
 ) {
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, LOG_LEVEL: 'warn', ...settings };
+  // A developer's own properties are not part of the tests.
+  const env = { PATH, HOME, LOG_LEVEL: 'warn', CONTENT_DIR: join(root, 'demo'), ...settings };
   const child = spawn(command, args, {
     cwd: folder,
     env,
