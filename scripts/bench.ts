@@ -1,26 +1,34 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { Row } from './bench/figure.ts';
-import { figures } from './bench/figures.ts';
-import { storeResults, readResults, withRows } from './bench/lastResults.ts';
-import { helpText, readLine, type BenchOptions } from './bench/line.ts';
-import { meetsGoal, getTable } from './bench/table.ts';
-import { openEnvironment } from './bench/environment.ts';
-import { getProgress } from './progress.ts';
+import { parseArgs } from 'node:util';
+import type { Figure, Row } from './bench/figure.ts';
+import { bytes } from './bench/figures/bytes.ts';
+import { firstVisit } from './bench/figures/firstVisit.ts';
+import { lighthouse } from './bench/figures/lighthouse.ts';
+import { start } from './bench/figures/start.ts';
+import { throughput } from './bench/figures/throughput.ts';
+import { readResults, storeResults, withRows } from './bench/lastResults.ts';
+import { getTable, meetsGoal } from './bench/table.ts';
 
-// React reads this variable when it is loaded.
-process.env['NODE_ENV'] = 'production';
+/** Measured by default; Lighthouse takes minutes and needs an installation. */
+const usual = { bytes, firstVisit, throughput, start };
+const figures: Readonly<Record<string, Figure>> = { ...usual, lighthouse };
+const known = Object.keys(figures).join(', ');
 
-/** Git ignores this folder, and builds keep it. */
-const resultsFile = resolve(import.meta.dirname, '../coverage/bench.json');
+const usage = `Usage: npm run bench -- [options]
 
-function read(): BenchOptions {
-  try {
-    return readLine(process.argv.slice(2), Object.keys(figures));
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(2);
-  }
+Measure the bytes, throughput and start time of the built site, and print each figure with its goal and its value in the
+previous run.
+
+  --only NAMES   measure only these figures, separated by commas: ${known}
+  --lighthouse   run only Lighthouse, which is installed on first use; this takes several minutes
+  --json         print JSON
+  --help         print this help
+`;
+
+function exit(code: number, message: string): never {
+  console.error(message);
+  process.exit(code);
 }
 
 function getCommit(): string {
@@ -31,42 +39,42 @@ function getCommit(): string {
   }
 }
 
-async function measure(names: readonly string[]): Promise<Row[]> {
-  const environment = openEnvironment();
-  const { done, ends } = getProgress('Measuring', names.length);
-  const rows: Row[] = [];
-  try {
-    for (const name of names) {
-      rows.push(...(await figures[name]!(environment)));
-      done(name);
-    }
-    return rows;
-  } finally {
-    ends('Measured');
-    await environment.close();
-  }
-}
-
-const { help, names, json } = read();
-if (help) {
-  console.log(helpText(Object.keys(figures)));
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    lighthouse: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (options.help) {
+  console.log(usage);
   process.exit(0);
 }
-const results = await readResults(resultsFile);
-const rows = await measure(names);
-const before = Object.fromEntries(Object.entries(results).map(([id, { measured }]) => [id, measured]));
-const made = { commit: getCommit(), at: new Date().toISOString() };
-await storeResults(resultsFile, withRows(results, rows, made));
+const names = options.lighthouse ? ['lighthouse'] : (options.only?.split(',') ?? Object.keys(usual));
+const unknown = names.filter((name) => !(name in figures));
+if (unknown.length > 0) exit(2, `No figure is called ${unknown.join(', ')}. Known figures: ${known}.`);
 
-if (json) {
+const rows: Row[] = [];
+for (const name of names) {
+  console.error(`Measuring ${name} …`);
+  rows.push(...(await figures[name]!()));
+}
+
+/** Git ignores this folder, and builds keep it. */
+const resultsFile = resolve(import.meta.dirname, '../coverage/bench.json');
+const results = await readResults(resultsFile);
+const run = { commit: getCommit(), at: new Date().toISOString() };
+await storeResults(resultsFile, withRows(results, rows, run));
+
+if (options.json) {
   const resultRows = rows.map((row) => ({
     ...row,
     ...(row.goal && { reached: meetsGoal(row.measured, row.goal) }),
     ...(results[row.id] && { before: results[row.id] }),
   }));
-  console.log(JSON.stringify({ ...made, figures: resultRows }, undefined, 2));
+  console.log(JSON.stringify({ ...run, figures: resultRows }, undefined, 2));
 } else {
-  for (const line of getTable(rows, before)) console.log(line);
-  const earlier = new Set(rows.flatMap(({ id }) => results[id]?.commit ?? []));
-  if (earlier.size > 0) console.log(`\nBefore: ${[...earlier].join(', ')}; now: ${made.commit}.`);
+  const before = Object.fromEntries(Object.entries(results).map(([id, { measured }]) => [id, measured]));
+  console.log(getTable(rows, before).join('\n'));
 }

@@ -1,16 +1,8 @@
-import type { BenchEnvironment } from './environment.ts';
-
-/** The unit of a value; `share` is a share of 1, `points` are points of 100, `shift` is a layout shift. */
-export type Unit = 'bytes' | 'ms' | 's' | 'per second' | 'share' | 'points' | 'shift';
+/** The unit of a value; `points` are points of 100, `shift` is a layout shift. */
+export type Unit = 'bytes' | 'ms' | 's' | 'per second' | 'points' | 'shift';
 
 /** The maximum or minimum of a value. */
 export type Goal = { most: number } | { least: number };
-
-/** A baseline: the same measurement of something that does less, in the same run. */
-export interface Floor {
-  name: string;
-  measured: number;
-}
 
 /** A line of the table. */
 export interface Row {
@@ -20,10 +12,19 @@ export interface Row {
   unit: Unit;
   measured: number;
   goal?: Goal;
-  floors?: readonly Floor[];
   /** Details of the value. */
   notes?: readonly string[];
 }
 
 /** A measurement, which can produce several rows. */
-export type Figure = (world: BenchEnvironment) => Promise<readonly Row[]>;
+export type Figure = () => Promise<readonly Row[]>;
+
+/** The measured pages. */
+export const paths = { property: '/en/casa-do-limoeiro', landing: '/en' } as const;
+
+/** Returns the median of some numbers. */
+export function getMedian(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const last = sorted.length - 1;
+  return (sorted[Math.floor(last / 2)]! + sorted[Math.ceil(last / 2)]!) / 2;
+}

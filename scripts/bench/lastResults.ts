@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import type { Row } from './figure.ts';
 
 /** The last value of a figure, and its commit. */
-interface Kept {
+interface Stored {
   measured: number;
   commit: string;
   at: string;
 }
 
 /** The last values by row id. */
-export type Results = Readonly<Record<string, Kept>>;
+export type Results = Readonly<Record<string, Stored>>;
 
 /** Reads the results of earlier runs on this machine; empty if there are none. */
 export async function readResults(file: string): Promise<Results> {
@@ -23,9 +23,9 @@ export async function readResults(file: string): Promise<Results> {
 }
 
 /** Replaces the earlier results of the measured rows; others stay. */
-export const withRows = (results: Results, rows: readonly Row[], made: Omit<Kept, 'measured'>): Results => ({
+export const withRows = (results: Results, rows: readonly Row[], run: Omit<Stored, 'measured'>): Results => ({
   ...results,
-  ...Object.fromEntries(rows.map(({ id, measured }) => [id, { measured, ...made }])),
+  ...Object.fromEntries(rows.map(({ id, measured }) => [id, { measured, ...run }])),
 });
 
 /** Stores results for the next run. */

@@ -14,26 +14,33 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a Node script and waits until it has printed `ready`. */
-async function runScript(
-  script: string,
-  env: Record<string, string>,
-  { ready, args = [] }: { ready: string; args?: readonly string[] },
-) {
-  const child = spawn(process.execPath, [...args, script], {
+/** Starts the built site on a free port with its own data, unless settings override them. */
+export async function runSite(settings: Record<string, string> = {}) {
+  const port = String(await freePort());
+  const data = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: port,
+      DATA_DIR: data,
+      CONTENT_DIR: join(root, 'demo'),
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
-  const ended = new Promise<void>((done) => void child.on('exit', () => done()));
+  let errors = '';
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+  const ended = new Promise<void>((done) => void child.on('exit', () => done())).then(() =>
+    rm(data, { recursive: true, force: true }),
+  );
   await new Promise<void>((done, fail) => {
-    child.stdout.on('data', (part: Buffer) => part.toString().includes(ready) && done());
-    void ended.then(() => fail(new Error(`${script} did not start: ${output}`)));
+    child.stdout.on('data', (part: Buffer) => part.toString().includes('is ready') && done());
+    void ended.then(() => fail(new Error(`The site did not start: ${errors}`)));
   });
   return {
-    output: () => output,
+    address: `http://127.0.0.1:${port}`,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -41,43 +48,12 @@ async function runScript(
   };
 }
 
-/**
- * Starts the built site on a free port with its own data, unless settings override them; `args` are arguments for Node,
- * such as `--inspect`.
- */
-export async function runSite(settings: Record<string, string> = {}, args: readonly string[] = []) {
-  const port = await freePort();
-  const data = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
-  const env = {
-    PORT: String(port),
-    DATA_DIR: data,
-    LOG_LEVEL: 'error',
-    CONTENT_DIR: join(root, 'demo'),
-    ...settings,
-  };
-  const putAway = () => rm(data, { recursive: true, force: true });
-  const script = join(root, 'server/main.ts');
-  const site = await runScript(script, env, { ready: 'is ready', args }).catch(async (error: unknown) => {
-    await putAway();
-    throw error;
-  });
-  return {
-    address: `http://127.0.0.1:${port}`,
-    /** Returns the address of the inspector. */
-    inspector: () => /ws:\S+/.exec(site.output())![0],
-    stop: async () => {
-      await site.stop();
-      await putAway();
-    },
-  };
-}
-
-/** Starts a server that only sends the given bytes: the minimum cost of a response. */
-export async function runBare(file: string, headers: Record<string, string>) {
-  const port = await freePort();
-  const env = { PORT: String(port), FILE: file, HEADERS: JSON.stringify(headers) };
-  const { stop } = await runScript(join(import.meta.dirname, 'floors/bareServer.ts'), env, {
-    ready: 'is ready',
-  });
-  return { address: `http://127.0.0.1:${port}`, stop };
+/** Starts the built site, and stops it after an action. */
+export async function withSite<T>(act: (address: string) => Promise<T>): Promise<T> {
+  const site = await runSite();
+  try {
+    return await act(site.address);
+  } finally {
+    await site.stop();
+  }
 }

@@ -7,7 +7,6 @@ const written: Record<Unit, (value: number) => string> = {
   ms: (value) => `${fewDigits(value)} ms`,
   s: (value) => `${value.toFixed(1)} s`,
   'per second': (value) => `${fewDigits(value)}/s`,
-  share: (value) => value.toFixed(2),
   points: (value) => value.toFixed(0),
   shift: (value) => value.toFixed(3),
 };
@@ -34,19 +33,15 @@ function beforeInWords({ measured, unit }: Row, before: number | undefined): str
   return `${was} (${measured > before ? '+' : '−'}${by})`;
 }
 
-const floorsInWords = ({ floors = [], unit }: Row) =>
-  floors.map(({ name, measured }) => `${name} ${inWords(measured, unit)}`).join(', ');
+const heads = ['figure', 'measured', 'goal', 'before'];
 
-const heads = ['figure', 'measured', 'goal', 'before', 'floor'];
-
-/** Returns the lines of a table: each figure with its goal, its previous value, and its baselines. */
+/** Returns the lines of a table: each figure with its goal and its previous value. */
 export function getTable(rows: readonly Row[], before: Readonly<Record<string, number>>): string[] {
   const cells = rows.map((row) => [
     row.name,
     inWords(row.measured, row.unit),
     goalInWords(row),
     beforeInWords(row, before[row.id]),
-    floorsInWords(row),
   ]);
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...cells.map((line) => line[column]!.length)),

@@ -1,97 +1,70 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Row } from '../../scripts/bench/figure.ts';
+import { getMedian, type Row } from '../../scripts/bench/figure.ts';
 import { storeResults, readResults, withRows } from '../../scripts/bench/lastResults.ts';
-import { readReport } from '../../scripts/bench/lighthouse/readReport.ts';
-import { helpText, readLine } from '../../scripts/bench/line.ts';
-import { getMedian } from '../../scripts/bench/median.ts';
-import { getAnswer, answersPerSecond } from '../../scripts/bench/slowNetwork.ts';
+import { readReport } from '../../scripts/bench/readReport.ts';
 import { getTable } from '../../scripts/bench/table.ts';
 
-const scripts: Row = {
-  id: 'scripts',
-  name: 'scripts',
-  unit: 'bytes',
-  measured: 99_600,
-  goal: { most: 85_000 },
-  floors: [
-    { name: 'bare React', measured: 58_700 },
-    { name: 'static', measured: 0 },
-  ],
-};
-const kept: Row = { id: 'kept', name: 'cached pages', unit: 'share', measured: 0.62, goal: { least: 0.6 } };
+const bytes: Row = { id: 'bytes', name: 'scripts', unit: 'bytes', measured: 99_600, goal: { most: 85_000 } };
+const score: Row = { id: 'score', name: 'SEO', unit: 'points', measured: 100, goal: { least: 100 } };
 
-test('a figure is told with its goal, what it was before and the least that it could be', () => {
-  const [, , first, second] = getTable([scripts, kept], { scripts: 102_300, kept: 0.47 });
-  expect(first!.split(/ {2,}/)).toEqual([
-    'scripts',
-    '99.6 kB',
-    '✗ ≤ 85.0 kB',
-    '102.3 kB (−2.7 kB)',
-    'bare React 58.7 kB, static 0.0 kB',
-  ]);
-  expect(second!.split(/ {2,}/)).toEqual(['cached pages', '0.62', '✓ ≥ 0.60', '0.47 (+0.15)']);
+test('the table contains each figure with its goal and its previous value', () => {
+  const [, , first, second] = getTable([bytes, score], { bytes: 102_300, score: 98 });
+  expect(first!.split(/ {2,}/)).toEqual(['scripts', '99.6 kB', '✗ ≤ 85.0 kB', '102.3 kB (−2.7 kB)']);
+  expect(second!.split(/ {2,}/)).toEqual(['SEO', '100', '✓ ≥ 100', '98 (+2)']);
 });
 
-test('a figure that nobody had measured has nothing to be held against', () => {
-  const [, , line] = getTable([scripts], {});
+test('a figure without a previous value has no comparison', () => {
+  const [, , line] = getTable([bytes], {});
   expect(line).not.toContain('(');
 });
 
 test('a change smaller than the shown digits counts as none', () => {
-  const [, , line] = getTable([scripts], { scripts: 99_590 });
+  const [, , line] = getTable([bytes], { bytes: 99_590 });
   expect(line).toContain('99.6 kB (same)');
 });
 
-test('the parts of a number are printed below it', () => {
-  const lines = getTable([{ ...kept, notes: ['of 22,000 a second'] }], {});
-  expect(lines.at(-1)).toBe('    of 22,000 a second');
+test('the notes of a figure are printed below it', () => {
+  const lines = getTable([{ ...score, notes: ['22,000 per second'] }], {});
+  expect(lines.at(-1)).toBe('    22,000 per second');
 });
 
-test('the middle of an even number of measurements lies between two of them', () => {
+test('the median of an even number of values is between two of them', () => {
   expect(getMedian([9, 1, 5])).toBe(5);
   expect(getMedian([10, 1, 2, 4])).toBe(3);
 });
 
-test('a run that measures one figure leaves what is kept of the others', async () => {
+test('a run keeps the stored values of figures that it does not measure', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'coverage', 'bench.json');
   const first = { commit: 'a1', at: '2026-11-23T10:00:00Z' };
   const second = { commit: 'b2', at: '2026-11-23T11:00:00Z' };
-  await storeResults(file, withRows(await readResults(file), [scripts, kept], first));
-  await storeResults(file, withRows(await readResults(file), [{ ...kept, measured: 0.7 }], second));
+  await storeResults(file, withRows(await readResults(file), [bytes, score], first));
+  await storeResults(file, withRows(await readResults(file), [{ ...score, measured: 99 }], second));
   expect(await readResults(file)).toEqual({
-    scripts: { measured: 99_600, ...first },
-    kept: { measured: 0.7, ...second },
+    bytes: { measured: 99_600, ...first },
+    score: { measured: 99, ...second },
   });
 });
 
-test('only the named figures are measured', () => {
-  const usual = ['scripts', 'keptPages', 'memory'];
-  const known = [...usual, 'lighthouse'];
-  expect(readLine([], known)).toMatchObject({ names: usual, json: false });
-  expect(readLine(['--only', 'memory,scripts', '--json'], known)).toMatchObject({
-    names: ['memory', 'scripts'],
-    json: true,
-  });
-  expect(readLine(['--lighthouse'], known).names).toEqual(['lighthouse']);
-  expect(readLine(['--lighthouse', '--only', 'memory'], known).names).toEqual(['memory', 'lighthouse']);
-  expect(() => readLine(['--only', 'speed'], known)).toThrow(
-    'No figure is called speed. Known figures: scripts, keptPages, memory, lighthouse.',
-  );
-});
+const runBench = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/bench.ts', ...args], { encoding: 'utf8' });
 
 test('the help names every option and every figure', () => {
-  expect(readLine(['--help'], ['scripts'])).toMatchObject({ help: true });
-  const help = helpText(['scripts', 'memory']);
-  for (const part of ['--only', '--lighthouse', '--json', 'Figures: scripts, memory'])
-    expect(help).toContain(part);
+  const { status, stdout } = runBench('--help');
+  expect(status).toBe(0);
+  for (const part of ['--lighthouse', '--json', '--only', 'bytes, firstVisit, throughput, start, lighthouse'])
+    expect(stdout).toContain(part);
+});
+
+test('an unknown figure is rejected before anything is measured', () => {
+  const { status, stderr } = runBench('--only', 'bytes,speed');
+  expect(status).toBe(2);
+  expect(stderr).toContain('No figure is called speed. Known figures: bytes, firstVisit');
 });
 
 describe('a Lighthouse run', () => {
@@ -115,52 +88,4 @@ describe('a Lighthouse run', () => {
     await expect(readReport(run)).rejects.toThrow(`Lighthouse failed: ${code} Something went wrong.`);
     expect(run).toHaveBeenCalledTimes(attempts);
   });
-});
-
-describe('answers are counted over the line', () => {
-  async function serve(answer: RequestListener) {
-    const server = createServer(answer).listen(0, '127.0.0.1');
-    await new Promise((listening) => server.once('listening', listening));
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
-    return { address: `http://127.0.0.1:${port}`, path: '/a', headers: { 'Accept-Encoding': 'br' } };
-  }
-
-  test('each as its bytes came, compressed as they may be', async () => {
-    const bytes = Buffer.from([0xff, 0xc3, 0x28, 0x0d, 0x0a, 0x0d, 0x0a]);
-    let runs = 0;
-    const page = await serve(({ url, headers }, response) => {
-      runs += 1;
-      expect([url, headers['accept-encoding']]).toEqual(['/a', 'br']);
-      response.writeHead(200, { 'Content-Length': bytes.length, 'X-Kept': 'yes' }).end(bytes);
-    });
-    const { head, body } = await getAnswer(page);
-    expect(head).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*X-Kept: yes/);
-    expect(body).toEqual(bytes);
-    const seconds = 0.2;
-    const counted = (await answersPerSecond(page, 4, seconds)) * seconds;
-    expect(Math.round(counted)).toBe(runs - 2);
-  });
-
-  test('different answers are not counted', async () => {
-    let runs = 0;
-    const page = await serve((_, response) => {
-      const body = 'a'.repeat((runs += 1));
-      response.writeHead(200, { 'Content-Length': body.length }).end(body);
-    });
-    await expect(answersPerSecond(page, 1, 1)).rejects.toThrow('/a sends responses of different lengths');
-  });
-});
-
-test('an error while opening does not keep other resources from being closed', async () => {
-  const stop = vi.fn<() => Promise<void>>().mockResolvedValue();
-  vi.doMock('../../scripts/bench/runSite.ts', () => ({ runSite: () => Promise.resolve({ stop }) }));
-  onTestFinished(() => vi.doUnmock('../../scripts/bench/runSite.ts'));
-  vi.spyOn(chromium, 'launch').mockRejectedValue(new Error('no browser'));
-  const { openEnvironment } = await import('../../scripts/bench/environment.ts');
-  const world = openEnvironment();
-  await world.site();
-  await expect(world.browser()).rejects.toThrow('no browser');
-  await world.close();
-  expect(stop).toHaveBeenCalledOnce();
 });

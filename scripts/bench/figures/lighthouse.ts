@@ -1,10 +1,9 @@
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../chromium.mjs';
-import type { Figure, Row } from '../figure.ts';
-import { provideLighthouse, type Lighthouse } from '../lighthouse/provideLighthouse.ts';
-import { readReport } from '../lighthouse/readReport.ts';
-import { getMedian } from '../median.ts';
-import { freePort } from '../runSite.ts';
+import { getMedian, paths, type Figure, type Row } from '../figure.ts';
+import { provideLighthouse, type Lighthouse } from '../provideLighthouse.ts';
+import { readReport } from '../readReport.ts';
+import { freePort, withSite } from '../runSite.ts';
 
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -16,7 +15,7 @@ const audits = {
 } as const;
 
 /** Runs Lighthouse for a phone page in a fresh browser. */
-async function look(lighthouse: Lighthouse, address: string) {
+async function runOnce(lighthouse: Lighthouse, address: string) {
   const port = await freePort();
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -30,33 +29,33 @@ async function look(lighthouse: Lighthouse, address: string) {
   }
 }
 
-/** Reports the median of five Lighthouse runs for each page. */
-export const lighthouse: Figure = async (world) => {
-  const [site, run] = [await world.site(), await provideLighthouse()];
-  const rows: Row[] = [];
-  for (const page of ['property', 'landing'] as const) {
-    const reports = [];
-    for (let count = 0; count < runs; count += 1) {
-      reports.push(await readReport(() => look(run, site + world.paths[page])));
-    }
-    for (const category of categories) {
-      rows.push({
-        id: `lighthouse.${page}.${category}`,
-        name: `${page} page: Lighthouse, ${category}`,
-        unit: 'points',
-        measured: getMedian(reports.map((report) => (report.categories[category]?.score ?? 0) * 100)),
-        goal: { least: 100 },
-      });
-    }
-    for (const [name, { id, unit, goal }] of Object.entries(audits)) {
-      rows.push({
-        id: `lighthouse.${page}.${id}`,
-        name: `${page} page: Lighthouse, ${name}`,
-        unit,
-        measured: getMedian(reports.map((report) => report.audits[id]?.numericValue ?? NaN)),
-        goal,
-      });
-    }
+async function measure(run: Lighthouse, site: string, page: keyof typeof paths): Promise<Row[]> {
+  const reports: Awaited<ReturnType<typeof readReport>>[] = [];
+  for (let count = 0; count < runs; count += 1) {
+    reports.push(await readReport(() => runOnce(run, site + paths[page])));
   }
-  return rows;
+  const scores = categories.map((category): Row => ({
+    id: `lighthouse.${page}.${category}`,
+    name: `${page} page: Lighthouse, ${category}`,
+    unit: 'points',
+    measured: getMedian(reports.map((report) => (report.categories[category]?.score ?? 0) * 100)),
+    goal: { least: 100 },
+  }));
+  const times = Object.entries(audits).map(([name, { id, unit, goal }]): Row => ({
+    id: `lighthouse.${page}.${id}`,
+    name: `${page} page: Lighthouse, ${name}`,
+    unit,
+    measured: getMedian(reports.map((report) => report.audits[id]?.numericValue ?? NaN)),
+    goal,
+  }));
+  return [...scores, ...times];
+}
+
+/** Reports the median of five Lighthouse runs for each page. */
+export const lighthouse: Figure = async () => {
+  const run = await provideLighthouse();
+  return withSite(async (site) => [
+    ...(await measure(run, site, 'property')),
+    ...(await measure(run, site, 'landing')),
+  ]);
 };

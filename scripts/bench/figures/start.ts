@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Figure } from '../figure.ts';
-import { getMedian } from '../median.ts';
+import { getMedian, type Figure } from '../figure.ts';
 import { freePort } from '../runSite.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

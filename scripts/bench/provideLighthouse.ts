@@ -5,10 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const version = '13.5.0';
-const folder = resolve(
-  import.meta.dirname,
-  `../../../node_modules/.cache/estadia-bench/lighthouse-${version}`,
-);
+const folder = resolve(import.meta.dirname, `../../node_modules/.cache/estadia-bench/lighthouse-${version}`);
 
 /** The used parts of a Lighthouse report. */
 export interface Report {
