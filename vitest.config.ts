@@ -5,7 +5,7 @@ import site from './vite.config.ts';
 
 // The extension of a test file, or its folder `postgres`, determines the projects in which it runs.
 const all = '{tests,packages/*/tests}/**/*.test.ts';
-const dom = 'tests/**/*.test.tsx';
+const dom = '{tests,packages/*/tests}/**/*.test.tsx';
 const browser = 'tests/**/*.browser.test.ts';
 const isolated = 'tests/**/*.isolated.test.ts';
 const database = 'tests/**/*.{db,databases}.test.ts';

@@ -17,7 +17,7 @@ import { reservationModel } from './reservation/reservation.model.ts';
 import { stayDetailsModel } from './stayDetails/stayDetails.model.ts';
 import { shellModel } from './shell/shell.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
-import type { Model } from 'statechart-atlas/model';
+import type { Model } from 'statechart-atlas';
 
 /** Every machine of the product, in the order in which a guest encounters them. */
 export const models: readonly Model[] = [

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { languages, type Language } from '../contract/language.ts';
 import { landingPage, legalPage, reservationAccessPage, successPage } from '../contract/rules/addresses.ts';
 import { legalTexts } from '../contract/rules/legalTexts.ts';
-import type { Product } from 'statechart-atlas/product';
+import type { Product } from 'statechart-atlas';
 import { models } from '../machines/models.ts';
 import { calls, activities } from './atlas/calls.ts';
 import { contactAddress, mails, propertyAddress, reservationAddress } from './atlas/mails.ts';
@@ -19,6 +19,7 @@ const languageNames: Readonly<Record<Language, string>> = {
 export const product: Product = {
   name: 'Estadia',
   machinesFolder: resolve(import.meta.dirname, '../machines'),
+  readmeNote: '[The atlas](../../docs/atlas.md) has a page with pictures for every state.',
   languages: languages.map((id) => ({ id, name: languageNames[id] })),
   models,
   pages: [

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { buildAtlas } from './atlas/build.ts';
 import { asLine, choices, pictures, take, type PictureOptions } from './atlas/pictures.ts';
 import { takePicturesOfCommit } from './atlas/picturesOfCommit.ts';
-import { getCommit, NoRevision } from './atlas/revision.ts';
+import { getCommit, NoRevision } from 'statechart-atlas/site';
 import { serveCommand } from './atlas/serve.ts';
 import { printChanges } from './atlas/since.ts';
 

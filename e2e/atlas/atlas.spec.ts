@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { buildSite } from 'statechart-atlas/site/build';
-import { changesPage } from 'statechart-atlas/site/pages/changes';
+import { buildSite, changesPage } from 'statechart-atlas/site';
 import { product } from '../../scripts/atlas.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { folderOfAtlas } from '../support/siteUnderTest.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import type { TakenTransition } from 'statechart-atlas/testCoverage';
+import type { TakenTransition } from 'statechart-atlas/coverage';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Where each test stores its coverage until the end of the run; a run starts with an empty folder. */

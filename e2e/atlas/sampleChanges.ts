@@ -1,10 +1,9 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Changes } from 'statechart-atlas/changes/markdown';
-import { findMachineChanges } from 'statechart-atlas/changes/since';
-import { readManifest } from 'statechart-atlas/pictures';
+import { findMachineChanges } from 'statechart-atlas/behaviour';
 import { describeBehaviour, type StateBehaviour } from 'statechart-atlas/behaviour';
-import { addressOfBefore, addressOfMarked } from 'statechart-atlas/site/pages/changes';
+import { readManifest } from 'statechart-atlas/pictures';
+import { type Changes, addressOfBefore, addressOfMarked } from 'statechart-atlas/site';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 
 /** A machine of an earlier revision: with an additional state, a missing one, and different ones. */

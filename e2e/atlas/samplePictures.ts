@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import type { Product } from 'statechart-atlas';
 import {
   manifestName,
   type StateText,
@@ -8,7 +9,6 @@ import {
   type Manifest,
   type Picture,
 } from 'statechart-atlas/pictures';
-import type { Product } from 'statechart-atlas/product';
 
 const languages = ['en', 'fr'] as const;
 const devices = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const;

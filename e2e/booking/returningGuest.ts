@@ -1,5 +1,5 @@
+import type { ModelEvent, Model } from 'statechart-atlas';
 import { findReachedStates } from 'statechart-atlas/graph';
-import type { ModelEvent, Model } from 'statechart-atlas/model';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import type { Stop, Tour } from '../support/tours.ts';
 import { followTour, type Walker } from '../support/walk.ts';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Environment, liveViewPath, openLiveView } from 'statechart-atlas/live';
-import type { Product } from 'statechart-atlas/product';
+import type { Product } from 'statechart-atlas';
 import { TestSite } from '../life/site.ts';
 import { freePort } from '../support/freePort.ts';
 import { createActions } from './actions.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Model } from 'statechart-atlas/model';
+import type { Model } from 'statechart-atlas';
 import type { Rules, StateName } from '../../tests/machines/rules/rule.ts';
 import { getTargets } from '../../tests/machines/rules/targets.ts';
 import { getEventName } from './expectation.ts';

@@ -1,5 +1,5 @@
 import { transition, type AnyStateNode } from 'xstate';
-import type { ModelEvent, Model } from 'statechart-atlas/model';
+import type { ModelEvent, Model } from 'statechart-atlas';
 import { findReachedStates, formatStateValue, type ReachedState } from 'statechart-atlas/graph';
 import type { Tag } from '../../machines/shared/tags.ts';
 import { getEventName } from './expectation.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Model } from 'statechart-atlas/model';
+import type { Model } from 'statechart-atlas';
 import { findTaggedStates } from './machineStates.ts';
 
 /** A state with the tag `waiting`, and whether the window showed it. */

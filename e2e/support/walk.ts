@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Model } from 'statechart-atlas/model';
+import type { Model } from 'statechart-atlas';
 import { allColours, expectAccessible, type Colours } from './axe.ts';
 import { addresses, type Call } from './calls.ts';
 import { findTaggedStates } from './machineStates.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Model } from 'statechart-atlas/model';
+import type { Model } from 'statechart-atlas';
 import { emulate } from '../atlas/photograph.ts';
 import { createKeeper } from '../atlas/pictures.ts';
 import { readReplayRequest } from '../atlas/replay/request.ts';

@@ -1,4 +1,4 @@
-import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
 import { failed } from '../shared/failed.model.ts';
 import type { Availability } from '../../contract/availability.ts';
 import { availabilityMachine } from './availability.machine.ts';

@@ -6,7 +6,7 @@ import {
   toTimedEvent,
   defineDelay,
   type Model,
-} from 'statechart-atlas/model';
+} from 'statechart-atlas';
 import { failed } from '../shared/failed.model.ts';
 import { bookingMachine } from './booking.machine.ts';
 import { sampleDates, sampleQuote } from '../shared/quote.samples.ts';

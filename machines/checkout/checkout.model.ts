@@ -1,4 +1,4 @@
-import { defineAnswer, defineModel, defineDelay } from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineDelay } from 'statechart-atlas';
 import { failed } from '../shared/failed.model.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { sampleInput, sampleCheckout } from './checkout.samples.ts';

@@ -1,5 +1,5 @@
 import { toViolation } from '../../contract/violations.ts';
-import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
 import { failed } from '../shared/failed.model.ts';
 import { contactMachine } from './contact.machine.ts';
 

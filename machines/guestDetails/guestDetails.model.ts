@@ -1,4 +1,4 @@
-import { defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas/model';
+import { defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
 import { guestDetailsMachine } from './guestDetails.machine.ts';
 import { emptyGuestDetails } from './emptyGuestDetails.ts';
 

@@ -1,11 +1,5 @@
 import type { LegalText } from '../../contract/legal.ts';
-import {
-  defineAnswer,
-  defineModel,
-  defineUserEvent,
-  toReceivedEvent,
-  defineDelay,
-} from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent, defineDelay } from 'statechart-atlas';
 import { failed } from '../shared/failed.model.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { legalTextMachine } from './legalText.machine.ts';

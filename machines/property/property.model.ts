@@ -1,10 +1,4 @@
-import {
-  defineAnswer,
-  defineModel,
-  defineUserEvent,
-  toReceivedEvent,
-  defineDelay,
-} from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent, defineDelay } from 'statechart-atlas';
 import { failed } from '../shared/failed.model.ts';
 import { availabilityMachine } from '../availability/availability.machine.ts';
 import { contactMachine } from '../contact/contact.machine.ts';

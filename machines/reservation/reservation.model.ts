@@ -1,10 +1,4 @@
-import {
-  defineAnswer,
-  defineModel,
-  defineUserEvent,
-  toReceivedEvent,
-  defineDelay,
-} from 'statechart-atlas/model';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent, defineDelay } from 'statechart-atlas';
 import { failed } from '../shared/failed.model.ts';
 import { loadingTimeout } from '../shared/loading.ts';
 import { storedAt, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';

@@ -1,6 +1,6 @@
 import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
 import type { Problem } from '../../contract/problem.ts';
-import { defineFailure, type ModelEvent } from 'statechart-atlas/model';
+import { defineFailure, type ModelEvent } from 'statechart-atlas';
 
 /**
  * Returns the event of a failed call to the host. `variant` distinguishes failures of one kind with different target

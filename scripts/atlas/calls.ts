@@ -1,5 +1,5 @@
 import { operations, type Operation } from '../../contract/operations.ts';
-import type { Product, ProductCall } from 'statechart-atlas/product';
+import type { Product, ProductCall } from 'statechart-atlas';
 
 const describeCall = ({ method, path }: Operation, words: string): ProductCall => ({
   operation: `${method.toUpperCase()} ${path}`,

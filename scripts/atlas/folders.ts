@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { PictureArchive } from 'statechart-atlas/pictures';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -8,5 +9,5 @@ export const atlasFolder = resolve(root, 'dist/atlas');
 /** The pictures of the atlas, which builds keep. */
 export const picturesFolder = resolve(atlasFolder, 'pictures');
 
-/** Pictures of earlier commits, in one folder per commit. */
-export const storedPicturesFolder = resolve(root, 'dist/pictures');
+/** Pictures of earlier commits. */
+export const pictureArchive = new PictureArchive(resolve(root, 'dist/pictures'));

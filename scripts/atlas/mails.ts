@@ -1,5 +1,5 @@
 import { contactPage, propertyPage, reservationPage } from '../../contract/rules/addresses.ts';
-import type { EventReference, ProductMail } from 'statechart-atlas/product';
+import type { EventReference, ProductMail } from 'statechart-atlas';
 
 /** The addresses of pages, with parameters in braces. */
 export const reservationAddress = reservationPage('{language}', '{reservation}');

@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { languages } from '../../contract/language.ts';
+import { updateManifest } from 'statechart-atlas/pictures';
 import { devices, schemes } from 'statechart-atlas/pictures';
 import { models } from '../../machines/models.ts';
-import { picturesFolder, root } from './folders.ts';
-import { storeFiles } from './fileStore.ts';
-import { storePictures } from './storedPictures.ts';
+import { pictureArchive, picturesFolder, root } from './folders.ts';
 import { takeMails } from './takeMails.ts';
 import { takePictures, type Taken } from './takePictures.ts';
 
@@ -75,7 +74,7 @@ export async function take(options: PictureOptions, say: Print = console.log): P
   if (options.of.includes(mails))
     say(`${(await takeMails(options.language, picturesFolder)).length} e-mails with pictures`);
   const seconds = Math.round((performance.now() - began) / 1000);
-  await storeFiles(picturesFolder, { seconds });
+  await updateManifest(picturesFolder, { seconds });
   say(`Done in ${(seconds / 60).toFixed(1)} minutes; see dist/atlas/pictures.`);
 }
 
@@ -117,7 +116,7 @@ export function pictures(): Command {
       await take(options);
       if (shouldStore)
         console.log(
-          `Stored in dist/pictures for commit ${(await storePictures(picturesFolder)).slice(0, 8)}.`,
+          `Stored in dist/pictures for commit ${(await pictureArchive.store(picturesFolder)).slice(0, 8)}.`,
         );
     });
 }

@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { root } from './folders.ts';
-import { isStored, storePictures } from './storedPictures.ts';
-import { removeWorktree, NoRevision, addWorktree } from './revision.ts';
+import { pictureArchive, root } from './folders.ts';
+import { removeWorktree, NoRevision, addWorktree } from 'statechart-atlas/site';
 
 const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
@@ -30,7 +29,7 @@ async function install(folder: string): Promise<void> {
  * @throws NoRevision if that commit cannot take pictures yet
  */
 export async function takePicturesOfCommit(commit: string, options: readonly string[]): Promise<void> {
-  if (isStored(commit)) return;
+  if (pictureArchive.has(commit)) return;
   const around = await mkdtemp(join(tmpdir(), 'estadia-atlas-'));
   const folder = join(around, 'site');
   try {
@@ -41,7 +40,7 @@ export async function takePicturesOfCommit(commit: string, options: readonly str
       );
     await install(folder);
     run(folder, process.execPath, ['scripts/atlas.ts', 'pictures', ...options]);
-    await storePictures(join(folder, 'dist/atlas/pictures'));
+    await pictureArchive.store(join(folder, 'dist/atlas/pictures'));
   } finally {
     if (existsSync(folder)) removeWorktree(folder);
     await rm(around, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import type { Language } from '../../contract/language.ts';
+import { deletePictures, updateManifest, readOrCreateManifest } from 'statechart-atlas/pictures';
 import type { Mail } from 'statechart-atlas/pictures';
 import { product } from '../atlas.config.ts';
 import { getTranslator } from '../../server/host/base/translator.ts';
@@ -11,7 +12,6 @@ import { invitedStay, letters } from '../../tests/mail/emails.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { getProgress } from '../progress.ts';
 import { root } from './folders.ts';
-import { deleteFiles, storeFiles, manifestOr } from './fileStore.ts';
 
 /** The width of a phone in CSS pixels; the pictures have twice the resolution. */
 const width = 390;
@@ -60,9 +60,9 @@ export async function takeMails(languages: readonly Language[], folder: string):
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
   const mails: Mail[] = [];
-  const before = manifestOr(folder).mails;
+  const before = readOrCreateManifest(folder).mails;
   const stays = before.filter(({ language }) => !languages.some((one) => one === language));
-  await deleteFiles(folder, before.filter((mail) => !stays.includes(mail)).flatMap(getFiles));
+  await deletePictures(folder, before.filter((mail) => !stays.includes(mail)).flatMap(getFiles));
   try {
     const page = await browser.newPage({ viewport: { width, height: 844 } });
     const session = await page.context().newCDPSession(page);
@@ -91,6 +91,6 @@ export async function takeMails(languages: readonly Language[], folder: string):
     await browser.close();
     progress.ends('All e-mails are rendered.');
   }
-  await storeFiles(folder, { mails: [...stays, ...mails] });
+  await updateManifest(folder, { mails: [...stays, ...mails] });
   return mails;
 }

@@ -7,6 +7,7 @@ import {
   toEnvironment,
   type PictureRequest,
 } from '../../e2e/atlas/pictureRequest.ts';
+import type { Model } from 'statechart-atlas';
 import {
   developed,
   getStateTexts,
@@ -14,11 +15,12 @@ import {
   unseen,
   type GatheredPicture,
   type Unseen,
-} from 'statechart-atlas/gatherPictures';
-import type { Model } from 'statechart-atlas/model';
+  deletePictures,
+  updateManifest,
+  readOrCreateManifest,
+} from 'statechart-atlas/pictures';
 import type { Picture } from 'statechart-atlas/pictures';
 import { root } from './folders.ts';
-import { deleteFiles, storeFiles, manifestOr } from './fileStore.ts';
 import { endedFile, type Ended } from './picturesReporter.ts';
 
 /** The result of taking pictures. */
@@ -80,9 +82,9 @@ export async function takePictures(
   const collected = await collectPictures(takingFolder);
   const ended = await readEnded(takingFolder);
   const now = developed(collected);
-  const before = manifestOr(folder);
+  const before = readOrCreateManifest(folder);
   const stays = remaining(before, query);
-  await deleteFiles(
+  await deletePictures(
     folder,
     before.pictures.filter((picture) => !stays.pictures.includes(picture)).map(({ file }) => file),
   );
@@ -91,7 +93,7 @@ export async function takePictures(
     await rename(from, join(folder, picture.file));
   }
   const pictures = [...stays.pictures, ...now.map(({ picture }) => picture)];
-  await storeFiles(folder, { pictures, texts: [...stays.texts, ...getStateTexts(collected)] });
+  await updateManifest(folder, { pictures, texts: [...stays.texts, ...getStateTexts(collected)] });
   await rm(takingFolder, { recursive: true, force: true });
   const missing = unseen(models, query, pictures);
   return {

@@ -1,10 +1,9 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReached } from '../../e2e/atlas/coverage.ts';
-import { getPathCoverage } from 'statechart-atlas/paths/pathCoverage';
-import { findPaths } from 'statechart-atlas/paths/strategies';
-import { findUntested } from 'statechart-atlas/testCoverage';
-import type { CoverageReport, RunReport } from 'statechart-atlas/site/pages/coveragePage';
+import { getPathCoverage, findUntested } from 'statechart-atlas/coverage';
+import { findPaths } from 'statechart-atlas/paths';
+import type { CoverageReport, RunReport } from 'statechart-atlas/site';
 import { models } from '../../machines/models.ts';
 import { getFingerprint } from '../sources.mjs';
 import { atlasFolder, root } from './folders.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { getPathCoverage, kinds } from 'statechart-atlas/paths/pathCoverage';
-import { findPath, PathNotFound, type FoundPath } from 'statechart-atlas/paths/find';
+import { getPathCoverage, kinds } from 'statechart-atlas/coverage';
+import { findPath, PathNotFound } from 'statechart-atlas/paths';
+import type { FoundPath } from 'statechart-atlas/paths/find';
 import { parsePaths } from 'statechart-atlas/paths/saved';
 import { findPage } from 'statechart-atlas/paths/htmlPage';
 import { getAtlas, describePath, type EventSource } from 'statechart-atlas/paths/describePath';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Language } from '../../contract/language.ts';
 import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
 import { toPath } from '../../e2e/atlas/replay/randomPaths.ts';
-import type { Model } from 'statechart-atlas/model';
+import type { Model } from 'statechart-atlas';
 import {
   findSimilarFailure,
   findFailures,
@@ -16,7 +16,6 @@ import { shrink, type StillFails } from 'statechart-atlas/paths/shrink';
 import type { DescribedPath } from 'statechart-atlas/paths/describePath';
 import { WalkedBefore } from 'statechart-atlas/paths/prerequisites';
 import type { Move } from 'statechart-atlas/paths/ways';
-
 /** A failure with the shortest path that shows it. */
 export interface Finding extends Failing {
   path: DescribedPath;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import * as v from 'valibot';
-import { PathNotFound } from 'statechart-atlas/paths/find';
+import { PathNotFound } from 'statechart-atlas/paths';
 import { UnknownName } from 'statechart-atlas/paths/nearest';
 import { explain } from './explain.ts';
 import { explore } from './explore.ts';

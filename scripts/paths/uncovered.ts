@@ -1,15 +1,17 @@
 import { Command } from 'commander';
 import { readReached } from '../../e2e/atlas/coverage.ts';
+import type { Model } from 'statechart-atlas';
 import {
   getTestCoverage,
   findUntested,
   findUntestedScreens,
   type Pair,
   type Untested,
-} from 'statechart-atlas/testCoverage';
+  getShare,
+  addCoverage,
+  type Coverage,
+} from 'statechart-atlas/coverage';
 import { getNodeName, type Arrow } from 'statechart-atlas/graph';
-import type { Model } from 'statechart-atlas/model';
-import { getShare, addCoverage, type Coverage } from 'statechart-atlas/paths';
 import { models } from '../../machines/models.ts';
 import { getFingerprint } from '../sources.mjs';
 import type { Shell } from './terminal.ts';

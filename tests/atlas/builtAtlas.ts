@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite } from 'statechart-atlas/site/build';
+import { buildSite } from 'statechart-atlas/site';
 import { product } from '../../scripts/atlas.config.ts';
 import { drawPictures } from '../../e2e/atlas/samplePictures.ts';
 

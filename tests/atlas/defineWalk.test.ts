@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { defineWalk } from '../../e2e/support/defineWalk.ts';
-import type { Model } from 'statechart-atlas/model';
+import type { Model } from 'statechart-atlas';
 import type { Rules } from '../machines/rules/rule.ts';
-import { ferry } from './ferry.ts';
+import { ferry } from '../../packages/statechart-atlas/tests/ferry.ts';
 
 const to = (state: string) => ({ to: state, changes: {}, tells: [] });
 const stays = { to: undefined, changes: {}, tells: [] };

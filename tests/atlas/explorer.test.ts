@@ -6,7 +6,7 @@ import type { ReplayedPath, ReplayReport } from 'statechart-atlas/paths/replayed
 import type { DescribedPath } from 'statechart-atlas/paths/describePath';
 import type { Move } from 'statechart-atlas/paths/ways';
 import { Explorer } from '../../scripts/paths/explorer.ts';
-import { ferry } from './ferry.ts';
+import { ferry } from '../../packages/statechart-atlas/tests/ferry.ts';
 
 const moves: Move[] = [
   { from: 'ashore', name: 'fare.paid.exactly', to: 'aboard.moored' },

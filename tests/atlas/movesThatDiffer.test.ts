@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findDifferingMoves } from '../../e2e/support/machineStates.ts';
 import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
 import { createRandomPaths } from '../../e2e/atlas/replay/randomPaths.ts';
-import { ferry } from './ferry.ts';
+import { ferry } from '../../packages/statechart-atlas/tests/ferry.ts';
 
 test('what a machine does otherwise than a guest expects is told, and nothing else', () => {
   const right = { from: 'ashore', name: 'fare.paid.exactly', to: 'aboard.moored' };

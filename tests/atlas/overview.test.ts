@@ -1,9 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Chart } from 'statechart-atlas/chart/charts';
-import { overviewChart } from 'statechart-atlas/chart/overview';
+import { overviewChart, type Chart } from 'statechart-atlas/diagrams';
 import { product } from '../../scripts/atlas.config.ts';
-import { lampProduct } from './lamp.ts';
 
 const count = ({ svg }: Chart, pattern: RegExp) => [...svg.matchAll(pattern)].length;
 
@@ -53,12 +51,4 @@ describe('the overview of the whole', () => {
     expect(count(chart, /class="arrow runs"/g)).toBe(10);
     expect(count(chart, /class="arrow expected"/g)).toBe(9);
   });
-});
-
-test('the overview of another application is made the same way', async () => {
-  const chart = await overviewChart(lampProduct);
-  expect(chart.title).toBe('Lamp: all machines and their connections');
-  expect(getBox(chart, 'lamp')).toContain('1. reads');
-  expect(count(chart, /class="arrow runs"/g)).toBe(1);
-  expect(getBox(chart, 'mail lamp lamp')).toContain('mail: the lamp is lit');
 });

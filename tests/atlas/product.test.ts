@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
+import { declaredMachines, walkMainPath } from 'statechart-atlas/graph';
 import {
   getArrows,
   findReachedStates,
@@ -7,8 +8,6 @@ import {
   getStates,
   getNodeName,
 } from 'statechart-atlas/graph';
-import { declaredMachines } from 'statechart-atlas/invoked';
-import { walkMainPath } from 'statechart-atlas/mainPath';
 import { models } from '../../machines/models.ts';
 import { product } from '../../scripts/atlas.config.ts';
 import { queues } from '../../server/host/jobs/queues.ts';

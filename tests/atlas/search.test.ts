@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { describeMachine } from 'statechart-atlas/about/machine';
-import type { Atlas } from 'statechart-atlas/site/base/atlas';
-import { createFinder } from 'statechart-atlas/site/browser/finder';
-import { createSearchIndex, type Findable, type Searched } from 'statechart-atlas/site/searchIndex';
+import { describeMachine } from 'statechart-atlas/graph';
+import type { Atlas } from '../../packages/statechart-atlas/src/site/base/atlas.ts';
+import { createFinder } from '../../packages/statechart-atlas/src/site/browser/finder.ts';
+import {
+  createSearchIndex,
+  type Findable,
+  type Searched,
+} from '../../packages/statechart-atlas/src/site/searchIndex.ts';
 import { product } from '../../scripts/atlas.config.ts';
 
 const state = (title: string, text: string, told: Findable['texts'] = []): Findable => ({

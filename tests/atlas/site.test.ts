@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { foundArrows } from 'statechart-atlas/about/arrowInfo';
-import { describeMachine } from 'statechart-atlas/about/machine';
-import { getPathCoverage } from 'statechart-atlas/paths/pathCoverage';
-import { getEdges } from 'statechart-atlas/paths/edges';
-import { findPath } from 'statechart-atlas/paths/find';
-import { findReachedStates } from 'statechart-atlas/graph';
-import { pageAbout } from 'statechart-atlas/readme/machinePage';
-import { counted } from 'statechart-atlas/words';
-import { buildSite } from 'statechart-atlas/site/build';
+import { getPathCoverage } from 'statechart-atlas/coverage';
+import { findPath } from 'statechart-atlas/paths';
+import { buildSite, renderReadmes } from 'statechart-atlas/site';
+import { describeMachine } from 'statechart-atlas/graph';
 import { product } from '../../scripts/atlas.config.ts';
 import { builtAtlas } from './builtAtlas.ts';
 
@@ -50,7 +45,6 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
         const on = from.split(' ').map((leaf) => atlas.pages.get(`${id}/${leaf}/`) ?? '');
         expect([slug, on.some((page) => idsIn(page).includes(slug))]).toEqual([slug, true]);
       }
-      expect(arrows).toHaveLength(foundArrows(model, product).length);
     }
   });
 
@@ -118,18 +112,15 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
   });
 
   test('states and arrows are the same numbers wherever they are counted', () => {
+    const readmes = new Map(renderReadmes(product).map(({ file, text }) => [basename(dirname(file)), text]));
     const numbers = product.models.map((model) => {
       const { id, states, arrows } = describeMachine(model, product);
       const { counts } = getPathCoverage(model, []);
-      expect([id, counts.states.total, getEdges(model, findReachedStates(model)).length]).toEqual([
-        id,
-        states.length,
-        arrows.length,
-      ]);
-      const figures = `${counted(states.length, 'state')} · ${counted(arrows.length, 'arrow')}`;
+      expect([id, counts.states.total]).toEqual([id, states.length]);
+      const figures = `${states.length} states · ${arrows.length} arrows`;
       expect([id, atlas.pages.get(`${id}/`)?.includes(figures)]).toEqual([id, true]);
       const told = `${states.length} states and ${arrows.length} arrows, which come from ${counts.transitions.total} transitions`;
-      expect([id, pageAbout(model, product).includes(told)]).toEqual([id, true]);
+      expect([id, readmes.get(id)?.includes(told)]).toEqual([id, true]);
       return { states: states.length, arrows: arrows.length, figures };
     });
     const sum = (of: 'states' | 'arrows') => numbers.reduce((total, one) => total + one[of], 0);

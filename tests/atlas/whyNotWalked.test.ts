@@ -4,7 +4,7 @@ import { knownWalks } from '../../e2e/walks.ts';
 import { getReport } from 'statechart-atlas/paths/createReport';
 import type { DescribedPath } from 'statechart-atlas/paths/describePath';
 import { models } from '../../machines/models.ts';
-import { ferry } from './ferry.ts';
+import { ferry } from '../../packages/statechart-atlas/tests/ferry.ts';
 
 const path = { id: 'ferry-1', start: 'ashore', steps: [] };
 

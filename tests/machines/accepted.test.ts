@@ -1,15 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import {
-  changesBetween,
-  findUnacceptedChanges,
-  getChangeSetId,
-  renderAccepted,
-  parseSections,
-  withChanges,
-} from 'statechart-atlas/accepted';
+import { expect, test } from 'vitest';
+import { findUnacceptedChanges } from 'statechart-atlas/behaviour';
 import { models } from '../../machines/models.ts';
-import { bookingModel } from '../../machines/booking/booking.model.ts';
-import { describeBehaviour } from 'statechart-atlas/behaviour';
 
 test.each(models.map((model) => ({ name: model.machine.id, model })))(
   '$name does what people have accepted; `npm run accept` shows what it does otherwise',
@@ -17,64 +8,3 @@ test.each(models.map((model) => ({ name: model.machine.id, model })))(
     expect(findUnacceptedChanges('machines', model)).toEqual([]);
   },
 );
-
-const before = [
-  {
-    state: 'open',
-    sentences: ['tags: settled', 'the guest leaves → `closed`', 'the guest waits → no state change'],
-  },
-  { state: 'closed', sentences: ['tags: settled'] },
-];
-const now = [
-  {
-    state: 'open',
-    sentences: ['tags: settled', 'the guest leaves → `gone`', 'the guest waits → no state change'],
-  },
-  { state: 'gone', sentences: ['tags: failed'] },
-];
-const changes = changesBetween('door', before, now);
-const named = (sentence: string) => changes.filter((change) => change.sentence === sentence);
-
-describe('what is accepted', () => {
-  test('differs by every sentence that has come or gone, whichever state it is in', () => {
-    expect(changes.map(({ kind, state, sentence }) => `${kind} in ${state}: ${sentence}`)).toEqual([
-      'removed in open: the guest leaves → `closed`',
-      'added in open: the guest leaves → `gone`',
-      'added in gone: tags: failed',
-      'removed in closed: tags: settled',
-    ]);
-  });
-
-  test('changes by what was named, and by nothing else', () => {
-    expect(withChanges(before, now, [])).toEqual([
-      {
-        state: 'open',
-        sentences: ['tags: settled', 'the guest waits → no state change', 'the guest leaves → `closed`'],
-      },
-      { state: 'closed', sentences: ['tags: settled'] },
-    ]);
-    expect(withChanges(before, now, named('the guest leaves → `gone`'))[0]?.sentences).toEqual([
-      'tags: settled',
-      'the guest leaves → `gone`',
-      'the guest waits → no state change',
-      'the guest leaves → `closed`',
-    ]);
-    expect(withChanges(before, now, changes)).toEqual(now);
-  });
-
-  test('the id of a change is invalid after another change', () => {
-    const later = changesBetween('door', before, [
-      now[0]!,
-      { state: 'gone', sentences: ['tags: failed, settled'] },
-    ]);
-    expect(getChangeSetId('door', later)).not.toBe(getChangeSetId('door', changes));
-    expect(getChangeSetId('gate', changes)).not.toBe(getChangeSetId('door', changes));
-    expect(new Set(changes.map(({ id: name }) => name)).size).toBe(changes.length);
-  });
-
-  test('an accepted file is read as it was written', () => {
-    expect(parseSections(renderAccepted(bookingModel, describeBehaviour(bookingModel)))).toEqual(
-      describeBehaviour(bookingModel),
-    );
-  });
-});

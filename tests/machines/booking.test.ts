@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { defineAnswer, defineUserEvent } from 'statechart-atlas/model';
+import { defineAnswer, defineUserEvent } from 'statechart-atlas';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleQuote } from '../../machines/shared/quote.samples.ts';
 import type { BookingContext, BookingEvent } from '../../machines/booking/booking.types.ts';

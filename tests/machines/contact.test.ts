@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { defineUserEvent } from 'statechart-atlas/model';
+import { defineUserEvent } from 'statechart-atlas';
 import type { ContactContext, ContactEvent, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { contactModel } from '../../machines/contact/contact.model.ts';
 import { testLaws } from './laws/testLaws.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { getModelCoverage } from 'statechart-atlas/modelCoverage';
-import { defineModel, defineUserEvent } from 'statechart-atlas/model';
+import { defineModel, defineUserEvent } from 'statechart-atlas';
+import { getModelCoverage } from 'statechart-atlas/coverage';
 import { surveyPaths } from 'statechart-atlas/paths';
 import { models } from '../../machines/models.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { models } from '../../machines/models.ts';
+import { declaredMachines } from 'statechart-atlas/graph';
 import { getArrows, getNodeName, getStates } from 'statechart-atlas/graph';
-import { declaredMachines } from 'statechart-atlas/invoked';
 import { surveyPaths } from 'statechart-atlas/paths';
 import { isCallback } from './prepare.ts';
 

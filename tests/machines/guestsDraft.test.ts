@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defineUserEvent } from 'statechart-atlas/model';
+import { defineUserEvent } from 'statechart-atlas';
 import { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.machine.ts';
 import { guestsDraftModel } from '../../machines/guestsDraft/guestsDraft.model.ts';
 import { draftSaveDelay, saveRetryDelay } from '../../machines/guestsDraft/guestsDraft.setup.ts';

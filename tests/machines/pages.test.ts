@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describeMachine } from 'statechart-atlas/about/machine';
-import { getDiagrams } from 'statechart-atlas/readme/diagram';
-import { indexFile, withTrees } from 'statechart-atlas/readme/indexPage';
-import { bookingModel } from '../../machines/booking/booking.model.ts';
+import { describeMachine } from 'statechart-atlas/graph';
+import { getDiagrams } from 'statechart-atlas/diagrams';
+import { renderReadmes } from 'statechart-atlas/site';
 import { models } from '../../machines/models.ts';
 import { product } from '../../scripts/atlas.config.ts';
-import { pageAbout, pageFile } from 'statechart-atlas/readme/machinePage';
 
 describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   'the page of $name',
   ({ model }) => {
-    const page = readFileSync(pageFile('machines', model), 'utf8');
-
-    test('says what the machine is', () => {
-      expect(page).toBe(pageAbout(model, product));
-    });
+    const page = readFileSync(`machines/${model.machine.id}/README.md`, 'utf8');
 
     test('names every state in which a machine runs', () => {
       expect(page).not.toMatch(/(?<!`)``(?!`)|-- "" -->/);
@@ -60,15 +54,17 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
 );
 
 test('the page about the code step shows what can be done once the code has expired', () => {
-  const page = readFileSync(pageFile('machines', bookingModel), 'utf8');
+  const page = readFileSync('machines/booking/README.md', 'utf8');
   const row = page.split('\n').find((line) => line.startsWith('| `otp.expired` |'));
   expect(row).toContain(
     '| the guest leaves the code step; the guest requests a new code; the guest starts again |',
   );
 });
 
+test('the READMEs are up to date; `npm run atlas` writes them', () => {
+  for (const { file, text } of renderReadmes(product)) expect(readFileSync(file, 'utf8'), file).toBe(text);
+});
+
 test('the page of all machines says which runs in which', () => {
-  const page = readFileSync(indexFile('machines'), 'utf8');
-  expect(page).toBe(withTrees(page, models));
-  expect(page).toContain('property_booking_checkout');
+  expect(readFileSync('machines/README.md', 'utf8')).toContain('property_booking_checkout');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPaths } from 'statechart-atlas/paths/strategies';
+import { findPaths } from 'statechart-atlas/paths';
 import { models } from '../../machines/models.ts';
 import { prepareMachine } from './prepare.ts';
 import { arrived, replay } from './replay.ts';

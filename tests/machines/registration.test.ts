@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { defineUserEvent } from 'statechart-atlas/model';
+import { defineUserEvent } from 'statechart-atlas';
 import type { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type {
   RegistrationContext,

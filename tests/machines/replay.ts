@@ -6,7 +6,7 @@ import {
   type EventObject,
   type Snapshot,
 } from 'xstate';
-import type { ModelEvent } from 'statechart-atlas/model';
+import type { ModelEvent } from 'statechart-atlas';
 import { formatStateValue } from 'statechart-atlas/graph';
 import { getRecord } from './prepare.ts';
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { defineUserEvent } from 'statechart-atlas/model';
+import { defineUserEvent } from 'statechart-atlas';
 import type {
   AccessContext,
   AccessEvent,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toViolation } from '../../contract/violations.ts';
-import { defineUserEvent } from 'statechart-atlas/model';
+import { defineUserEvent } from 'statechart-atlas';
 import { sampleReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { noInvoice } from '../../machines/shared/typedDetails.ts';
 import {

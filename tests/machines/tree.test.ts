@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import {
+  listMachines,
+  declaredMachines,
+  listInvoked,
+  getTree,
+  getTrees,
+  type Branch,
+  type Tree,
+} from 'statechart-atlas/graph';
 import { getArrows, getNodeName, type Arrow } from 'statechart-atlas/graph';
-import { listMachines, declaredMachines, listInvoked } from 'statechart-atlas/invoked';
-import { getTree, getTrees, type Branch, type Tree } from 'statechart-atlas/tree';
 import { models } from '../../machines/models.ts';
 import { propertyModel } from '../../machines/property/property.model.ts';
 import { reservationModel } from '../../machines/reservation/reservation.model.ts';

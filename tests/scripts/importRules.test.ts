@@ -8,7 +8,7 @@ describe('an import against the rules is found', () => {
     ['contract/rules/x.ts', "import { reservation } from '../reservation.ts';"],
     ['machines/x/x.machine.ts', "import { useState } from 'react';"],
     ['machines/x/x.machine.ts', "import { createApi } from '../../src/api/index.ts';"],
-    ['machines/x/x.machine.ts', "import { model } from 'statechart-atlas/model';"],
+    ['machines/x/x.machine.ts', "import { model } from 'statechart-atlas';"],
     ['machines/x/x.machine.ts', "import { models } from '../models.ts';"],
     ['packages/statechart-atlas/src/x.ts', "import { models } from '../../../machines/models.ts';"],
     ['packages/statechart-atlas/src/x.ts', "import { apiBase } from '../../../contract/operations.ts';"],

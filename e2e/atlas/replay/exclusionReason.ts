@@ -1,4 +1,4 @@
-import type { Model } from 'statechart-atlas/model';
+import type { Model } from 'statechart-atlas';
 import type { DescribedPath } from 'statechart-atlas/paths/describePath';
 import { getTour, type KnownWalk } from './getTour.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
-import type { Model } from 'statechart-atlas/model';
+import type { Model } from 'statechart-atlas';
 import type { Skipped } from '../../support/defineWalk.ts';
 import { getEventName } from '../../support/expectation.ts';
 import type { Plan, Stop, Tour } from '../../support/tours.ts';

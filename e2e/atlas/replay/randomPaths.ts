@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../contract/language.ts';
-import type { Model } from 'statechart-atlas/model';
-import { pathId } from 'statechart-atlas/pathId';
+import type { Model } from 'statechart-atlas';
+import { pathId } from 'statechart-atlas/paths';
 import { getDoer, type DescribedPath } from 'statechart-atlas/paths/describePath';
 import { getChance } from 'statechart-atlas/paths/random';
 import { moveName, nothingBefore } from 'statechart-atlas/paths/prerequisites';

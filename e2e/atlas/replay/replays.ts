@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../../../contract/language.ts';
-import type { Model } from 'statechart-atlas/model';
+import type { Model } from 'statechart-atlas';
 import type { DescribedPath } from 'statechart-atlas/paths/describePath';
 import type { Move } from 'statechart-atlas/paths/ways';
 import { allColours } from '../../support/axe.ts';

@@ -39,7 +39,7 @@ export interface ProductMail {
   hasCalendarEntry?: boolean;
 }
 
-/** A stage of a guest's main path through the machines. */
+/** A stage of a user's main path through the machines. */
 export interface Stage {
   machine: string;
   /** The states on the path, in order, by their dotted paths. */
@@ -53,7 +53,9 @@ export interface Product {
   /** The folder with one folder for each machine, named after its id, for README.md and ACCEPTED.md. */
   machinesFolder: string;
   languages: readonly { id: string; name: string }[];
-  /** In the order in which a guest meets them. */
+  /** A paragraph below the diagrams of each README, in Markdown. */
+  readmeNote?: string;
+  /** In the order in which a user meets them. */
   models: readonly Model[];
   pages: readonly ProductPage[];
   /** By the id of the invocation. */

@@ -1,4 +1,4 @@
-import type { ModelEvent } from 'statechart-atlas/model';
+import type { ModelEvent } from 'statechart-atlas';
 import type { Moment } from './walk.ts';
 
 /** The options that a test of one machine sets. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Model, ModelEvent } from 'statechart-atlas/model';
+import type { Model, ModelEvent } from 'statechart-atlas';
 import { surveyPaths } from 'statechart-atlas/paths';
 import { prepareMachine } from '../prepare.ts';
 import { replay } from '../replay.ts';

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
 import { toViolation } from '../../../contract/violations.ts';
-import type { ModelEvent } from 'statechart-atlas/model';
+import type { ModelEvent } from 'statechart-atlas';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import type { Begun } from '../prepare.ts';
 import { everyKind } from '../kinds.ts';

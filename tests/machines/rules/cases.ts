@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { CallFailed } from '../../../contract/callFailed.ts';
 import { toViolation, type Violation } from '../../../contract/violations.ts';
-import type { Model, ModelEvent } from 'statechart-atlas/model';
+import type { Model, ModelEvent } from 'statechart-atlas';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { everyKind } from '../kinds.ts';
 import { canFail, isGuestEvent } from '../laws/walk.ts';

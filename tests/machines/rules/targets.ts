@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FailureKind } from '../../../contract/callFailed.ts';
-import type { ModelEvent, Model } from 'statechart-atlas/model';
+import type { ModelEvent, Model } from 'statechart-atlas';
 import type { Move, PlacedRule, Rules, StateName } from './rule.ts';
 
 type AnyRule = PlacedRule<AnyStateMachine>;

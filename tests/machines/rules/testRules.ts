@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine, Snapshot } from 'xstate';
-import type { Model } from 'statechart-atlas/model';
+import type { Model } from 'statechart-atlas';
 import { prepareMachine, type RecordedEffect } from '../prepare.ts';
 import { arrived, replay, type Replay } from '../replay.ts';
 import { getCalls, getCases, getGuestEvents, isWithin, type AnyRules, type Case } from './cases.ts';

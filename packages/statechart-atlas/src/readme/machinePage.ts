@@ -83,8 +83,6 @@ const walked = (arrows: number, { states, transitions }: { states: Coverage; tra
   `The diagrams show ${states.total} states and ${arrows} arrows, which come from ${transitions.total} transitions in the definition; ` +
   `\`npm run paths\` covers ${states.covered} of these states and ${transitions.covered} of these transitions.`;
 
-const atlas = '[The atlas](../../docs/atlas.md) has a page with pictures for every state.';
-
 /** Renders the README of a machine. */
 export function pageAbout(model: Model, product: Product): string {
   const { machine } = model;
@@ -104,8 +102,7 @@ export function pageAbout(model: Model, product: Product): string {
     ...getDiagrams(model, product).flatMap(drawing),
     '',
     legend,
-    '',
-    atlas,
+    ...(product.readmeNote === undefined ? [] : ['', product.readmeNote]),
     '',
     '## States',
     '',

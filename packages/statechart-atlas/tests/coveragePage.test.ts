@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest';
-import { foundArrows } from 'statechart-atlas/about/arrowInfo';
-import { getPathCoverage } from 'statechart-atlas/paths/pathCoverage';
-import { findUntested, findUntestedScreens, type TakenTransition } from 'statechart-atlas/testCoverage';
-import { renderDocument } from 'statechart-atlas/site/base/sitePage';
-import { coveragePage, type CoverageReport } from 'statechart-atlas/site/pages/coveragePage';
-import { contactModel } from '../../machines/contact/contact.model.ts';
-import { product } from '../../scripts/atlas.config.ts';
+import { bulbModel, lampModel, lampProduct } from './lamp.ts';
+import { foundArrows } from '../src/about/arrowInfo.ts';
+import { getPathCoverage } from '../src/paths/pathCoverage.ts';
+import { findUntested, findUntestedScreens, type TakenTransition } from '../src/testCoverage.ts';
+import { coveragePage, type CoverageReport } from '../src/site/pages/coveragePage.ts';
+import { renderDocument } from '../src/site/base/sitePage.ts';
+
+const model = {
+  ...lampModel,
+  unreachable: [{ event: 'cable.touched', states: ['on.dim'], reason: 'The cable is behind the lamp.' }],
+};
+const product = { ...lampProduct, models: [model, bulbModel] };
 
 const taken: readonly TakenTransition[] = [
   {
-    machine: 'contact',
-    source: 'editing',
-    eventType: 'message.submitted',
+    machine: 'lamp',
+    source: 'off',
+    eventType: 'button.pressed',
     branch: 0,
-    from: 'editing',
-    to: 'sending',
+    from: 'off',
+    to: 'starting',
   },
 ];
 
 const report = (more: Partial<CoverageReport> = {}): CoverageReport => ({
-  machines: [{ paths: getPathCoverage(contactModel, []), unreached: findUntested(contactModel, taken) }],
+  machines: [{ paths: getPathCoverage(model, []), unreached: findUntested(model, taken) }],
   tests: 3,
   runs: [],
   ...more,
@@ -31,7 +36,7 @@ const getPage = (told: CoverageReport) =>
 const getCells = (page: string) => [...page.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
 
 test('coverage is counted for each machine and in all, on the machine and in Chromium', async () => {
-  const { of } = findUntested(contactModel, taken);
+  const { of } = findUntested(model, taken);
   const cells = getCells(await getPage(report()));
   expect(cells).toHaveLength(16);
   expect(cells.slice(5, 8)).toEqual([`1/${of.arrows}`, `1/${of.pairs}`, `1/${of.screens}`]);
@@ -40,15 +45,15 @@ test('coverage is counted for each machine and in all, on the machine and in Chr
 
 test('what no test has reached leads to the arrows on the pages of their states', async () => {
   const page = await getPage(report());
-  const missing = [...page.matchAll(/href="\.\.\/contact\/[^/]+\/#([^"]+)"/g)].map(([, slug]) => slug);
-  const slugs = foundArrows(contactModel, product).map(({ info }) => info.slug);
-  expect(missing).toHaveLength(findUntested(contactModel, taken).pairs.length);
+  const missing = [...page.matchAll(/href="\.\.\/lamp\/[^/]+\/#([^"]+)"/g)].map(([, slug]) => slug);
+  const slugs = foundArrows(model, product).map(({ info }) => info.slug);
+  expect(missing).toHaveLength(findUntested(model, taken).pairs.length);
   expect(slugs).toEqual(expect.arrayContaining(missing));
 });
 
 test('what leads to another screen is told apart, and what no browser brings about is said with its reason', async () => {
   const page = await getPage(report());
-  const unreached = findUntested(contactModel, taken);
+  const unreached = findUntested(model, taken);
   expect(page.split('<strong>changes the screen</strong>')).toHaveLength(
     findUntestedScreens(unreached).length + 1,
   );

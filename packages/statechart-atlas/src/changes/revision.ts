@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import type { StateBehaviour } from 'statechart-atlas/behaviour';
-import { parseSections } from 'statechart-atlas/accepted';
-import { root } from './folders.ts';
+import type { StateBehaviour } from '../behaviour.ts';
+import { parseSections } from '../accepted.ts';
 
 /** An unknown revision, or a date before the first commit. */
 export class NoRevision extends Error {}
@@ -49,7 +48,7 @@ function named(revision: string, folder: string): string | undefined {
  * `a week ago`.
  * @throws NoRevision if the revision is unknown, or no commit is older than the date
  */
-export function getCommit(revision: string, folder = root): string {
+export function getCommit(revision: string, folder = process.cwd()): string {
   const commit = named(revision, folder);
   if (commit !== undefined) return commit;
   if (!isDay(revision) && !ago.test(revision)) {
@@ -63,7 +62,7 @@ export function getCommit(revision: string, folder = root): string {
 }
 
 /** Returns the display name of a commit: the branch or tag that was given, the date and time, and the short hash. */
-export function getTitle(revision: string, folder = root): string {
+export function getTitle(revision: string, folder = process.cwd()): string {
   const commit = getCommit(revision, folder);
   const format = ['--format=%cd', '--date=format:%-d %b %Y, %H:%M'];
   const date = git(folder, 'show', '--no-patch', ...format, commit).trim();
@@ -72,22 +71,26 @@ export function getTitle(revision: string, folder = root): string {
   return isName ? `${revision} (${date}, ${short})` : `${date} (${short})`;
 }
 
-const pages = /^machines\/([^/]+)\/ACCEPTED\.md$/;
+const acceptedFile = /^([^/]+)\/ACCEPTED\.md$/;
 
-/** Reads the accepted behaviour of each machine at a commit. */
-export const readAccepted = (commit: string, folder = root): Map<string, StateBehaviour[]> =>
+/**
+ * Reads the accepted behaviour of each machine at a commit.
+ * @param folder the folder with one folder for each machine
+ */
+export const readAccepted = (commit: string, folder: string): Map<string, StateBehaviour[]> =>
   new Map(
-    git(folder, 'ls-tree', '-r', '--name-only', commit, 'machines/')
+    git(folder, 'ls-tree', '-r', '--name-only', commit, '.')
       .split('\n')
       .flatMap((path): [string, StateBehaviour[]][] => {
-        const machine = pages.exec(path)?.[1];
+        const machine = acceptedFile.exec(path)?.[1];
         return machine === undefined
           ? []
-          : [[machine, parseSections(git(folder, 'show', `${commit}:${path}`))]];
+          : [[machine, parseSections(git(folder, 'show', `${commit}:./${path}`))]];
       }),
   );
 
 /** Checks a commit out into a separate folder. */
 export const addWorktree = (folder: string, commit: string): string =>
-  git(root, 'worktree', 'add', '--detach', folder, commit);
-export const removeWorktree = (folder: string): string => git(root, 'worktree', 'remove', '--force', folder);
+  git(process.cwd(), 'worktree', 'add', '--detach', folder, commit);
+export const removeWorktree = (folder: string): string =>
+  git(process.cwd(), 'worktree', 'remove', '--force', folder);

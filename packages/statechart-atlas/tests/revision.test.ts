@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getCommit, NoRevision, getTitle } from '../../scripts/atlas/revision.ts';
+import { getTitle } from '../src/changes/revision.ts';
+import { getCommit, NoRevision } from '../src/changes/revision.ts';
 
 let folder: string;
 const commits: Record<string, string> = {};

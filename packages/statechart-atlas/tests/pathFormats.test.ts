@@ -1,18 +1,19 @@
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { expect, test } from 'vitest';
-import { formats } from 'statechart-atlas/paths/formats';
-import { getReport } from 'statechart-atlas/paths/createReport';
-import { parsePaths } from 'statechart-atlas/paths/saved';
-import { pathId } from 'statechart-atlas/pathId';
-import { models } from '../../machines/models.ts';
+import { formats } from '../src/paths/formats.ts';
+import { pathId } from '../src/pathId.ts';
+import { getReport } from '../src/paths/createReport.ts';
+import { parsePaths } from '../src/paths/saved.ts';
 import { ferry } from './ferry.ts';
+import { bulbModel, lampModel } from './lamp.ts';
 
 const across = getReport(
   [ferry],
   { strategy: 'shortest', seed: 1, length: 1, to: 'across' },
   { getAddress: (machine) => `/{language}/${machine}` },
 );
+const models = [lampModel, bulbModel, ferry];
 const everything = getReport(models, { strategy: 'every-transition', seed: 1, length: 1 });
 
 test('as text a path is what happens, and where that leads', () => {

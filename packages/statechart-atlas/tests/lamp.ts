@@ -6,8 +6,8 @@ import {
   defineUserEvent,
   toReceivedEvent,
   defineDelay,
-} from 'statechart-atlas/model';
-import type { Product } from 'statechart-atlas/product';
+} from '../src/model.ts';
+import { type Product } from '../src/product.ts';
 
 const bulbMachine = setup({
   types: { events: {} as { type: 'current.came' } },

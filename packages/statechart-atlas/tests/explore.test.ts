@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { getChance } from 'statechart-atlas/paths/random';
-import type { ReplayedPath } from 'statechart-atlas/paths/replayed';
-import { shrink } from 'statechart-atlas/paths/shrink';
-import { WalkedBefore } from 'statechart-atlas/paths/prerequisites';
-import { randomWalks } from 'statechart-atlas/paths/randomWalks';
-import type { Move, Way } from 'statechart-atlas/paths/ways';
+import { getChance } from '../src/paths/random.ts';
+import type { ReplayedPath } from '../src/paths/replayed.ts';
+import { shrink } from '../src/paths/shrink.ts';
+import { WalkedBefore } from '../src/paths/prerequisites.ts';
+import { randomWalks } from '../src/paths/randomWalks.ts';
+import type { Move, Way } from '../src/paths/ways.ts';
 
 const move = (from: string, name: string, to: string): Move => ({ from, name, to });
 const pay = move('ashore', 'pay', 'aboard');

@@ -1,11 +1,10 @@
-import { bookingModel } from '../../machines/booking/booking.model.ts';
-import { findPath } from 'statechart-atlas/paths/find';
+import { findReachedStates } from '../src/graph.ts';
+import { walkMainPath } from '../src/mainPath.ts';
+import { findPath } from '../src/paths/find.ts';
 import { describe, expect, test } from 'vitest';
-import { describeMachine } from 'statechart-atlas/about/machine';
-import { findReachedStates } from 'statechart-atlas/graph';
-import { walkMainPath } from 'statechart-atlas/mainPath';
-import { product } from '../../scripts/atlas.config.ts';
-import { bulbModel, lampModel, lampProduct } from './lamp.ts';
+import { describeMachine } from '../src/about/machine.ts';
+import { ferry } from './ferry.ts';
+import { bulbModel, doorModel, lampModel, lampProduct } from './lamp.ts';
 
 const lamp = describeMachine(lampModel, lampProduct);
 const arrow = (id: string) => lamp.arrows.find((one) => one.id === id);
@@ -74,29 +73,10 @@ describe('what is known of a state', () => {
   });
 });
 
-test('the way to a state is that of somebody who comes with nothing; a shorter one is told beside it', () => {
-  const { states } = describeMachine(bookingModel, product);
-  const { walk, shortcut } = states.find(({ id }) => id === 'otp.expired')!;
-  expect(walk.steps.map(({ event }) => event.description)).toEqual([
-    'the guest chooses dates',
-    'the host returns the price',
-    'the guest starts the booking',
-    'the guest submits the reservation',
-    'the host accepts the reservation',
-    'the guest enters the whole code',
-    'the code has expired',
-  ]);
-  expect(shortcut?.steps.map(({ event }) => event.description)).toEqual([
-    'the browser has stored a reservation',
-    'the code has expired',
-  ]);
-  expect(states.find(({ id }) => id === 'dates.priced')!.shortcut).toBeUndefined();
-});
-
 test('the path through an arrow is one that testers find by its name', () => {
-  for (const model of product.models) {
-    for (const { id, path } of describeMachine(model, product).arrows) {
-      expect([id, findPath(product.models, path.id).path.steps.at(-1)?.state]).toEqual([
+  for (const model of lampProduct.models) {
+    for (const { id, path } of describeMachine(model, lampProduct).arrows) {
+      expect([id, findPath(lampProduct.models, path.id).path.steps.at(-1)?.state]).toEqual([
         id,
         path.steps.at(-1)!.state,
       ]);
@@ -118,22 +98,25 @@ test('a way that cannot be walked is told with where it ends', () => {
   expect(() => walkMainPath({ ...lampModel, mainPath: ['nonsense'] })).toThrow('lamp has no event nonsense');
 });
 
-describe.each(product.models.map((model) => ({ name: model.machine.id, model })))('$name', ({ model }) => {
-  const about = describeMachine(model, product);
+describe.each([...lampProduct.models, doorModel, ferry].map((model) => ({ name: model.machine.id, model })))(
+  '$name',
+  ({ model }) => {
+    const about = describeMachine(model, lampProduct);
 
-  test('has an address for every state and arrow, and each only once', () => {
-    for (const all of [about.states, about.arrows]) {
-      expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
-      expect(all.map(({ slug }) => slug).filter((slug) => !/^[\w.~-]+$/.test(slug))).toEqual([]);
-    }
-    expect(new Set(about.arrows.map(({ id }) => id)).size).toBe(about.arrows.length);
-  });
+    test('has an address for every state and arrow, and each only once', () => {
+      for (const all of [about.states, about.arrows]) {
+        expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+        expect(all.map(({ slug }) => slug).filter((slug) => !/^[\w.~-]+$/.test(slug))).toEqual([]);
+      }
+      expect(new Set(about.arrows.map(({ id }) => id)).size).toBe(about.arrows.length);
+    });
 
-  test('has arrows between states that can be reached, from each that something happens in', () => {
-    const reached = new Set(findReachedStates(model).map((one) => one.state));
-    for (const { from, to } of about.arrows) {
-      expect(reached).toContain(from);
-      expect(reached).toContain(to);
-    }
-  });
-});
+    test('has arrows between states that can be reached, from each that something happens in', () => {
+      const reached = new Set(findReachedStates(model).map((one) => one.state));
+      for (const { from, to } of about.arrows) {
+        expect(reached).toContain(from);
+        expect(reached).toContain(to);
+      }
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { defineModel, defineDelay, type ModelEvent, type Model } from 'statechart-atlas/model';
+import { defineModel, defineDelay, type ModelEvent, type Model } from '../src/model.ts';
 
 const types = { context: {} as { isPaid: boolean }, events: {} as { type: string; fare?: number } };
 

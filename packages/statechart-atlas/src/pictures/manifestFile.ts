@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifestName, readManifest, type Manifest } from 'statechart-atlas/pictures';
-import { root } from './folders.ts';
+import { manifestName, readManifest, type Manifest } from '../pictures.ts';
 
-const commit = () =>
-  spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim() || 'unknown';
+const commit = () => spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout.trim() || 'unknown';
 
 /** Reads the manifest of a folder of pictures; an empty manifest if there is none. */
-export const manifestOr = (folder: string): Manifest =>
+export const readOrCreateManifest = (folder: string): Manifest =>
   readManifest(folder) ?? {
     commit: commit(),
     takenAt: new Date().toISOString(),
@@ -19,12 +17,12 @@ export const manifestOr = (folder: string): Manifest =>
   };
 
 /** Writes new pictures and e-mails into a folder, and their manifest with the current commit. */
-export async function storeFiles(
+export async function updateManifest(
   folder: string,
   part: Partial<Omit<Manifest, 'commit' | 'takenAt'>>,
 ): Promise<void> {
   const manifest = {
-    ...manifestOr(folder),
+    ...readOrCreateManifest(folder),
     ...part,
     commit: commit(),
     takenAt: new Date().toISOString(),
@@ -33,5 +31,5 @@ export async function storeFiles(
 }
 
 /** Deletes files that the manifest no longer names. */
-export const deleteFiles = (folder: string, files: readonly string[]): Promise<unknown> =>
+export const deletePictures = (folder: string, files: readonly string[]): Promise<unknown> =>
   Promise.all(files.map((file) => rm(join(folder, file), { force: true })));

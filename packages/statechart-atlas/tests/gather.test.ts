@@ -6,8 +6,8 @@ import {
   unseen,
   type GatheredPicture,
   type PictureQuery,
-} from 'statechart-atlas/gatherPictures';
-import type { StateText, Picture } from 'statechart-atlas/pictures';
+} from '../src/gatherPictures.ts';
+import { type StateText, type Picture } from '../src/pictures.ts';
 import { bulbModel, lampModel } from './lamp.ts';
 
 const picture = (state: string, more: Partial<Picture> = {}): Picture => ({

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown, getSummary } from 'statechart-atlas/changes/markdown';
-import { findMachineChanges } from 'statechart-atlas/changes/since';
-import { describeBehaviour, type StateBehaviour } from 'statechart-atlas/behaviour';
-import { changesPage } from 'statechart-atlas/site/pages/changes';
-import { renderDocument } from 'statechart-atlas/site/base/sitePage';
+import { getSummary } from '../src/changes/markdown.ts';
+import { findMachineChanges } from '../src/changes/since.ts';
+import { describeBehaviour, type StateBehaviour } from '../src/behaviour.ts';
+import { renderMarkdown } from '../src/changes/markdown.ts';
+import { changesPage } from '../src/site/pages/changes.ts';
+import { renderDocument } from '../src/site/base/sitePage.ts';
 import { bulbModel, lampModel, lampProduct } from './lamp.ts';
 
 const before: StateBehaviour[] = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listSentences, wordsOfFailure } from 'statechart-atlas/site/base/readOut';
-import { inOrder } from 'statechart-atlas/site/inOrder';
-import type { Manifest } from 'statechart-atlas/pictures';
-import { product } from '../../scripts/atlas.config.ts';
+import { lampProduct } from './lamp.ts';
+import { listSentences, wordsOfFailure } from '../src/site/base/readOut.ts';
+import type { Manifest } from '../src/pictures.ts';
+import { inOrder } from '../src/site/inOrder.ts';
 
 const tree = [
   '- heading "The payment was declined" [level=3]',
@@ -79,7 +79,14 @@ test('however the pictures were taken, the first is that of a phone in light, in
     texts: [{ ...heard, language: 'de' }, heard],
     mails: [],
   };
-  const ordered = inOrder(manifest, product);
+  const ordered = inOrder(manifest, {
+    ...lampProduct,
+    languages: [
+      { id: 'en', name: 'English' },
+      { id: 'fr', name: 'French' },
+      { id: 'de', name: 'German' },
+    ],
+  });
   expect(ordered.pictures.map(({ file }) => file)).toEqual([
     'en.phone.light.webp',
     'en.phone.dark.webp',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nearest } from 'statechart-atlas/site/browser/screens';
-import { moved, getScale, zoomed } from 'statechart-atlas/site/browser/viewBox';
+import { nearest } from '../src/site/browser/screens.ts';
+import { moved, getScale, zoomed } from '../src/site/browser/viewBox.ts';
 
 describe('the pictures of a state', () => {
   const shot = (language: string, device: string, scheme: string) => ({

@@ -1,8 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { asJunit } from 'statechart-atlas/paths/junit';
-import { countReplays, type ReplayReport } from 'statechart-atlas/paths/replayed';
-import { replayPage } from 'statechart-atlas/paths/replayPage';
+import { asJunit } from '../src/paths/junit.ts';
+import { countReplays, type ReplayReport } from '../src/paths/replayed.ts';
+import { replayPage } from '../src/paths/replayPage.ts';
 
 const report: ReplayReport = {
   how: 'https://staging.example, device phone',

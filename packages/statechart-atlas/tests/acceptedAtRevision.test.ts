@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readAccepted, getCommit, NoRevision } from '../../scripts/atlas/revision.ts';
+import { readAccepted } from '../src/changes/revision.ts';
+import { getCommit, NoRevision } from '../src/changes/revision.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'estadia-revision-'));
+const machines = join(folder, 'machines');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const git = (...args: string[]) =>
@@ -25,11 +27,11 @@ test('accepted files are read as they were at a commit, machine by machine, and 
   writeFileSync(join(folder, 'machines', 'ACCEPTED.md'), '## nothing of a machine');
   accepted('bulb', 'It is dark.');
   accepted('lamp', 'It is out.');
-  expect([...readAccepted(getCommit('HEAD~1', folder), folder)]).toEqual([
+  expect([...readAccepted(getCommit('HEAD~1', folder), machines)]).toEqual([
     ['bulb', [{ state: 'off', sentences: ['It is dark.'] }]],
     ['lamp', [{ state: 'off', sentences: ['It is off.'] }]],
   ]);
-  expect([...readAccepted(getCommit('HEAD', folder), folder).get('lamp')!]).toEqual([
+  expect([...readAccepted(getCommit('HEAD', folder), machines).get('lamp')!]).toEqual([
     { state: 'off', sentences: ['It is out.'] },
   ]);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { manifestName, readManifest, type Manifest } from 'statechart-atlas/pictures';
+import { manifestName, readManifest, type Manifest } from '../src/pictures.ts';
 
 const taken: Manifest = {
   commit: '0123abc',

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pairPictures, comparePicture } from 'statechart-atlas/changes/compare';
-import type { Picture } from 'statechart-atlas/pictures';
-import { createTestFolder } from '../support/folders.ts';
+import { pairPictures, comparePicture } from '../src/changes/compare.ts';
+import type { Picture } from '../src/pictures.ts';
+import { createTestFolder } from './folders.ts';
 
 const size = { width: 200, height: 100 };
 

@@ -1,0 +1,7 @@
+/** Sequences of events through a machine. */
+export { surveyPaths } from '../paths.ts';
+export type { Path, Survey } from '../paths.ts';
+export { pathId } from '../pathId.ts';
+export { findPath, PathNotFound } from '../paths/find.ts';
+export { findPaths, strategies } from '../paths/strategies.ts';
+export type { FoundPaths, Strategy, StrategyRequest } from '../paths/strategies.ts';
