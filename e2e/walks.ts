@@ -1,4 +1,4 @@
-import type { KnownWalk } from './atlas/replay/getTour.ts';
+import type { Walk } from 'statechart-atlas/playwright';
 import { bookingWalk } from './booking/walk.ts';
 import { contactWalk } from './contact/walk.ts';
 import { datedLandingWalk, landingWalk, legalTextWalk, propertyWalk } from './pages/walks.ts';
@@ -6,7 +6,7 @@ import { reservationAccessWalk } from './reservationAccess/walk.ts';
 import * as ofReservations from './reservation/walks.ts';
 
 /** All walks, without their browser part. */
-export const knownWalks: readonly KnownWalk[] = [
+export const knownWalks: readonly Walk[] = [
   bookingWalk,
   contactWalk,
   landingWalk,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
 import type { Device, StateText, Picture, Scheme } from 'statechart-atlas/pictures';
+import { Photographer } from 'statechart-atlas/playwright';
 import { readScreen } from '../support/visibleScreen.ts';
 import { test } from '../support/test.ts';
-import { Photographer } from './photograph.ts';
 import { broughtFile, pictureStep, type PictureRequest } from './pictureRequest.ts';
 
 interface Walk {

@@ -4,7 +4,7 @@ import type { Quote } from '../../contract/quote.ts';
 import { getAnswerTime } from '../atlas/fixedClock.ts';
 import { isCall, type Call } from '../support/calls.ts';
 import type { HostStub } from '../support/hostStub.ts';
-import { UnsupportedEvent } from '../support/unsupportedEvent.ts';
+import { UnsupportedEvent } from 'statechart-atlas/playwright';
 import * as answers from './answers.ts';
 import { reservationVariants } from './reservationVariants.ts';
 import { getPrice, reservationId, type Story } from './story.ts';

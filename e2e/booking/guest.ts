@@ -5,7 +5,7 @@ import { inDays } from '../support/hostApi.ts';
 import type { HostStub } from '../support/hostStub.ts';
 import { reconnect } from '../support/reconnect.ts';
 import { button } from '../support/screen.ts';
-import type { Stop } from '../support/tours.ts';
+import type { Stop } from 'statechart-atlas/playwright';
 import type { Walker } from '../support/walk.ts';
 import type { MessageId } from '../support/words.ts';
 import { token } from './answers.ts';

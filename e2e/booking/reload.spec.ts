@@ -1,7 +1,7 @@
 import { addresses } from '../support/calls.ts';
 import { HostStub } from '../support/hostStub.ts';
 import { expect, test } from '../support/test.ts';
-import type { Tour } from '../support/tours.ts';
+import type { Tour } from '../support/tour.ts';
 import { getTranslator } from '../support/translator.ts';
 import { followTour } from '../support/walk.ts';
 import { goTo } from './returningGuest.ts';

@@ -1,7 +1,8 @@
 import type { ModelEvent, Model } from 'statechart-atlas';
 import { findReachedStates } from 'statechart-atlas/graph';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
-import type { Stop, Tour } from '../support/tours.ts';
+import type { Stop } from 'statechart-atlas/playwright';
+import type { Tour } from '../support/tour.ts';
 import { followTour, type Walker } from '../support/walk.ts';
 import type { BookingState } from './expected/types.ts';
 import type { Story } from './story.ts';

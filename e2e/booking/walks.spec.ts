@@ -1,5 +1,5 @@
-import { getProperty } from '../atlas/replay/request.ts';
 import { getWalkTime } from '../atlas/fixedClock.ts';
+import { getProperty } from '../support/requestedProperty.ts';
 import { HostStub } from '../support/hostStub.ts';
 import { test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';

@@ -1,4 +1,4 @@
-import { getProperty } from '../atlas/replay/request.ts';
+import { getProperty } from '../support/requestedProperty.ts';
 import { HostStub } from '../support/hostStub.ts';
 import { test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';

@@ -2,7 +2,7 @@ import type { FailureKind } from '../../contract/callFailed.ts';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import { getCause, getReason } from '../support/failureReasons.ts';
-import type { Exception } from '../support/defineWalk.ts';
+import type { Exception } from 'statechart-atlas/playwright';
 import type { Expectations } from '../support/expectation.ts';
 import { button, heading, link, type Screen } from '../support/screen.ts';
 import type { Translator } from '../support/translator.ts';

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { UnsupportedEvent } from '../support/unsupportedEvent.ts';
-import type { Stop } from '../support/tours.ts';
+import { UnsupportedEvent, type Stop } from 'statechart-atlas/playwright';
 import type { Walker } from '../support/walk.ts';
 import type { Holder } from './holder.ts';
 import type { Story } from './story.ts';

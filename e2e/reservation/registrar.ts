@@ -1,5 +1,5 @@
 import { expect } from '../support/test.ts';
-import type { Stop } from '../support/tours.ts';
+import type { Stop } from 'statechart-atlas/playwright';
 import type { Walker } from '../support/walk.ts';
 import { confirmedAt, reservationId, token } from './answers.ts';
 import type { RegistrationState } from './expected/registration.ts';

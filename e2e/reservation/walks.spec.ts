@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { loadCountryNames } from '../../contract/countries/index.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
-import { getProperty } from '../atlas/replay/request.ts';
-import type { KnownWalk } from '../atlas/replay/getTour.ts';
+import type { Walk } from 'statechart-atlas/playwright';
 import { holdDelays } from '../support/heldDelays.ts';
+import { getProperty } from '../support/requestedProperty.ts';
 import { HostStub } from '../support/hostStub.ts';
 import { test } from '../support/test.ts';
-import type { Tour } from '../support/tours.ts';
+import type { Tour } from '../support/tour.ts';
 import { getTranslator } from '../support/translator.ts';
 import type { Walker } from '../support/walk.ts';
 import { createWalkTests } from '../support/walks.ts';
@@ -39,7 +39,7 @@ const createHolder = async (page: Page, { language }: Tour) => {
   return new Holder(page, hostStub, opening({ translator: getTranslator(language), countries, unit }));
 };
 
-interface Journey<S extends string> extends KnownWalk<S> {
+interface Journey<S extends string> extends Walk<S> {
   open: (holder: Holder) => Promise<Walker<S, Story>>;
 }
 

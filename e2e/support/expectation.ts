@@ -18,6 +18,3 @@ export interface StateExpectation<Story> {
 }
 
 export type Expectations<S extends string, Story> = Readonly<Record<S, StateExpectation<Story>>>;
-
-/** The name of an event without the way to perform it. */
-export const getEventName = (name: string): string => name.replace(/~.*$/, '');

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { followMachines, leave } from '../atlas/coverage.ts';
+import { recordTransitions, storeTestCoverage } from 'statechart-atlas/playwright';
+import { runFolder } from '../atlas/coverageFiles.ts';
 import { readPictureRequest } from '../atlas/pictureRequest.ts';
 
 // An unknown page logs a 404 that is no error of the page.
@@ -84,12 +85,12 @@ export const test = base.extend<{
   ],
   /** The transitions of the machines of its pages are stored for the coverage. */
   isFollowed: [
-    async ({ context }, use, { titlePath, workerIndex }) => {
+    async ({ context }, use, { titlePath, workerIndex: worker }) => {
       // Walks that take pictures are not tests.
       if (readPictureRequest()) return use();
-      const taken = await followMachines(context);
+      const listTransitions = await recordTransitions(context);
       await use();
-      leave(titlePath.join(' › '), taken(), workerIndex);
+      storeTestCoverage(runFolder, { test: titlePath.join(' › '), worker, taken: listTransitions() });
     },
     { auto: true },
   ],

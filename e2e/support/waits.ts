@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Model } from 'statechart-atlas';
-import { findTaggedStates } from './machineStates.ts';
+import { findTaggedStates } from 'statechart-atlas/playwright';
 
 /** A state with the tag `waiting`, and whether the window showed it. */
 interface Wait {

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Model } from 'statechart-atlas';
+import { findTaggedStates, type Stop } from 'statechart-atlas/playwright';
 import { allColours, expectAccessible, type Colours } from './axe.ts';
 import { addresses, type Call } from './calls.ts';
-import { findTaggedStates } from './machineStates.ts';
 import type { StateExpectation } from './expectation.ts';
 import { expectUncoveredControls, expectVisibleChange, rememberPage } from './visibility.ts';
 import type { HostStub, HostRequest } from './hostStub.ts';
 import { findDifferences, findFocusDifference, findForeignTexts, type Screen } from './screen.ts';
 import { readScreen } from './visibleScreen.ts';
-import type { Stop, Tour } from './tours.ts';
+import type { Tour } from './tour.ts';
 import type { Translator } from './translator.ts';
 import { pickInTurn } from './windows.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Model } from 'statechart-atlas';
-import { emulate } from '../atlas/photograph.ts';
+import { createTours, readPathRequest, type TourPlan } from 'statechart-atlas/playwright';
+import { languages, type Language } from '../../contract/language.ts';
+import { emulate } from '../atlas/emulate.ts';
 import { createKeeper } from '../atlas/pictures.ts';
-import { readReplayRequest } from '../atlas/replay/request.ts';
-import { createReplays } from '../atlas/replay/replays.ts';
 import {
   picturesTag,
   readPictureRequest,
@@ -12,9 +12,12 @@ import {
   type PictureRequest,
 } from '../atlas/pictureRequest.ts';
 import { test } from './test.ts';
-import { getTours, type Plan, type Tour } from './tours.ts';
+import { createRequestedTests } from './pathTests.ts';
+import type { Tour } from './tour.ts';
 import { followTour, type StoryBase, type Walker } from './walk.ts';
 import { getWindows } from './windows.ts';
+
+type Plan<S extends string> = TourPlan<S, Language>;
 
 /** A tour in the test that follows it. */
 interface TourRun<S extends string> {
@@ -52,7 +55,7 @@ const longWordLanguages = ['de', 'fr'] as const;
 
 /** Tours to every state on the shortest paths. */
 const createPhoneTours = <S extends string>(plan: Plan<S>) =>
-  getTours({
+  createTours({
     tourLanguages: longWordLanguages,
     ...plan,
     expected: withoutSidebar(plan),
@@ -112,10 +115,13 @@ export function createWalkTests<S extends string, Story extends StoryBase>(
 ): void {
   const wanted = readPictureRequest();
   if (wanted) return createPictureTests(definition, wanted);
-  const asked = readReplayRequest();
-  if (asked) return createReplays(definition, asked);
+  const request = readPathRequest();
   const { model, title = model.machine.id, open, ...plan } = definition;
-  const tours = getTours(plan);
+  if (request) {
+    const expected = request.device === 'desk' ? plan.expected : withoutSidebar(plan);
+    return createRequestedTests({ ...plan, model, open, expected }, request);
+  }
+  const tours = createTours({ tourLanguages: languages, ...plan });
   for (const [nth, tour] of tours.entries()) {
     test(`${title}, ${tour.name}`, async ({ page }, { testId }) => {
       // The tour is long, and axe checks its states.

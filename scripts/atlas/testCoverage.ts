@@ -1,8 +1,9 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readReached } from '../../e2e/atlas/coverage.ts';
-import { getPathCoverage, findUntested } from 'statechart-atlas/coverage';
+import { coverageFile } from '../../e2e/atlas/coverageFiles.ts';
+import { findUntested, getPathCoverage } from 'statechart-atlas/coverage';
 import { findPaths } from 'statechart-atlas/paths';
+import { readCoverage as readBrowserCoverage } from 'statechart-atlas/playwright';
 import type { CoverageReport, RunReport } from 'statechart-atlas/site';
 import { models } from '../../machines/models.ts';
 import { getFingerprint } from '../sources.mjs';
@@ -22,7 +23,7 @@ const left = () => reports.filter(({ from }) => existsSync(join(root, from, 'ind
 
 /** Reads the coverage of each machine, and the list of existing reports. */
 export function readCoverage(): CoverageReport {
-  const { tests } = readReached(getFingerprint());
+  const { tests } = readBrowserCoverage(coverageFile, getFingerprint());
   const taken = Object.values(tests).flat();
   return {
     machines: models.map((model) => ({

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
-import { deviceNames } from '../../e2e/atlas/replay/device.ts';
+import type { PathRequest } from 'statechart-atlas/playwright';
+import { deviceNames } from 'statechart-atlas/playwright/devices';
 import { suggestNames } from 'statechart-atlas/paths/nearest';
 import { fileNamed } from './options.ts';
 
@@ -60,14 +60,14 @@ export const toPictureOptions = ({ device, dark, address, property, words, outpu
     paths: [],
     device,
     language: 'en',
-    slow: 0,
-    dark: dark ?? false,
-    headed: false,
+    slowMo: 0,
+    isDark: dark ?? false,
+    isHeaded: false,
     // In small windows some texts are in other places, and another site has its own texts.
-    words: device === 'desk' && (address === undefined || words === true),
-    keeps: true,
-    goesOn: false,
+    checksTexts: device === 'desk' && (address === undefined || words === true),
+    isRecorded: true,
+    continuesAfterFailure: false,
     folder: fileNamed(output),
     ...(address !== undefined && { address }),
-    ...(property !== undefined && { property }),
-  }) as const satisfies Omit<ReplayRequest, 'films'>;
+    ...(property !== undefined && { subject: property }),
+  }) as const satisfies Omit<PathRequest, 'hasVideo'>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Language } from '../../contract/language.ts';
-import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
-import { toPath } from '../../e2e/atlas/replay/randomPaths.ts';
+import type { PathRequest } from 'statechart-atlas/playwright';
+import { toPath } from 'statechart-atlas/playwright/randomPaths';
 import type { Model } from 'statechart-atlas';
 import {
   findSimilarFailure,
@@ -25,14 +25,14 @@ export interface Finding extends Failing {
   otherPaths: readonly string[];
 }
 
-type Walks = (request: Omit<ReplayRequest, 'films'>) => Promise<ReplayReport | undefined>;
+type Walks = (request: Omit<PathRequest, 'hasVideo'>) => Promise<ReplayReport | undefined>;
 
 interface Exploration {
   models: readonly Model[];
   seed: number;
   /** The maximum number of steps of a walk. */
   length: number;
-  request: Omit<ReplayRequest, 'films'>;
+  request: Omit<PathRequest, 'hasVideo'>;
   walks: Walks;
   /** No walk starts after this time, in milliseconds since the epoch. */
   until: number;
@@ -71,8 +71,8 @@ export class Explorer {
         ...request,
         paths: [...new Map(described.map((path) => [path.id, path])).values()],
         language: language as Language,
-        keeps: false,
-        goesOn: true,
+        isRecorded: false,
+        continuesAfterFailure: true,
         folder: join(request.folder, 'trials'),
       });
       this.#before.take(report?.paths ?? []);
@@ -103,10 +103,10 @@ export class Explorer {
     const of = models.map(({ machine }) => machine.id);
     const report = await walks({
       ...request,
-      keeps: false,
-      goesOn: true,
-      exploring: { seed, round, of, length, before: this.#before.all() },
-      endsAfter: Math.max(1, until - Date.now()),
+      isRecorded: false,
+      continuesAfterFailure: true,
+      exploration: { seed, round, machines: of, length, earlierRounds: this.#before.all() },
+      timeLimit: Math.max(1, until - Date.now()),
       folder: join(request.folder, 'trials'),
     });
     for (const [where, moves] of Object.entries(report?.moves ?? {})) this.#moves.set(where, moves);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Option, type Command } from 'commander';
-import { findExclusionReason } from '../../e2e/atlas/replay/exclusionReason.ts';
+import { findExclusionReason } from 'statechart-atlas/playwright';
 import { knownWalks } from '../../e2e/walks.ts';
 import type { Model } from 'statechart-atlas';
 import { strategies, type Strategy } from 'statechart-atlas/paths';

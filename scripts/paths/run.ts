@@ -86,8 +86,8 @@ export const run = ({ out, err, outcome }: Shell): Command =>
         ...toPictureOptions(options),
         paths,
         language,
-        slow,
-        headed,
+        slowMo: slow,
+        isHeaded: headed,
         ...(junit !== undefined && { junit: fileNamed(junit) }),
       };
       const report = (await isSetUp()) ? await walk(request, json ? 'err' : 'out') : undefined;

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
-import { readReached } from '../../e2e/atlas/coverage.ts';
+import { readCoverage } from 'statechart-atlas/playwright';
 import type { Model } from 'statechart-atlas';
+import { coverageFile } from '../../e2e/atlas/coverageFiles.ts';
 import {
   getTestCoverage,
   findUntested,
@@ -82,7 +83,7 @@ function printUncovered(
   { pairs: withPairs, json }: UncoveredOptions,
   out: (line: string) => void,
 ): boolean {
-  const { tests } = readReached(getFingerprint());
+  const { tests } = readCoverage(coverageFile, getFingerprint());
   if (Object.keys(tests).length === 0 && !json) {
     out(
       'No browser test has run with the current build. This command runs all of them:\n\n  npx playwright test -c e2e',

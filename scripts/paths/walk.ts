@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
+import type { PathRequest } from 'statechart-atlas/playwright';
+import { toEnvironment } from 'statechart-atlas/playwright/request';
 import type { ReplayReport } from 'statechart-atlas/paths/replayed';
 import { createFilmSettings } from './films.ts';
 import { registerCleanup, startChild } from './cleanup.ts';
@@ -39,18 +40,18 @@ export const isSetUp = (): Promise<boolean> =>
  * @returns its report; undefined if nothing could be walked
  */
 export async function walk(
-  request: Omit<ReplayRequest, 'films'>,
+  request: Omit<PathRequest, 'hasVideo'>,
   print: OutputStream,
 ): Promise<ReplayReport | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'paths-'));
   const tidies = registerCleanup(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'asked.json');
-  const films = request.keeps ? createFilmSettings(folder) : undefined;
-  writeFileSync(file, JSON.stringify({ ...request, films: films !== undefined } satisfies ReplayRequest));
+  const file = join(folder, 'request.json');
+  const films = request.isRecorded ? createFilmSettings(folder) : undefined;
+  writeFileSync(file, JSON.stringify({ ...request, hasVideo: films !== undefined } satisfies PathRequest));
   rmSync(request.folder, { recursive: true, force: true });
   mkdirSync(request.folder, { recursive: true });
-  const env = { ...process.env, ...films, PATHS_ASKED: file };
-  await runs('playwright', ['test', '-c', 'e2e/replay.config.ts'], print, env);
+  const env = { ...process.env, ...films, ...toEnvironment(file) };
+  await runs('playwright', ['test', '-c', 'e2e/paths.config.ts'], print, env);
   tidies();
   try {
     return JSON.parse(readFileSync(join(request.folder, 'report.json'), 'utf8')) as ReplayReport;

@@ -64,7 +64,7 @@ describe('a walk through the states of a machine', () => {
     const { ashore, 'aboard.moored': moored } = defineWalk({ ...walk, expected, exceptions }).expected;
     expect(ashore.targets).toMatchObject({ 'fare.paid.exactly~by card': 'aboard.moored' });
     expect(moored.targets).toEqual({ 'rope.cast': 'aboard.crossing' });
-    expect(moored.skipped).toEqual({ 'bell.rung': { to: 'ashore', notByHand: 'the captain rings it' } });
+    expect(moored.skipped).toEqual({ 'bell.rung': { to: 'ashore', reason: 'the captain rings it' } });
   });
 
   test('rejects a second way or an exception for an event that the rules do not have', () => {

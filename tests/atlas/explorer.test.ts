@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReplayRequest } from '../../e2e/atlas/replay/request.ts';
-import { toPath } from '../../e2e/atlas/replay/randomPaths.ts';
+import type { PathRequest } from 'statechart-atlas/playwright';
+import { toPath } from 'statechart-atlas/playwright/randomPaths';
 import { findSimilarFailure, findFailures, isKnown } from 'statechart-atlas/paths/findings';
 import type { ReplayedPath, ReplayReport } from 'statechart-atlas/paths/replayed';
 import type { DescribedPath } from 'statechart-atlas/paths/describePath';
@@ -42,16 +42,16 @@ const report = (paths: readonly ReplayedPath[]): ReplayReport => ({
   paths,
 });
 
-const asked: Omit<ReplayRequest, 'films'> = {
+const asked: Omit<PathRequest, 'hasVideo'> = {
   paths: [],
   language: 'en',
   device: 'desk',
-  dark: false,
-  headed: false,
-  slow: 0,
-  words: true,
-  keeps: true,
-  goesOn: false,
+  isDark: false,
+  isHeaded: false,
+  slowMo: 0,
+  checksTexts: true,
+  isRecorded: true,
+  continuesAfterFailure: false,
   folder: '/nowhere',
 };
 
@@ -69,11 +69,11 @@ async function explored(way: readonly Move[], fails: Fails, why?: string) {
     },
     onProgress: () => undefined,
     finds: ({ state }) => void found.push(state),
-    walks: ({ exploring, paths, language }) => {
-      rounds.push(exploring ?? paths.map(({ steps }) => steps.map(({ name }) => name).join(' ')));
-      const told = exploring ? [toPath(ferry, 'ashore', way)] : paths;
+    walks: ({ exploration, paths, language }) => {
+      rounds.push(exploration ?? paths.map(({ steps }) => steps.map(({ name }) => name).join(' ')));
+      const told = exploration ? [toPath(ferry, 'ashore', way)] : paths;
       return Promise.resolve(
-        report(told.map((path) => replayed(path, fails, exploring ? 'de' : language, why))),
+        report(told.map((path) => replayed(path, fails, exploration ? 'de' : language, why))),
       );
     },
   });
@@ -93,10 +93,10 @@ test('what is not as it must be is told once for each state, by the shortest pat
   expect(path.steps.map(({ name }) => name)).toEqual(['fare.paid.exactly', 'rope.cast~by hand']);
   expect(path.steps.map(({ words }) => words)).toEqual(['they pay 2', 'the rope is cast off']);
   const [first, second] = rounds.filter((round) => !Array.isArray(round));
-  expect(first).toEqual({ seed: 3, round: 0, of: ['ferry'], length: 9, before: {} });
-  expect(second).toMatchObject({ seed: 3, round: 1, of: ['ferry'], length: 9 });
+  expect(first).toEqual({ seed: 3, round: 0, machines: ['ferry'], length: 9, earlierRounds: {} });
+  expect(second).toMatchObject({ seed: 3, round: 1, machines: ['ferry'], length: 9 });
   expect(explorer.states).toBe(3);
-  expect(second).toHaveProperty(['before', 'ferry ashore', 'done', 'aboard.moored › bell.rung'], 2);
+  expect(second).toHaveProperty(['earlierRounds', 'ferry ashore', 'done', 'aboard.moored › bell.rung'], 2);
 });
 
 test('what fails only after something else keeps it in its path', async () => {

@@ -8,9 +8,9 @@ import { models } from '../../machines/models.ts';
 import { runPaths } from '../../scripts/paths/line.ts';
 
 // As if no browser test had run.
-vi.mock(import('../../e2e/atlas/coverage.ts'), async (original) => ({
+vi.mock(import('statechart-atlas/playwright'), async (original) => ({
   ...(await original()),
-  readReached: () => ({ build: '', tests: {} }),
+  readCoverage: () => ({ build: '', tests: {} }),
 }));
 
 const folder = mkdtempSync(join(tmpdir(), 'estadia-paths-'));

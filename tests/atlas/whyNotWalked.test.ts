@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findExclusionReason } from '../../e2e/atlas/replay/exclusionReason.ts';
+import { findExclusionReason } from 'statechart-atlas/playwright';
 import { knownWalks } from '../../e2e/walks.ts';
 import { getReport } from 'statechart-atlas/paths/createReport';
 import type { DescribedPath } from 'statechart-atlas/paths/describePath';

@@ -3,7 +3,7 @@ import type { StateName } from '../../../tests/machines/rules/rule.ts';
 import { formatRetryHint } from '../../support/failureReasons.ts';
 import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { button, type Screen } from '../../support/screen.ts';
-import type { Stop } from '../../support/tours.ts';
+import type { Stop } from 'statechart-atlas/playwright';
 import { paid } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { describeLoading } from './reservation.ts';

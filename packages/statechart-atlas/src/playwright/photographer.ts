@@ -1,52 +1,41 @@
 import { expect, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
-import type { Device, Scheme } from 'statechart-atlas/pictures';
-
-/** The window of each device, in CSS pixels, and its pixel ratio. */
-export const windowSizes = {
-  phone: { size: { width: 390, height: 844 }, scale: 2 },
-  desk: { size: { width: 1280, height: 900 }, scale: 1 },
-} as const satisfies Record<Device, object>;
-
-/** Browser settings of a device, in the time zone of the properties. */
-export const emulate = (device: Device) => ({
-  viewport: windowSizes[device].size,
-  contextOptions: { reducedMotion: 'reduce' as const },
-  timezoneId: 'Europe/Lisbon',
-});
+import type { Device, Scheme } from '../pictures.ts';
+import { windowSizes } from './devices.ts';
 
 /** The quality of pictures: a higher one makes files larger, and no text sharper. */
 const quality = 80;
 
-/** The page has finished its initial work. */
-const isIdle = () => new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 300 }));
+/** Waits until the page has finished its initial work. */
+const waitUntilIdle = () =>
+  new Promise<void>((done) => void requestIdleCallback(() => done(), { timeout: 300 }));
 
-/** Nothing changes any more, and everything in the window has loaded. */
+/** Waits until nothing changes any more, and everything in the window has loaded. */
 function waitUntilQuiet(): Promise<unknown> {
-  const isQuiet = new Promise<void>((done) => {
-    const countWaiting = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(ends, 120);
+  const quiet = new Promise<void>((done) => {
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, 120);
     };
-    const changes = new MutationObserver(countWaiting);
-    const ends = () => {
+    const changes = new MutationObserver(restart);
+    const finish = () => {
       changes.disconnect();
-      document.removeEventListener('scroll', countWaiting, true);
+      document.removeEventListener('scroll', restart, true);
       done();
     };
-    let waiting = setTimeout(ends, 120);
-    document.addEventListener('scroll', countWaiting, true);
+    let timer = setTimeout(finish, 120);
+    document.addEventListener('scroll', restart, true);
     changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
-  const isInTheWindow = (image: HTMLImageElement) => {
+  const isInWindow = (image: HTMLImageElement) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < window.innerHeight;
   };
   const images = () =>
-    [...document.images].filter(isInTheWindow).map((image) => image.decode().catch(() => undefined));
-  return isQuiet.then(() => Promise.all([document.fonts.ready, ...images()]));
+    [...document.images].filter(isInWindow).map((image) => image.decode().catch(() => undefined));
+  return quiet.then(() => Promise.all([document.fonts.ready, ...images()]));
 }
 
-/** Animations are stopped: transitions at their end, endless ones at their start, and no caret blinks. */
+/** Stops animations: transitions at their end, endless ones at their start. It also hides the caret. */
 function stopAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) {
@@ -54,21 +43,21 @@ function stopAnimations(): void {
       animation.currentTime = 0;
     } else animation.finish();
   }
-  const still = '* { caret-color: transparent !important; scroll-behavior: auto !important; }';
+  const styles = '* { caret-color: transparent !important; scroll-behavior: auto !important; }';
   if (document.adoptedStyleSheets.length > 0) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(still);
+  sheet.replaceSync(styles);
   document.adoptedStyleSheets = [sheet];
 }
 
-/** The scroll position of the page is kept; a screen that is not in the window is scrolled into it. */
+/** Scrolls a screen into the window if it is not there; otherwise the scroll position does not change. */
 function scrollIntoWindow(screen: Element): void {
   const { top, bottom } = screen.getBoundingClientRect();
-  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
-  if (seen < Math.min(bottom - top, window.innerHeight / 3)) screen.scrollIntoView({ block: 'start' });
+  const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  if (visible < Math.min(bottom - top, window.innerHeight / 3)) screen.scrollIntoView({ block: 'start' });
 }
 
-const where = () => ({ x: window.scrollX, y: window.scrollY });
+const getScrollPosition = () => ({ x: window.scrollX, y: window.scrollY });
 
 export interface Photo {
   bytes: Buffer;
@@ -93,24 +82,24 @@ export class Photographer {
   }
 
   /** Waits for files that the page loads when idle, but not for held calls. */
-  async #isComplete(): Promise<void> {
-    await this.#page.evaluate(isIdle);
-    const waitForRequests = () => this.#pending.size;
+  async #waitUntilComplete(): Promise<void> {
+    await this.#page.evaluate(waitUntilIdle);
+    const countPending = () => this.#pending.size;
     await expect
-      .poll(waitForRequests, { intervals: [20], timeout: 400 })
+      .poll(countPending, { intervals: [20], timeout: 400 })
       .toBe(0)
       .catch(() => undefined);
     await this.#page.evaluate(waitUntilQuiet);
   }
 
-  /** The page as a guest sees it, with this part of it in the window. */
+  /** Scrolls a part of the page into the window, and waits until the page is complete. */
   async prepare(screen: Locator): Promise<void> {
     await this.#page.mouse.move(0, 0);
     await screen.evaluate(scrollIntoWindow);
-    await this.#isComplete();
+    await this.#waitUntilComplete();
   }
 
-  /** Chromium compresses the picture itself, ten times faster than encoding its pixels here. */
+  /** Takes a picture. Chromium compresses it itself, ten times faster than encoding its pixels here. */
   async photograph(colorScheme: Scheme): Promise<Photo> {
     const page = this.#page;
     await page.emulateMedia({ colorScheme });
@@ -125,9 +114,9 @@ export class Photographer {
     const page = this.#page;
     this.#session ??= await page.context().newCDPSession(page);
     for (;;) {
-      const clip = { ...(await page.evaluate(where)), ...part };
+      const clip = { ...(await page.evaluate(getScrollPosition)), ...part };
       const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
-      const { x, y } = await page.evaluate(where);
+      const { x, y } = await page.evaluate(getScrollPosition);
       // A page that was scrolling shows a neighbouring part.
       if (x === clip.x && y === clip.y) return Buffer.from(data, 'base64');
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { getTour, type WalkPlan } from '../../e2e/atlas/replay/getTour.ts';
+import { findTour } from '../src/playwright/findTour.ts';
+import type { WalkPlan } from '../src/playwright/walkPlan.ts';
 
 const ferry: WalkPlan<'ashore' | 'aboard' | 'across'> = {
   start: 'ashore',
@@ -8,7 +9,7 @@ const ferry: WalkPlan<'ashore' | 'aboard' | 'across'> = {
       targets: { 'fare.paid~in coins': 'aboard', 'fare.paid~by card': 'aboard' },
       skipped: {
         'bell.rung': { to: 'ashore' },
-        'horn.heard': { to: 'ashore', notByHand: 'the ferry blows it' },
+        'horn.blown': { to: 'ashore', reason: 'the ferry blows it' },
       },
     },
     aboard: { targets: { 'rope.cast': 'across' }, skipped: { 'bell.rung': { to: 'ashore' } } },
@@ -24,13 +25,13 @@ const on = (...steps: [name: string, state: string][]) => ({
 });
 
 const stopsOn = (...steps: [name: string, state: string][]) => {
-  const found = getTour(ferry, on(...steps), 'fr');
+  const found = findTour(ferry, on(...steps), 'fr');
   if ('tour' in found) return found.tour.stops.map(({ from, event, to }) => `${from} › ${event} › ${to}`);
-  return 'why' in found ? found.why : { differs: found.difference };
+  return 'reason' in found ? found.reason : found;
 };
 
-describe('a path in a browser', () => {
-  test('a path is walked in the first of several ways and ends where a guest expects', () => {
+describe('the tour of a path', () => {
+  test('performs an event in the first of several ways', () => {
     expect(stopsOn(['fare.paid', 'aboard'], ['rope.cast', 'across'])).toEqual([
       'ashore › fare.paid~in coins › aboard',
       'aboard › rope.cast › across',
@@ -38,7 +39,7 @@ describe('a path in a browser', () => {
     expect(stopsOn(['fare.paid~by card', 'aboard'])).toEqual(['ashore › fare.paid~by card › aboard']);
   });
 
-  test('takes what brings somebody elsewhere from anywhere, and what the walk itself skips', () => {
+  test('takes detours, and events that the walk itself skips', () => {
     expect(stopsOn(['bell.rung', 'ashore'], ['ticket.found', 'aboard'], ['bell.rung', 'ashore'])).toEqual([
       'ashore › bell.rung › ashore',
       'ashore › ticket.found › aboard',
@@ -46,8 +47,8 @@ describe('a path in a browser', () => {
     ]);
   });
 
-  test('a path is walked in the requested language and shows each state once', () => {
-    const found = getTour(
+  test('uses the requested language, and checks each state once', () => {
+    const found = findTour(
       ferry,
       on(['fare.paid', 'aboard'], ['bell.rung', 'ashore'], ['fare.paid', 'aboard']),
       'fr',
@@ -57,27 +58,27 @@ describe('a path in a browser', () => {
     expect(stops.map(({ isChecked }) => isChecked)).toEqual([true, false, false]);
   });
 
-  test('a path is shown only at the requested step', () => {
-    const found = getTour(ferry, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'fr', ['across']);
+  test('checks only the requested states', () => {
+    const found = findTour(ferry, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'fr', ['across']);
     expect(found).toMatchObject({ tour: { start: { isChecked: false } } });
     expect('tour' in found && found.tour.stops.map(({ isChecked }) => isChecked)).toEqual([false, true]);
   });
 
-  test('does not look at what is over before it can be seen', () => {
+  test('marks a state as transient if the next event follows at once', () => {
     const hasty = { ...ferry, leavesAtOnce: ({ event }: { event: string }) => event === 'rope.cast' };
-    const found = getTour(hasty, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'en');
+    const found = findTour(hasty, on(['fare.paid', 'aboard'], ['rope.cast', 'across']), 'en');
     expect('tour' in found && found.tour.stops.map(({ isTransient }) => isTransient)).toEqual([true, false]);
   });
 
-  test('says what nobody can do, and where a guest expects something else than the machine', () => {
+  test('reports events that no walker can perform, and targets that the walk does not expect', () => {
     expect(stopsOn(['fare.paid', 'aboard'], ['anchor.lost', 'across'])).toBe(
       'no walk can perform “there is anchor.lost” (anchor.lost) in aboard',
     );
-    expect(stopsOn(['horn.heard', 'ashore'])).toBe(
-      'no walk can perform “there is horn.heard” (horn.heard) in ashore: the ferry blows it',
+    expect(stopsOn(['horn.blown', 'ashore'])).toBe(
+      'no walk can perform “there is horn.blown” (horn.blown) in ashore: the ferry blows it',
     );
     expect(stopsOn(['fare.paid', 'across'])).toEqual({
-      differs: 'in ashore, fare.paid leads to across, and the rules say aboard',
+      difference: 'in ashore, fare.paid leads to across, but the walk expects aboard',
     });
   });
 });

@@ -1,10 +1,11 @@
-import type { Model } from 'statechart-atlas';
-import type { DescribedPath } from 'statechart-atlas/paths/describePath';
-import { getTour, type KnownWalk } from './getTour.ts';
+import type { Model } from '../model.ts';
+import type { DescribedPath } from '../paths/describePath.ts';
+import { findTour } from './findTour.ts';
+import type { Walk } from './walkPlan.ts';
 
-/** Why no walk in a browser can take a path; undefined if one can. */
+/** Returns the reason why no walk in a browser can take a path; undefined if one can. */
 export function findExclusionReason(
-  walks: readonly KnownWalk[],
+  walks: readonly Walk[],
   { machine, screenless }: Model,
   path: Pick<DescribedPath, 'id' | 'start' | 'steps'>,
 ): string | undefined {
@@ -15,6 +16,6 @@ export function findExclusionReason(
   }
   const walk = ofMachine.find(({ start }) => start === path.start);
   if (!walk) return `no walk in a browser starts in ${path.start} of ${machine.id}`;
-  const found = getTour(walk, path, 'en');
-  return 'why' in found ? found.why : undefined;
+  const found = findTour(walk, path, '');
+  return 'reason' in found ? found.reason : undefined;
 }

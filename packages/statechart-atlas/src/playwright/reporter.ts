@@ -2,21 +2,16 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { asJunit } from 'statechart-atlas/paths/junit';
-import {
-  countReplays,
-  type ReplayedPath,
-  type ReplayedStep,
-  type ReplayReport,
-} from 'statechart-atlas/paths/replayed';
-import { replayPage } from 'statechart-atlas/paths/replayPage';
-import { getTitle, type DescribedPath } from 'statechart-atlas/paths/describePath';
-import type { Move } from 'statechart-atlas/paths/ways';
-import { models } from '../../../machines/models.ts';
-import { findMachine } from 'statechart-atlas/paths/saved';
-import { knownWalks } from '../../walks.ts';
-import { readReplayRequest, type ReplayRequest } from './request.ts';
+import type { Model } from '../model.ts';
+import { getTitle, type DescribedPath } from '../paths/describePath.ts';
+import { asJunit } from '../paths/junit.ts';
+import { countReplays, type ReplayedPath, type ReplayedStep, type ReplayReport } from '../paths/replayed.ts';
+import { replayPage } from '../paths/replayPage.ts';
+import { findMachine } from '../paths/saved.ts';
+import type { Move } from '../paths/ways.ts';
 import { findExclusionReason } from './exclusionReason.ts';
+import { readPathRequest, type PathRequest } from './request.ts';
+import type { Walk } from './walkPlan.ts';
 
 type Attachment = TestResult['attachments'][number];
 
@@ -29,26 +24,36 @@ const findAnnotation = ({ annotations }: TestCase, kind: string) =>
   annotations.find(({ type }) => type === kind)?.description;
 
 const getPath = (test: TestCase) => {
-  const told = findAnnotation(test, 'path');
-  return told === undefined ? undefined : (JSON.parse(told) as DescribedPath);
+  const path = findAnnotation(test, 'path');
+  return path === undefined ? undefined : (JSON.parse(path) as DescribedPath);
 };
 
-const getPictureOptions = ({ address, property, device, language, dark, words }: ReplayRequest): string =>
+const describeSettings = ({ address, subject, device, language, isDark, checksTexts }: PathRequest): string =>
   [
     address ?? 'a separate site',
-    ...(property === undefined ? [] : [`property ${property}`]),
+    ...(subject === undefined ? [] : [subject]),
     `device ${device}`,
-    `language ${language}`,
-    dark ? 'dark' : 'light',
-    words ? 'every word read' : 'words not read',
+    ...(language === '' ? [] : [`language ${language}`]),
+    isDark ? 'dark' : 'light',
+    checksTexts ? 'all texts checked' : 'texts not checked',
   ].join(', ');
 
-/** Creates the report for a tester: a folder with a page about every path, its pictures, videos and traces. */
-export default class PathReporter implements Reporter {
-  readonly #request = readReplayRequest()!;
+/**
+ * Writes the report of the requested paths for testers: a folder with a page about every path, its pictures, videos and
+ * traces.
+ */
+export class PathReporter implements Reporter {
+  readonly #request = readPathRequest()!;
+  readonly #models: readonly Model[];
+  readonly #walks: readonly Walk[];
   readonly #replayed = new Map<string, Promise<ReplayedPath>>();
   readonly #errors: string[] = [];
   readonly #moves: Record<string, readonly Move[]> = {};
+
+  constructor({ models, walks }: { models: readonly Model[]; walks: readonly Walk[] }) {
+    this.#models = models;
+    this.#walks = walks;
+  }
 
   /** An error outside the paths, such as a site that does not start. */
   onError(error: TestError): void {
@@ -60,8 +65,7 @@ export default class PathReporter implements Reporter {
     if (!path || result.status === 'interrupted') return;
     const moves = findAnnotation(test, 'moves');
     if (moves !== undefined) this.#moves[`${path.machine} ${path.start}`] = JSON.parse(moves) as Move[];
-    const walked = this.#createReplayedPath(path, test, result);
-    this.#replayed.set(path.id, walked);
+    this.#replayed.set(path.id, this.#createReplayedPath(path, test, result));
     const mark = { passed: '✓', skipped: '–' }[result.status as string] ?? '✗';
     console.log(`${mark} ${path.id}  ${getTitle(path)}  (${(result.duration / 1000).toFixed(1)} s)`);
   }
@@ -103,13 +107,18 @@ export default class PathReporter implements Reporter {
       }),
     );
     const skipped = test.annotations.concat(result.annotations).find(({ type }) => type === 'skip');
-    const isElsewhere = result.status !== 'passed' && steps.every(({ outcome }) => outcome !== 'failed');
+    const failedOutsideSteps =
+      result.status !== 'passed' && steps.every(({ outcome }) => outcome !== 'failed');
     const why =
-      result.status === 'skipped' ? skipped?.description : isElsewhere ? getText(result.errors) : undefined;
+      result.status === 'skipped'
+        ? skipped?.description
+        : failedOutsideSteps
+          ? getText(result.errors)
+          : undefined;
     const outcomes = { passed: 'passed', skipped: 'not walked' } as const;
     const video = await this.#copyAttachment(path, 'video.webm', attached('video'));
     const trace = await this.#copyAttachment(path, 'trace.zip', attached('trace'));
-    const looksAt = findAnnotation(test, 'looks');
+    const checkedStates = findAnnotation(test, 'checked states');
     return {
       id: path.id,
       machine: path.machine,
@@ -120,7 +129,7 @@ export default class PathReporter implements Reporter {
       ...(why !== undefined && { why }),
       seconds: result.duration / 1000,
       steps,
-      ...(looksAt !== undefined && { screens: JSON.parse(looksAt) as string[] }),
+      ...(checkedStates !== undefined && { screens: JSON.parse(checkedStates) as string[] }),
       ...(video !== undefined && { video }),
       ...(trace !== undefined && { trace }),
     };
@@ -136,7 +145,8 @@ export default class PathReporter implements Reporter {
       outcome: 'not walked',
       why:
         this.#errors.join('\n') ||
-        (findExclusionReason(knownWalks, findMachine(models, path.machine), path) ?? 'it was not reached'),
+        (findExclusionReason(this.#walks, findMachine(this.#models, path.machine), path) ??
+          'it was not reached'),
       seconds: 0,
       steps: [],
     });
@@ -144,7 +154,7 @@ export default class PathReporter implements Reporter {
   async onEnd(): Promise<void> {
     const { folder, paths, junit } = this.#request;
     const report: ReplayReport = {
-      how: getPictureOptions(this.#request),
+      how: describeSettings(this.#request),
       timestamp: new Date().toISOString(),
       moves: this.#moves,
       paths: await Promise.all([

@@ -1,8 +1,7 @@
 import { transition, type AnyStateNode } from 'xstate';
-import type { ModelEvent, Model } from 'statechart-atlas';
-import { findReachedStates, formatStateValue, type ReachedState } from 'statechart-atlas/graph';
-import type { Tag } from '../../machines/shared/tags.ts';
-import { getEventName } from './expectation.ts';
+import { findReachedStates, formatStateValue, type ReachedState } from '../graph.ts';
+import type { Model, ModelEvent } from '../model.ts';
+import { getEventName } from './eventName.ts';
 
 /** The state of a machine after an event; undefined if the state does not accept it. */
 const findNextState = (
@@ -12,7 +11,7 @@ const findNextState = (
 ): string | undefined =>
   snapshot.can(event) ? formatStateValue(transition(machine, snapshot, event)[0].value) : undefined;
 
-/** The moves that a machine makes differently from the rules. */
+/** Returns the expected moves with which a machine goes to another state. */
 export function findDifferingMoves<M extends { from: string; name: string; to: string }>(
   model: Model,
   moves: readonly M[],
@@ -25,13 +24,13 @@ export function findDifferingMoves<M extends { from: string; name: string; to: s
   });
 }
 
-const findTagged = (node: AnyStateNode, tag: Tag, isWithin = false): string[] => {
+const findTagged = (node: AnyStateNode, tag: string, isWithin = false): string[] => {
   const isTagged = isWithin || node.tags.includes(tag);
   const within = Object.values(node.states);
   if (within.length === 0) return isTagged ? [node.path.join('.')] : [];
   return within.flatMap((child) => findTagged(child, tag, isTagged));
 };
 
-/** The states of a machine with a tag. */
-export const findTaggedStates = (tag: Tag, { machine }: Model): ReadonlySet<string> =>
+/** Returns the states of a machine with a tag. */
+export const findTaggedStates = (tag: string, { machine }: Model): ReadonlySet<string> =>
   new Set(findTagged(machine.root as AnyStateNode, tag));

@@ -1,56 +1,37 @@
-import { languages, type Language } from '../../contract/language.ts';
-import { getEventName } from './expectation.ts';
+import { getEventName } from './eventName.ts';
+import type { Stop, Tour, WalkPlan } from './walkPlan.ts';
 
-export interface Stop<S extends string = string> {
-  /** The event, with the way to perform it. */
-  event: string;
-  from: S;
-  to: S;
-  /** Whether axe checks the state after it: once for each state. */
-  isChecked: boolean;
-  /** Whether the state is left before it is visible, because the next event follows at once. */
-  isTransient: boolean;
-}
-
-/** A long walk in one language: it continues from its last state while something new is near. */
-export interface Tour<S extends string = string> {
-  name: string;
-  language: Language;
-  start: { at: S; isChecked: boolean };
-  stops: readonly Stop<S>[];
-}
-
-export interface Plan<S extends string> {
-  start: S;
-  expected: Readonly<Record<S, { targets: Readonly<Record<string, S>> }>>;
-  /** Events that lead to a state from any other one, with their cost in steps. */
-  detours?: Readonly<Record<string, { to: S; cost: number }>>;
-  /** Events that follow so soon that the state before them is not visible. */
-  leavesAtOnce?: (edge: { from: string; event: string }) => boolean;
+/** The plan of tours that together take every transition, or visit every state. */
+export interface TourPlan<S extends string, Language extends string = string> extends WalkPlan<S> {
   /** Whether every transition is taken; otherwise every state is visited on the shortest paths. */
   takesEveryTransition?: boolean;
-  /** The languages of the tours, in turn. */
+  /** The languages of the tours, in turn; a single one without a name by default. */
   tourLanguages?: readonly Language[];
-  /** The minimum number of languages in which each state is seen. */
+  /** The minimum number of languages in which each state is visited; by default 2, or all if there are fewer. */
   languagesPerState?: number;
   /** The length from which a tour takes no further path. */
   maxLength?: number;
-  /** The number of states that axe checks on a tour. */
+  /** The maximum number of states with slow checks on a tour. */
   maxChecks?: number;
 }
 
-type Edge<S> = Pick<Stop, 'event'> & { from: S; to: S; cost: number };
+interface Edge<S> {
+  event: string;
+  from: S;
+  to: S;
+  cost: number;
+}
 
 const getKey = ({ from, event }: { from: string; event: string }) => `${from} › ${event}`;
 
 /** All transitions from a state. */
-const findEdges = <S extends string>({ expected, detours = {} }: Plan<S>, from: S): Edge<S>[] => [
+const findEdges = <S extends string>({ expected, detours = {} }: WalkPlan<S>, from: S): Edge<S>[] => [
   ...Object.entries(expected[from].targets).map(([event, to]) => ({ from, event, to: to as S, cost: 1 })),
   ...Object.entries(detours).map(([event, { to, cost }]) => ({ from, event, to, cost })),
 ];
 
 /** The cheapest path from a state to the next wanted transition. */
-function findNearest<S extends string>(plan: Plan<S>, at: S, isWanted: (edge: Edge<S>) => boolean) {
+function findNearest<S extends string>(plan: WalkPlan<S>, at: S, isNeeded: (edge: Edge<S>) => boolean) {
   const paths = [{ end: at, cost: 0, edges: [] as Edge<S>[] }];
   const closed = new Set<S>();
   for (;;) {
@@ -58,7 +39,7 @@ function findNearest<S extends string>(plan: Plan<S>, at: S, isWanted: (edge: Ed
     if (!path) return undefined;
     paths.splice(paths.indexOf(path), 1);
     const last = path.edges.at(-1);
-    if (last && isWanted(last)) return path.edges;
+    if (last && isNeeded(last)) return path.edges;
     if (closed.has(path.end) && last) continue;
     closed.add(path.end);
     for (const edge of findEdges(plan, path.end)) {
@@ -67,14 +48,16 @@ function findNearest<S extends string>(plan: Plan<S>, at: S, isWanted: (edge: Ed
   }
 }
 
-/** Tours that together take every transition, and visit each state in several languages. */
-export function getTours<S extends string>(plan: Plan<S>): Tour<S>[] {
+/** Creates tours that together take every transition, and visit each state in several languages. */
+export function createTours<S extends string, Language extends string = string>(
+  plan: TourPlan<S, Language>,
+): Tour<S, Language>[] {
   const {
     start,
     expected,
-    tourLanguages = languages,
+    tourLanguages = ['' as Language],
     takesEveryTransition = true,
-    languagesPerState = 2,
+    languagesPerState = Math.min(2, tourLanguages.length),
     maxLength = 24,
     maxChecks = 6,
     leavesAtOnce = () => false,
@@ -91,7 +74,7 @@ export function getTours<S extends string>(plan: Plan<S>): Tour<S>[] {
     const seen = seenIn.get(state);
     return seen !== undefined && seen.size < languagesPerState && !seen.has(language);
   };
-  const tours: Tour<S>[] = [];
+  const tours: Tour<S, Language>[] = [];
   const isDone = () =>
     remaining.size === 0 &&
     unchecked.size === 0 &&
@@ -105,7 +88,7 @@ export function getTours<S extends string>(plan: Plan<S>): Tour<S>[] {
       checked += 1;
       return true;
     };
-    const isWanted = (edge: Edge<S>) =>
+    const isNeeded = (edge: Edge<S>) =>
       remaining.has(getKey(edge)) ||
       isUnseen(edge.to, language) ||
       (checked < maxChecks && unchecked.has(edge.to));
@@ -120,7 +103,7 @@ export function getTours<S extends string>(plan: Plan<S>): Tour<S>[] {
     };
     let at = start;
     while (stops.length < maxLength) {
-      const path = findNearest(plan, at, isWanted);
+      const path = findNearest(plan, at, isNeeded);
       if (!path) break;
       for (const { from, event, to } of path) {
         remaining.delete(getKey({ from, event }));
@@ -130,10 +113,12 @@ export function getTours<S extends string>(plan: Plan<S>): Tour<S>[] {
       }
     }
     if (stops.length === 0)
-      throw new Error(`No tour takes ${[...remaining].join(', ')}, or sees every state in enough languages.`);
+      throw new Error(
+        `No tour takes ${[...remaining].join(', ')}, or visits every state in enough languages.`,
+      );
     const newStates = new Set(stops.filter(({ isChecked }) => isChecked).map(({ to }) => to));
     tours.push({
-      name: `tour ${tours.length + 1}, in ${language}: ${[...newStates].join(', ') || `to ${getEventName(stops.at(-1)!.event)}`}`,
+      name: `tour ${tours.length + 1}${language && `, in ${language}`}: ${[...newStates].join(', ') || `to ${getEventName(stops.at(-1)!.event)}`}`,
       language,
       start: first,
       stops,
