@@ -62,6 +62,8 @@ export async function measureCoverage({
 }: Recording): Promise<FileCoverage[] | undefined> {
   mkdirSync(folder, { recursive: true });
   process.env[coverageVariable] = folder;
+  // As the command of Vitest does: Vite would set another value.
+  process.env['NODE_ENV'] ??= 'test';
   const files = new Set(areas.flatMap((area) => getFiles(area, root)));
   const vitest = await createVitest(
     'test',

@@ -31,6 +31,9 @@ const longLimits: Limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 const { root, projects } = JSON.parse(process.argv[2]!) as WorkerSettings;
 let trial: Trial | undefined;
 
+// As the command of Vitest does: Vite would set another value.
+process.env['NODE_ENV'] ??= 'test';
+
 const vitest = await createVitest(
   'test',
   {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findMutants, type Mutant } from '../src/mutants.ts';
 import { testMutants } from '../src/runs.ts';
 
@@ -32,3 +32,15 @@ test(
     expect(verdict).toMatchObject({ isCovered: true, killedBy: undefined });
   },
 );
+
+test('runs tests in the same environment as the command of Vitest', { timeout: 120_000 }, async () => {
+  vi.stubEnv('NODE_ENV', undefined);
+  const fixture = resolve(import.meta.dirname, 'fixture');
+  const [verdict] = await testMutants(
+    [{ ...harmless, file: 'environment.js', body: 0 }],
+    [{ file: 'environment.test.js', outside: ['environment.js#0'], tests: [{ name: '', ms: 100, ran: [] }] }],
+    { ...options, settings: { root: fixture, projects: [] } },
+  );
+  vi.unstubAllEnvs();
+  expect(verdict).toMatchObject({ isCovered: true, killedBy: undefined });
+});
