@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { describe, expect, test } from 'vitest';
 import { is } from 'valibot';
 import {
@@ -12,23 +11,11 @@ import {
 } from '../../contract/countries/index.ts';
 import { phonePrefix } from '../../contract/guest.ts';
 import { languages, locales } from '../../contract/language.ts';
-import { corrections } from '../../scripts/countries/corrections.ts';
-import { countryFiles } from '../../scripts/countries/files.ts';
 
-const load = createRequire(import.meta.url);
-const folder = new URL('../../contract/countries/', import.meta.url);
 const unique = (values: readonly string[]) => new Set(values).size;
 const at = (alpha2: string) => countries.find((country) => country.alpha2 === alpha2);
 
 describe('the table of countries', () => {
-  test('the files of countries match their script', async () => {
-    const made = await countryFiles();
-    for (const [path, content] of made) {
-      expect(await readFile(new URL(path, folder), 'utf8')).toBe(content);
-    }
-    expect(made.size).toBe(7);
-  });
-
   test('has the 249 countries of ISO 3166-1, each code once', () => {
     expect(countries).toHaveLength(249);
     expect(unique(countries.map(({ alpha2 }) => alpha2))).toBe(249);
@@ -52,6 +39,14 @@ describe('the table of countries', () => {
     expect(at('US')?.prefix).toBe('+1');
     expect(at('CA')?.prefix).toBe('+1');
     expect(at('VA')?.prefix).toBe('+39');
+  });
+
+  test('has the prefixes of libphonenumber', () => {
+    const known = getCountries().filter((code) => code in callingPrefixes);
+    expect(known.length).toBeGreaterThan(240);
+    for (const code of known) {
+      expect(callingPrefixes[code as keyof typeof callingPrefixes]).toBe(`+${getCountryCallingCode(code)}`);
+    }
   });
 
   test('gives people from Kosovo a prefix, and ISO no code that it does not have', () => {
@@ -79,16 +74,6 @@ describe.each(languages)('the names of countries in %s', (language) => {
     expect(order.slice(0, likelyPlaces.length)).toEqual(likelyPlaces);
     expect(unique(order)).toBe(250);
     expect(order).toHaveLength(250);
-  });
-
-  test('correct only what needs it', () => {
-    const { countries: given } = load(`i18n-iso-countries/langs/${language}.json`) as {
-      countries: Record<string, string | string[]>;
-    };
-    const needless = Object.entries(corrections[language]).filter(
-      ([alpha2, name]) => !given[alpha2] || [given[alpha2]].flat()[0] === name,
-    );
-    expect(needless).toEqual([]);
   });
 });
 
@@ -129,4 +114,12 @@ test('no place is also called as another is named', async () => {
     ),
   );
   expect(taken).toEqual([]);
+});
+
+test('a likely place is found by its name in every language', async () => {
+  const aliases = await loadCountryAliases();
+  const named = await Promise.all(languages.map(loadCountryNames));
+  for (const code of likelyPlaces) {
+    expect(aliases[code]).toEqual(expect.arrayContaining(named.map((names) => names[code])));
+  }
 });
