@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { languages, type Language } from '../contract/language.ts';
 import { landingPage, legalPage, reservationAccessPage, successPage } from '../contract/rules/addresses.ts';
 import { legalTexts } from '../contract/rules/legalTexts.ts';
-import type { Product } from 'statechart-atlas';
+import { defineAtlas } from 'statechart-atlas';
 import { models } from '../machines/models.ts';
 import { calls, activities } from './atlas/calls.ts';
 import { contactAddress, mails, propertyAddress, reservationAddress } from './atlas/mails.ts';
@@ -16,7 +16,7 @@ const languageNames: Readonly<Record<Language, string>> = {
 };
 
 /** The configuration of statechart-atlas: the machines, and the pages, calls and e-mails around them. */
-export const product: Product = {
+export const product = defineAtlas({
   name: 'Estadia',
   machinesFolder: resolve(import.meta.dirname, '../machines'),
   readmeNote: '[The atlas](../../docs/atlas.md) has a page with pictures for every state.',
@@ -113,4 +113,4 @@ export const product: Product = {
     },
     { machine: 'cancellation', states: ['cancelling', 'cancelled'], description: 'cancels the stay' },
   ],
-};
+});

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
-import { declaredMachines, walkMainPath } from 'statechart-atlas/graph';
-import {
-  getArrows,
-  findReachedStates,
-  formatStateValue,
-  getStates,
-  getNodeName,
-} from 'statechart-atlas/graph';
+import { findReachedStates, formatStateValue, getArrows, walkMainPath } from 'statechart-atlas/graph';
 import { models } from '../../machines/models.ts';
 import { product } from '../../scripts/atlas.config.ts';
 import { queues } from '../../server/host/jobs/queues.ts';
@@ -28,29 +21,6 @@ describe.each(everyModel)('$name', ({ model }) => {
     );
     expect(failed).not.toContain(way.at(-1)!.state);
   });
-
-  test('invokes nothing of which the product tells nothing', () => {
-    const machines = declaredMachines(machine);
-    const invoked = [machine.root, ...getStates(machine.root)].flatMap(({ invoke }) => invoke);
-    const untold = invoked.filter(
-      ({ id, src }) =>
-        !(typeof src === 'string' && machines.has(src)) &&
-        !Object.hasOwn(product.calls, id) &&
-        !Object.hasOwn(product.activities, id),
-    );
-    expect(untold.map(({ id }) => id)).toEqual([]);
-  });
-});
-
-test('what the product tells of calls is of calls that a machine makes', () => {
-  const invoked = new Set(
-    models.flatMap(({ machine }) =>
-      [machine.root, ...getStates(machine.root)].flatMap(({ invoke }) => invoke.map(({ id }) => id)),
-    ),
-  );
-  const told = [...Object.keys(product.calls), ...Object.keys(product.activities)];
-  expect(told.filter((id) => !invoked.has(id))).toEqual([]);
-  expect(new Set(told).size).toBe(told.length);
 });
 
 test('a call that can be answered is told as a call, and not as something that goes on meanwhile', () => {
@@ -66,20 +36,6 @@ describe('mails', () => {
   test('the list contains every e-mail that the host sends once', () => {
     expect(product.mails.map(({ id }) => id).toSorted()).toEqual(sent.toSorted());
   });
-
-  test.each(product.mails)('follow from what can happen: $id', ({ sentAfter }) => {
-    for (const { machine, event } of sentAfter) {
-      const names = findModel(machine).events.map(({ name }) => name);
-      expect(names).toContain(event);
-    }
-  });
-
-  test('lead to pages that there are', () => {
-    const addresses = new Set(product.pages.map(({ address }) => address));
-    const led = product.mails.flatMap(({ linksTo: leadsTo }) => leadsTo ?? []);
-    expect(led.filter((address) => !addresses.has(address))).toEqual([]);
-    expect(led).not.toEqual([]);
-  });
 });
 
 test('the pages are those of the site', () => {
@@ -89,11 +45,6 @@ test('the pages are those of the site', () => {
 });
 
 describe('the way of a guest', () => {
-  test.each(product.mainPath)('passes states that there are, in $machine: $words', ({ machine, states }) => {
-    const known = getStates(findModel(machine).machine.root).map(getNodeName);
-    expect(known).toEqual(expect.arrayContaining([...states]));
-  });
-
   test.each([...Map.groupBy(product.mainPath, ({ machine }) => machine)])(
     'passes those of %s in the order in which they are wanted',
     (machine, stages) => {

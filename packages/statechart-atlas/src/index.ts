@@ -1,6 +1,6 @@
 /** Models of XState machines, and the configuration of the atlas. */
+export { defineModel } from './defineModel.ts';
 export {
-  defineModel,
   defineUserEvent,
   defineAnswer,
   defineFailure,
@@ -8,5 +8,7 @@ export {
   toReceivedEvent,
   toTimedEvent,
 } from './model.ts';
+export { defineAtlas } from './defineAtlas.ts';
+export type { AtlasConfig } from './defineAtlas.ts';
 export type { Model, ModelEvent, UnreachableState } from './model.ts';
 export type { EventReference, Product, ProductCall, ProductMail, ProductPage, Stage } from './product.ts';

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate';
+import type { AnyStateMachine, EventFromLogic, EventObject } from 'xstate';
 import { spoken } from './words.ts';
 
 /** An event of a machine, described in the words of a product owner. */
@@ -37,17 +37,7 @@ export interface Model {
   unreachable?: readonly UnreachableState[];
 }
 
-/** Checks the types of a model's input and events against its machine. */
-export const defineModel = <M extends AnyStateMachine>(model: {
-  machine: M;
-  input: InputFrom<M>;
-  events: readonly ModelEvent[];
-  mainPath?: readonly string[];
-  screenless?: string;
-  unreachable?: readonly UnreachableState[];
-}): Model => model;
-
-/** Defines an event that a guest causes, or the page on their behalf. */
+/** Defines an event that a user causes, or the page on their behalf. */
 export const defineUserEvent = <M extends AnyStateMachine>(
   event: EventFromLogic<M>,
   description: string = spoken(event.type.replace('.', ' ')),

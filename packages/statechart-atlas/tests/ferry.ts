@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
-import { defineModel, defineDelay, type ModelEvent, type Model } from '../src/model.ts';
+import { defineModel } from '../src/defineModel.ts';
+import { defineDelay, type ModelEvent, type Model } from '../src/model.ts';
 
 const types = { context: {} as { isPaid: boolean }, events: {} as { type: string; fare?: number } };
 

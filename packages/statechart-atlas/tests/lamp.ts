@@ -1,12 +1,6 @@
 import { setup, fromPromise } from 'xstate';
-import {
-  defineAnswer,
-  defineModel,
-  defineFailure,
-  defineUserEvent,
-  toReceivedEvent,
-  defineDelay,
-} from '../src/model.ts';
+import { defineModel } from '../src/defineModel.ts';
+import { defineAnswer, defineFailure, defineUserEvent, toReceivedEvent, defineDelay } from '../src/model.ts';
 import { type Product } from '../src/product.ts';
 
 const bulbMachine = setup({

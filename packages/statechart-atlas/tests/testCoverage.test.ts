@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import { defineModel, defineUserEvent } from '../src/model.ts';
+import { defineModel } from '../src/defineModel.ts';
+import { defineUserEvent } from '../src/model.ts';
 import {
   getTestCoverage,
   findUntested,

@@ -34,7 +34,7 @@ export function getReport(
     const address = getAddress(model.machine.id);
     return { model, paths, leftOut, introduction, address, coverage: getPathCoverage(model, paths) };
   });
-  const { strategy, seed, length } = request;
+  const { strategy, seed = 1, length = 20 } = request;
   return {
     strategy,
     ...(strategy === 'random' && { seed, length }),

@@ -29,10 +29,10 @@ export interface StrategyRequest {
   through?: readonly string[] | undefined;
   /** Whether paths may use events from the browser's storage or other pages like all others. */
   includesAutomatic?: boolean | undefined;
-  /** The seed of random walks. */
-  seed: number;
-  /** The number of steps of a random walk. */
-  length: number;
+  /** The seed of random walks; 1 by default. */
+  seed?: number | undefined;
+  /** The number of steps of a random walk; 20 by default. */
+  length?: number | undefined;
   /** The maximum number of paths; by default all of them, if their number is finite. */
   limit?: number | undefined;
 }
@@ -88,7 +88,7 @@ const finite =
   };
 
 function findRandomPaths({ model, request, start, to, through }: Search): Places {
-  const { seed, length, limit = usualLimits.random } = request;
+  const { seed = 1, length = 20, limit = usualLimits.random } = request;
   const isRequested = ({ state, steps }: ReachedState) =>
     (to === undefined || ('state' in to && isWithin(state, to.state))) &&
     through.every((goal) => steps.some((step) => passes(goal, step)));

@@ -1,8 +1,11 @@
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** Bundles a script of the pages into one file without modules, because modules do not run from the file system. */
-async function getScript(entry: URL, name: string): Promise<string> {
+async function getScript(name: string, global: string): Promise<string> {
+  // The package has TypeScript in its repository, and JavaScript as published.
+  const entry = new URL(`browser/${name}${extname(import.meta.url)}`, import.meta.url);
   const built = await build({
     configFile: false,
     logLevel: 'warn',
@@ -13,7 +16,7 @@ async function getScript(entry: URL, name: string): Promise<string> {
       lib: {
         entry: fileURLToPath(entry),
         formats: ['iife'],
-        name,
+        name: global,
       },
     },
   });
@@ -22,9 +25,7 @@ async function getScript(entry: URL, name: string): Promise<string> {
   return output.output[0].code;
 }
 
-export const scriptOfPages = (): Promise<string> =>
-  getScript(new URL('browser/main.ts', import.meta.url), 'atlasPages');
+export const scriptOfPages = (): Promise<string> => getScript('main', 'atlasPages');
 
 /** Returns the script of the search, which is loaded on the first search. */
-export const scriptOfSearch = (): Promise<string> =>
-  getScript(new URL('browser/finder.ts', import.meta.url), 'atlasSearch');
+export const scriptOfSearch = (): Promise<string> => getScript('finder', 'atlasSearch');
