@@ -65,8 +65,6 @@ export interface Product {
   mails: readonly ProductMail[];
   /** Display names of states and machines, by their names in the code; only if those are unclear. */
   displayNames?: Readonly<Record<string, string>>;
-  /** Words with the same meaning for the search, such as “cancel” and “called off”. */
-  synonyms?: readonly (readonly string[])[];
   /** From the first page to the last. */
   mainPath: readonly Stage[];
 }

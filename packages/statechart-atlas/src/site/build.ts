@@ -83,7 +83,7 @@ export async function buildSite(
   }
   await write(folder, 'atlas.css', styleOfPages());
   await write(folder, 'atlas.js', script);
-  await write(folder, 'search.js', `${search}\n${asScript('searched', createSearchIndex(atlas))}`);
+  await write(folder, 'search.js', `${search}\n${asScript('searchEntries', createSearchIndex(atlas))}`);
   const { resolve } = createRequire(import.meta.url);
   for (const [name, file] of Object.entries(fonts)) await cp(resolve(file), join(folder, 'fonts', name));
   return pages.length;

@@ -28,4 +28,4 @@ async function getScript(name: string, global: string): Promise<string> {
 export const scriptOfPages = (): Promise<string> => getScript('main', 'atlasPages');
 
 /** Returns the script of the search, which is loaded on the first search. */
-export const scriptOfSearch = (): Promise<string> => getScript('finder', 'atlasSearch');
+export const scriptOfSearch = (): Promise<string> => getScript('findEntries', 'atlasSearch');

@@ -16,15 +16,8 @@ import { getAlerts, listSentences } from './base/readOut.ts';
 import type { StateInfo } from '../about/states.ts';
 import type { ArrowInfo } from '../about/arrowInfo.ts';
 
-/** The search index of the pages. */
-export interface Searched {
-  findables: readonly Findable[];
-  languages: readonly { id: string; name: string }[];
-  synonyms: readonly (readonly string[])[];
-}
-
 /** An entry of the search index. */
-export interface Findable {
+export interface SearchEntry {
   kind: 'machine' | 'state' | 'arrow' | 'mail';
   title: string;
   /** The machine or state that contains it. */
@@ -69,7 +62,7 @@ function listAnswers(atlas: Atlas, machine: Mapped, { calls, out }: StateInfo): 
 
 const inOne = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
 
-const ofArrow = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo): Findable => ({
+const ofArrow = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo): SearchEntry => ({
   kind: 'arrow',
   title: arrow.words,
   where: `${humanize(machine.id)} › ${getTitle(machine, arrow.from)}`,
@@ -78,7 +71,7 @@ const ofArrow = (atlas: Atlas, machine: Mapped, arrow: ArrowInfo): Findable => (
   texts: [],
 });
 
-const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
+const ofMachine = (atlas: Atlas, machine: Mapped): SearchEntry[] => [
   {
     kind: 'machine',
     title: humanize(machine.id),
@@ -87,7 +80,7 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
     href: addressOfMachine(machine.id),
     texts: [],
   },
-  ...machine.states.map((state): Findable => ({
+  ...machine.states.map((state): SearchEntry => ({
     kind: 'state',
     title: getTitle(machine, state.id),
     where: humanize(machine.id),
@@ -103,7 +96,7 @@ const ofMachine = (atlas: Atlas, machine: Mapped): Findable[] => [
   ...machine.arrows.map((arrow) => ofArrow(atlas, machine, arrow)),
 ];
 
-const ofMail = (atlas: Atlas, { id, description: words, to, when, sentAfter }: ProductMail): Findable => {
+const ofMail = (atlas: Atlas, { id, description: words, to, when, sentAfter }: ProductMail): SearchEntry => {
   const arrows = atlas.machines.flatMap((machine) =>
     machine.arrows.filter(({ event }) =>
       sentAfter.some((after) => after.machine === machine.id && after.event === event),
@@ -122,11 +115,7 @@ const ofMail = (atlas: Atlas, { id, description: words, to, when, sentAfter }: P
 };
 
 /** Creates the search index of the atlas. */
-export const createSearchIndex = (atlas: Atlas): Searched => ({
-  findables: [
-    ...atlas.machines.flatMap((machine) => ofMachine(atlas, machine)),
-    ...atlas.product.mails.map((mail) => ofMail(atlas, mail)),
-  ],
-  languages: atlas.product.languages,
-  synonyms: atlas.product.synonyms ?? [],
-});
+export const createSearchIndex = (atlas: Atlas): SearchEntry[] => [
+  ...atlas.machines.flatMap((machine) => ofMachine(atlas, machine)),
+  ...atlas.product.mails.map((mail) => ofMail(atlas, mail)),
+];

@@ -1,10 +1,7 @@
 import { copyText } from './copy.ts';
-import { store, stored } from './stored.ts';
 import { loadThumbnails } from './thumbnails.ts';
 
 interface Row {
-  /** The id of the state, which is also the storage key. */
-  state: string;
   link: HTMLAnchorElement;
   box: HTMLInputElement;
   comment: HTMLTextAreaElement;
@@ -15,7 +12,7 @@ function getRows(list: HTMLElement): Row[] {
     const box = row.querySelector<HTMLInputElement>('[data-ticked]');
     const comment = row.querySelector<HTMLTextAreaElement>('[data-comment]');
     const link = row.querySelector<HTMLAnchorElement>('h2 a');
-    return box && comment && link ? [{ state: row.dataset['review'] ?? '', link, box, comment }] : [];
+    return box && comment && link ? [{ link, box, comment }] : [];
   });
 }
 
@@ -32,31 +29,18 @@ const asText = (rows: readonly Row[]) =>
     '',
   ].join('\n');
 
-/** Stores the checkmarks and comments of a review, and copies them as text. */
+/** Counts the checkmarks of a review, prints it, and copies checkmarks and comments as text. */
 export function runReview(): void {
   const list = document.querySelector<HTMLElement>('[data-machine]');
   const tools = document.querySelector<HTMLElement>('[data-review-tools]');
   if (!list || !tools) return;
-  const machine = list.dataset['machine'] ?? '';
   const rows = getRows(list);
-  const getKey = (state: string) => `atlas-review-${machine}-${state}`;
   const count = tools.querySelector('[data-review-count]');
   const update = () => {
     const done = rows.filter(({ box }) => box.checked).length;
     if (count) count.textContent = `${done} of ${rows.length} approved`;
   };
-  for (const { state, box, comment } of rows) {
-    const [ticked, ...commentText] = (stored(getKey(state)) ?? '').split('\n');
-    box.checked = ticked === 'x';
-    comment.value = commentText.join('\n');
-    const keep = () => {
-      const isEmpty = !box.checked && comment.value === '';
-      store(getKey(state), isEmpty ? undefined : `${box.checked ? 'x' : ''}\n${comment.value}`);
-      update();
-    };
-    box.addEventListener('change', keep);
-    comment.addEventListener('input', keep);
-  }
+  for (const { box } of rows) box.addEventListener('change', update);
   tools.hidden = false;
   tools.querySelector('[data-print]')?.addEventListener('click', () => {
     void loadThumbnails().then(() => print());

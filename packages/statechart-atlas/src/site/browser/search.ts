@@ -1,21 +1,21 @@
-import type { Searched } from '../searchIndex.ts';
-import type { Answer, Found } from './finder.ts';
-import type * as finder from './finder.ts';
-import { aspects, type Look } from './look.ts';
+import type { SearchEntry } from '../searchIndex.ts';
+import type { Result } from './findEntries.ts';
+import type * as search from './findEntries.ts';
 
-const global = globalThis as { searched?: Searched; atlasSearch?: typeof finder };
+const global = globalThis as { searchEntries?: SearchEntry[]; atlasSearch?: typeof search };
 
-let loading: Promise<(question: string) => Answer> | undefined;
+type Search = (typed: string) => readonly Result[];
+let loading: Promise<Search> | undefined;
 
 /** Loads the search index as a script, because pages from the file system cannot load JSON. */
-const load = (address: string): Promise<(question: string) => Answer> =>
+const load = (address: string): Promise<Search> =>
   (loading ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = () => reject(new Error(`${address} could not be loaded.`));
     script.src = address;
     script.addEventListener('load', () => {
-      const { atlasSearch, searched } = global;
-      if (atlasSearch && searched) resolve(atlasSearch.createFinder(searched));
+      const { atlasSearch, searchEntries } = global;
+      if (atlasSearch && searchEntries) resolve(atlasSearch.createSearch(searchEntries));
       else fail();
     });
     script.addEventListener('error', fail);
@@ -29,33 +29,22 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className
   return made;
 };
 
-function getAddress({ what, because }: Found, look: Partial<Look>, root: string): string {
-  const [path = '', hash] = what.href.split('#');
-  const shown = { ...(because?.language !== undefined && { language: because.language }), ...look };
-  const aspectAnswers = aspects.flatMap((aspect) => {
-    const value = shown[aspect];
-    return value === undefined ? [] : [`${aspect}=${value}`];
-  });
-  const query = aspectAnswers.length > 0 ? `?${aspectAnswers.join('&')}` : '';
+/** Returns the address of a result, in the language of the text that matches. */
+function getAddress({ entry, because }: Result, root: string): string {
+  const [path = '', hash] = entry.href.split('#');
+  const query = because?.language === undefined ? '' : `?language=${because.language}`;
   return `${root}${path}${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-function entry(found: Found, look: Partial<Look>, root: string): HTMLLIElement {
+function renderResult(result: Result, root: string): HTMLLIElement {
+  const { entry, because } = result;
   const link = document.createElement('a');
-  link.href = getAddress(found, look, root);
-  link.append(element('strong', '', found.what.title), element('span', 'muted', found.what.where));
-  if (found.because) link.append(element('span', 'because', found.because.words));
-  const line = element('li', found.what.kind, '');
+  link.href = getAddress(result, root);
+  link.append(element('strong', '', entry.title), element('span', 'muted', entry.where));
+  if (because) link.append(element('span', 'because', because.words));
+  const line = element('li', entry.kind, '');
   line.append(link);
   return line;
-}
-
-const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
-
-function describeAnswer({ found, without, isCut }: Answer, question: string): string {
-  if (found.length === 0) return `No results for “${question}”`;
-  const count = isCut ? `The best ${found.length} results` : `${found.length} found`;
-  return without.length === 0 ? count : `${count}. Not found: ${quoted(without)}.`;
 }
 
 /** Makes the search answer while the user types. */
@@ -70,13 +59,13 @@ export function runSearch(): void {
 
   const close = () => (results.hidden = true);
   async function show(): Promise<void> {
-    const question = field!.value;
-    if (question.trim() === '') return void close();
-    const find = await load(form!.dataset['search'] ?? '');
-    if (question !== field!.value) return;
-    const answer = find(question);
-    list!.replaceChildren(...answer.found.map((one) => entry(one, answer.look, root)));
-    status!.textContent = describeAnswer(answer, question);
+    const typed = field!.value;
+    if (typed.trim() === '') return void close();
+    const search = await load(form!.dataset['search'] ?? '');
+    if (typed !== field!.value) return;
+    const found = search(typed);
+    list!.replaceChildren(...found.map((one) => renderResult(one, root)));
+    status!.textContent = found.length === 0 ? `No results for “${typed}”` : `${found.length} found`;
     results!.hidden = false;
   }
   const ask = () => {

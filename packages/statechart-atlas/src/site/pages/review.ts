@@ -17,7 +17,7 @@ const ways = (machine: Mapped, { out }: StateInfo): [leadsTo: string, words: str
 };
 
 const row = (atlas: Atlas, machine: Mapped, state: StateInfo, to: To): Part =>
-  html`<li class="review-row" data-review="${state.id}">
+  html`<li class="review-row" data-review>
     ${getThumbnail(atlas, machine.id, state.id, to)}
     <div>
       <h2>
@@ -48,8 +48,8 @@ export const reviewPage = (atlas: Atlas, machine: Mapped): Page => ({
     <header class="head">
       <h1>Review: ${humanize(machine.id)}</h1>
       <p class="lead">
-        Each state once, for a review meeting or for printing. Checkmarks and comments are stored in this
-        browser.
+        Each state once, for a review meeting or for printing. The page does not store checkmarks and
+        comments: copy them as text.
       </p>
       <p class="review-tools" hidden data-review-tools>
         <button class="quiet" type="button" data-print>${icon(icons.print)}Print</button>
