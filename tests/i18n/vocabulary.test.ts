@@ -16,6 +16,7 @@ const wordsIn = (text: string) =>
     .match(/[^\P{L}\d_]+(?:[’-][^\P{L}\d_]+)*/gu) ?? [];
 
 describe.each(languages)('the words in %s', (language) => {
+  const file = `tests/i18n/vocabulary/${language}.txt`;
   const vocabulary = readVocabulary(language);
   const known = new Set(vocabulary);
   const used = ids.map((id) => [id, wordsIn(locales[language][id]!)] as const);
@@ -24,7 +25,7 @@ describe.each(languages)('the words in %s', (language) => {
     const strange = used.flatMap(([id, words]) =>
       words.filter((word) => !known.has(word)).map((word) => `${id}: ${word}`),
     );
-    expect(strange).toEqual([]);
+    expect(strange, `Look up each word, then add it to ${file}`).toEqual([]);
   });
 
   test('stand there once', () => {
@@ -33,6 +34,7 @@ describe.each(languages)('the words in %s', (language) => {
 
   test('the word list contains used words only', () => {
     const all = new Set(used.flatMap(([, words]) => words));
-    expect(vocabulary.filter((word) => !all.has(word))).toEqual([]);
+    const unused = vocabulary.filter((word) => !all.has(word));
+    expect(unused, `Delete these words from ${file}`).toEqual([]);
   });
 });
