@@ -112,7 +112,7 @@ describe('npm run paths', () => {
   test('saves what somebody names in a format of their own, and as plain text where the file’s end says so', async () => {
     expect(await paths('contact', '--save', 'contact.docx', '--json')).toMatchObject({ status: 0 });
     await paths('contact', '--save', 'contact.txt');
-    expect(readFileSync(join(folder, 'contact.txt'), 'utf8')).toMatch(/^contact: 15 paths/);
+    expect(readFileSync(join(folder, 'contact.txt'), 'utf8')).toMatch(/^contact: \d+ paths/);
   });
 
   test('says first and alone that no browser test has run', async () => {

@@ -24,7 +24,9 @@ describe('texts that oblige somebody, name something or refuse something', () =>
         const [agreed, current] = [texts[index], locales[language][id]];
         return agreed === current ? [] : [`${file}: ${id}: agreed “${agreed}”, now “${current}”`];
       });
-      expect(differences, 'Once speakers of the language agree on a new wording, change its line').toEqual([]);
+      expect(differences, 'Once speakers of the language agree on a new wording, change its line').toEqual(
+        [],
+      );
     },
   );
 

@@ -15,9 +15,8 @@ Exit codes: 0 no open changes, 1 open changes, 2 unknown id.
 const line = ({ id, kind, sentence }: Change) => `  ${id}  ${kind === 'added' ? '+' : '-'} ${sentence}`;
 
 function printChanges(machine: string, changes: readonly Change[]): void {
-  console.log(
-    `${machine}: ${changes.length} changes; to accept all of them: ${getChangeSetId(machine, changes)}`,
-  );
+  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  console.log(`${machine}: ${count}; to accept everything: ${getChangeSetId(machine, changes)}`);
   for (const state of new Set(changes.map((change) => change.state))) {
     console.log(` in ${state}`);
     for (const change of changes.filter((one) => one.state === state)) console.log(line(change));
