@@ -10,7 +10,7 @@ const lamp = describeMachine(lampModel, lampProduct);
 const arrow = (id: string) => lamp.arrows.find((one) => one.id === id);
 const state = (id: string) => lamp.states.find((one) => one.id === id)!;
 
-describe('what is known of an arrow', () => {
+describe('the description of an arrow', () => {
   test('an arrow describes its trigger', () => {
     expect(arrow('off › button.pressed')?.kind).toBe('expected');
     expect(arrow('starting › askTheMains.answered')?.kind).toBe('expected');
@@ -37,7 +37,7 @@ describe('what is known of an arrow', () => {
   });
 });
 
-describe('what is known of a state', () => {
+describe('the description of a state', () => {
   test('a state lists the calls, actors and delays in it, in its parts and around it', () => {
     expect(state('starting')).toMatchObject({ calls: ['askTheMains'], runs: [], tags: ['waiting'] });
     expect(state('on.bright')).toMatchObject({
@@ -73,7 +73,7 @@ describe('what is known of a state', () => {
   });
 });
 
-test('the path through an arrow is one that testers find by its name', () => {
+test('the path through an arrow can be found by its id', () => {
   for (const model of lampProduct.models) {
     for (const { id, path } of describeMachine(model, lampProduct).arrows) {
       expect([id, findPath(lampProduct.models, path.id).path.steps.at(-1)?.state]).toEqual([
@@ -84,15 +84,15 @@ test('the path through an arrow is one that testers find by its name', () => {
   }
 });
 
-test('a machine knows what runs in it, and in which states', () => {
+test('a machine lists its child machines and the states that run them', () => {
   expect(lamp.runs).toEqual([{ machine: 'bulb', states: ['on'] }]);
   expect(describeMachine(bulbModel, lampProduct).parents).toEqual([{ machine: 'lamp', states: ['on'] }]);
   expect(lamp.pages.map(({ address }) => address)).toEqual(['/lamp']);
 });
 
-test('a way that cannot be walked is told with where it ends', () => {
-  const wanted = ['button.pressed', 'cable.touched'];
-  expect(() => walkMainPath({ ...lampModel, mainPath: wanted })).toThrow(
+test('a main path that cannot be walked is rejected with the place where it ends', () => {
+  const mainPath = ['button.pressed', 'cable.touched'];
+  expect(() => walkMainPath({ ...lampModel, mainPath })).toThrow(
     'The event cable.touched has no effect in the state starting',
   );
   expect(() => walkMainPath({ ...lampModel, mainPath: ['nonsense'] })).toThrow('lamp has no event nonsense');
@@ -111,7 +111,7 @@ describe.each([...lampProduct.models, doorModel, ferry].map((model) => ({ name: 
       expect(new Set(about.arrows.map(({ id }) => id)).size).toBe(about.arrows.length);
     });
 
-    test('has arrows between states that can be reached, from each that something happens in', () => {
+    test('has arrows only between reachable states', () => {
       const reached = new Set(findReachedStates(model).map((one) => one.state));
       for (const { from, to } of about.arrows) {
         expect(reached).toContain(from);

@@ -21,8 +21,8 @@ const now = [
 const changes = changesBetween('door', before, now);
 const named = (sentence: string) => changes.filter((change) => change.sentence === sentence);
 
-describe('what is accepted', () => {
-  test('differs by every sentence that has come or gone, whichever state it is in', () => {
+describe('the accepted behaviour', () => {
+  test('differs by every added and removed sentence of every state', () => {
     expect(changes.map(({ kind, state, sentence }) => `${kind} in ${state}: ${sentence}`)).toEqual([
       'removed in open: the guest leaves → `closed`',
       'added in open: the guest leaves → `gone`',
@@ -31,7 +31,7 @@ describe('what is accepted', () => {
     ]);
   });
 
-  test('changes by what was named, and by nothing else', () => {
+  test('changes only by the named changes', () => {
     expect(withChanges(before, now, [])).toEqual([
       {
         state: 'open',
@@ -58,7 +58,7 @@ describe('what is accepted', () => {
     expect(new Set(changes.map(({ id: name }) => name)).size).toBe(changes.length);
   });
 
-  test('an accepted file is read as it was written', () => {
+  test('is the same after it was written and read', () => {
     expect(parseSections(renderAccepted(lampModel, describeBehaviour(lampModel)))).toEqual(
       describeBehaviour(lampModel),
     );

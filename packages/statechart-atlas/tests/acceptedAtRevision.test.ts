@@ -21,7 +21,7 @@ function accepted(machine: string, sentence: string) {
   git('commit', '-q', '-m', sentence);
 }
 
-test('accepted files are read as they were at a commit, machine by machine, and nothing else', () => {
+test('reads the accepted files of each machine at a commit', () => {
   git('init', '-q');
   accepted('lamp', 'It is off.');
   writeFileSync(join(folder, 'machines', 'ACCEPTED.md'), '## nothing of a machine');

@@ -14,7 +14,7 @@ describe('the pictures of a state', () => {
   });
   const shots = [shot('en', 'phone', 'light'), shot('fr', 'desk', 'light'), shot('en', 'phone', 'dark')];
 
-  test('the one that is asked for is shown, else the most alike: the language counts most', () => {
+  test('shows the selected picture, or else the most similar one: the language counts most', () => {
     const shown = (...look: [string, string, string]) => {
       const [language, device, scheme] = look;
       return nearest(shots, { language, device, scheme })?.href;
@@ -39,7 +39,7 @@ describe('a diagram', () => {
     expect(getScale(zoomed(whole, whole, 1000, { x: 0, y: 0 }), whole)).toBe(12);
   });
 
-  test('cannot be moved out of sight', () => {
+  test('cannot be moved out of view', () => {
     const near = zoomed(whole, whole, 2, { x: 500, y: 250 });
     expect(moved(near, whole, 99_999, -99_999)).toEqual({ x: 750, y: -125, width: 500, height: 250 });
   });

@@ -36,8 +36,8 @@ const changes = findMachineChanges(
 );
 const since = { revision: 'main (0123abcd)', machines: changes, pictures: [], note: '' };
 
-describe('what is otherwise since an earlier revision', () => {
-  test('names the machines, states and arrows that came, went or changed, each with what it was', () => {
+describe('changes since an earlier revision', () => {
+  test('lists added, removed and changed machines, states and arrows, with their earlier text', () => {
     expect(changes.map(({ machine, kind }) => `${machine} ${kind}`)).toEqual([
       'lamp changed',
       'bulb added',
@@ -78,8 +78,8 @@ describe('what is otherwise since an earlier revision', () => {
   });
 
   test('unchanged machines have no changes', () => {
-    const told = new Map([['lamp', describeBehaviour(lampModel)]]);
-    expect(findMachineChanges(told, new Map([['lamp', describeBehaviour(lampModel)]]))).toEqual([]);
+    const behaviour = new Map([['lamp', describeBehaviour(lampModel)]]);
+    expect(findMachineChanges(behaviour, new Map([['lamp', describeBehaviour(lampModel)]]))).toEqual([]);
     expect(getSummary({ ...since, machines: [] })).toBe('No machine has changed.');
   });
 

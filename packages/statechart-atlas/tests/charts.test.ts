@@ -8,20 +8,20 @@ import { statesIn, testCharts, wordsIn } from './testCharts.ts';
 
 for (const model of [lampModel, bulbModel, doorModel, ferry]) testCharts(model, lampProduct);
 
-describe('the charts of an application that is none of ours', () => {
+describe('the charts of the lamp', () => {
   let charts: Chart[] = [];
   beforeAll(async () => {
     charts = await getCharts(lampModel, lampProduct);
   });
 
-  test('tell the arrows apart by how they come about', () => {
+  test('distinguish arrows by their cause', () => {
     const { svg } = charts[0]!;
     for (const kind of ['expected', 'done', 'failed', 'time']) expect(svg).toContain(`class="arrow ${kind}"`);
     expect(svg).toContain('<g class="state leaf failed" data-node="broken">');
     expect(svg).toContain('<g class="state leaf waiting" data-node="starting">');
   });
 
-  test('say in the box what leaves nothing, what runs in it, and what comes from anywhere', () => {
+  test('list in a box the events without a target, the child machines, and the events of every state', () => {
     const words = wordsIn(charts[0]!);
     expect(words).toContain('the reader touches the cable');
     expect(words).toContain('runs bulb');
@@ -29,14 +29,14 @@ describe('the charts of an application that is none of ours', () => {
     expect(words).toContain('e-mail: the lamp is lit');
   });
 
-  test('name what lies around a part instead of showing it', () => {
+  test('name the states around a part instead of drawing them', () => {
     const part = charts.find(({ id }) => id === 'on')!;
     expect(new Set(statesIn(part))).toEqual(new Set(['off', 'on', 'on.bright', 'on.dim', 'starting']));
     expect(part.svg).toContain('class="state stub"');
     expect(part.svg).not.toContain('broken');
   });
 
-  test('show side by side what a machine is in at the same time, and where it ends', async () => {
+  test('draw parallel states side by side, and final states', async () => {
     const [first] = await getCharts(doorModel, lampProduct);
     expect(statesIn(first!)).toEqual(
       expect.arrayContaining([
@@ -58,7 +58,7 @@ describe('the charts of an application that is none of ours', () => {
     expect(await getCharts(lampModel, lampProduct)).toEqual(charts);
   });
 
-  test('lead where they are told to', async () => {
+  test('use the given addresses', async () => {
     const addresses = { ofState: () => '#state', ofMachine: (machine: string) => `#${machine}` };
     const [first] = await getCharts(lampModel, lampProduct, addresses);
     expect(first!.svg).toContain('href="#state" data-state="off"');
@@ -68,7 +68,7 @@ describe('the charts of an application that is none of ours', () => {
 
 describe('text', () => {
   test('the measured width is slightly larger than in Chromium', () => {
-    // What a canvas measures of Figtree at weights of 400 and 600, in thousandths of the size.
+    // The width in a canvas, in Figtree at weights of 400 and 600, in multiples of the size.
     const drawn = { regular: 12.334, heavy: 12.48 };
     const measured = getWidth('the host cannot be reached', 1);
     expect(measured).toBeGreaterThan(drawn.heavy);
@@ -85,7 +85,7 @@ describe('text', () => {
   });
 });
 
-test('each kind of arrow and state has a look of its own that is more than colour', () => {
+test('each kind of arrow and state differs by more than colour', () => {
   const css = readFileSync(new URL('../src/chart/chart.css', import.meta.url), 'utf8');
   const dashes = ['failed', 'time', 'received'].map(
     (kind) => new RegExp(`\\.arrow\\.${kind} \\.line \\{[^}]*stroke-dasharray: ([^;]+);`).exec(css)?.[1],

@@ -37,7 +37,7 @@ async function taken(box: { left: number; side: number }, height = size.height, 
 
 const box = { left: 20, side: 20 };
 
-test('a picture that somebody would see to be another one is told, with how much of it and where', async () => {
+test('reports a visible difference, with its share of the picture and its place', async () => {
   const change = await comparePicture(await taken(box), await taken({ ...box, left: 100 }));
   expect(change!.share).toBeGreaterThan(0.03);
   expect(change!.share).toBeLessThan(0.05);
@@ -50,17 +50,17 @@ test('a picture that somebody would see to be another one is told, with how much
   expect([at(70, 30), at(180, 90)].map(isRed)).toEqual([false, false]);
 });
 
-test('what is only compressed otherwise looks the same', async () => {
+test('ignores a difference that only compression causes', async () => {
   expect(await comparePicture(await taken(box), await taken(box))).toBeUndefined();
   expect(await comparePicture(await taken(box), await taken(box, size.height, 95))).toBeUndefined();
 });
 
-test('a picture that has grown differs by what is new at its foot', async () => {
+test('compares pictures of different heights', async () => {
   const change = await comparePicture(await taken(box), await taken(box, 150));
   expect(change!.share).toBeCloseTo(1 / 3, 1);
 });
 
-test('only pictures of the same state, language, device and colours are laid side by side', async () => {
+test('compares only pictures of the same state, language, device and colour scheme', async () => {
   const { folder, picture } = await taken(box);
   const manifest = { commit: '', takenAt: '', seconds: 0, texts: [], mails: [] };
   const others = [

@@ -30,12 +30,12 @@ const report = (more: Partial<CoverageReport> = {}): CoverageReport => ({
   ...more,
 });
 
-const getPage = (told: CoverageReport) =>
-  renderDocument(coveragePage(product, told), { product: product.name, entries: [], source: '' });
+const getPage = (coverage: CoverageReport) =>
+  renderDocument(coveragePage(product, coverage), { product: product.name, entries: [], source: '' });
 
 const getCells = (page: string) => [...page.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell);
 
-test('coverage is counted for each machine and in all, on the machine and in Chromium', async () => {
+test('shows the coverage by paths and by browser tests, for each machine and in total', async () => {
   const { of } = findUntested(model, taken);
   const cells = getCells(await getPage(report()));
   expect(cells).toHaveLength(16);
@@ -43,7 +43,7 @@ test('coverage is counted for each machine and in all, on the machine and in Chr
   expect(cells.slice(8)).toEqual(cells.slice(0, 8));
 });
 
-test('what no test has reached leads to the arrows on the pages of their states', async () => {
+test('links each untested pair to the arrow on the page of its state', async () => {
   const page = await getPage(report());
   const missing = [...page.matchAll(/href="\.\.\/lamp\/[^/]+\/#([^"]+)"/g)].map(([, slug]) => slug);
   const slugs = foundArrows(model, product).map(({ info }) => info.slug);
@@ -51,7 +51,7 @@ test('what no test has reached leads to the arrows on the pages of their states'
   expect(slugs).toEqual(expect.arrayContaining(missing));
 });
 
-test('what leads to another screen is told apart, and what no browser brings about is said with its reason', async () => {
+test('marks pairs that change the screen, and gives the reason for unreachable ones', async () => {
   const page = await getPage(report());
   const unreached = findUntested(model, taken);
   expect(page.split('<strong>changes the screen</strong>')).toHaveLength(
@@ -61,14 +61,14 @@ test('what leads to another screen is told apart, and what no browser brings abo
   for (const { reason: because } of known) expect(page).toContain(because);
 });
 
-test('where no test has run, nothing is said to be missing', async () => {
+test('lists nothing as missing if no test has run', async () => {
   const page = await getPage(report({ tests: 0 }));
   expect(page).toContain('No browser test has run');
   expect(page).not.toContain('<details>');
   expect(getCells(page).slice(5, 8)).toEqual(['–', '–', '–']);
 });
 
-test('pages that runs have left are linked', async () => {
+test('links the reports of earlier runs', async () => {
   const page = await getPage(report({ runs: [{ words: 'By chance', address: 'runs/explore/index.html' }] }));
   expect(page).toContain('href="../runs/explore/index.html"');
 });

@@ -16,7 +16,7 @@ const moves = [pay, ring, sing, cast, swim];
 
 const getNames = (way: Way | undefined) => way?.map(({ name }) => name);
 
-/** What is tried of a way, and what comes of it. */
+/** The result of each attempt. */
 function trials(fails: (way: Way) => boolean) {
   const tried: string[] = [];
   return {
@@ -28,7 +28,7 @@ function trials(fails: (way: Way) => boolean) {
   };
 }
 
-describe('a failure that was come to by chance', () => {
+describe('a failure on a random path', () => {
   const walked = [pay, sing, ring, pay, sing, sing, cast];
 
   test('the failure is described by the shortest path if it fails there too', async () => {
@@ -42,7 +42,7 @@ describe('a failure that was come to by chance', () => {
     expect(getNames(await shrink(walked, moves, stillFails))).toEqual(['pay', 'sing', 'sing', 'cast']);
   });
 
-  test('keeps the loops that it needs', async () => {
+  test('keeps necessary loops', async () => {
     const { stillFails } = trials((way) => way.includes(ring) && way.includes(sing));
     expect(getNames(await shrink(walked, moves, stillFails))).toEqual(
       expect.arrayContaining(['ring', 'sing', 'cast']),
@@ -50,13 +50,13 @@ describe('a failure that was come to by chance', () => {
     expect((await shrink(walked, moves, stillFails))?.length).toBe(5);
   });
 
-  test('a failure that does not happen again is no failure', async () => {
+  test('drops a failure that does not happen again', async () => {
     const { stillFails } = trials(() => false);
     expect(await shrink(walked, moves, stillFails)).toBeUndefined();
   });
 });
 
-describe('ways by chance', () => {
+describe('random paths', () => {
   const looks = ['en', 'pt', 'fr'];
   const walk = (seed: number, count = 6, timesDone: (one: Move) => number = () => 0) =>
     randomWalks(moves, 'ashore', { choose: getChance(seed), count, length: 8, looks, timesDone });
@@ -67,7 +67,7 @@ describe('ways by chance', () => {
     expect(walk(4)).not.toEqual(walk(3));
   });
 
-  test('go from where the one before leads, and do everything soon', () => {
+  test('continue where the previous path ends, and take every move soon', () => {
     const ways = walk(3).map(({ way }) => way);
     for (const way of ways)
       for (const [nth, { from }] of way.entries()) expect(from).toBe(nth === 0 ? 'ashore' : way[nth - 1]!.to);
@@ -82,20 +82,20 @@ describe('ways by chance', () => {
   const onStairs = (timesDone: (one: Move) => number) =>
     randomWalks(stairs, 'room 0', { choose: getChance(5), count: 1, length: 8, looks, timesDone })[0]!.way;
 
-  test('go far for what was never done, by the shortest way', () => {
+  test('take the shortest way to a move that was never taken', () => {
     const isNew = ({ from, name }: Move) => from === 'room 5' && name === 'sing';
     const way = onStairs((one) => (isNew(one) ? 0 : 1));
     expect(way.slice(0, 6).filter(({ name }) => name === 'up').length).toBeGreaterThanOrEqual(4);
     expect(way.some(isNew)).toBe(true);
   });
 
-  test('go first to what was done least before', () => {
+  test('prefer the moves that earlier runs took least', () => {
     const way = onStairs(({ name }) => (name === 'stand' ? 0 : 3));
     expect(way.filter(({ name }) => name === 'stand').length).toBeGreaterThanOrEqual(2);
   });
 });
 
-describe('what was walked before', () => {
+describe('the record of walked paths', () => {
   const getOutcome = (nth: number, failedAt: number): 'seen' | 'failed' | 'not reached' => {
     if (nth < failedAt) return 'seen';
     return nth === failedAt ? 'failed' : 'not reached';
@@ -129,17 +129,17 @@ describe('what was walked before', () => {
     expect(after(walked([pay, sing, ring], 2))?.done).toEqual({ 'ashore › pay': 1, 'aboard › sing': 1 });
   });
 
-  test('names what lets nobody go on, but not what has failed and let them', () => {
+  test('names the moves at which paths end, but not those that failed and continued', () => {
     expect(after(walked([pay, sing, ring], 2))?.stopping).toEqual(['aboard › sing']);
     expect(after(walked([pay, sing], 2))?.stopping).toEqual([]);
     expect(after(walked([pay, sing], 2, { outcome: 'not walked' }))?.stopping).toEqual(['aboard › sing']);
   });
 
-  test('does not hold against something that it stopped somebody once', () => {
+  test('forgives a move that ended a path only once', () => {
     expect(after(walked([pay, sing, ring], 2), walked([pay, sing, ring]))?.stopping).toEqual([]);
   });
 
-  test('says at which states axe has looked', () => {
+  test('lists the states that axe has checked', () => {
     expect(after(walked([pay, sing], 1, { screens: ['aboard', 'across'] }))?.looked).toEqual({ aboard: 1 });
   });
 });

@@ -4,7 +4,7 @@ import { defineDelay, type ModelEvent, type Model } from '../src/model.ts';
 
 const types = { context: {} as { isPaid: boolean }, events: {} as { type: string; fare?: number } };
 
-/** A ferry that takes whoever has paid enough: small enough to count its paths by hand. */
+/** A ferry for passengers who have paid: small enough to count its paths by hand. */
 const ferryMachine = setup({
   types,
   delays: { crossing: 1000 },

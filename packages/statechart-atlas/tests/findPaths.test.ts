@@ -6,8 +6,8 @@ import { ferry } from './ferry.ts';
 
 const on = ({ start, steps }: Path) => [start, ...steps.map(({ event }) => event.name)].join(' › ');
 
-const find = (strategy: Strategy, wanted: Partial<StrategyRequest> = {}) =>
-  findPaths(ferry, { strategy, seed: 1, length: 8, ...wanted });
+const find = (strategy: Strategy, more: Partial<StrategyRequest> = {}) =>
+  findPaths(ferry, { strategy, seed: 1, length: 8, ...more });
 
 const getText = (...given: Parameters<typeof find>) => find(...given).paths.map(on);
 
@@ -16,7 +16,7 @@ const crossing = `${paid} › rope.cast`;
 const across = `${crossing} › crossing.passed`;
 
 describe('paths of a machine', () => {
-  test('go through every transition, each on the shortest way', () => {
+  test('go through every transition on the shortest way', () => {
     expect(getText('every-transition').toSorted()).toEqual(
       [
         'ashore › fare.paid.tooMuch',
@@ -30,11 +30,11 @@ describe('paths of a machine', () => {
     );
   });
 
-  test('go to every state, each on the shortest way', () => {
+  test('go to every state on the shortest way', () => {
     expect(getText('shortest')).toEqual([paid, 'ashore › fare.paid.tooMuch', crossing, across]);
   });
 
-  test('try in every state everything that is heard in it, what is refused too', () => {
+  test('try every event in every state, including events without effect', () => {
     expect(getText('every-pair').toSorted()).toEqual(
       [...getText('every-transition'), 'ashore › fare.paid.tooLittle', `${crossing} › bell.rung`].toSorted(),
     );
@@ -64,7 +64,7 @@ describe('paths of a machine', () => {
     expect(leftOut).toMatch(/^There are more paths than these 3, which have at most 2 steps/);
   });
 
-  test('begin to look where they are told, and end where they are told', () => {
+  test('begin and end in the requested states', () => {
     expect(getText('every-transition', { from: 'aboard.crossing', to: 'across' })).toEqual([across]);
     expect(getText('shortest', { from: 'changed', to: 'aboard' })).toEqual([
       'ashore › fare.paid.tooMuch › change.taken',
@@ -75,7 +75,7 @@ describe('paths of a machine', () => {
     ]);
   });
 
-  test('by chance are the same for the same seed, and others for another', () => {
+  test('are the same random walks for the same seed', () => {
     const walks = (seed: number) => getText('random', { seed, limit: 5 });
     expect(walks(7)).toEqual(walks(7));
     expect(walks(7)).not.toEqual(walks(8));
@@ -91,7 +91,7 @@ describe('paths of a machine', () => {
     });
   });
 
-  test('say what is most like a state that is not there', () => {
+  test('suggest similar names for an unknown state', () => {
     expect(() => find('shortest', { to: 'acros' })).toThrow(
       'The machine ferry has no state “acros”. Similar names: across.',
     );
@@ -99,13 +99,13 @@ describe('paths of a machine', () => {
   });
 });
 
-describe('the name of a path', () => {
+describe('the id of a path', () => {
   const findAll = (model = ferry) =>
     Object.keys(strategies).flatMap(
       (strategy) => findPaths(model, { strategy: strategy as Strategy, seed: 1, length: 8 }).paths,
     );
 
-  test('a path has the same name in every strategy, and keeps it when texts change and paths are added', () => {
+  test('is the same in every strategy, and stays the same when texts change and paths are added', () => {
     const reworded = {
       ...ferry,
       events: ferry.events.map((event) => ({ ...event, words: 'something happens' })).toReversed(),
@@ -116,7 +116,7 @@ describe('the name of a path', () => {
     expect(names.get(across)).toBe('ferry-f6ed281f');
   });
 
-  test('finds it again, or as much of it as no other has', () => {
+  test('finds the path, also if it is cut but unique', () => {
     const [path] = find('shortest', { to: 'across' }).paths;
     expect(findPath([ferry], path!.id).strategies).toEqual([
       'every-transition',
@@ -132,7 +132,7 @@ describe('the name of a path', () => {
     );
   });
 
-  test('of a walk by chance finds it among those that were saved', () => {
+  test('finds a random walk among saved paths', () => {
     const saved = find('random', { limit: 3, length: 12 }).paths;
     const { path, strategies: none } = findPath([ferry], saved[2]!.id, saved);
     expect(on(path)).toBe(on(saved[2]!));

@@ -23,7 +23,7 @@ const picture = (state: string, more: Partial<Picture> = {}): Picture => ({
   ...more,
 });
 
-const heard = (state: string, focus: string, language = 'en'): StateText => ({
+const createText = (state: string, focus: string, language = 'en'): StateText => ({
   machine: 'lamp',
   state,
   language,
@@ -36,22 +36,22 @@ const heard = (state: string, focus: string, language = 'en'): StateText => ({
   tree: '',
 });
 
-const brought = (walk: string, states: readonly string[]): GatheredPicture => ({
+const createGathered = (walk: string, states: readonly string[]): GatheredPicture => ({
   walk,
   folder: `/taking/${walk}`,
   pictures: states.map((state) => picture(state)),
-  texts: states.map((state) => heard(state, walk)),
+  texts: states.map((state) => createText(state, walk)),
 });
 
-const sought: PictureQuery = {
+const request: PictureQuery = {
   machines: ['lamp'],
   languages: ['en'],
   devices: ['phone'],
   schemes: ['light', 'dark'],
 };
 
-test('of a state that two walks come to, the picture is always that of the same one, whoever is home first', () => {
-  const [garden, attic] = [brought('garden', ['off', 'on.dim']), brought('attic', ['off'])];
+test('the picture of a state always comes from the same walk, whichever ends first', () => {
+  const [garden, attic] = [createGathered('garden', ['off', 'on.dim']), createGathered('attic', ['off'])];
   for (const inTurn of [
     [garden, attic],
     [attic, garden],
@@ -67,7 +67,7 @@ test('of a state that two walks come to, the picture is always that of the same 
   }
 });
 
-test('pictures that were not sought stay, and those that were sought and not found are gone', () => {
+test('pictures that were not requested stay, and requested ones that were not taken are removed', () => {
   const others = [
     picture('off', { language: 'fr' }),
     picture('off', { device: 'desk' }),
@@ -75,17 +75,17 @@ test('pictures that were not sought stay, and those that were sought and not fou
   ];
   const before = {
     pictures: [picture('off'), picture('gone', { scheme: 'dark' }), ...others],
-    texts: [heard('off', 'here'), heard('off', 'there', 'fr')],
+    texts: [createText('off', 'here'), createText('off', 'there', 'fr')],
   };
-  expect(remaining(before, sought)).toEqual({ pictures: others, texts: [heard('off', 'there', 'fr')] });
+  expect(remaining(before, request)).toEqual({ pictures: others, texts: [createText('off', 'there', 'fr')] });
 });
 
-test('a state without a picture in all colours is named, for machines that were sought and have a screen', () => {
+test('lists requested states that lack a picture in some colour scheme', () => {
   const both = (state: string) => [picture(state), picture(state, { scheme: 'dark' })];
   const pictures = [...both('off'), ...both('starting'), ...both('on.bright'), picture('on.dim')];
   const models = [lampModel, { ...bulbModel, screenless: 'It glows in the lamp.' }];
-  const named = unseen(models, { ...sought, machines: ['lamp', 'bulb'] }, pictures);
+  const named = unseen(models, { ...request, machines: ['lamp', 'bulb'] }, pictures);
   expect(named.map(({ machine, state }) => `${machine} ${state}`)).toEqual(['lamp broken', 'lamp on.dim']);
-  expect(unseen([bulbModel], sought, [])).toEqual([]);
-  expect(unseen(models, { ...sought, languages: ['en', 'fr'] }, pictures)).toHaveLength(2 + 5);
+  expect(unseen([bulbModel], request, [])).toEqual([]);
+  expect(unseen(models, { ...request, languages: ['en', 'fr'] }, pictures)).toHaveLength(2 + 5);
 });

@@ -11,7 +11,7 @@ const getBox = ({ svg }: Chart, id: string) => {
   return from === -1 ? '' : svg.slice(from, svg.indexOf('data-node=', from + 1));
 };
 
-test('the overview of another application is made the same way', async () => {
+test('the overview shows the machines, the main path and the e-mails', async () => {
   const chart = await overviewChart(lampProduct);
   expect(XMLValidator.validate(chart.svg)).toBe(true);
   expect(chart.title).toBe('Lamp: all machines and their connections');

@@ -11,7 +11,7 @@ const shares = (strategy: Strategy) => {
   return Object.fromEntries(kinds.map((kind) => [kind, `${counts[kind].covered}/${counts[kind].total}`]));
 };
 
-test('what paths cover is counted on the definition: guarded branches taken and refused, pairs, events', () => {
+test('counts states, transitions, guards, events and pairs of the definition', () => {
   expect(shares('shortest')).toEqual({
     states: '6/6',
     transitions: '4/7',
@@ -35,13 +35,13 @@ test('what paths cover is counted on the definition: guarded branches taken and 
   });
 });
 
-test('what is not covered is named', () => {
+test('names what is not covered', () => {
   const { missing } = coverage('every-transition');
   expect(missing.guards).toEqual(['ashore on fare.paid → aboard (branch 2): refused']);
   expect(missing.pairs).toEqual(['aboard.crossing × bell.rung', 'ashore × fare.paid.tooLittle']);
 });
 
-test('coverage of several machines adds up', () => {
+test('adds up the coverage of several machines', () => {
   const one = coverage('shortest');
   expect(getTotal([one, one]).guards).toEqual({ covered: 6, total: 8 });
 });

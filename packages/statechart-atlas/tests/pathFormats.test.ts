@@ -16,7 +16,7 @@ const across = getReport(
 const models = [lampModel, bulbModel, ferry];
 const everything = getReport(models, { strategy: 'every-transition', seed: 1, length: 1 });
 
-test('as text a path is what happens, and where that leads', () => {
+test('formats a path as text: events and target states', () => {
   expect(formats.text(across)).toBe(`ferry: 1 path
 
 ferry-f6ed281f
@@ -29,7 +29,7 @@ machine  paths  states  transitions  guards  events  pairs
 ferry        1     5/6          3/7     2/4     3/5    3/9`);
 });
 
-test('as Markdown each step has what is true then, and a box to tick', () => {
+test('formats a path as Markdown: descriptions of states, and checkboxes', () => {
   const page = formats.markdown(across);
   expect(page).toContain('### ferry-f6ed281f\n\nIn aboard.crossing, they reach the other side → across.');
   expect(page).toContain('Open `/{language}/ferry`.');
@@ -41,16 +41,16 @@ test('as Markdown each step has what is true then, and a box to tick', () => {
   expect(page).toContain('| ferry | 1 | 5/6 | 3/7 | 2/4 | 3/5 | 3/9 |');
 });
 
-test('paths that are looked for from a state say where each comes to it', () => {
-  const wanted = { strategy: 'shortest', seed: 1, length: 1, from: 'aboard.crossing' } as const;
+test('says which steps of a path lead to the state of --from', () => {
+  const request = { strategy: 'shortest', seed: 1, length: 1, from: 'aboard.crossing' } as const;
   const sentence = 'The first 2 steps of each path lead to aboard.crossing, the state of --from.';
-  const report = getReport([ferry], wanted);
+  const report = getReport([ferry], request);
   for (const format of ['text', 'markdown', 'gherkin'] as const)
     expect(formats[format](report)).toContain(sentence);
   expect(formats.text(across)).not.toContain('looked for');
 });
 
-test('as Gherkin every path of every machine is a scenario that its tools read', () => {
+test('formats every path as a Gherkin scenario that a parser reads', () => {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   const { feature } = parser.parse(formats.gherkin(everything));
@@ -62,14 +62,14 @@ test('as Gherkin every path of every machine is a scenario that its tools read',
   expect(read).toEqual(everything.machines.map(({ paths }) => paths.map(({ id }) => id)));
 });
 
-test('what is saved as JSON is read again, path by path', () => {
+test('reads the paths that it formats as JSON', () => {
   const read = parsePaths(models, formats.json(everything));
   expect(read.map(({ id }) => id)).toEqual(
     everything.machines.flatMap(({ paths }) => paths.map(({ id }) => id)),
   );
 });
 
-test('what was done in one of several ways keeps its way, and what it is called', () => {
+test('keeps the variant of an event', () => {
   const steps = [{ name: 'rope.cast~by hand', state: 'aboard.crossing' }];
   const [path] = parsePaths(
     [ferry],
@@ -82,7 +82,7 @@ test('what was done in one of several ways keeps its way, and what it is called'
   expect(path?.id).toBe(pathId('ferry', 'aboard.moored', ['rope.cast~by hand']));
 });
 
-test('what was saved of another machine, or of what no longer happens, says so', () => {
+test('rejects saved paths of unknown machines and events', () => {
   const saved = (machine: string, name: string) =>
     JSON.stringify({
       machines: [{ machine, paths: [{ start: 'ashore', steps: [{ name, state: 'across' }] }] }],

@@ -40,12 +40,12 @@ const otherwise = (change: (manifest: Manifest) => unknown) => {
   return JSON.stringify(copy);
 };
 
-test('a folder tells what was seen and heard, and nothing where no pictures were taken', () => {
+test('reads the manifest of a folder; undefined if there are no pictures', () => {
   expect(readManifest(folderWith(JSON.stringify(taken)))).toEqual(taken);
   expect(readManifest(folderWith())).toBeUndefined();
 });
 
-test('who has a broken manifest reads where it is, what is wrong and what to do', () => {
+test('reports the file, the problem and the fix for a broken manifest', () => {
   expect(reading('{"commit": ')).toThrow(/manifest\.json: .*JSON.*npm run atlas -- pictures/);
   expect(reading(otherwise(({ pictures }) => Object.assign(pictures[0]!, { device: 'watch' })))).toThrow(
     /manifest\.json: pictures\.0\.device: .*"watch"/,

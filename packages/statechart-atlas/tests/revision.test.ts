@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('what an atlas is held against', () => {
+describe('the revision of a comparison', () => {
   test('a revision has the name that git gives it, or a date: the last commit before it', () => {
     expect(getCommit('main', folder)).toBe(commits['2026-02-12']);
     expect(getCommit('HEAD~1', folder)).toBe(commits['2026-02-10']);

@@ -59,7 +59,7 @@ const slugsIn = ({ svg }: Chart) =>
 export const statesIn = ({ svg }: Chart) =>
   [...svg.matchAll(/data-state="([^"]*)"/g)].map(([, state = '']) => state);
 
-/** What can be read in a chart, a line broken into several as one. */
+/** Returns the texts of a chart; the lines of one text are joined. */
 export const wordsIn = ({ svg }: Chart) =>
   [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) =>
     text.replaceAll(/<tspan[^>]*>/g, ' ').replaceAll('</tspan>', ''),
@@ -81,20 +81,20 @@ export function testCharts(model: Model, product: Product): void {
       }
     });
 
-    test('show every state and every arrow, where all is open', () => {
+    test('show every state and every arrow in the full chart', () => {
       const whole = charts.find(({ id }) => id === 'all') ?? charts[0]!;
       expect(new Set(statesIn(whole))).toEqual(new Set(about.states.map(({ id }) => id)));
       expect(slugsIn(whole)).toEqual(new Set(about.arrows.map(({ slug }) => slug)));
     });
 
-    test('open each state that is closed in one of them', () => {
+    test('include a chart for each collapsed state', () => {
       const opened = charts.map(({ id }) => id);
       const closed = charts.flatMap(({ svg }) => [...svg.matchAll(/data-open="([^"]*)"/g)]);
       expect(closed.map(([, id]) => id!).filter((id) => !opened.includes(id))).toEqual([]);
       expect(new Set(opened).size).toBe(opened.length);
     });
 
-    test('lead to the page of each state', () => {
+    test('link to the page of each state', () => {
       for (const { id, slug } of about.states) {
         expect(charts.some(({ svg }) => svg.includes(`href="${slug}/index.html" data-state="${id}"`))).toBe(
           true,
@@ -102,17 +102,17 @@ export function testCharts(model: Model, product: Product): void {
       }
     });
 
-    test('lead to each machine that runs in it', () => {
+    test('link to each child machine', () => {
       for (const { machine } of about.runs) {
         expect(charts[0]!.svg + charts.at(-1)!.svg).toContain(`href="../${machine}/index.html"`);
       }
     });
 
-    test('fit a laptop at first, with letters of eleven pixels or more', () => {
+    test('fit a laptop with letters of at least eleven pixels', () => {
       expect(getLetterHeight(charts[0]!)).toBeGreaterThanOrEqual(11);
     });
 
-    test('have no words of an arrow over others, over a box or over a line', async () => {
+    test('have no label over another label, a box or a line', async () => {
       const whole = getFullChart(model, product);
       const around = getSurroundings(model, product, whole);
       const openings = getOpenings(whole, '', around.names);
@@ -124,7 +124,7 @@ export function testCharts(model: Model, product: Product): void {
       expect(findClashes(placed)).toEqual([]);
     });
 
-    test('have words that fit into their boxes', () => {
+    test('have texts that fit into their boxes', () => {
       for (const { svg, title } of charts) {
         const states = svg.split('<g class="state ').slice(1);
         const closed = states.filter((state) => !state.startsWith('compound open'));
@@ -145,7 +145,7 @@ export function testCharts(model: Model, product: Product): void {
       }
     });
 
-    test('have no box or words over others, and none beyond their edges', () => {
+    test('have no overlapping boxes, and none beyond the edges', () => {
       for (const chart of charts) {
         const [boxes, labels] = [getPlaces(chart, 'box'), getPlaces(chart, 'ground')];
         const edges = { x: -0.5, y: -500, width: chart.width + 1, height: chart.height + 500 };

@@ -57,7 +57,7 @@ const painted: TakenTransition = {
   to: 'shut',
 };
 
-const told = (taken: readonly TakenTransition[]) => {
+const getUntested = (taken: readonly TakenTransition[]) => {
   const { arrows, pairs, of } = findUntested(model, taken);
   return {
     arrows: arrows.map(({ source, eventType, transition }) =>
@@ -68,27 +68,27 @@ const told = (taken: readonly TakenTransition[]) => {
   };
 };
 
-test('where no machine ran, every arrow is unreached', () => {
-  expect(told([])).toMatchObject({
+test('every arrow is untested if no machine ran', () => {
+  expect(getUntested([])).toMatchObject({
     arrows: { length: 4 },
     pairs: { length: 6 },
     of: { arrows: 4, pairs: 6 },
   });
 });
 
-test('each guarded branch is an arrow of its own', () => {
-  expect(told([opened]).arrows).toEqual([' painted ', 'shut pushed stuck', 'open pulled shut']);
+test('each guarded branch is a separate arrow', () => {
+  expect(getUntested([opened]).arrows).toEqual([' painted ', 'shut pushed stuck', 'open pulled shut']);
 });
 
-test('an arrow of all states is reached once, and each state with it is a pair', () => {
-  const { arrows, pairs } = told([painted]);
+test('an arrow of all states counts once, and each state with its event is a pair', () => {
+  const { arrows, pairs } = getUntested([painted]);
   expect(arrows).not.toContain(' painted ');
   expect(pairs).not.toContain('shut › painted');
   expect(pairs).toContain('open › painted');
 });
 
-test('what another machine took counts for nothing', () => {
-  expect(told([{ ...opened, machine: 'gate' }])).toEqual(told([]));
+test('transitions of other machines do not count', () => {
+  expect(getUntested([{ ...opened, machine: 'gate' }])).toEqual(getUntested([]));
 });
 
 type SwitchEvent = { type: 'pressed' } | { type: 'dimmed' } | { type: 'looked' } | { type: 'cut' };
@@ -124,21 +124,21 @@ const lampModel = defineModel({
 const getNames = (pairs: ReturnType<typeof findUntestedScreens>) =>
   pairs.map(({ state, event }) => `${state} › ${event.name}`);
 
-test('another screen is another state, or something else known in the same one; what is out of reach is none', () => {
+test('counts pairs that change the state or the context as screens, without unreachable ones', () => {
   const unreached = findUntested(lampModel, []);
   expect(getNames(findUntestedScreens(unreached))).toEqual(['off › pressed', 'on › pressed', 'on › dimmed']);
   expect(getTestCoverage(unreached).screens).toEqual({ covered: 0, total: 3 });
   expect(getNames(unreached.misjudged)).toEqual([]);
 });
 
-test('what was taken leads to one screen less', () => {
+test('a taken transition removes one untested screen', () => {
   const pressed = { machine: 'lamp', source: 'off', eventType: 'pressed', branch: 0, from: 'off', to: 'on' };
   const unreached = findUntested(lampModel, [pressed]);
   expect(getNames(findUntestedScreens(unreached))).toEqual(['on › pressed', 'on › dimmed']);
   expect(getTestCoverage(unreached).screens).toEqual({ covered: 1, total: 3 });
 });
 
-test('what was taken though it is said to be out of reach is told', () => {
+test('reports a taken transition that is declared unreachable', () => {
   const cut = { machine: 'lamp', source: '', eventType: 'cut', branch: 0, from: 'on', to: 'off' };
   expect(getNames(findUntested(lampModel, [cut]).misjudged)).toEqual(['on › cut']);
 });

@@ -17,7 +17,7 @@ const tree = [
   '- button "Go to payment"',
 ].join('\n');
 
-const heard = {
+const stateText = {
   machine: 'booking',
   state: 'resuming.declined',
   language: 'en',
@@ -30,16 +30,16 @@ const heard = {
   tree,
 };
 
-test('what is said at once is told in its sentences, where the screen has them one by one', () => {
+test('splits an announcement into the sentences of the screen', () => {
   const whole = 'The payment was declined Your card was not charged.';
-  expect(wordsOfFailure({ ...heard, alerts: [whole, 'Something else.'] })).toEqual([
+  expect(wordsOfFailure({ ...stateText, alerts: [whole, 'Something else.'] })).toEqual([
     'The payment was declined',
     'Your card was not charged.',
     'Something else.',
   ]);
 });
 
-test('of a screen its headings and sentences are taken, each once, and nothing that was typed', () => {
+test('lists the headings and sentences of a screen once, without typed text', () => {
   expect(listSentences(tree)).toEqual([
     'The payment was declined',
     'Your card was not charged.',
@@ -48,12 +48,12 @@ test('of a screen its headings and sentences are taken, each once, and nothing t
   ]);
 });
 
-test('a failure is told in what is said at once, else in all that its screen says', () => {
-  expect(wordsOfFailure({ ...heard, alerts: ['Declined.'] })).toEqual(['Declined.']);
-  expect(wordsOfFailure(heard)[0]).toBe('The payment was declined');
+test('describes an error by its announcement, or else by all sentences of its screen', () => {
+  expect(wordsOfFailure({ ...stateText, alerts: ['Declined.'] })).toEqual(['Declined.']);
+  expect(wordsOfFailure(stateText)[0]).toBe('The payment was declined');
 });
 
-test('however the pictures were taken, the first is that of a phone in light, in the first language', () => {
+test('orders pictures by language, device and colour scheme', () => {
   const picture = (language: string, device: 'phone' | 'desk', scheme: 'light' | 'dark') => ({
     machine: 'booking',
     state: 'form.editing',
@@ -76,7 +76,7 @@ test('however the pictures were taken, the first is that of a phone in light, in
       picture('fr', 'phone', 'light'),
       picture('en', 'phone', 'light'),
     ],
-    texts: [{ ...heard, language: 'de' }, heard],
+    texts: [{ ...stateText, language: 'de' }, stateText],
     mails: [],
   };
   const ordered = inOrder(manifest, {
