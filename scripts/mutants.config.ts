@@ -3,7 +3,7 @@ import { tmpOfTests } from './tmp.ts';
 
 process.env['TMPDIR'] ??= tmpOfTests();
 
-const testsOfMachines = ['machines', 'actors', 'frame', 'pages'];
+const testsOfMachines = ['machines', 'views', 'actors', 'frame', 'pages'];
 const testsOfHost = ['pricing', 'registration', 'host', 'outside', 'mail', 'commands'];
 const inTests = (folders: readonly string[]) => folders.map((name) => `tests/${name}`);
 
@@ -35,7 +35,7 @@ export default defineConfig({
     machine('availability'),
     machine('clientAuth'),
     machine('shared'),
-    { name: 'rules', files: 'contract/rules/*.ts', tests: inTests(['contract']) },
+    { name: 'rules', files: 'contract/rules/*.ts', tests: inTests(['contract', 'pricing']) },
     host('pricing', 'pricing/{calendar,cancellation,lines,quoteStay,round,terms}'),
     host(
       'refunds',

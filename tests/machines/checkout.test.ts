@@ -43,6 +43,13 @@ describe('a checkout', () => {
     expect(checkout.run.now().output).toEqual({ outcome, failure });
   });
 
+  test('a checkout that fails with a limit says when to try again', async () => {
+    const checkout = aCheckout();
+    await checkout.fails('createCheckout', 'too-many-requests', { retryAfter: 90 });
+    const output = { outcome: 'notRedirected', failure: 'too-many-requests', retryAfter: 90 };
+    expect(checkout.run.now().output).toEqual(output);
+  });
+
   test('a checkout with an address outside the gateway returns to its beginning', async () => {
     const checkout = aCheckout();
     await checkout.answers('createCheckout', sampleCheckout);

@@ -7,6 +7,7 @@ import { arrived, replay } from './replay.ts';
 interface About {
   violations?: Violation[];
   attemptsLeft?: number;
+  retryAfter?: number;
 }
 
 /** One guest's way through a machine, told step by step. */
