@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runPaths } from '../../scripts/paths/line.ts';
+import { runPaths } from 'statechart-atlas/paths-command';
+import { pathsConfig } from '../../scripts/paths/config.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const readme = read('README.md');
@@ -41,7 +42,7 @@ test('the diagram in the README is that of the machine', () => {
 test('the path in the README is one of the generated paths', async () => {
   const path = getBlocks('').find((block) => block.startsWith('contact-'));
   const output: string[] = [];
-  await runPaths(['contact'], { out: (text) => void output.push(text), err: () => {} });
+  await runPaths(pathsConfig, ['contact'], { out: (text) => void output.push(text), err: () => {} });
   expect(path).toBeDefined();
   expect(output.join('')).toContain(path);
 });

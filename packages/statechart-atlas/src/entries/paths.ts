@@ -5,3 +5,4 @@ export { pathId } from '../pathId.ts';
 export { findPath, PathNotFound } from '../paths/find.ts';
 export { findPaths, strategies } from '../paths/strategies.ts';
 export type { FoundPaths, Strategy, StrategyRequest } from '../paths/strategies.ts';
+export { findPage } from '../paths/htmlPage.ts';

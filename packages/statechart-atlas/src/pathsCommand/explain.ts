@@ -1,40 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { getPathCoverage, kinds } from 'statechart-atlas/coverage';
-import { findPath, PathNotFound } from 'statechart-atlas/paths';
-import type { FoundPath } from 'statechart-atlas/paths/find';
-import { parsePaths } from 'statechart-atlas/paths/saved';
-import { findPage } from 'statechart-atlas/paths/htmlPage';
-import { getAtlas, describePath, type EventSource } from 'statechart-atlas/paths/describePath';
-import { models } from '../../machines/models.ts';
-import { product } from '../atlas.config.ts';
-import { atlasOption, fileNamed, fileOption } from './options.ts';
-import type { Shell } from './terminal.ts';
-
-/** Reads the paths of a file, if one is given. */
-const readSaved = (file: string | undefined) =>
-  file === undefined ? [] : parsePaths(models, readFileSync(fileNamed(file), 'utf8'));
+import { describePath, getAtlas, type EventSource } from '../paths/describePath.ts';
+import { findPath, PathNotFound, type FoundPath } from '../paths/find.ts';
+import { findPage } from '../paths/htmlPage.ts';
+import { getPathCoverage, kinds } from '../paths/pathCoverage.ts';
+import { parsePaths } from '../paths/saved.ts';
+import type { Product } from '../product.ts';
+import type { PathsConfig, Shell } from './config.ts';
+import { atlasOption, fileOption, resolveFile } from './options.ts';
 
 /**
  * Finds paths by name, also in a file; returns all paths of the file if no names are given.
  * @throws {PathNotFound} if neither names nor a file are given, or if a name matches no path or several
  */
-export function pathsNamed(ids: readonly string[], file: string | undefined): FoundPath[] {
-  const saved = readSaved(file);
+export function findPathsByName(
+  { product: { models }, command }: PathsConfig,
+  ids: readonly string[],
+  file: string | undefined,
+): FoundPath[] {
+  const saved = file === undefined ? [] : parsePaths(models, readFileSync(resolveFile(file), 'utf8'));
   if (ids.length === 0 && saved.length === 0)
-    throw new PathNotFound('Give names of paths, or a file of paths with --file. npm run paths lists paths.');
-  const named = ids.length > 0 ? ids : [...new Set(saved.map(({ id }) => id))];
-  return named.map((id) => findPath(models, id, saved));
+    throw new PathNotFound(
+      `Give names of paths, or a file of paths with --file. ${command.replace(/ --$/, '')} lists paths.`,
+    );
+  const names = ids.length > 0 ? ids : [...new Set(saved.map(({ id }) => id))];
+  return names.map((id) => findPath(models, id, saved));
 }
 
-const doers: Readonly<Record<EventSource, string>> = {
+const sources: Readonly<Record<EventSource, string>> = {
   you: 'You',
   host: 'The host',
   time: 'Time',
   browser: 'The browser',
 };
 
-function getExplanation({ path, model, strategies }: FoundPath, atlas: string): string {
+function explainPath(product: Product, { path, model, strategies }: FoundPath, atlas: string): string {
   const described = describePath(model, path);
   const page = findPage(product, described.machine);
   const { counts } = getPathCoverage(model, [path]);
@@ -48,7 +48,7 @@ function getExplanation({ path, model, strategies }: FoundPath, atlas: string): 
     `    ${getAtlas(atlas, described, described.start)}`,
     ...described.steps.flatMap(({ name, words, by, state, isTrue, stays }, index) => [
       '',
-      `  ${index + 1}. ${doers[by]}: ${words}   (${name})`,
+      `  ${index + 1}. ${sources[by]}: ${words}   (${name})`,
       ...(stays
         ? [`     stays in ${state}`]
         : [`     ${state}: ${isTrue}`, `     ${getAtlas(atlas, described, state)}`]),
@@ -59,7 +59,8 @@ function getExplanation({ path, model, strategies }: FoundPath, atlas: string): 
   ].join('\n');
 }
 
-export const explain = ({ out }: Shell): Command =>
+/** Creates the command that describes paths. */
+export const explain = ({ config, out }: Shell): Command =>
   new Command('explain')
     .summary('describe paths in full')
     .description(
@@ -67,7 +68,8 @@ export const explain = ({ out }: Shell): Command =>
     )
     .argument('[id...]', 'names of paths, or unique prefixes of names; default: all paths in --file')
     .addOption(fileOption())
-    .addOption(atlasOption())
+    .addOption(atlasOption(config.atlas))
     .action((ids: string[], { file, atlas }: { file?: string; atlas: string }) => {
-      for (const found of pathsNamed(ids, file)) out(`${getExplanation(found, atlas)}\n`);
+      for (const path of findPathsByName(config, ids, file))
+        out(`${explainPath(config.product, path, atlas)}\n`);
     });

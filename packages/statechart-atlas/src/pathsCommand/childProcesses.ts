@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { constants } from 'node:os';
 
-const underWay = new Set<ChildProcess>();
+const children = new Set<ChildProcess>();
 const cleanups = new Set<() => void>();
 
 /**
@@ -10,33 +10,33 @@ const cleanups = new Set<() => void>();
  */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: true });
-  underWay.add(child);
-  for (const end of ['exit', 'error']) child.once(end, () => underWay.delete(child));
+  children.add(child);
+  for (const event of ['exit', 'error']) child.once(event, () => children.delete(child));
   return child;
 }
 
-/** Registers a cleanup function that also runs when this process is interrupted. */
-export function registerCleanup(tidies: () => void): () => void {
-  cleanups.add(tidies);
+/** Registers a function that also runs when this process is interrupted; returns one that runs it now. */
+export function registerCleanup(cleanUp: () => void): () => void {
+  cleanups.add(cleanUp);
   return () => {
-    cleanups.delete(tidies);
-    tidies();
+    cleanups.delete(cleanUp);
+    cleanUp();
   };
 }
 
 /** Interrupts a process and its children, as a terminal does, and waits for its end. */
 const interrupt = (child: ChildProcess) =>
-  new Promise<void>((done) => {
-    child.once('exit', () => done());
+  new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   });
 
 /** Stops browsers and sites when this process receives a signal; otherwise they would continue in the background. */
-export function endsWhole(): void {
+export function stopChildrenOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void Promise.all([...underWay].map(interrupt)).then(() => {
-        for (const tidies of cleanups) tidies();
+      void Promise.all([...children].map(interrupt)).then(() => {
+        for (const cleanUp of cleanups) cleanUp();
         process.exit(128 + constants.signals[signal]);
       });
     });

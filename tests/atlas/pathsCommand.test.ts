@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { runPaths, type PathsConfig } from 'statechart-atlas/paths-command';
 import type { Report } from 'statechart-atlas/paths/report';
 import { models } from '../../machines/models.ts';
-import { runPaths } from '../../scripts/paths/line.ts';
+import { pathsConfig } from '../../scripts/paths/config.ts';
 
-// As if no browser test had run.
-vi.mock(import('statechart-atlas/playwright'), async (original) => ({
-  ...(await original()),
-  readCoverage: () => ({ build: '', tests: {} }),
-}));
+const withoutTests: PathsConfig = {
+  ...pathsConfig,
+  coverage: { ...pathsConfig.coverage!, read: () => ({ build: '', tests: {} }) },
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'estadia-paths-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,7 +19,7 @@ vi.stubEnv('INIT_CWD', folder);
 
 const paths = async (...args: string[]) => {
   const said = { stdout: '', stderr: '' };
-  const status = await runPaths(args, {
+  const status = await runPaths(withoutTests, args, {
     out: (text) => void (said.stdout += text),
     err: (text) => void (said.stderr += text),
   });

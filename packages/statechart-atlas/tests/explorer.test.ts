@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { PathRequest } from 'statechart-atlas/playwright';
-import { toPath } from 'statechart-atlas/playwright/randomPaths';
-import { findSimilarFailure, findFailures, isKnown } from 'statechart-atlas/paths/findings';
-import type { ReplayedPath, ReplayReport } from 'statechart-atlas/paths/replayed';
-import type { DescribedPath } from 'statechart-atlas/paths/describePath';
-import type { Move } from 'statechart-atlas/paths/ways';
-import { Explorer } from '../../scripts/paths/explorer.ts';
-import { ferry } from '../../packages/statechart-atlas/tests/ferry.ts';
+import { Explorer } from '../src/pathsCommand/explorer.ts';
+import { toPath } from '../src/playwright/randomPaths.ts';
+import type { PathRequest } from '../src/playwright/request.ts';
+import { findSimilarFailure, findFailures, isKnown } from '../src/paths/findings.ts';
+import type { ReplayedPath, ReplayReport } from '../src/paths/replayed.ts';
+import type { DescribedPath } from '../src/paths/describePath.ts';
+import type { Move } from '../src/paths/ways.ts';
+import { ferry } from './ferry.ts';
 
 const moves: Move[] = [
   { from: 'ashore', name: 'fare.paid.exactly', to: 'aboard.moored' },
@@ -64,12 +64,12 @@ async function explored(way: readonly Move[], fails: Fails, why?: string) {
     seed: 3,
     length: 9,
     request: asked,
-    get until() {
+    get endTime() {
       return rounds.filter((round) => !Array.isArray(round)).length < 2 ? Infinity : 0;
     },
     onProgress: () => undefined,
-    finds: ({ state }) => void found.push(state),
-    walks: ({ exploration, paths, language }) => {
+    onFinding: ({ state }) => void found.push(state),
+    runTests: ({ exploration, paths, language }) => {
       rounds.push(exploration ?? paths.map(({ steps }) => steps.map(({ name }) => name).join(' ')));
       const told = exploration ? [toPath(ferry, 'ashore', way)] : paths;
       return Promise.resolve(
@@ -77,13 +77,13 @@ async function explored(way: readonly Move[], fails: Fails, why?: string) {
       );
     },
   });
-  await explorer.explores();
+  await explorer.explore();
   return { explorer, rounds, found };
 }
 
 const way = [pays, rings, pays, casts];
 
-test('what is not as it must be is told once for each state, by the shortest path that still fails', async () => {
+test('reports a failure once for each state, with the shortest path that still fails', async () => {
   const { explorer, rounds, found } = await explored(way, (before) => before.at(-1) === casts.name);
   expect(explorer.findings).toMatchObject([
     { machine: 'ferry', state: 'aboard.crossing', reason: 'bad', language: 'de', isSteady: true },
@@ -99,7 +99,7 @@ test('what is not as it must be is told once for each state, by the shortest pat
   expect(second).toHaveProperty(['earlierRounds', 'ferry ashore', 'done', 'aboard.moored › bell.rung'], 2);
 });
 
-test('what fails only after something else keeps it in its path', async () => {
+test('keeps the steps on which a failure depends', async () => {
   const { explorer } = await explored(
     way,
     (before) => before.includes('bell.rung') && before.at(-1) === casts.name,
@@ -107,7 +107,7 @@ test('what fails only after something else keeps it in its path', async () => {
   expect(explorer.findings[0]?.path.steps.map(({ name }) => name)).toEqual(way.map(({ name }) => name));
 });
 
-test('what does not fail again is told all the same, and that it did not', async () => {
+test('reports a failure that does not occur again as not steady', async () => {
   let isFirst = true;
   const { explorer } = await explored(way, (before) => {
     const fails = isFirst && before.length === way.length;
@@ -117,7 +117,7 @@ test('what does not fail again is told all the same, and that it did not', async
   expect(explorer.findings).toMatchObject([{ state: 'aboard.crossing', isSteady: false }]);
 });
 
-test('of one state something else that is not as it must be is told too, and the same once', () => {
+test('reports another kind of failure in the same state, and the same kind once', () => {
   const failing = { machine: 'ferry', state: 'across', language: 'en', start: 'ashore', way: [] };
   const words = { ...failing, reason: 'Error: how the screen of across differs in en\n- heading' };
   const focus = { ...failing, reason: 'Error: where the guest is left in across\n- alert' };
@@ -128,7 +128,7 @@ test('of one state something else that is not as it must be is told too, and the
   expect(isKnown({ ...words, state: 'ashore' }, [words])).toBe(false);
 });
 
-test('what differs alike in other states is told once, with where else it does', () => {
+test('finds a failure with the same differences in another state', () => {
   const told = { machine: 'ferry', state: 'across', language: 'en', start: 'ashore', way: [] };
   const pale = {
     ...told,
@@ -140,14 +140,14 @@ test('what differs alike in other states is told once, with where else it does',
   expect(findSimilarFailure({ ...inTheDark, reason: 'Error: bad' }, [pale])).toBeUndefined();
 });
 
-test('what is met in many states is looked into once', async () => {
+test('examines a failure of many states once', async () => {
   const why = '+   "light: contrast at .name",';
   const { explorer, found } = await explored(way, ({ length }) => length > 0, why);
   expect(found).toEqual(['aboard.moored']);
   expect(explorer.findings).toMatchObject([{ otherPaths: ['ferry › ashore', 'ferry › aboard.crossing'] }]);
 });
 
-test('a walk that failed beside its steps failed where it had come to', () => {
+test('assigns a failure outside the steps to the last reached state', () => {
   const fine = replayed(toPath(ferry, 'ashore', [pays]), () => false);
   const [failing] = findFailures([{ ...fine, outcome: 'failed', why: 'errors in the page' }]);
   expect(failing).toMatchObject({ state: 'aboard.moored', reason: 'errors in the page', way: [pays] });
