@@ -65,7 +65,7 @@ describe('npm run paths', () => {
     [['bokking'], 'No machine is called “bokking”. Similar names: booking.'],
     [['-m', 'booking', '--to', 'succes.paid'], 'has no state “succes.paid”. Similar names: success.paid'],
     [['--to', 'succes.paid'], 'No machine has “succes.paid”'],
-    [['--strategy', 'all'], 'Allowed choices are every-transition, shortest, every-pair, simple, random.'],
+    [['--strategy', 'all'], 'Allowed choices are every-transition, shortest, every-pair, random.'],
     [['--length', 'long'], 'Give a whole number, 1 or more.'],
     [
       ['explain', 'contact-0', '--file', 'nowhere.json'],

@@ -42,28 +42,6 @@ describe('paths of a machine', () => {
     expect(refused?.steps[0]).toMatchObject({ state: 'ashore', event: { name: 'fare.paid.tooLittle' } });
   });
 
-  test('simple paths visit no state twice and are sorted by length', () => {
-    const all = getText('simple');
-    expect(all).toEqual([
-      paid,
-      'ashore › fare.paid.tooMuch',
-      crossing,
-      'ashore › fare.paid.tooMuch › change.taken',
-      across,
-      'ashore › fare.paid.tooMuch › change.taken › rope.cast',
-      'ashore › fare.paid.tooMuch › change.taken › rope.cast › crossing.passed',
-    ]);
-    expect(getText('simple', { to: 'across' })).toEqual([across, all.at(-1)]);
-    expect(getText('simple', { through: ['changed'], to: 'aboard' })).toEqual([all[3], all[5]]);
-    expect(find('simple').leftOut).toBeUndefined();
-  });
-
-  test('an uncountable number of paths is limited, and the result says so', () => {
-    const { paths, leftOut } = find('simple', { limit: 3 });
-    expect(paths).toHaveLength(3);
-    expect(leftOut).toMatch(/^There are more paths than these 3, which have at most 2 steps/);
-  });
-
   test('begin and end in the requested states', () => {
     expect(getText('every-transition', { from: 'aboard.crossing', to: 'across' })).toEqual([across]);
     expect(getText('shortest', { from: 'changed', to: 'aboard' })).toEqual([
@@ -84,11 +62,8 @@ describe('paths of a machine', () => {
       expect(walk).toContain('crossing.passed');
   });
 
-  test('paths that random walks rarely find are reported as missing', () => {
-    expect(find('random', { length: 2, limit: 2, to: 'across' })).toEqual({
-      paths: [],
-      leftOut: '400 random walks of 2 steps fulfilled the request 0 times; try a larger --length.',
-    });
+  test('random walks that miss the requested end are left out', () => {
+    expect(getText('random', { length: 2, limit: 2, to: 'across' })).toEqual([]);
   });
 
   test('suggest similar names for an unknown state', () => {
@@ -118,12 +93,7 @@ describe('the id of a path', () => {
 
   test('finds the path, also if it is cut but unique', () => {
     const [path] = find('shortest', { to: 'across' }).paths;
-    expect(findPath([ferry], path!.id).strategies).toEqual([
-      'every-transition',
-      'shortest',
-      'every-pair',
-      'simple',
-    ]);
+    expect(findPath([ferry], path!.id).strategies).toEqual(['every-transition', 'shortest', 'every-pair']);
     expect(on(findPath([ferry], path!.id.slice(0, -4)).path)).toBe(across);
     expect(() => findPath([ferry], 'ferry-')).toThrow('Give more of the name');
     expect(() => findPath([ferry], `${path!.id}0`)).toThrow(`Similar names: ${path!.id}`);

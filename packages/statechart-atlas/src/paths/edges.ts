@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { ReachedState } from '../graph.ts';
 import type { ModelEvent, Model } from '../model.ts';
-import { after, isWithin, type Waypoint } from './waypoints.ts';
+import { after } from './waypoints.ts';
 
 /** An event in a state, and the state after it, starting on the shortest path to the state. */
 export interface Edge {
@@ -35,25 +35,3 @@ export const getPairs = (model: Model, places: readonly ReachedState[]): Edge[] 
   ...getEdges(model, places),
   ...getRefusals(model, places),
 ];
-
-/** Returns the minimum number of steps to a waypoint from each state that can reach it. */
-export function stepsTo(waypoint: Waypoint, edges: readonly Edge[]): ReadonlyMap<string, number> {
-  const steps = new Map<string, number>();
-  for (const { from, event, to } of edges) {
-    if ('event' in waypoint) {
-      if (event.name === waypoint.event) steps.set(from.state, 1);
-      continue;
-    }
-    for (const { state } of [from, to]) if (isWithin(state, waypoint.state)) steps.set(state, 0);
-  }
-  const backwards = Map.groupBy(edges, ({ to }) => to.state);
-  const queue = [...steps.keys()].toSorted((a, b) => steps.get(a)! - steps.get(b)!);
-  for (const state of queue) {
-    for (const { from } of backwards.get(state) ?? []) {
-      if (steps.has(from.state)) continue;
-      steps.set(from.state, steps.get(state)! + 1);
-      queue.push(from.state);
-    }
-  }
-  return steps;
-}

@@ -15,7 +15,7 @@ export interface FoundPath {
 export class PathNotFound extends Error {}
 
 /** Strategies whose paths can be found by name alone. */
-const finite: readonly Strategy[] = ['every-transition', 'shortest', 'every-pair', 'simple'];
+const finite: readonly Strategy[] = ['every-transition', 'shortest', 'every-pair'];
 
 const ofMachine = (model: Model, includesAutomatic: boolean): Map<string, FoundPath> => {
   const found = new Map<string, FoundPath>();

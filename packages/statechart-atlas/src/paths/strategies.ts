@@ -1,10 +1,9 @@
-import { getArrows, type ReachedState } from '../graph.ts';
+import { getWalks } from '../about/walks.ts';
+import { findReachedStates, getArrows, type ReachedState } from '../graph.ts';
 import type { Model } from '../model.ts';
 import { getPath, type Path } from '../paths.ts';
-import { unrestrictedGround, byHand, type Ground } from './byHand.ts';
 import { getEdges, getPairs } from './edges.ts';
 import { getChance, walkRandomly } from './random.ts';
-import { simplePaths } from './simple.ts';
 import { getStart, isWithin, findLeg, passes, readState, readWaypoint, type Waypoint } from './waypoints.ts';
 
 export const strategies = {
@@ -12,7 +11,6 @@ export const strategies = {
   shortest: 'the shortest path to each state',
   'every-pair':
     'the shortest path to each state, followed by each event there, including events without effect',
-  simple: 'paths that visit no state twice, shortest first',
   random: 'random walks, repeatable with --seed',
 } as const;
 
@@ -33,7 +31,7 @@ export interface StrategyRequest {
   seed?: number | undefined;
   /** The number of steps of a random walk; 20 by default. */
   length?: number | undefined;
-  /** The maximum number of paths; by default all of them, if their number is finite. */
+  /** The maximum number of paths; all by default, and 10 random walks. */
   limit?: number | undefined;
 }
 
@@ -45,33 +43,45 @@ export interface FoundPaths {
   introduction?: { steps: number; state: string };
 }
 
-/** Default limits of the strategies with many possible paths. */
-const usualLimits = { simple: 1000, random: 10 };
+/** The default number of random walks. */
+const defaultWalks = 10;
 
-/** The maximum number of random attempts for each requested walk. */
-const maxFailedWalks = 200;
+/** Returns the states that are reachable from a state, each with the path to it, the nearest first. */
+type FindPlaces = (start: ReachedState) => readonly ReachedState[];
 
 interface Search {
   model: Model;
   request: StrategyRequest;
-  ground: Ground;
+  findPlaces: FindPlaces;
   start: ReachedState;
-  to: Waypoint | undefined;
   through: readonly Waypoint[];
 }
 
-type Places = { places: readonly ReachedState[]; leftOut?: string };
+/** Finds places on paths with all events, whatever their cause. */
+const findAllPlaces =
+  (model: Model): FindPlaces =>
+  (start) =>
+    findReachedStates(model, start).toSorted((a, b) => a.steps.length - b.steps.length);
+
+/**
+ * Finds places on paths that people can follow by hand. They contain events from another machine, the page or the
+ * browser's storage only if no other path exists.
+ */
+const findPlacesByHand =
+  (model: Model): FindPlaces =>
+  (start) =>
+    getWalks(model, start);
 
 /** Returns the shortest path from the start through each waypoint in turn. */
-const findThrough = ({ model, ground, start, through }: Search): ReachedState | undefined =>
+const findThrough = ({ model, findPlaces, start, through }: Search): ReachedState | undefined =>
   through.reduce<ReachedState | undefined>(
-    (place, next) => place && findLeg(model, ground.getPlaces(place), next),
+    (place, next) => place && findLeg(model, findPlaces(place), next),
     start,
   );
 
 /** Returns the shortest path through each transition; if its guard needs a different path, that one. */
-function throughEachArrow({ model, ground }: Search, start: ReachedState): ReachedState[] {
-  const edges = getEdges(model, [...ground.getPlaces(start), ...unrestrictedGround(model).getPlaces(start)]);
+function throughEachArrow({ model, findPlaces }: Search, start: ReachedState): ReachedState[] {
+  const edges = getEdges(model, [...findPlaces(start), ...findAllPlaces(model)(start)]);
   return getArrows(model.machine).flatMap(({ transition }) => {
     const walked = edges.find(({ from, event }) =>
       model.machine.getTransitionData(from.snapshot, event.event).includes(transition),
@@ -80,66 +90,29 @@ function throughEachArrow({ model, ground }: Search, start: ReachedState): Reach
   });
 }
 
-const finite =
+const afterWaypoints =
   (getPlaces: (search: Search, start: ReachedState) => readonly ReachedState[]) =>
-  (search: Search): Places => {
+  (search: Search): readonly ReachedState[] => {
     const start = findThrough(search);
-    return { places: start ? getPlaces(search, start) : [] };
+    return start ? getPlaces(search, start) : [];
   };
 
-function findRandomPaths({ model, request, start, to, through }: Search): Places {
-  const { seed = 1, length = 20, limit = usualLimits.random } = request;
-  const isRequested = ({ state, steps }: ReachedState) =>
-    (to === undefined || ('state' in to && isWithin(state, to.state))) &&
-    through.every((goal) => steps.some((step) => passes(goal, step)));
-  const places: ReachedState[] = [];
-  for (let nth = 0; nth < limit * maxFailedWalks && places.length < limit; nth += 1) {
-    const place = walkRandomly(model, start, length, getChance(seed + nth));
-    if (isRequested(place)) places.push(place);
-  }
-  return {
-    places,
-    ...(places.length < limit && {
-      leftOut: `${limit * maxFailedWalks} random walks of ${length} steps fulfilled the request ${places.length} times; try a larger --length.`,
-    }),
-  };
-}
-
-const notByHand =
-  'By hand, no path gets there without visiting a state twice: these contain events from the browser’s storage or other pages. --strategy shortest may find a path by hand.';
-
-function avoidRepeats(search: Search): Places {
-  const { model, ground, request, start, to, through } = search;
-  const { limit = usualLimits.simple } = request;
-  const edges = getEdges(model, ground.getPlaces(start)).filter(({ from, event }) =>
-    ground.counts(from.state, event),
+/** Returns the ends of random walks that pass all waypoints. */
+function walkRandomlyThrough({ model, request, start, through }: Search): ReachedState[] {
+  const { seed = 1, length = 20, limit = defaultWalks } = request;
+  const walks = Array.from({ length: limit }, (_, index) =>
+    walkRandomly(model, start, length, getChance(seed + index)),
   );
-  const { found, isWhole } = simplePaths(model, { start, edges, through, to, limit });
-  if (found.length === 0 && request.includesAutomatic !== true) {
-    const { places } = avoidRepeats({
-      ...search,
-      ground: unrestrictedGround(model),
-      request: { ...request, includesAutomatic: true },
-    });
-    return { places, ...(places.length > 0 && { leftOut: notByHand }) };
-  }
-  const longest = found.at(-1)?.steps.length ?? 0;
-  return {
-    places: found,
-    ...(!isWhole && {
-      leftOut: `There are more paths than these ${found.length}, which have at most ${longest} steps; use --limit, --from, --to or --through.`,
-    }),
-  };
+  return walks.filter(({ steps }) => through.every((goal) => steps.some((step) => passes(goal, step))));
 }
 
-const ways: Record<Strategy, (search: Search) => Places> = {
-  'every-transition': finite(throughEachArrow),
-  shortest: finite(({ ground }, start) => ground.getPlaces(start)),
-  'every-pair': finite(({ model, ground }, start) =>
-    getPairs(model, ground.getPlaces(start)).map(({ to }) => to),
+const findEnds: Record<Strategy, (search: Search) => readonly ReachedState[]> = {
+  'every-transition': afterWaypoints(throughEachArrow),
+  shortest: afterWaypoints(({ findPlaces }, start) => findPlaces(start)),
+  'every-pair': afterWaypoints(({ model, findPlaces }, start) =>
+    getPairs(model, findPlaces(start)).map(({ to }) => to),
   ),
-  simple: avoidRepeats,
-  random: findRandomPaths,
+  random: walkRandomlyThrough,
 };
 
 /**
@@ -151,23 +124,20 @@ export function findPaths(model: Model, request: StrategyRequest): FoundPaths {
   const from = request.from === undefined ? undefined : readState(model, request.from);
   const to = request.to === undefined ? undefined : readState(model, request.to);
   const through = (request.through ?? []).map((name) => readWaypoint(model, name));
-  const ground = request.includesAutomatic
-    ? unrestrictedGround(model)
-    : byHand(model, beginning, request.through ?? []);
-  const start = from ? findLeg(model, ground.getPlaces(beginning), from) : beginning;
+  const findPlaces = request.includesAutomatic ? findAllPlaces(model) : findPlacesByHand(model);
+  const start = from ? findLeg(model, findPlaces(beginning), from) : beginning;
   if (!start) return { paths: [] };
-  const { places, leftOut } = ways[request.strategy]({ model, ground, request, start, to, through });
-  const all = places
+  const ends = findEnds[request.strategy]({ model, findPlaces, request, start, through });
+  const all = ends
     .filter(({ steps, state }) => steps.length > 0 && (to === undefined || isWithin(state, to.state)))
     .map(({ steps }) => getPath(model.machine.id, beginning.state, steps));
-  const once = [...new Map(all.map((path) => [path.id, path])).values()];
-  const paths = once.slice(0, request.limit);
-  const rest = once.length - paths.length;
-  const why = leftOut ?? (rest > 0 ? `--limit omits ${rest} more.` : undefined);
+  const unique = [...new Map(all.map((path) => [path.id, path])).values()];
+  const paths = unique.slice(0, request.limit);
+  const rest = unique.length - paths.length;
   const { steps, state } = start;
   return {
     paths,
-    ...(why !== undefined && { leftOut: why }),
+    ...(rest > 0 && { leftOut: `--limit omits ${rest} more.` }),
     ...(steps.length > 0 && paths.length > 0 && { introduction: { steps: steps.length, state } }),
   };
 }

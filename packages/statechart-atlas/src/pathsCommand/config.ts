@@ -10,7 +10,7 @@ export interface StartedSite {
 
 /** How to test a site other than the one that the command starts. */
 export interface OtherSiteConfig {
-  /** What the tests use on the site: the name of the option and its description, such as a property. */
+  /** The part of the site that the tests use, such as a property: the name of its option, and a description. */
   subject: { name: string; description: string };
   /** Sentences for the help of `run`: what the tests do on the site, and what they do not. */
   help: string;

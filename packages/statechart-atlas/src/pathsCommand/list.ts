@@ -155,7 +155,7 @@ export const addListing = (program: Command, shell: Shell): Command =>
     .option('--length <steps>', 'number of steps of a random walk', parseNumber(1), 20)
     .option(
       '--limit <paths>',
-      'maximum number of paths per machine (default for simple: 1000, for random: 10)',
+      'maximum number of paths per machine; for random: the number of walks (default: 10)',
       parseNumber(1),
     )
     .option(
