@@ -32,13 +32,16 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-for (const sentence of readEnvironmentFile()) terminal.err(`${sentence}\n`);
+const args = process.argv.slice(2);
+// The site reads the file itself when it starts.
+if (args[0] !== 'start') for (const sentence of readEnvironmentFile()) terminal.err(`${sentence}\n`);
 
-process.exitCode = await runCommandLine(process.argv.slice(2), {
+process.exitCode = await runCommandLine(args, {
   terminal,
   environment: process.env,
   log: openLog('error', pino.destination(2)),
   openMailServer: smtpMailer,
   openGateway: openGatewayDiagnostics,
   openSidecar: createSandboxSidecar,
+  serve: async () => (await import('./serve.ts')).serve(),
 });

@@ -12,7 +12,9 @@ const file = '.env';
 export function readEnvironmentFile(): string[] {
   if (!existsSync(file)) return [];
   process.loadEnvFile(file);
-  return unknownSettings(Object.keys(parseEnv(readFileSync(file, 'utf8')))).map(
+  // Node 22.15 takes a comment in the last line for a setting.
+  const names = Object.keys(parseEnv(readFileSync(file, 'utf8'))).filter((name) => !name.startsWith('#'));
+  return unknownSettings(names).map(
     ({ typed, meant }) => `${file} sets ${typed}, which is not a setting: did you mean ${meant}?`,
   );
 }

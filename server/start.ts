@@ -5,7 +5,7 @@ import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from './commands/index.ts';
 import { cookieSeal, createNetworkHasher, privateFolder, readSecretKey } from './host/index.ts';
-import { isThisMachine, rehearses, type Config } from './config/index.ts';
+import { isThisMachine, packageRoot as root, rehearses, type Config } from './config/index.ts';
 import { getClosing, listen } from './listen.ts';
 import { createListener } from './createListener.ts';
 import { openBackend } from './openBackend.ts';
@@ -19,8 +19,6 @@ import {
   type GatherMetrics,
 } from './site/index.ts';
 import { getSummary, type Summary } from './summary.ts';
-
-const root = resolve(import.meta.dirname, '..');
 
 /**
  * The maximum time for pending answers after the process receives the signal to stop, in milliseconds. Supervisors such

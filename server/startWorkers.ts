@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
@@ -102,9 +102,9 @@ export async function startWorkers({ host, port, workers }: Site, log: Logger) {
   // Workers with a shared queue must accept connections themselves: connections passed on by this process would be lost
   // when a worker dies.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  // Workers always run main.ts, even when another script, such as the one that builds the site first, started this
+  // Workers always run main, even when another script, such as the one that builds the site first, started this
   // process.
-  cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts') });
+  cluster.setupPrimary({ exec: join(import.meta.dirname, `main${extname(import.meta.filename)}`) });
   await requireFreePort(host, port);
   const supervisor = openSupervisor(log);
   let summary: Summary | undefined;

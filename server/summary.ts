@@ -57,10 +57,10 @@ function getPayments({ stripe }: Config): string {
   return stripe.isTest ? 'Stripe with a test key: no money moves' : 'Stripe (STRIPE_SECRET_KEY)';
 }
 
-function getProperties({ demoInsteadOf }: Config, featured: readonly string[]): string {
+function getProperties({ emptyContentDir }: Config, featured: readonly string[]): string {
   const names = featured.length === 0 ? 'none yet' : featured.join(', ');
-  if (demoInsteadOf === undefined) return names;
-  return `${names}: THE DEMO, until ${demoInsteadOf} contains a property. Create one: npm run host -- content new`;
+  if (emptyContentDir === undefined) return names;
+  return `${names}: THE DEMO, until ${emptyContentDir} contains a property. Create one: npm run host -- content new`;
 }
 
 function getFacts(config: Config, { featured }: SiteSettings): Fact[] {

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { packageRoot } from './config/packageRoot.ts';
 
 /**
  * The folder of the empty database that test sites start from. The developers' set-up creates it, and it can be
  * deleted.
  */
-export const templateDir = resolve(import.meta.dirname, '../node_modules/.cache/estadia');
+export const templateDir = join(packageRoot, 'node_modules/.cache/estadia');

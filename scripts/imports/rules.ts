@@ -148,7 +148,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: /^server\/commands\//,
-    files: [/^server\/(commands|config)\//, hostDoors, contract, /^package\.json$/],
+    files: [/^server\/(commands|config)\//, hostDoors, contract],
     why: 'The command line uses the entry points of the host, and no sandbox.',
   },
   {

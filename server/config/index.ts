@@ -1,3 +1,5 @@
+export { packageRoot, readVersion } from './packageRoot.ts';
+export { hostSettingsFile } from './listed.ts';
 export { guestPages } from './guestPages.ts';
 export { readConfig, readNamedConfig, readSetting, softwareName, type Config } from './readConfig.ts';
 export { WrongSettings } from './settingErrors.ts';

@@ -77,7 +77,7 @@ function complete(read: Read, siteName = softwareName) {
     dataDir: read.DATA_DIR,
     contentDir: read.CONTENT_DIR,
     /** CONTENT_DIR without a property, in place of which the site serves the demo; undefined otherwise. */
-    demoInsteadOf: undefined as string | undefined,
+    emptyContentDir: undefined as string | undefined,
     /** The languages that the site offers; the first one is the fallback. */
     languages: read.LANGUAGES,
     secretKey: read.SECRET_KEY,

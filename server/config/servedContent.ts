@@ -10,7 +10,7 @@ const demo = join(packageRoot, 'demo');
 export interface ServedContent {
   contentDir: string;
   /** The host's folder without a property, in place of which the site serves the demo; undefined otherwise. */
-  demoInsteadOf: string | undefined;
+  emptyContentDir: string | undefined;
 }
 
 /**
@@ -22,6 +22,6 @@ export async function findServedContent(
   hasProperties: (folder: string) => Promise<boolean>,
 ): Promise<ServedContent> {
   const isWrong = contentDir !== settings.CONTENT_DIR.fallback && !existsSync(contentDir);
-  if (isWrong || (await hasProperties(contentDir))) return { contentDir, demoInsteadOf: undefined };
-  return { contentDir: demo, demoInsteadOf: contentDir };
+  if (isWrong || (await hasProperties(contentDir))) return { contentDir, emptyContentDir: undefined };
+  return { contentDir: demo, emptyContentDir: contentDir };
 }

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Template } from './store/openStore.ts';
 
 const file = fileURLToPath(import.meta.url);
 const here = dirname(file);
+/** `.ts` in the sources, `.js` in the release. */
+const extension = extname(file);
 const migrationsFolder = join(here, 'store/migrations');
 const require = createRequire(import.meta.url);
 
@@ -21,9 +23,9 @@ async function listSources(): Promise<string[]> {
     join(dirname(require.resolve('@electric-sql/pglite')), '../package.json'),
     join(dirname(require.resolve('@electric-sql/pglite-prepopulatedfs')), '../package.json'),
     join(dirname(require.resolve('pg-boss')), '../package.json'),
-    join(here, 'jobs/queues.ts'),
-    join(here, 'emptyDatabase.ts'),
-    join(here, 'store/pglite.ts'),
+    join(here, `jobs/queues${extension}`),
+    join(here, `emptyDatabase${extension}`),
+    join(here, `store/pglite${extension}`),
     file,
     ...migrations,
   ];

@@ -16,6 +16,7 @@ const last = stages.at(-1)!;
 const getTexts = (name: string) => last.steps.filter((step) => step.name === name).map(({ text }) => text);
 const toJson = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as [string, ...string[]];
 
+const packageFile = 'release/estadia-*.tgz';
 const environment = { NODE_ENV: 'production', NODE_OPTIONS: '--preserve-symlinks' };
 
 describe('the image', { timeout: 120_000 }, () => {
@@ -25,6 +26,11 @@ describe('the image', { timeout: 120_000 }, () => {
 
   async function copy(stage: string, text: string) {
     const { from, sources, target } = getCopy(text);
+    if (sources[0] === packageFile) {
+      const args = ['pack', '--silent', '--pack-destination', placeIn(stage, target)];
+      execFileSync('npm', args, { cwd: root, stdio: 'pipe' });
+      return;
+    }
     for (const source of sources) {
       const path = from === undefined ? join(root, source) : placeIn(from, source);
       const isInto = sources.length > 1 || target === './';
@@ -35,15 +41,17 @@ describe('the image', { timeout: 120_000 }, () => {
   }
 
   async function runStep(stage: string, text: string) {
-    // What npm would fetch is here already; other users are only in the image.
-    if (text.startsWith('npm ci')) return linkProductionPackages(placeIn(stage, '.'));
-    if (text.startsWith('install ')) return;
-    const { PATH } = process.env;
-    execFileSync('sh', ['-c', text], {
-      cwd: placeIn(stage, '.'),
-      env: { PATH, ...environment },
-      stdio: 'pipe',
-    });
+    // The packages that npm would fetch are here already, and its other users exist only in the image.
+    if (text.startsWith('npm install')) {
+      await linkProductionPackages(placeIn(stage, '.'));
+      const site = placeIn(stage, 'node_modules/estadia');
+      await mkdir(site);
+      const unpack = `tar -xzf estadia-*.tgz --strip-components=1 -C ${site}`;
+      execFileSync('sh', ['-c', unpack], { cwd: placeIn(stage, '.') });
+      return;
+    }
+    for (const [, path = ''] of text.matchAll(/ (\/\w+)/g))
+      await mkdir(placeIn(stage, path), { recursive: true });
   }
 
   beforeAll(async () => {

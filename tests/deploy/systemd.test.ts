@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findTool, isOfThisSystem, mustSkipTests } from '../../scripts/tools.mjs';
 import { createTestFolder } from '../support/folders.ts';
@@ -11,10 +11,8 @@ const deploy = resolve(import.meta.dirname, '../../deploy');
 async function machineWith(unit = (text: string) => text): Promise<string> {
   const machine = await createTestFolder();
   const units = join(machine, 'etc/systemd/system');
-  const node = join(machine, 'opt/estadia/node_modules/.bin/node');
-  for (const folder of [units, dirname(node), join(machine, 'etc/estadia')])
+  for (const folder of [units, join(machine, 'opt/estadia'), join(machine, 'etc/estadia')])
     await mkdir(folder, { recursive: true });
-  await symlink(process.execPath, node);
   await writeFile(join(machine, 'etc/estadia/estadia.env'), '');
   await cp(join(deploy, 'estadia.socket'), join(units, 'estadia.socket'));
   const service = (await readFile(join(deploy, 'estadia.service'), 'utf8')).replaceAll(

@@ -15,7 +15,9 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 const pages = globSync(['*.md', '{content,contract,docs,e2e,machines,server,src,tests}/**/*.md']);
 const commands = Object.keys(about.scripts);
-const isBefore = (name: string) => name.startsWith('pre') && commands.includes(name.slice('pre'.length));
+/** Whether npm runs a script by itself, before another script or before it packs. */
+const isBefore = (name: string) =>
+  name === 'prepack' || (name.startsWith('pre') && commands.includes(name.slice('pre'.length)));
 
 /** The name by which a link within a page finds a heading. */
 const getAnchor = (heading: string) =>

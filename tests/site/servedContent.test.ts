@@ -22,18 +22,18 @@ describe('the folder that the site serves', () => {
     for (const name of names) {
       await (name.endsWith('/') ? mkdir(join(folder, name)) : writeFile(join(folder, name), ''));
     }
-    expect(await read(folder)).toMatchObject({ contentDir: demo, demoInsteadOf: folder });
+    expect(await read(folder)).toMatchObject({ contentDir: demo, emptyContentDir: folder });
   });
 
   test('is CONTENT_DIR as soon as it contains a property', async () => {
     const folder = await createTestFolder();
     await writeContent(folder, ['casa']);
-    expect(await read(folder)).toMatchObject({ contentDir: folder, demoInsteadOf: undefined });
+    expect(await read(folder)).toMatchObject({ contentDir: folder, emptyContentDir: undefined });
   });
 
   test('is never the demo instead of a folder that was set and does not exist', async () => {
     const folder = join(await createTestFolder(), 'misspelt');
-    expect(await read(folder)).toMatchObject({ contentDir: folder, demoInsteadOf: undefined });
+    expect(await read(folder)).toMatchObject({ contentDir: folder, emptyContentDir: undefined });
   });
 });
 

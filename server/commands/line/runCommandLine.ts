@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import about from '../../../package.json' with { type: 'json' };
+import { readVersion } from '../../config/index.ts';
 import { backup, restore } from './backup.ts';
 import { bulletins } from './bulletins.ts';
 import { calendars } from './calendars.ts';
@@ -8,6 +8,7 @@ import { doctor } from './doctor.ts';
 import { getExitCode, exitCodes, getErrorText } from './failures.ts';
 import { jobs } from './jobs.ts';
 import { guests } from './guests.ts';
+import { init } from './init.ts';
 import { keys } from './keys.ts';
 import { mails } from './mails.ts';
 import { moveToPostgres } from './moveToPostgres.ts';
@@ -15,13 +16,14 @@ import { nights } from './nights.ts';
 import { registrations } from './registrations.ts';
 import { reservations } from './reservations.ts';
 import type { Shell } from './shell.ts';
+import { start } from './start.ts';
 
 const everything = (command: Command): Command[] => [command, ...command.commands.flatMap(everything)];
 
 function program(shell: Shell): Command {
   const { terminal } = shell;
   const line = new Command('npm run host --')
-    .version(about.version)
+    .version(readVersion())
     .usage('<command> [options]')
     .description(
       'Manage the site. Commands work while the site runs and while it is stopped, with the site’s settings ' +
@@ -29,6 +31,8 @@ function program(shell: Shell): Command {
     )
     .addHelpText('after', '\nMore about a command: npm run host -- help <command>');
   for (const command of [
+    init,
+    start,
     reservations,
     nights,
     calendars,

@@ -22,6 +22,8 @@ export interface Shell {
   openGateway: OpenGateway;
   /** Opens the tables in a data folder that belong to the sandbox and move with the host's database. */
   openSidecar: (dataDir: string) => SidecarTables;
+  /** Serves the site; resolves when it is ready. */
+  serve: () => Promise<void>;
 }
 
 /** Resolves a path from the folder in which the user called npm: npm itself runs commands in its own folder. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OwnUids } from '../keys/eventUid.ts';
 import type { ReadNights, Reading } from './takenNights.ts';
@@ -23,7 +24,7 @@ export async function readNights(
   feed: FeedToRead,
   milliseconds = longest,
 ): Promise<WhatWasRead | 'too long'> {
-  const worker = new Worker(new URL('./nightsWorker.ts', import.meta.url), {
+  const worker = new Worker(new URL(`./nightsWorker${extname(import.meta.url)}`, import.meta.url), {
     workerData: feed,
     // The thread parses untrusted input, so it gets no secrets. Without an environment, node's watch mode also does not
     // post its own message first.

@@ -27,8 +27,11 @@ export const countryMeant = (typed: string): CountryCode | undefined =>
 export const countryName = (country: CountryCode, language: Language): string => names[language][country];
 
 /** The time zones of a country (CLDR); empty if unknown. */
-export const getTimeZones = (country: CountryCode): readonly string[] =>
-  new Intl.Locale(`und-${country}`).getTimeZones() ?? [];
+export function getTimeZones(country: CountryCode): readonly string[] {
+  const locale: Partial<Intl.Locale> & { timeZones?: string[] } = new Intl.Locale(`und-${country}`);
+  // Node 22 has an earlier form of the standard, with a property.
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
 
 /** The time zones in which most people of a country live: CLDR's `primaryZones`. */
 const primary = new Set([

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -25,7 +25,7 @@ const pause = 60_000;
 
 /** Draws in a worker thread, because reading the world map would block all other requests. */
 async function drawInThread(place: Place): Promise<string> {
-  const worker = new Worker(new URL('./locatorWorker.ts', import.meta.url), {
+  const worker = new Worker(new URL(`./locatorWorker${extname(import.meta.url)}`, import.meta.url), {
     workerData: place,
     // An empty environment, because Node's watch mode would otherwise send its own messages from the thread.
     env: {},

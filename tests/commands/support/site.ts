@@ -236,6 +236,7 @@ export async function runCommand(
     openMailServer: smtpMailer,
     openGateway: (account) => Promise.resolve(openStripeDiagnostics(account)),
     openSidecar: createSandboxSidecar,
+    serve: () => Promise.resolve(),
   });
   return { code, out, err, questions, log: logged, json: () => JSON.parse(out) as unknown };
 }

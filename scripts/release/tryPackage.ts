@@ -1,0 +1,140 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { strict as assert } from 'node:assert';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findFreePort, startProcess } from '../../tests/site/support/process.ts';
+import { createGuest } from './trial/guest.ts';
+import { provideNodes, type TriedNode } from './trial/installNode.ts';
+import { packVersions } from './trial/packVersions.ts';
+
+// Tries the packed release as a host uses it, on the oldest supported Node and on the newest: a new site in an empty
+// folder, a property, a booking, an upgrade, a backup and its restore. Only npm's registry is needed.
+const execute = promisify(execFile);
+const unit = 'casa-da-rosa';
+
+const answers = {
+  name: 'Casa da Rosa',
+  city: 'Lisbon',
+  region: 'Lisbon',
+  location: '38.7118, -9.1296',
+  'registration-number': '123456/AL',
+  'max-guests': '4',
+  price: '120',
+  host: 'Rosa Lima',
+  email: 'rosa@casa-da-rosa.example',
+  phone: '+351 210 000 001',
+  languages: 'en',
+  summary: 'A house with roses.',
+  description: 'Two floors, and a garden behind them.',
+  about: 'I live across the street.',
+};
+
+/** Limits of the release: megabytes of all installed packages, and seconds until a new site is ready. */
+const limits = { megabytes: 250, seconds: 5 };
+
+/** Packages that only build the site, and must not be installed with it. */
+const tooling = /^(vite|rolldown|typescript|esbuild|oxc-.*|@babel|@typescript|node-linux-.*)$/;
+
+const folder = await mkdtemp(join(tmpdir(), 'estadia-release-'));
+const { current, next } = packVersions(folder);
+
+async function tryOn({ version, bin }: TriedNode): Promise<string> {
+  const place = join(folder, `node-${version}`);
+  const site = join(place, 'my-site');
+  await mkdir(place);
+  const { HOME } = process.env;
+  const env = {
+    HOME,
+    PATH: `${bin}:${process.env['PATH']}`,
+    npm_config_prefer_offline: 'true',
+    npm_config_fetch_timeout: '20000',
+    npm_config_fetch_retries: '5',
+    npm_config_update_notifier: 'false',
+  };
+  const npm = async (cwd: string, ...args: string[]) => {
+    const { stdout } = await execute('npm', args, { cwd, env });
+    return stdout.trim();
+  };
+  const host = (...args: string[]) => npm(site, 'run', '--silent', 'host', '--', ...args);
+  const port = String(await findFreePort());
+  const guest = createGuest(`http://localhost:${port}`);
+
+  /** Starts the site with `npm start`, uses it, and stops it; returns the seconds until it was ready. */
+  async function whileRunning(use: () => Promise<void>): Promise<number> {
+    const began = performance.now();
+    const settings = { ...env, HOME: HOME ?? '', PORT: port, CONTENT_DIR: './content', LOG_LEVEL: 'info' };
+    const running = startProcess('npm', ['start'], { settings, folder: site });
+    let hasEnded = false;
+    void running.ended.then(() => (hasEnded = true));
+    try {
+      await guest.waitForSite(() => hasEnded);
+      assert.ok(!hasEnded, `the site ended: ${running.output()}`);
+      const seconds = (performance.now() - began) / 1000;
+      await use();
+      running.askAll('SIGTERM');
+      await running.closed;
+      return seconds;
+    } finally {
+      await running.end();
+    }
+  }
+
+  const began = performance.now();
+  await npm(place, 'exec', '--yes', `--package=${current.file}`, '--', 'estadia', 'init', 'my-site');
+  const installing = (performance.now() - began) / 1000;
+  const ready = await whileRunning(async () => {
+    assert.equal(await guest.visit('/en/casa-do-limoeiro'), 200, 'a new site shows the demo');
+  });
+
+  await host(
+    'content',
+    'new',
+    unit,
+    '--yes',
+    ...Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]),
+  );
+  const backup = join(place, 'backup.tar.gz');
+  let booked = { id: '', token: '' };
+  await whileRunning(async () => {
+    assert.equal(await guest.visit('/en/casa-do-limoeiro'), 410, 'the demo ends with the first property');
+    assert.equal(await guest.visit(`/en/${unit}`), 200);
+    booked = await guest.book(unit);
+    assert.equal((await guest.read(booked)).status, 'confirmed');
+  });
+
+  assert.equal(await host('--version'), current.version);
+  await npm(site, 'install', '--no-audit', '--no-fund', next.file);
+  assert.equal(await host('--version'), next.version);
+  await whileRunning(async () => {
+    const { status, number } = await guest.read(booked);
+    assert.equal(status, 'confirmed', 'an upgrade keeps the reservation');
+    await host('backup', backup);
+    await host('reservations', 'cancel', number, '--yes');
+    assert.equal((await guest.read(booked)).status, 'cancelled');
+  });
+  await host('restore', backup, '--yes');
+  await whileRunning(async () => {
+    assert.equal((await guest.read(booked)).status, 'confirmed', 'the restored backup has the reservation');
+  });
+
+  const modules = join(site, 'node_modules');
+  const listed = execFileSync('ls', ['-1', modules], { encoding: 'utf8' }).trim().split('\n');
+  assert.deepEqual(
+    listed.filter((name) => tooling.test(name)),
+    [],
+  );
+  const megabytes = Number(execFileSync('du', ['-sm', modules], { encoding: 'utf8' }).split('\t')[0]);
+  assert.ok(megabytes <= limits.megabytes, `${megabytes} MB are installed`);
+  assert.ok(ready <= limits.seconds, `a new site was ready after ${ready.toFixed(1)} s`);
+  return `Node ${version}: init ${installing.toFixed(0)} s, ${megabytes} MB installed, ready after ${ready.toFixed(1)} s`;
+}
+
+const results = await Promise.allSettled(provideNodes().map(tryOn));
+await rm(folder, { recursive: true, force: true });
+for (const result of results) {
+  if (result.status === 'fulfilled') console.log(result.value);
+  else console.error(result.reason);
+}
+if (results.some(({ status }) => status === 'rejected')) process.exitCode = 1;
