@@ -17,7 +17,7 @@ const [pays, rings, casts] = moves as [Move, Move, Move];
 
 type Fails = (before: readonly string[]) => boolean;
 
-/** What becomes of a path in a browser in which steps fail after some others. */
+/** The result of a path in a browser in which steps fail after some others. */
 function replayed(path: DescribedPath, fails: Fails, language = 'en', why = 'bad'): ReplayedPath {
   const steps = path.steps.map(({ name, words, state }, nth) => {
     const isBad = fails(path.steps.slice(0, nth + 1).map((step) => step.name));
@@ -42,7 +42,7 @@ const report = (paths: readonly ReplayedPath[]): ReplayReport => ({
   paths,
 });
 
-const asked: Omit<PathRequest, 'hasVideo'> = {
+const settings: Omit<PathRequest, 'hasVideo'> = {
   paths: [],
   language: 'en',
   device: 'desk',
@@ -63,7 +63,7 @@ async function explored(way: readonly Move[], fails: Fails, why?: string) {
     models: [ferry],
     seed: 3,
     length: 9,
-    request: asked,
+    request: settings,
     get endTime() {
       return rounds.filter((round) => !Array.isArray(round)).length < 2 ? Infinity : 0;
     },
@@ -71,9 +71,9 @@ async function explored(way: readonly Move[], fails: Fails, why?: string) {
     onFinding: ({ state }) => void found.push(state),
     runTests: ({ exploration, paths, language }) => {
       rounds.push(exploration ?? paths.map(({ steps }) => steps.map(({ name }) => name).join(' ')));
-      const told = exploration ? [toPath(ferry, 'ashore', way)] : paths;
+      const tested = exploration ? [toPath(ferry, 'ashore', way)] : paths;
       return Promise.resolve(
-        report(told.map((path) => replayed(path, fails, exploration ? 'de' : language, why))),
+        report(tested.map((path) => replayed(path, fails, exploration ? 'de' : language, why))),
       );
     },
   });
@@ -129,12 +129,12 @@ test('reports another kind of failure in the same state, and the same kind once'
 });
 
 test('finds a failure with the same differences in another state', () => {
-  const told = { machine: 'ferry', state: 'across', language: 'en', start: 'ashore', way: [] };
+  const known = { machine: 'ferry', state: 'across', language: 'en', start: 'ashore', way: [] };
   const pale = {
-    ...told,
+    ...known,
     reason: 'Error: expect\n- Array []\n+   "light: contrast at .name",\n+   "light: contrast at .day",',
   };
-  const inTheDark = { ...told, state: 'ashore', reason: 'Error: expect\n+   "dark: contrast at .name",' };
+  const inTheDark = { ...known, state: 'ashore', reason: 'Error: expect\n+   "dark: contrast at .name",' };
   expect(findSimilarFailure(inTheDark, [pale])).toBe(pale);
   expect(findSimilarFailure(pale, [inTheDark])).toBeUndefined();
   expect(findSimilarFailure({ ...inTheDark, reason: 'Error: bad' }, [pale])).toBeUndefined();

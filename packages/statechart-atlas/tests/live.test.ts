@@ -92,7 +92,6 @@ describe('the live view', () => {
         },
       ],
     });
-    if (!view.listening) await once(view, 'listening');
     servers.push(site, view);
     return getUrl(view);
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { EnvironmentStatus } from './action.ts';
@@ -57,5 +58,7 @@ export async function openLiveView(options: LiveViewOptions): Promise<ServerType
     return c.body(file.content);
   });
   app.all('*', (c) => forwardRequest(c, site, environment, `${liveViewPath}inspector.js`));
-  return serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+  if (!server.listening) await once(server, 'listening');
+  return server;
 }

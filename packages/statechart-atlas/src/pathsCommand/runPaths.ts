@@ -5,14 +5,18 @@ import * as v from 'valibot';
 import { PathNotFound } from '../paths/find.ts';
 import { UnknownName } from '../paths/nearest.ts';
 import { stopChildrenOnSignals } from './childProcesses.ts';
-import { UnsuitableSite, type PathsConfig, type Shell, type Terminal } from './config.ts';
+import { UnsuitableSite, type BrowserConfig, type PathsConfig, type Shell, type Terminal } from './config.ts';
 import { explain } from './explain.ts';
-import { explore } from './explore.ts';
 import { addListing } from './list.ts';
-import { run } from './run.ts';
 import { uncovered } from './uncovered.ts';
 
-function createProgram(shell: Shell): Command {
+/** Adds the commands that need Playwright, which is loaded only for them. */
+async function addBrowserCommands(program: Command, shell: Shell, browser: BrowserConfig): Promise<void> {
+  const [{ run }, { explore }] = await Promise.all([import('./run.ts'), import('./explore.ts')]);
+  program.addCommand(run(shell, browser)).addCommand(explore(shell, browser));
+}
+
+async function createProgram(shell: Shell): Promise<Command> {
   const { command, browser, coverage } = shell.config;
   const program = new Command(command)
     .enablePositionalOptions()
@@ -21,7 +25,7 @@ function createProgram(shell: Shell): Command {
         'transitions, guards (each branch true and false), events, and pairs of state and event.',
     );
   addListing(program, shell).addCommand(explain(shell));
-  if (browser) program.addCommand(run(shell, browser)).addCommand(explore(shell, browser));
+  if (browser) await addBrowserCommands(program, shell, browser);
   if (coverage) program.addCommand(uncovered(shell, coverage));
   for (const one of [program, ...program.commands])
     one
@@ -65,7 +69,8 @@ export async function runPaths(
 ): Promise<number> {
   const outcome = { failed: false };
   try {
-    await createProgram({ ...terminal, config, outcome }).parseAsync(args, { from: 'user' });
+    const program = await createProgram({ ...terminal, config, outcome });
+    await program.parseAsync(args, { from: 'user' });
     return outcome.failed ? 1 : 0;
   } catch (error) {
     // Commander has already printed the error.
