@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { ReplayReport } from 'statechart-atlas/paths/replayed';
+import type { ReplayReport } from 'statechart-atlas/paths';
 import { expect, test } from '../support/test.ts';
 import { openProxy } from '../support/proxy.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { runPaths, type PathsConfig } from 'statechart-atlas/paths-command';
-import type { Report } from 'statechart-atlas/paths/report';
+import type { Report } from 'statechart-atlas/paths';
 import { models } from '../../machines/models.ts';
 import { pathsConfig } from '../../scripts/paths/config.ts';
 

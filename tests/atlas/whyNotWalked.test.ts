@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findExclusionReason } from 'statechart-atlas/playwright';
 import { knownWalks } from '../../e2e/walks.ts';
-import { getReport } from 'statechart-atlas/paths/createReport';
-import type { DescribedPath } from 'statechart-atlas/paths/describePath';
+import { getReport } from 'statechart-atlas/paths';
+import type { DescribedPath } from 'statechart-atlas/paths';
 import { models } from '../../machines/models.ts';
 import { ferry } from '../../packages/statechart-atlas/tests/ferry.ts';
 

@@ -91,6 +91,21 @@ describe.each(packages)('the packed package %s', (name) => {
   });
 });
 
+test.each(readdirSync(join(root, 'packages')))(
+  '%s publishes each of its entries as a compiled file',
+  (name) => {
+    const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
+      exports: Record<string, string>;
+      publishConfig: { exports: Record<string, { types: string; default: string }> };
+    };
+    const compiled = Object.entries(manifest.exports).map(([entry, file]) => {
+      const path = file.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1');
+      return [entry, { types: `${path}.d.ts`, default: `${path}.js` }];
+    });
+    expect(manifest.publishConfig.exports).toEqual(Object.fromEntries(compiled));
+  },
+);
+
 test('the fields in publishConfig replace those of the workspace', () => {
   const manifest = getPublishedManifest({
     name: 'sample',

@@ -27,7 +27,7 @@ const fillers = new Set(
 const kindWeights = { machine: 0.8, state: 1.3, arrow: 0.8, mail: 1 } as const;
 
 /** Splits a text, also at camelCase, into lower-case words without accents and punctuation. */
-export const splitWords = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .normalize('NFD')
