@@ -112,6 +112,8 @@ async function findKiller({ mutant, tests, firstTimeLimit }: Trial): Promise<str
   return undefined;
 }
 
+// The command was ended by a signal.
+process.on('disconnect', () => process.exit());
 process.on('message', (message: Trial) => {
   trial = message;
   void findKiller(message).then((killedBy) => process.send?.({ killedBy }));

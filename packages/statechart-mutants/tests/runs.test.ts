@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findMutants, type Mutant } from '../src/mutants.ts';
@@ -43,4 +45,16 @@ test('runs tests in the same environment as the command of Vitest', { timeout: 1
   );
   vi.unstubAllEnvs();
   expect(verdict).toMatchObject({ isCovered: true, killedBy: undefined });
+});
+
+test('a worker ends when the command is gone', { timeout: 120_000 }, async () => {
+  const worker = resolve(import.meta.dirname, '../src/worker.ts');
+  const child = fork(worker, [JSON.stringify(options.settings)], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  child.disconnect();
+  const [code] = (await once(child, 'exit')) as [number | null];
+  expect(code).toBe(0);
 });
