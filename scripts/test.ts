@@ -63,6 +63,11 @@ const inAllOfThem: Step = {
   command: ['node', 'scripts/paths.ts', 'uncovered'],
 };
 
+const packedRelease: Step = {
+  name: 'the packed release on the oldest and the current Node: a new site, a booking, an upgrade, a restore',
+  command: ['node', 'scripts/release/tryPackage.ts'],
+};
+
 /** Runs a step; its output is printed immediately, or collected if `kept` is given. */
 const run = ({ command: [name, ...args], env }: Step, kept?: string[]) =>
   new Promise<boolean>((done) => {
@@ -122,7 +127,7 @@ await Promise.all([readOutput(), readOutput()]);
 function getTestSteps(): readonly Step[] {
   if (onlyChecks) return [];
   if (withoutBrowser) return [withoutABrowser];
-  return [withoutABrowser, inTheBrowser, ...(lacksChromium ? [] : [inAllOfThem])];
+  return [withoutABrowser, packedRelease, inTheBrowser, ...(lacksChromium ? [] : [inAllOfThem])];
 }
 
 for (const step of getTestSteps()) {
