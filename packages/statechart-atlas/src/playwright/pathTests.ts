@@ -127,7 +127,7 @@ export function createPathTests<S extends string, Language extends string>(
   const random = request.exploration ? createRandomPaths(walk, request.exploration, languages) : [];
   return [...requested, ...random].map((tested, index) => ({
     // Several random paths can be equal.
-    title: `${index + 1}. ${tested.path.id} in ${tested.language}`,
+    title: `${index + 1}. ${tested.path.id}${tested.language && ` in ${tested.language}`}`,
     ...createPathTest(walk, request, tested),
   }));
 }
