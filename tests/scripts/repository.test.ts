@@ -47,10 +47,13 @@ test('every link of a page leads somewhere', () => {
 });
 
 test('every file and folder that a page names exists', () => {
-  const path = /`((?:contract|deploy|docs|e2e|locales|machines|public|scripts|server|src|tests)\/[\w./-]+)`/g;
+  const path =
+    /`((?:contract|deploy|docs|e2e|locales|machines|packages|public|scripts|server|src|tests)\/[\w./-]+)`/g;
   const source = /`([\w.-]+\.(?:tsx?|mjs))`/g;
   const names = new Set(
-    globSync('{contract,e2e,machines,scripts,server,src,tests}/**/*').map((file) => basename(file)),
+    globSync(['{contract,e2e,machines,scripts,server,src,tests}/**/*', 'packages/*/{src,tests}/**/*']).map(
+      (file) => basename(file),
+    ),
   );
   const missing = (page: string) => [
     ...found(read(page), path).filter((named) => !existsSync(named)),
