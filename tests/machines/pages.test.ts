@@ -10,6 +10,8 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   'the page of $name',
   ({ model }) => {
     const page = readFileSync(`machines/${model.machine.id}/README.md`, 'utf8');
+    const { arrows, states } = describeMachine(model, product);
+    const drawings = getDiagrams(model, product);
 
     test('names every state in which a machine runs', () => {
       expect(page).not.toMatch(/(?<!`)``(?!`)|-- "" -->/);
@@ -35,8 +37,7 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
     });
 
     test('shows every arrow in one of its diagrams', () => {
-      const drawn = new Set(getDiagrams(model, product).flatMap(({ arrows }) => arrows));
-      const { arrows } = describeMachine(model, product);
+      const drawn = new Set(drawings.flatMap(({ arrows: drawnArrows }) => drawnArrows));
       expect(arrows.map(({ slug }) => slug).filter((slug) => !drawn.has(slug))).toEqual([]);
     });
 
@@ -46,7 +47,6 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
     });
 
     test('says of each state what can be done in it', () => {
-      const { states } = describeMachine(model, product);
       const rows = page.split('\n').filter((line) => line.startsWith('| `'));
       for (const { id } of states) expect(rows.some((row) => row.startsWith(`| \`${id}\` |`))).toBe(true);
     });
