@@ -65,7 +65,7 @@ const inAllOfThem: Step = {
 
 const packedRelease: Step = {
   name: 'the packed release on the oldest and the current Node: a new site, a booking, an upgrade, a restore',
-  command: ['node', 'scripts/release/tryPackage.ts'],
+  command: ['node', 'tests/release/tryPackage.ts'],
 };
 
 /** Runs a step; its output is printed immediately, or collected if `kept` is given. */

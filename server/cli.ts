@@ -1,6 +1,19 @@
 #!/usr/bin/env -S node --disable-warning=ExperimentalWarning
-import { startCompileCache } from './startCompileCache.ts';
+// Nothing is imported statically, so that an older Node ends with a sentence and not with an error of a module.
+export {};
 
-// Enable the compile cache before the other imports: static imports would be compiled without it.
+/** The oldest Node that runs the site, as in `engines` of package.json: major and minor version. */
+const oldest = [22, 15] as const;
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+  console.error(
+    `Estadia needs Node ${oldest.join('.')} or newer, and this is Node ${process.versions.node}. Install it from https://nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+// Enable the compile cache before the other imports: they would be compiled without it.
+const { startCompileCache } = await import('./startCompileCache.ts');
 startCompileCache();
 await import('./command.ts');

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findFreePort, startProcess } from '../../tests/site/support/process.ts';
-import { createGuest } from './trial/guest.ts';
-import { provideNodes, type TriedNode } from './trial/installNode.ts';
-import { packVersions } from './trial/packVersions.ts';
+import { findFreePort, startProcess } from '../site/support/process.ts';
+import { createGuest } from './guest.ts';
+import { provideNodes, type TriedNode } from './installNode.ts';
+import { packVersions } from './packVersions.ts';
 
 // Tries the packed release as a host uses it, on the oldest supported Node and on the newest: a new site in an empty
 // folder, a property, a booking, an upgrade, a backup and its restore. Only npm's registry is needed.

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CheckoutSession, Hold } from '../../../contract/hold.ts';
-import { apiBase } from '../../../contract/operations.ts';
-import type { Quote } from '../../../contract/quote.ts';
-import type { Reservation } from '../../../contract/reservation.ts';
-import type { GrantedToken } from '../../../contract/token.ts';
-import { createCardForm } from '../../../tests/support/createCardForm.ts';
+import type { CheckoutSession, Hold } from '../../contract/hold.ts';
+import { apiBase } from '../../contract/operations.ts';
+import type { Quote } from '../../contract/quote.ts';
+import type { Reservation } from '../../contract/reservation.ts';
+import type { GrantedToken } from '../../contract/token.ts';
+import { createCardForm } from '../support/createCardForm.ts';
 
 interface Mail {
   to: string;

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import about from '../../../package.json' with { type: 'json' };
+import about from '../../package.json' with { type: 'json' };
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 const system = `${process.platform}-${process.arch}`;
 
 /** The oldest Node that the release supports. */
