@@ -9,7 +9,9 @@ test('sent data never run: neither as a program, nor as a script, nor as HTML', 
     /node:child_process|\beval\(|new Function\(|dangerouslySetInnerHTML|\.(inner|outer)HTML\b|document\.write/;
   const files = globSync('{contract,machines,server,src}/**/*.{ts,tsx,js}');
   expect(files.length).toBeGreaterThan(500);
-  expect(files.filter((file) => runs.test(readFileSync(file, 'utf8')))).toEqual([]);
+  // `estadia init` runs npm without a shell, and with nothing that a request sent.
+  const installs = 'server/commands/newSite/installPackage.ts';
+  expect(files.filter((file) => runs.test(readFileSync(file, 'utf8')))).toEqual([installs]);
 });
 
 test('every key that is derived from the secret key is on the page about keys', () => {
