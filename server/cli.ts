@@ -1,14 +1,14 @@
 #!/usr/bin/env -S node --disable-warning=ExperimentalWarning
-// Nothing is imported statically, so that an older Node ends with a sentence and not with an error of a module.
-export {};
+// Nothing else is imported statically, so that an older Node ends with a sentence and not with an error of a module.
+import { versions } from 'node:process';
 
 /** The oldest Node that runs the site, as in `engines` of package.json: major and minor version. */
 const oldest = [22, 15] as const;
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const [major = 0, minor = 0] = versions.node.split('.').map(Number);
 if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
   console.error(
-    `Estadia needs Node ${oldest.join('.')} or newer, and this is Node ${process.versions.node}. Install it from https://nodejs.org.`,
+    `Estadia needs Node ${oldest.join('.')} or newer, and this is Node ${versions.node}. Install it from https://nodejs.org.`,
   );
   process.exit(1);
 }
