@@ -14,7 +14,7 @@ export const checkoutActions = (guest: { page: Page; hostStub: HostStub }) => ({
   'checkout.answered.statusChanged': () => guest.hostStub.fail('createCheckout', 'hold-expired'),
   'checkout.answered.notRedirected': () => guest.hostStub.fail('createCheckout', 'payment-gateway'),
   'checkout.answered.notRedirected~at an address of somebody else': () =>
-    guest.hostStub.answerWith('createCheckout', createSession('https://elsewhere.example')),
+    guest.hostStub.answerWith('createCheckout', createSession('https://other.example')),
   'checkout.answered.notRedirected~at no address that answers': async () => {
     const { page, hostStub } = guest;
     const left = page.waitForRequest('**/sandbox/checkout/*');

@@ -40,7 +40,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
 
   story = (): Story => this.#story;
 
-  parts = () => ({ screen: this.#booking, beside: this.page.getByRole('complementary') });
+  parts = () => ({ screen: this.#booking, sidebar: this.page.getByRole('complementary') });
 
   get #booking() {
     return this.page.locator(booking);

@@ -32,7 +32,7 @@ const engines = [firefox, webkit].filter(
 );
 const present = engines.filter(({ programs }) => programs.every((program) => existsSync(program)));
 for (const { name, install } of engines.filter((engine) => !present.includes(engine))) {
-  console.log(`${name}: skipped, for it is not installed: ${install}`);
+  console.log(`${name}: skipped, because it is not installed: ${install}`);
 }
 if (present.length > 0) {
   const site = await startSite();

@@ -5,7 +5,7 @@ import type { TestSite } from './site.ts';
 
 const photo = resolve(import.meta.dirname, '../../demo/casa-do-limoeiro/photos/01-terrace.webp');
 
-/** The host's answers to the questions of the command. */
+/** The host's answers to the questions of the command `content new`. */
 const commandAnswers = {
   name: 'Casa da Rosa',
   city: 'Lisbon',
@@ -25,6 +25,12 @@ const commandAnswers = {
   description: 'Two floors, and a garden behind them.',
   about: 'I live across the street.',
 };
+
+/** The same answers as options of the command. */
+export const commandOptions: readonly string[] = Object.entries(commandAnswers).flatMap(([name, answer]) => [
+  `--${name}`,
+  answer,
+]);
 
 /** Later edits to the file, with odd amounts, so that a missing cent shows. */
 const terms: [path: (string | number)[], value: unknown][] = [
@@ -70,8 +76,7 @@ async function edit(file: string, changes: typeof terms): Promise<void> {
 
 /** Creates a property with the host's command, and edits its files. */
 export async function createProperty(site: TestSite, unit: string): Promise<void> {
-  const options = Object.entries(commandAnswers).flatMap(([name, answer]) => [`--${name}`, answer]);
-  await site.runCommand('content', 'new', unit, '--yes', ...options);
+  await site.runCommand('content', 'new', unit, '--yes', ...commandOptions);
   const folder = join(site.content, unit);
   await copyFile(photo, join(folder, 'photos/01-terrace.webp'));
   await edit(join(folder, 'property.yaml'), terms);

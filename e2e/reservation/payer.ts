@@ -27,7 +27,7 @@ export function payer(holder: Holder): Walker<PaymentState, Story> {
       },
       'checkout.opened': ({ isTransient }) => {
         if (isTransient) holder.updateStory({ failure: 'unknown' });
-        const origin = isTransient ? 'https://elsewhere.example' : new URL(page.url()).origin;
+        const origin = isTransient ? 'https://other.example' : new URL(page.url()).origin;
         return holder.hostStub.answerWith('createCheckout', createSession(origin));
       },
       'checkout.answered.statusChanged': () => holder.hostStub.fail('createCheckout', 'wrong-state'),

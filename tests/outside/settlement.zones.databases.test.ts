@@ -307,6 +307,21 @@ describe('a lost notice', () => {
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed' });
   });
 
+  test('reading the reservation confirms it after its hold has expired, while its nights are still free', async () => {
+    const environment = await openEnvironment({ working: false });
+    const { id } = await paidStay(environment);
+    environment.notices.length = 0;
+    await endHold(environment, id);
+    await environment.db
+      .updateTable('reservation')
+      .set({ status: 'expired', endReason: 'hold_expired' })
+      .where('id', '=', id)
+      .execute();
+    await rested(environment);
+    await reconcileReservation(environment.context, id);
+    expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
+  });
+
   test('a lost webhook event is made up for although nobody reads the reservation', async () => {
     const environment = await openEnvironment({ working: false });
     const { id } = await paidStay(environment);

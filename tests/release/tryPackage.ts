@@ -4,8 +4,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { request } from '@playwright/test';
+import { commandOptions } from '../../e2e/life/property.ts';
+import { HostApi } from '../../e2e/support/hostApi.ts';
 import { findFreePort, startProcess } from '../site/support/process.ts';
-import { createGuest } from './guest.ts';
 import { provideNodes, type TriedNode } from './installNode.ts';
 import { packVersions } from './packVersions.ts';
 
@@ -13,23 +15,6 @@ import { packVersions } from './packVersions.ts';
 // folder, a property, a booking, an upgrade, a backup and its restore. Only npm's registry is needed.
 const execute = promisify(execFile);
 const unit = 'casa-da-rosa';
-
-const answers = {
-  name: 'Casa da Rosa',
-  city: 'Lisbon',
-  region: 'Lisbon',
-  location: '38.7118, -9.1296',
-  'registration-number': '123456/AL',
-  'max-guests': '4',
-  price: '120',
-  host: 'Rosa Lima',
-  email: 'rosa@casa-da-rosa.example',
-  phone: '+351 210 000 001',
-  languages: 'en',
-  summary: 'A house with roses.',
-  description: 'Two floors, and a garden behind them.',
-  about: 'I live across the street.',
-};
 
 /** The most that all installed packages may take on the disk, in megabytes. */
 const mostMegabytes = 250;
@@ -59,18 +44,17 @@ async function tryOn({ version, bin }: TriedNode): Promise<string> {
   };
   const host = (...args: string[]) => npm(site, 'run', '--silent', 'host', '--', ...args);
   const port = String(await findFreePort());
-  const guest = createGuest(`http://localhost:${port}`);
+  const context = await request.newContext({ baseURL: `http://localhost:${port}` });
+  const api = new HostApi(context);
+  const visit = async (path: string) => (await context.get(path)).status();
 
   /** Starts the site with `npm start`, uses it, and stops it; returns the seconds until it was ready. */
   async function whileRunning(use: () => Promise<void>): Promise<number> {
     const began = performance.now();
     const settings = { ...env, HOME: HOME ?? '', PORT: port, CONTENT_DIR: './content', LOG_LEVEL: 'info' };
     const running = startProcess('npm', ['start'], { settings, folder: site });
-    let hasEnded = false;
-    void running.ended.then(() => (hasEnded = true));
     try {
-      await guest.waitForSite(() => hasEnded);
-      assert.ok(!hasEnded, `the site ended: ${running.output()}`);
+      await running.says(/ is ready"/);
       const seconds = (performance.now() - began) / 1000;
       await use();
       running.askAll('SIGTERM');
@@ -85,39 +69,38 @@ async function tryOn({ version, bin }: TriedNode): Promise<string> {
   await npm(place, 'exec', '--yes', `--package=${current.file}`, '--', 'estadia', 'init', 'my-site');
   const installing = (performance.now() - began) / 1000;
   const ready = await whileRunning(async () => {
-    assert.equal(await guest.visit('/en/casa-do-limoeiro'), 200, 'a new site shows the demo');
+    assert.equal(await visit('/en/casa-do-limoeiro'), 200, 'a new site shows the demo');
   });
 
-  await host(
-    'content',
-    'new',
-    unit,
-    '--yes',
-    ...Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]),
-  );
+  await host('content', 'new', unit, '--yes', ...commandOptions);
   const backup = join(place, 'backup.tar.gz');
-  let booked = { id: '', token: '' };
+  let booked = { link: '', number: '' };
   await whileRunning(async () => {
-    assert.equal(await guest.visit('/en/casa-do-limoeiro'), 410, 'the demo ends with the first property');
-    assert.equal(await guest.visit(`/en/${unit}`), 200);
-    booked = await guest.book(unit);
-    assert.equal((await guest.read(booked)).status, 'confirmed');
+    assert.equal(await visit('/en/casa-do-limoeiro'), 410, 'the demo ends with the first property');
+    assert.equal(await visit(`/en/${unit}`), 200);
+    booked = await api.book(unit, 'ana@guests.test');
+    assert.equal((await api.read(booked.link)).status, 'confirmed');
   });
 
   assert.equal(await host('--version'), current.version);
   await npm(site, 'install', '--no-audit', '--no-fund', next.file);
   assert.equal(await host('--version'), next.version);
   await whileRunning(async () => {
-    const { status, number } = await guest.read(booked);
-    assert.equal(status, 'confirmed', 'an upgrade keeps the reservation');
+    assert.equal((await api.read(booked.link)).status, 'confirmed', 'an upgrade keeps the reservation');
     await host('backup', backup);
-    await host('reservations', 'cancel', number, '--yes');
-    assert.equal((await guest.read(booked)).status, 'cancelled');
+    await host('reservations', 'cancel', booked.number, '--yes');
+    assert.equal((await api.read(booked.link)).status, 'cancelled');
   });
   await host('restore', backup, '--yes');
   await whileRunning(async () => {
-    assert.equal((await guest.read(booked)).status, 'confirmed', 'the restored backup has the reservation');
+    assert.equal(
+      (await api.read(booked.link)).status,
+      'confirmed',
+      'the restored backup has the reservation',
+    );
   });
+
+  await context.dispose();
 
   const modules = join(site, 'node_modules');
   const listed = execFileSync('ls', ['-1', modules], { encoding: 'utf8' }).trim().split('\n');

@@ -65,7 +65,7 @@ const expectDates = (
       focus: heading(story.translator.text('steps.dates')),
       ...describeDates(story, outcome(story)),
     },
-    beside: describeSidebar(story, phase),
+    sidebar: describeSidebar(story, phase),
   }),
   ...more,
 });

@@ -80,7 +80,7 @@ const expectForm = (
   more: Partial<BookingExpectation> = {},
 ): BookingExpectation => ({
   region: 'form',
-  screens: (story) => ({ screen: describeForm(story, news(story)), beside: describeSidebar(story, 'form') }),
+  screens: (story) => ({ screen: describeForm(story, news(story)), sidebar: describeSidebar(story, 'form') }),
   ...more,
 });
 
@@ -122,7 +122,7 @@ export const formExpected = {
         focus: alert(story.translator.text('problem.datesUnavailable.title')),
         step: story.translator.text('steps.form'),
       },
-      beside: describeSidebar(story, 'form'),
+      sidebar: describeSidebar(story, 'form'),
     }),
   },
   'form.repricing': {
@@ -132,7 +132,7 @@ export const formExpected = {
         step: story.translator.text('steps.form'),
         announcements: [story.translator.text('price.waiting')],
       },
-      beside: describeSidebar(story, 'form'),
+      sidebar: describeSidebar(story, 'form'),
     }),
     call: 'previewNewPrice',
   },
@@ -149,7 +149,7 @@ export const formExpected = {
         texts: describeOrder(story),
         actions: buttons(story),
       },
-      beside: describeSidebar(story, 'form'),
+      sidebar: describeSidebar(story, 'form'),
     }),
   },
   'form.noMoreHolds': expectForm(

@@ -69,7 +69,7 @@ const expectCode = (
         ...news(story),
         texts: [...texts, story.translator.text('otp.spam'), story.translator.text('otp.wrongAddress')],
       },
-      beside: describeSidebar(story, 'booking'),
+      sidebar: describeSidebar(story, 'booking'),
     };
   },
   ...more,
@@ -84,7 +84,7 @@ const expectNoCode = (
   ...more,
   screens: (story) => ({
     screen: { ...describeHead(story), ...screen(story) },
-    beside: describeSidebar(story, 'booking'),
+    sidebar: describeSidebar(story, 'booking'),
   }),
 });
 
@@ -159,7 +159,7 @@ export const otpExpected = {
       step: 'steps.otp',
     }),
     {
-      region: 'set aside',
+      region: 'paused',
     },
   ),
   'otp.restarting': expectNoCode((story) => ({ disabled: buttons(story, 'otp.restart') }), {

@@ -54,7 +54,7 @@ const expectConfirmation = (kind: 'paid' | 'cardSaved'): BookingExpectation => (
         button(text('success.another')),
       ],
     };
-    return { screen, beside: describeSidebar(story, 'booked') };
+    return { screen, sidebar: describeSidebar(story, 'booked') };
   },
 });
 

@@ -45,6 +45,6 @@ export const expectStatus = (
       disabled: disabled.map((id) => button(text(id))),
       ...(step && { step: text(step) }),
     };
-    return { screen, beside: describeSidebar(story, 'booking') };
+    return { screen, sidebar: describeSidebar(story, 'booking') };
   },
 });

@@ -100,8 +100,7 @@ function createPathTest<S extends string, Language extends string>(
     ...(checkedStates ? [{ type: 'checked states', description: JSON.stringify(checkedStates) }] : []),
   ];
   const run = async (options: PathTestOptions<S, Language>) => {
-    test.skip('reason' in found, 'reason' in found ? found.reason : '');
-    if ('reason' in found) return;
+    if ('reason' in found) return test.skip(true, found.reason);
     if ('difference' in found) throw new Error(found.difference);
     test.setTimeout(60_000 + path.steps.length * (20_000 + request.slowMo * 20));
     const blocked = await blockRequests(options.context, options.baseURL, options.isAllowed);
