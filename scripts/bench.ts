@@ -7,12 +7,16 @@ import { firstVisit } from './bench/figures/firstVisit.ts';
 import { lighthouse } from './bench/figures/lighthouse.ts';
 import { start } from './bench/figures/start.ts';
 import { throughput } from './bench/figures/throughput.ts';
+import { growthOfEmbedded } from './bench/growth/measureEmbedded.ts';
+import { growthOfProperties } from './bench/growth/measureProperties.ts';
+import { growthOfReservations } from './bench/growth/measureReservations.ts';
 import { readResults, storeResults, withRows } from './bench/lastResults.ts';
 import { getTable, meetsGoal } from './bench/table.ts';
 
-/** Measured by default; Lighthouse takes minutes and needs an installation. */
+/** Measured by default; Lighthouse takes minutes and needs an installation, and growth takes up to an hour. */
 const usual = { bytes, firstVisit, throughput, start };
-const figures: Readonly<Record<string, Figure>> = { ...usual, lighthouse };
+const growth = { growthOfProperties, growthOfReservations, growthOfEmbedded };
+const figures: Readonly<Record<string, Figure>> = { ...usual, lighthouse, ...growth };
 const known = Object.keys(figures).join(', ');
 
 const usage = `Usage: npm run bench -- [options]
@@ -22,6 +26,7 @@ previous run.
 
   --only NAMES   measure only these figures, separated by commas: ${known}
   --lighthouse   run only Lighthouse, which is installed on first use; this takes several minutes
+  --growth       measure only how cost grows with properties and reservations; this takes up to an hour
   --json         print JSON
   --help         print this help
 `;
@@ -43,6 +48,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     lighthouse: { type: 'boolean', default: false },
+    growth: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -51,7 +57,9 @@ if (options.help) {
   console.log(usage);
   process.exit(0);
 }
-const names = options.lighthouse ? ['lighthouse'] : (options.only?.split(',') ?? Object.keys(usual));
+const names =
+  options.only?.split(',') ??
+  (options.lighthouse ? ['lighthouse'] : options.growth ? Object.keys(growth) : Object.keys(usual));
 const unknown = names.filter((name) => !(name in figures));
 if (unknown.length > 0) exit(2, `No figure is called ${unknown.join(', ')}. Known figures: ${known}.`);
 

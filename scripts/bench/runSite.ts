@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the built site on a free port with its own data, unless settings override them. */
-export async function runSite(settings: Record<string, string> = {}) {
+export async function runSite(settings: Readonly<Record<string, string>> = {}) {
   const port = String(await freePort());
   const data = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -41,6 +41,7 @@ export async function runSite(settings: Record<string, string> = {}) {
   });
   return {
     address: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -3,12 +3,13 @@ import type { Goal, Row, Unit } from './figure.ts';
 const fewDigits = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 
 const written: Record<Unit, (value: number) => string> = {
-  bytes: (value) => `${(value / 1000).toFixed(1)} kB`,
+  bytes: (value) => (value < 1e6 ? `${(value / 1000).toFixed(1)} kB` : `${(value / 1e6).toFixed(0)} MB`),
   ms: (value) => `${fewDigits(value)} ms`,
   s: (value) => `${value.toFixed(1)} s`,
   'per second': (value) => `${fewDigits(value)}/s`,
   points: (value) => value.toFixed(0),
   shift: (value) => value.toFixed(3),
+  times: (value) => `× ${value.toFixed(2)}`,
 };
 
 /** Formats a value with its unit. */

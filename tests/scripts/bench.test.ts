@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getMedian, type Row } from '../../scripts/bench/figure.ts';
 import { storeResults, readResults, withRows } from '../../scripts/bench/lastResults.ts';
 import { readReport } from '../../scripts/bench/readReport.ts';
+import { getExponent, getLimit, toRow, type Series } from '../../scripts/bench/growth/series.ts';
 import { getTable } from '../../scripts/bench/table.ts';
 
 const bytes: Row = { id: 'bytes', name: 'scripts', unit: 'bytes', measured: 99_600, goal: { most: 85_000 } };
@@ -51,13 +52,51 @@ test('a run keeps the stored values of figures that it does not measure', async 
   });
 });
 
+const quadratic: Series = {
+  id: 'growth',
+  name: 'search',
+  unit: 'ms',
+  of: 'properties',
+  values: [
+    { size: 10, measured: 1 },
+    { size: 100, measured: 100 },
+  ],
+  goal: { most: 400 },
+};
+
+test('the exponent of a figure says how it grows between the last two sizes', () => {
+  expect(getExponent(quadratic.values)).toBeCloseTo(2);
+  expect(getExponent(quadratic.values.map(({ size }) => ({ size, measured: 5 })))).toBeCloseTo(0);
+  expect(getExponent(quadratic.values.slice(0, 1))).toBeUndefined();
+});
+
+test('the limit is the size at which a growing figure exceeds its goal', () => {
+  expect(getLimit(quadratic)).toBeCloseTo(200);
+  expect(
+    getLimit({ ...quadratic, values: [quadratic.values[0]!, { size: 100, measured: 1 }] }),
+  ).toBeUndefined();
+});
+
+test('the row of a growing figure has its largest size, and its growth as a note', () => {
+  expect(toRow(quadratic)).toMatchObject({
+    measured: 100,
+    notes: ['10: 1.0 ms · 100: 100 ms; exponent 2.00; limit about 200 properties'],
+  });
+});
+
 const runBench = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/bench.ts', ...args], { encoding: 'utf8' });
 
 test('the help names every option and every figure', () => {
   const { status, stdout } = runBench('--help');
   expect(status).toBe(0);
-  for (const part of ['--lighthouse', '--json', '--only', 'bytes, firstVisit, throughput, start, lighthouse'])
+  for (const part of [
+    '--lighthouse',
+    '--growth',
+    '--json',
+    '--only',
+    'bytes, firstVisit, throughput, start, lighthouse',
+  ])
     expect(stdout).toContain(part);
 });
 
