@@ -1,6 +1,7 @@
 import { apiDocumentPath } from '../contract/operations.ts';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import { isThisMachine, type Config } from './config/index.ts';
+import { listServers } from './host/index.ts';
 
 interface Fact {
   /** The name of the field in log lines; `name` is for people. */
@@ -76,7 +77,7 @@ function getFacts(config: Config, { featured }: SiteSettings): Fact[] {
       fact('checkout', 'Checkout', `at ${gatewayHosts.join(' or ')}`),
     ];
   }
-  const database = databaseUrl ? `PostgreSQL at ${new URL(databaseUrl).host}` : `embedded, in ${dataDir}`;
+  const database = databaseUrl ? `PostgreSQL at ${listServers(databaseUrl)}` : `embedded, in ${dataDir}`;
   return [
     ...common,
     fact('mails', 'E-mails', getMails(config)),

@@ -159,7 +159,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: /^server\/config\//,
-    files: [/^server\/config\//, contract],
+    files: [/^server\/config\//, /^server\/host\/store\/databaseUrl\.ts$/, contract],
     why: 'Settings are read before any resource is opened.',
   },
   {

@@ -62,9 +62,10 @@ export const settings = {
     secret: true,
   },
   DATABASE_URL: {
-    schema: values.database,
+    schema: values.primary,
     otherwise: 'embedded database in DATA_DIR',
-    about: 'PostgreSQL database of the embedded host.',
+    about:
+      'PostgreSQL database of the embedded host. Several servers are separated by commas, as in postgres://user@a:5432,b:5432/estadia; the site uses the primary.',
     secret: true,
   },
   WORKERS: {

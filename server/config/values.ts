@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { languages } from '../../contract/language.ts';
 import { unitId } from '../../contract/primitives.ts';
+import { getTargetSession, splitServers } from '../host/store/databaseUrl.ts';
 import { isPrivateHost } from './privateHost.ts';
 import { isThisMachine } from './thisMachine.ts';
 
@@ -99,14 +100,33 @@ export const stripeAddress = v.pipe(
 const requiresTls = ({ searchParams }: URL) =>
   /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '');
 
-/** A database on a socket or private network, or with TLS. */
-export const database = v.pipe(
-  address(['postgres:', 'postgresql:'], 'postgres://user:password@127.0.0.1/estadia'),
-  v.check((value) => {
-    const url = parsed(value);
-    return url === undefined || url.hostname === '' || isPrivateHost(url.hostname) || requiresTls(url);
-  }, 'on another machine, and not encrypted: add ?sslmode=verify-full to protect the password and guests’ data'),
-);
+const isDatabaseAddress = (value: string) =>
+  ['postgres:', 'postgresql:'].includes(parsed(value)?.protocol ?? '');
+
+const isProtected = (value: string) => {
+  const url = parsed(value);
+  return url === undefined || url.hostname === '' || isPrivateHost(url.hostname) || requiresTls(url);
+};
+
+/** A database on a socket or private network, or with TLS; several servers are separated by commas. */
+const database = (example: string, targetSessions: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => splitServers(value).every(isDatabaseAddress), `not an address such as ${example}`),
+    v.check(
+      (value) => splitServers(value).every(isProtected),
+      'on another machine, and not encrypted: add ?sslmode=verify-full to protect the password and guests’ data',
+    ),
+    v.check(
+      (value) =>
+        !splitServers(value).every(isDatabaseAddress) ||
+        [null, ...targetSessions].includes(getTargetSession(value)),
+      `an address whose target_session_attrs is not ${targetSessions.join(' or ')}`,
+    ),
+  );
+
+/** The database that accepts changes. */
+export const primary = database('postgres://user:password@127.0.0.1/estadia', ['read-write', 'primary']);
 export const mailServer = address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
 
 /** Whether a text is a repeated shorter text: then it occurs in its own double before the middle. */

@@ -75,6 +75,7 @@ export {
   type ExaminedDatabase,
 } from './store/examineDatabase.ts';
 export { moveToServer, type Arrived } from './move/moveToServer.ts';
+export { listServers } from './store/databaseUrl.ts';
 export { serverInWords } from './store/databaseError.ts';
 export { CannotOpen } from './store/cannotOpen.ts';
 export { FolderInUse, lockFolder } from './store/folderLock.ts';

@@ -177,12 +177,29 @@ describe('a database that others can listen to', () => {
     'postgres://a:b@10.0.0.7:5433/stays',
     'postgres://a:b@database/stays',
     'postgres:///stays?host=/var/run/postgresql',
+    'postgres://a:b@10.0.0.7:5432,10.0.0.8:5433/stays?target_session_attrs=read-write',
+    'postgres://a:b@[fd00::7]:5432,db-b/stays?target_session_attrs=primary',
+    'postgres://a:b,c@one.example,two.example/stays?sslmode=verify-full',
   ])(
     'a database connection is accepted with TLS, on this machine and on a private network: %s',
     (address) => {
       expect(wrong(address)).toBeUndefined();
     },
   );
+});
+
+test.each([
+  ['postgres://a:hush@10.0.0.7,db.example/stays', /add \?sslmode=verify-full/],
+  ['postgres://a:hush@10.0.0.7,10.0.0.8:port/stays', /not an address such as/],
+  ['postgres://a:hush@10.0.0.7,/stays', /not an address such as/],
+  [
+    'postgres://a:hush@10.0.0.7,10.0.0.8/stays?target_session_attrs=any',
+    /target_session_attrs is not read-write or primary/,
+  ],
+])('a database with several servers is rejected if one of them is: %s', (address, problem) => {
+  const mistake = mistakesIn({ DATABASE_URL: address })['DATABASE_URL'];
+  expect(mistake).toMatch(problem);
+  expect(mistake).not.toContain('hush');
 });
 
 test('the secret key before is another one than that of today', () => {

@@ -6,6 +6,7 @@ import {
   CannotOpen,
   maxClockDifference,
   examineServer,
+  listServers,
   type ExaminedDatabase,
 } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
@@ -63,7 +64,7 @@ export async function checkDatabase(
     if (databaseUrl !== undefined) {
       const examined = await examineServer(databaseUrl, contentPrint);
       return [
-        ...judgeDatabase(examined, `at ${new URL(databaseUrl).host}`),
+        ...judgeDatabase(examined, `at ${listServers(databaseUrl)}`),
         ...judgeKeyPrint(examined.keyPrint, keys),
         ...judgeProperties(examined.otherPrints),
       ];

@@ -1,8 +1,9 @@
+import { splitServers } from './databaseUrl.ts';
 import { CannotOpen } from './cannotOpen.ts';
 import { hasNoSocket, isUnreachable } from './errorKinds.ts';
 
 interface Server {
-  /** `db.example:5432` */
+  /** `db.example:5432`, or several separated by a comma */
   at: string;
   user: string;
   database: string;
@@ -18,10 +19,12 @@ const certificate = () =>
   'its certificate is not signed by a trusted authority. Add the certificate file of the authority: ' +
   'append sslmode=verify-full&sslrootcert=/path/to/authority.crt after a "?" to DATABASE_URL.';
 const otherName = ({ at }: Server) =>
-  `its certificate is not valid for ${at.split(':')[0]}. Use the host name of its certificate.`;
+  `its certificate is not valid for ${at.replaceAll(/:\d+/g, '')}. Use the host name of its certificate.`;
 const nothingListens = () => 'nothing listens there. Start PostgreSQL, or correct host and port.';
 const noFile = () =>
   'a file in its parameters (sslrootcert, sslcert or sslkey) cannot be read. Correct its path or its permissions.';
+const noPrimary = () =>
+  'no server there accepts changes: a standby has not taken over yet. Promote one, or add the address of the primary.';
 const noTls = () =>
   'it does not support TLS, which sslmode requires. Enable it there (ssl = on), or set sslmode=disable.';
 
@@ -35,6 +38,7 @@ const reasons: Readonly<Record<string, (server: Server) => string>> = {
   '28000': describeRefusedLogin,
   '3D000': ({ database }) =>
     `its database ${database} does not exist. Create it (createdb ${database}), or correct the name.`,
+  '25006': noPrimary,
   '42501': noRight,
   '0A000': () => contrib,
   '58P01': () => contrib,
@@ -50,10 +54,11 @@ const reasons: Readonly<Record<string, (server: Server) => string>> = {
 };
 
 function createServer(databaseUrl: string): Server {
-  const { hostname, port, username, pathname } = new URL(databaseUrl);
+  const addresses = splitServers(databaseUrl).map((address) => new URL(address));
+  const { username, pathname } = addresses[0]!;
   const user = decodeURIComponent(username);
   return {
-    at: `${hostname || 'localhost'}:${port || 5432}`,
+    at: addresses.map(({ hostname, port }) => `${hostname || 'localhost'}:${port || 5432}`).join(', '),
     user: user === '' ? 'this user' : user,
     database: decodeURIComponent(pathname.slice(1)) || user,
   };

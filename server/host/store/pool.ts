@@ -1,7 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool, types as builtIn, type CustomTypesConfig } from 'pg';
+import { getTargetSession, splitServers } from './databaseUrl.ts';
 import { inOneGo } from './inOneGo.ts';
+import { createPrimaryClient } from './primaryClient.ts';
 
 // A calendar date remains text, because a Date would shift it by the machine's time zone.
 const asText = (text: string | null) => text;
@@ -21,20 +23,21 @@ function survivingBreaks(pool: Pool): Pool {
   return pool;
 }
 
+function selectServer(databaseUrl: string) {
+  const servers = splitServers(databaseUrl).map((connectionString) => ({ ...ofServer, connectionString }));
+  if (servers.length === 1 && getTargetSession(databaseUrl) === null) return servers[0]!;
+  return { ...servers[0]!, Client: createPrimaryClient(servers) };
+}
+
 /**
- * The pool of a PostgreSQL server. Its timeouts are shorter than a browser's, so that no nights are held for a client
+ * The pool of a PostgreSQL server, or of the primary among several ones. Its timeouts are shorter than a browser's, so that no nights are held for a client
  * that has given up. The server's own timeouts (`boundedBegin`) are shorter still.
  */
-export const poolOfServer = (
-  connectionString: string,
-  max = 10,
-  name: string = ofServer.application_name,
-): Pool =>
+export const poolOfServer = (databaseUrl: string, max = 10, name: string = ofServer.application_name): Pool =>
   survivingBreaks(
     new Pool({
-      ...ofServer,
+      ...selectServer(databaseUrl),
       application_name: name,
-      connectionString,
       max,
       connectionTimeoutMillis: 4_000,
       query_timeout: 9_000,
@@ -42,8 +45,8 @@ export const poolOfServer = (
   );
 
 /** A pool with one connection to a PostgreSQL server, without query timeouts. */
-export const createPool = (connectionString: string): Pool =>
-  survivingBreaks(new Pool({ ...ofServer, connectionString, max: 1, connectionTimeoutMillis: 4_000 }));
+export const createPool = (databaseUrl: string): Pool =>
+  survivingBreaks(new Pool({ ...selectServer(databaseUrl), max: 1, connectionTimeoutMillis: 4_000 }));
 
 /** A pool for an embedded PGlite: one connection, because PGlite has one session. */
 export const poolOfPGlite = (pglite: PGlite): Pool =>
