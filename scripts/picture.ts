@@ -5,6 +5,7 @@ import { chromium, devices, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { readConfig } from '../server/config/index.ts';
 import { openLog } from '../server/log.ts';
+import { openLogOutput } from '../server/logOutput.ts';
 import { start } from '../server/start.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
@@ -39,7 +40,7 @@ async function showsThePrice(page: Page) {
 const folder = await mkdtemp(join(tmpdir(), 'estadia-picture-'));
 const port = 3999;
 const config = readConfig({ PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' });
-const site = await start(config, openLog(config.logLevel), { live: false });
+const site = await start(config, openLog(config.logLevel, openLogOutput(1)), { live: false });
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 try {

@@ -23,10 +23,18 @@ function errorFields(error: unknown): object {
 
 const everywhere = (name: string) => [name, `*.${name}`, `*.*.${name}`, `*.headers["${name}"]`];
 
+/** pino's number of the level `error`. */
+const errorLevel = 50;
+
+interface Output extends DestinationStream {
+  flush?: () => void;
+}
+
 /**
  * Opens the process's log: one JSON object per line, without secrets, with the id of the request that it belongs to.
+ * Errors are written immediately.
  */
-export const openLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
+export const openLog = (level: string, output: Output): Logger =>
   pino(
     {
       level,
@@ -35,6 +43,12 @@ export const openLog = (level: string, destination: DestinationStream = pino.des
       serializers: { err: errorFields },
       mixin: () => ({ requestId: currentRequestId() }),
       redact: { paths: secretFields.flatMap(everywhere), censor: '…' },
+      hooks: {
+        logMethod(values, log, lineLevel) {
+          log.apply(this, values);
+          if (lineLevel >= errorLevel) output.flush?.();
+        },
+      },
     },
-    destination,
+    output,
   );

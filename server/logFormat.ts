@@ -1,9 +1,10 @@
 import { format } from 'node:util';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { CannotStart } from './cannotStart.ts';
 import { WrongSettings } from './config/index.ts';
 import { CannotOpen, ContentRefused, FolderInUse } from './host/index.ts';
 import { openLog } from './log.ts';
+import type { LogOutput } from './logOutput.ts';
 import { NotBuilt } from './site/index.ts';
 import { summaryInWords, type Summary } from './summary.ts';
 
@@ -57,10 +58,8 @@ const inLines = (log: Logger): Voice => ({
   },
 });
 
-// Synchronous, because the process may exit directly after the message.
-const atOnce = () => pino.destination({ dest: 1, sync: true });
-
-export const voiceFor = (people: boolean): Voice => (people ? inWords : inLines(openLog('info', atOnce())));
+export const voiceFor = (people: boolean, output: LogOutput): Voice =>
+  people ? inWords : inLines(openLog('info', output));
 
 const levels = {
   log: 'info',

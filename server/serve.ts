@@ -1,10 +1,12 @@
 import cluster from 'node:cluster';
+import { isatty } from 'node:tty';
 import type { Logger } from 'pino';
 import { readConfig, readNamedConfig, type Config } from './config/index.ts';
 import { findGatewayProblem } from './commands/index.ts';
 import { readEnvironmentFile } from './environment.ts';
 import { hasProperties, readSiteName } from './host/index.ts';
 import { openLog } from './log.ts';
+import { openLogOutput } from './logOutput.ts';
 import { openGatewayDiagnostics } from './openGatewayDiagnostics.ts';
 import { start } from './start.ts';
 import { WorkerError, startWorkers } from './startWorkers.ts';
@@ -14,8 +16,11 @@ import { underSupervisor } from './underSupervisor.ts';
 import { logEverything, voiceFor } from './logFormat.ts';
 
 const live = process.argv.includes('--dev');
-const forPeople = live || process.stdout.isTTY;
-const logVoice = voiceFor(forPeople);
+const stdout = 1;
+// `process.stdout` would make writes to a pipe fail while its reader is busy.
+const forPeople = live || isatty(stdout);
+const output = openLogOutput(stdout);
+const logVoice = voiceFor(forPeople, output);
 const supervisor = cluster.isWorker ? underSupervisor() : undefined;
 
 type Building = Promise<void> | undefined;
@@ -60,7 +65,9 @@ export async function serve(building?: Promise<void>): Promise<void> {
   try {
     const doubts = readEnvironmentFile();
     if (!supervisor) for (const sentence of doubts) logVoice.doubt(sentence);
-    const log = openLog(readConfig(process.env).logLevel).child(supervisor ? { pid: process.pid } : {});
+    const log = openLog(readConfig(process.env).logLevel, output).child(
+      supervisor ? { pid: process.pid } : {},
+    );
     // Before any other file is read, so that all output is JSON.
     if (!forPeople) logEverything(log);
     const config = await readNamedConfig(process.env, { hasProperties, readSiteName });

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -14,10 +16,14 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built site on a free port with its own data, unless settings override them. */
+/**
+ * Starts the built site on a free port with its own data and the settings that hosts get, unless settings override them.
+ */
 export async function runSite(settings: Readonly<Record<string, string>> = {}) {
   const port = String(await freePort());
   const data = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
+  // A file, as under a service manager: reading the log lines would cost this process the time of its requests.
+  const log = await open(join(data, 'log'), 'w');
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: {
@@ -25,22 +31,27 @@ export async function runSite(settings: Readonly<Record<string, string>> = {}) {
       PORT: port,
       DATA_DIR: data,
       CONTENT_DIR: join(root, 'demo'),
-      LOG_LEVEL: 'error',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log.fd, 'pipe'],
   });
   let errors = '';
-  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
-  const ended = new Promise<void>((done) => void child.on('exit', () => done())).then(() =>
-    rm(data, { recursive: true, force: true }),
-  );
-  await new Promise<void>((done, fail) => {
-    child.stdout.on('data', (part: Buffer) => part.toString().includes('is ready') && done());
-    void ended.then(() => fail(new Error(`The site did not start: ${errors}`)));
-  });
+  child.stderr!.on('data', (part: Buffer) => (errors += part.toString()));
+  const ended = once(child, 'exit')
+    .then(() => log.close())
+    .then(() => rm(data, { recursive: true, force: true }));
+  const address = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${address}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`The site did not start: ${errors}`);
+    await sleep(20);
+  }
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     pid: child.pid!,
     stop: async () => {
       child.kill('SIGTERM');

@@ -7,6 +7,7 @@ const written: Record<Unit, (value: number) => string> = {
   ms: (value) => `${fewDigits(value)} ms`,
   s: (value) => `${value.toFixed(1)} s`,
   'per second': (value) => `${fewDigits(value)}/s`,
+  ratio: (value) => value.toFixed(2),
   points: (value) => value.toFixed(0),
   shift: (value) => value.toFixed(3),
   times: (value) => `× ${value.toFixed(2)}`,

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { getPathLanguage } from '../../contract/rules/addresses.ts';
 import { pickEncoding, type Form } from './assets/encoded.ts';
 import type { NoteAnswer } from './operation/accessLog.ts';
+import { maskedPath } from './operation/maskedPath.ts';
 import type { Callers } from './callers/openCallers.ts';
 import type { Incoming as Calling } from './callers/clientIp.ts';
 import type { Metrics } from './operation/metrics.ts';
@@ -49,11 +50,15 @@ export interface KeptAnswer {
  * and 40 % more behind nginx. Undefined when a request needs the full path.
  */
 export function openFastPath({ pages, common, callers, metrics, noteAnswer }: Options) {
-  const ofForms = new WeakMap<Form, string[]>();
-  function getHeaders(form: Form): string[] {
-    const known = ofForms.get(form) ?? Object.entries({ ...common, ...form.headers }).flat();
-    ofForms.set(form, known);
-    return known;
+  // A form belongs to one page, and a page to one path.
+  const ofForms = new WeakMap<Form, { headers: string[]; path: string }>();
+  function prepare(form: Form, url: string) {
+    const known = ofForms.get(form);
+    if (known) return known;
+    const headers = Object.entries({ ...common, ...form.headers }).flat();
+    const prepared = { headers, path: maskedPath(url) };
+    ofForms.set(form, prepared);
+    return prepared;
   }
 
   return (request: Incoming): KeptAnswer | undefined => {
@@ -63,11 +68,12 @@ export function openFastPath({ pages, common, callers, metrics, noteAnswer }: Op
     const page = pages.ready(url);
     if (!page || !callers.mayRead(request)) return undefined;
     const form = pickEncoding(page.encoded, headers['accept-encoding'] as string | undefined);
+    const prepared = prepare(form, url);
     const { status } = page;
     const requestId = (headers['x-request-id'] as string | undefined) ?? randomUUID();
     const milliseconds = performance.now() - start;
     metrics.note(method, '/*', status, milliseconds);
-    noteAnswer({ requestId, method, address: url, status, milliseconds });
-    return { status, headers: [...getHeaders(form), 'X-Request-Id', requestId], body: form.body };
+    noteAnswer({ requestId, method, path: prepared.path, status, milliseconds });
+    return { status, headers: [...prepared.headers, 'X-Request-Id', requestId], body: form.body };
   };
 }

@@ -5,8 +5,8 @@ import { maskedPath } from './maskedPath.ts';
 interface Answered {
   requestId: string;
   method: string;
-  /** The request's URL or path. */
-  address: string;
+  /** The request's path, masked. */
+  path: string;
   status: number;
   milliseconds: number;
 }
@@ -25,9 +25,7 @@ export type NoteAnswer = (answered: Answered) => void;
 export function notingAnswers(log: Logger): NoteAnswer {
   // Without redaction: these fields contain no secrets, and redacting each line takes longer than a cached page.
   const lines = log.child({}, { redact: [] });
-  return ({ requestId, method, address, status, milliseconds }) => {
-    if (!lines.isLevelEnabled(status >= 500 ? 'error' : 'info')) return;
-    const path = maskedPath(address);
+  return ({ requestId, method, path, status, milliseconds }) => {
     const rounded = Math.round(milliseconds * 10) / 10;
     lines[getLevel(status, path)](
       { requestId, method, path, status, milliseconds: rounded },
@@ -45,7 +43,7 @@ export const accessLog =
     note({
       requestId: c.get('requestId'),
       method: c.req.method,
-      address: c.req.url,
+      path: maskedPath(c.req.url),
       status: c.res.status,
       milliseconds: performance.now() - start,
     });

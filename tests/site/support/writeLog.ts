@@ -1,0 +1,16 @@
+import { logEverything } from '../../../server/logFormat.ts';
+import { openLog } from '../../../server/log.ts';
+import { openLogOutput } from '../../../server/logOutput.ts';
+
+// A process that writes numbered log lines and then ends in the given way.
+const [lines, end] = [Number(process.argv[2]), process.argv[3]!];
+const log = openLog('info', openLogOutput(1));
+if (end === 'reported error') logEverything(log);
+for (let line = 1; line <= lines; line += 1) log.info({ line }, 'written before the end');
+
+if (end === 'exit') process.exit(3);
+if (end.startsWith('SIG')) process.kill(process.pid, end);
+else if (end === 'error' || end === 'reported error') throw new Error('not caught');
+else if (end === 'error line') log.error('the reader sees this line while the process waits');
+// Waits for a signal.
+setInterval(() => undefined, 60_000);
