@@ -75,7 +75,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     textLanguages: new Map([...content.units].map(([id, unit]) => [id, getWrittenLanguages(unit)])),
     welcome: content.welcome,
     sharedCounts: options.databaseUrl === undefined ? undefined : createSharedCounts(store.pool),
-    commands: createCommands(context, store),
+    commands: createCommands(context, () => content, store),
     ...createObserver(store, jobs),
     async work() {
       await jobs.work(createHandlers(context));

@@ -1,5 +1,5 @@
 import { createCommands, type HostCommands } from './commands/index.ts';
-import { rememberingPhotos, loadContent } from './content/index.ts';
+import { rememberingPhotos, loadContent, type Content } from './content/index.ts';
 import type { HostOptions } from './host.ts';
 import { openJobs } from './jobs/index.ts';
 import { createKeys } from './keys/keys.ts';
@@ -27,26 +27,26 @@ export type OpeningOptions = Pick<
 
 /**
  * Opens the database for the host's own commands while the site does not run. Jobs are enqueued only: e-mails and
- * refunds wait for the site.
- * @throws {ContentRefused} if a property's folder has errors, {FolderInUse} if another process uses the data folder,
- *   {CannotOpen} if the database cannot be used
+ * refunds wait for the site. Properties are loaded for the first command that needs them.
+ * @throws {FolderInUse} if another process uses the data folder, {CannotOpen} if the database cannot be used; a command
+ *   that reads the properties throws {ContentRefused} if a property's folder has errors
  */
 export async function openHostCommands({ pages, ...options }: OpeningOptions): Promise<OpenCommands> {
   const { log, secretKey, secretKeyPrevious, registrationRetentionDays } = options;
-  const loaded = await loadContent(
-    options.contentDir,
-    pages.takenUnitIds,
-    rememberingPhotos(options.dataDir),
-    options.languages,
-  );
   const store = await openWhenReachable({ ...options, patience: 0 });
   try {
     await requireSameKey(store.db, secretKey, secretKeyPrevious);
-    const content = await withFormerUnits(store.db, loaded, log);
+    const load = async () => {
+      const photos = rememberingPhotos(options.dataDir);
+      const loaded = await loadContent(options.contentDir, pages.takenUnitIds, photos, options.languages);
+      return withFormerUnits(store.db, loaded, log);
+    };
+    let content: Promise<Content> | undefined;
+    const readContent = () => (content ??= load());
     const jobs = await openJobs({ ...store, log });
     const keys = createKeys(secretKey, secretKeyPrevious);
     return {
-      ...createCommands({ db: store.db, content, keys, jobs, log, registrationRetentionDays }, store),
+      ...createCommands({ db: store.db, keys, jobs, log, registrationRetentionDays }, readContent, store),
       async close() {
         await jobs.stop();
         await store.close();

@@ -80,8 +80,8 @@ describe('a restore that was killed', () => {
     const { dataDir, draft } = await beforeTheExchange();
     await rm(join(dataDir, 'database'), { recursive: true });
     await rename(draft, join(dataDir, 'restore-ready'));
-    const listed = await runCommand({ dataDir, contentDir: 'nowhere' }, ['reservations', 'list']);
-    expect(listed.err).toContain('An interrupted restore was completed');
+    const replaced = await runCommand({ dataDir, contentDir: 'nowhere' }, ['keys', 'replace-lost']);
+    expect(replaced.err).toContain('An interrupted restore was completed');
     expect(await getContent(dataDir)).toEqual(after);
   });
 });

@@ -46,3 +46,13 @@ test('a process that has the folder and takes no commands is named', async () =>
   expect(refused.code).toBe(1);
   expect(refused.err).toContain(`process ${process.ppid}`);
 });
+
+test('a command asks the running site without reading the properties', async () => {
+  const place = await createInstallation();
+  await mkdir(join(place.dataDir, 'database'), { recursive: true });
+  const { log } = createTestLog();
+  const socket = await serveCommands({ dataDir: place.dataDir, secretKey: 'x', commands, log });
+  const asked = await runCommand({ ...place, contentDir: '/nowhere' }, ['reservations', 'list', '--json']);
+  expect(asked).toMatchObject({ code: 0, out: '[]\n' });
+  await socket.close();
+});

@@ -15,7 +15,7 @@ import {
   type CommandName,
 } from '../../host/index.ts';
 import { makeBackup } from '../backup/makeBackup.ts';
-import { callSocket, NotListening } from '../socket/callSocket.ts';
+import { callSocket, isListening } from '../socket/callSocket.ts';
 import { socketPath, withoutSocket } from '../socket/socketPath.ts';
 
 /** A connection for the host's commands, to this process's database or to the running site. */
@@ -50,24 +50,19 @@ function throughTheSite(path: string): HostConnection {
   };
 }
 
-/** Connects to the running site that uses the data folder. */
-function connectToSite(dataDir: string, inUse: FolderInUse): HostConnection {
+/** Connects to the running site that uses the data folder; undefined if it accepts no commands. */
+async function connectToSite(dataDir: string): Promise<HostConnection | undefined> {
   const path = socketPath(dataDir);
-  if (path === undefined) throw new CommandRefused(withoutSocket, { cause: inUse });
-  const site = throughTheSite(path);
-  const reportInUse = (error: unknown) => {
-    if (!(error instanceof NotListening)) throw error;
-    throw new CommandRefused(
-      `${inUse.message}\nA site that is starting or stopping accepts no commands: try again in a moment.`,
-      { cause: error },
-    );
-  };
-  return {
-    ...site,
-    run: (name, input) => site.run(name, input).catch(reportInUse),
-    backup: () => site.backup().catch(reportInUse),
-  };
+  return path !== undefined && (await isListening(path)) ? throughTheSite(path) : undefined;
 }
+
+const refuseInUse = (dataDir: string, inUse: FolderInUse) =>
+  new CommandRefused(
+    socketPath(dataDir) === undefined
+      ? withoutSocket
+      : `${inUse.message}\nA site that is starting or stopping accepts no commands: try again in a moment.`,
+    { cause: inUse },
+  );
 
 /** @throws {CommandRefused} when another host stores this site's reservations */
 export function requireOwnHost({ api }: Config): void {
@@ -90,16 +85,18 @@ export function requireOwnDatabase(config: Config): void {
 }
 
 /**
- * Connects to the PostgreSQL server of DATABASE_URL, to the database in DATA_DIR, or to the running site that uses that
- * folder.
- * @throws {CommandRefused} when no database exists
+ * Connects to the PostgreSQL server of DATABASE_URL, to the running site that uses DATA_DIR, or to the database in
+ * DATA_DIR. The site is asked first: this process then loads no properties and no database.
+ * @throws {CommandRefused} when no database exists, or the running site accepts no commands
  */
 export async function connectToHost(config: Config, log: Logger): Promise<HostConnection> {
   requireOwnDatabase(config);
+  const { databaseUrl, dataDir } = config;
+  const site = databaseUrl === undefined ? await connectToSite(dataDir) : undefined;
+  if (site) return site;
   try {
     return await openDirectly(config, log);
   } catch (error) {
-    if (error instanceof FolderInUse) return connectToSite(config.dataDir, error);
-    throw error;
+    throw error instanceof FolderInUse ? refuseInUse(dataDir, error) : error;
   }
 }

@@ -1,28 +1,32 @@
 import { request, type IncomingMessage } from 'node:http';
+import { createConnection } from 'node:net';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { CommandRefused, WrongInput } from '../../host/index.ts';
 
-/** No site listens at the socket. */
-export class NotListening extends Error {
-  override readonly name = 'NobodyThere';
-}
-
 const refusal = v.object({ message: v.string() });
-const absent = new Set(['ENOENT', 'ECONNREFUSED']);
+
+/** Returns whether a site accepts commands at a socket; a killed site leaves a socket at which nobody listens. */
+export const isListening = (socketPath: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = createConnection(socketPath);
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 
 const send = (socketPath: string, path: string, input: unknown) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const call = request({ socketPath, path, method: 'POST', agent: false }, resolve);
-    call.once('error', (error: NodeJS.ErrnoException) =>
-      reject(absent.has(error.code ?? '') ? new NotListening(path, { cause: error }) : error),
-    );
+    call.once('error', reject);
     call.end(JSON.stringify(input));
   });
 
 /**
  * Sends a command to the running site and returns its result.
- * @throws {NotListening} when no site listens, {CommandRefused} and {WrongInput} as the command does there
+ * @throws {CommandRefused} and {WrongInput} as the command does there
  */
 export async function callSocket(socketPath: string, path: string, input: unknown): Promise<IncomingMessage> {
   const answer = await send(socketPath, path, input);

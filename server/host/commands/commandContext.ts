@@ -5,3 +5,6 @@ export type CommandContext = Pick<
   HostContext,
   'db' | 'content' | 'keys' | 'jobs' | 'log' | 'registrationRetentionDays'
 >;
+
+/** The dependencies of commands that do not read the properties. */
+export type DatabaseContext = Omit<CommandContext, 'content'>;

@@ -1,7 +1,8 @@
 import type { Store } from '../store/openStore.ts';
-import type { CommandContext } from './commandContext.ts';
+import type { Content } from '../content/index.ts';
+import type { DatabaseContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
-import { runCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
+import { needsContent, runCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
 
 /** The host's own commands, run on an open database. */
 export interface HostCommands {
@@ -14,8 +15,18 @@ export interface HostCommands {
   dump(): Promise<Blob>;
 }
 
-export const createCommands = (context: CommandContext, { dump }: Pick<Store, 'dump'>): HostCommands => ({
-  run: (name, input) => runCommand(context, name, input),
+const noContent: Content = { units: new Map(), former: new Map(), offered: [], legal: {}, welcome: {} };
+
+/** Creates the commands; `readContent` is called for those that need the properties. */
+export const createCommands = (
+  context: DatabaseContext,
+  readContent: () => Content | Promise<Content>,
+  { dump }: Pick<Store, 'dump'>,
+): HostCommands => ({
+  async run<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandAnswer<N>> {
+    const content = needsContent(name) ? await readContent() : noContent;
+    return await runCommand({ ...context, content }, name, input);
+  },
   dump: () => {
     if (dump) return dump();
     throw new CommandRefused('DATABASE_URL names a PostgreSQL server. Use pg_dump and pg_restore.');

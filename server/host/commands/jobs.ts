@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readTroubledJobs, retryTroubledJobs, type TroubledJob } from '../jobs/index.ts';
 import type { JobName } from '../ports/jobs.ts';
 import type { Database } from '../store/database.ts';
-import type { CommandContext } from './commandContext.ts';
+import type { DatabaseContext } from './commandContext.ts';
 import { CommandRefused } from './refused.ts';
 
 const words: Readonly<Record<JobName, string>> = {
@@ -85,7 +85,7 @@ async function findReservationNumber(db: Database, data: TroubledJob['data']): P
 const address = /\S+@\S+/g;
 
 /** Lists jobs that failed permanently or wait for their next try, oldest first. */
-export async function listFailedJobs({ db }: CommandContext): Promise<ListedJob[]> {
+export async function listFailedJobs({ db }: DatabaseContext): Promise<ListedJob[]> {
   const listed: ListedJob[] = [];
   for (const { id, queue, data, since, tries, nextTry, why } of await readTroubledJobs(db)) {
     listed.push({
@@ -107,7 +107,7 @@ export async function listFailedJobs({ db }: CommandContext): Promise<ListedJob[
  * @throws {CommandRefused} if no failed job has that id
  */
 export async function retryJobs(
-  { db }: CommandContext,
+  { db }: DatabaseContext,
   { id }: v.InferOutput<typeof retrying>,
 ): Promise<{ retried: number }> {
   const retried = await retryTroubledJobs(db, id);

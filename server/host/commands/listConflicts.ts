@@ -1,5 +1,5 @@
 import { readConflicts } from '../calendars/conflicts.ts';
-import type { CommandContext } from './commandContext.ts';
+import type { DatabaseContext } from './commandContext.ts';
 
 /** An external stay that overlaps with a reservation. */
 export interface ListedConflict {
@@ -17,4 +17,4 @@ export interface ListedConflict {
 }
 
 /** Lists external stays that overlap with reservations now. */
-export const listConflicts = ({ db }: CommandContext): Promise<ListedConflict[]> => readConflicts(db);
+export const listConflicts = ({ db }: DatabaseContext): Promise<ListedConflict[]> => readConflicts(db);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { violationMessages } from '../../../contract/violationMessages.ts';
 import { examineDatabase } from '../store/examineDatabase.ts';
-import type { CommandContext } from './commandContext.ts';
+import type { CommandContext, DatabaseContext } from './commandContext.ts';
 import {
   bulletinQuestion,
   listBulletins,
@@ -41,7 +41,13 @@ import { readUnpaidHolds } from '../reservations/unpaid/readUnpaidHolds.ts';
 const command = <S extends v.GenericSchema, A>(
   input: S,
   run: (context: CommandContext, input: v.InferOutput<S>) => Promise<A>,
-) => ({ input, run });
+) => ({ input, run, needsContent: true });
+
+/** A command that reads the database only. */
+const databaseCommand = <S extends v.GenericSchema, A>(
+  input: S,
+  run: (context: DatabaseContext, input: v.InferOutput<S>) => Promise<A>,
+) => ({ input, run, needsContent: false });
 
 const noInput = v.object({});
 
@@ -60,7 +66,7 @@ const commands = {
   'nights.close': command(closing, closeNights),
   'nights.open': command(someNights, openNights),
   'calendars.list': command(someCalendars, listCalendars),
-  'calendars.conflicts': command(noInput, listConflicts),
+  'calendars.conflicts': databaseCommand(noInput, listConflicts),
   'calendars.add': command(adding, addCalendar),
   'calendars.remove': command(calendarName, removeCalendar),
   'calendars.fetch': command(someCalendars, fetchCalendars),
@@ -73,9 +79,9 @@ const commands = {
   'guests.export': command(naming, exportGuest),
   'keys.reencrypt': command(noInput, sealAllAgain),
   'mails.resend': command(resending, resendMail),
-  'database.examine': command(noInput, ({ db }) => examineDatabase(db)),
-  'jobs.failed': command(noInput, listFailedJobs),
-  'jobs.retry': command(retrying, retryJobs),
+  'database.examine': databaseCommand(noInput, ({ db }) => examineDatabase(db)),
+  'jobs.failed': databaseCommand(noInput, listFailedJobs),
+  'jobs.retry': databaseCommand(retrying, retryJobs),
   'bulletins.list': command(bulletinQuestion, listBulletins),
   'bulletins.make': command(someReservations, makeBulletins),
   'bulletins.note': command(someReservations, noteExported),
@@ -87,6 +93,9 @@ export type CommandInput<N extends CommandName> = v.InferInput<Commands[N]['inpu
 export type CommandAnswer<N extends CommandName> = Awaited<ReturnType<Commands[N]['run']>>;
 
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+/** Whether a command reads the properties. */
+export const needsContent = (name: CommandName): boolean => commands[name].needsContent;
 
 const inWords = (code: string) => (violationMessages as Readonly<Record<string, string>>)[code] ?? code;
 
