@@ -5,6 +5,7 @@ import type { Figure, Row } from './bench/figure.ts';
 import { bytes } from './bench/figures/bytes.ts';
 import { firstVisit } from './bench/figures/firstVisit.ts';
 import { lighthouse } from './bench/figures/lighthouse.ts';
+import { reservations } from './bench/figures/reservations.ts';
 import { start } from './bench/figures/start.ts';
 import { throughput } from './bench/figures/throughput.ts';
 import { growthOfEmbedded } from './bench/growth/measureEmbedded.ts';
@@ -15,7 +16,7 @@ import { getTable, meetsGoal } from './bench/table.ts';
 
 /** Measured by default; Lighthouse takes minutes and needs an installation, and growth takes up to an hour. */
 const usual = { bytes, firstVisit, throughput, start };
-const growth = { growthOfProperties, growthOfReservations, growthOfEmbedded };
+const growth = { growthOfProperties, growthOfReservations, growthOfEmbedded, reservations };
 const figures: Readonly<Record<string, Figure>> = { ...usual, lighthouse, ...growth };
 const known = Object.keys(figures).join(', ');
 
