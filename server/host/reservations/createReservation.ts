@@ -14,7 +14,7 @@ import { detailsViolations } from '../stays/stayDetails.ts';
 import { isTaken } from '../stays/takenNights.ts';
 import { requireUnit } from '../units/requireUnit.ts';
 import { endOwnOrders } from './ownOrders.ts';
-import { firstPassword, insertOrder, getPayments, writeBegun } from './insertOrder.ts';
+import { createOrderRow, firstPassword, getPayments, insertOrder } from './insertOrder.ts';
 import { limitCodeMails, lockOrigin, noteCodeMail } from './limits/codeMails.ts';
 import { getCallerMarks, getOrigin } from './limits/origin.ts';
 import { maskedEmail } from './maskedEmail.ts';
@@ -33,8 +33,10 @@ function refuseUnlessOffered(unit: UnitContent, body: RequestBody, now: Date): v
 /** Returns the price of the requested stay, with only the chosen payment option. */
 function quoteOrRefuse(unit: UnitContent, body: RequestBody, now: Date): AgreedQuote {
   refuseUnlessOffered(unit, body, now);
-  const quote = quoteStay(getTerms(unit, body.guest.locale), getStay(body), now);
-  const chosen = quote.paymentOptions.find(({ id }) => id === body.paymentOptionId);
+  const terms = getTerms(unit, body.guest.locale);
+  const paymentOptions = terms.paymentOptions.filter(({ id }) => id === body.paymentOptionId);
+  const quote = quoteStay({ ...terms, paymentOptions }, getStay(body), now);
+  const [chosen] = quote.paymentOptions;
   if (!chosen) throw refuseValue('paymentOptionId', 'invalid_choice');
   if (body.expectedTotal !== undefined && quote.total.amount > body.expectedTotal) {
     throw new Refusal('terms-changed');
@@ -67,18 +69,18 @@ export const createReservation: Write<'createReservation'> = async (trx, host, c
   if (origin) await limitCodeMails(trx, origin, host.watch.codeMailRefused);
   await endOwnOrders(trx, call);
   const callerMarks = origin ? getCallerMarks(host.keys, body.guest.email, origin) : null;
-  const ordered = await insertOrder(trx, { ...call, request: body, quote, callerMarks, now });
-  const payments = getPayments(ordered, quote.paymentOptions[0], getDate(now, unit.timeZone));
-  const password = firstPassword(host.keys, ordered, now);
-  await writeBegun(trx, payments, password);
-  if (origin) await noteCodeMail(trx, origin, ordered.id);
-  await host.jobs.enqueue(trx, 'mail.otp', { reservationId: ordered.id });
+  const order = createOrderRow({ ...call, request: body, quote, callerMarks, now });
+  const payments = getPayments(order, quote.paymentOptions[0], getDate(now, unit.timeZone));
+  const password = firstPassword(host.keys, order, now);
+  await insertOrder(trx, order, payments, password);
+  if (origin) await noteCodeMail(trx, origin, order.id);
+  await host.jobs.enqueue(trx, 'mail.otp', { reservationId: order.id });
   return {
-    id: ordered.id,
-    number: ordered.number,
-    token: getLinkToken(host.keys, ordered),
+    id: order.id,
+    number: order.number,
+    token: getLinkToken(host.keys, order),
     status: 'awaiting_otp',
-    holdExpiresAt: ordered.holdExpiresAt.toISOString(),
+    holdExpiresAt: order.holdExpiresAt.toISOString(),
     nightsHeldUntil: null,
     otpExpiresAt: password.expiresAt.toISOString(),
     sentTo: maskedEmail(body.guest.email),

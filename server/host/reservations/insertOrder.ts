@@ -1,6 +1,7 @@
 import type { PaymentOption } from '../../../contract/quote.ts';
 import type { ReservationRequest } from '../../../contract/hold.ts';
 import type { Keys } from '../keys/keys.ts';
+import { firstTokenVersion } from '../keys/linkToken.ts';
 import { textArray } from '../store/arrays.ts';
 import type { Trx } from '../store/database.ts';
 import type { AgreedQuote } from '../store/schema.ts';
@@ -18,34 +19,27 @@ export interface OrderRequest extends OwnBooking {
   now: Date;
 }
 
-/** Inserts a reservation that awaits its one-time password. */
-export const insertOrder = (
-  trx: Trx,
-  { request, quote, callerMarks, now, clientId, bookingId }: OrderRequest,
-) =>
-  trx
-    .insertInto('reservation')
-    .values({
-      id: newId(),
-      number: newNumber(),
-      unitId: request.rentalUnitId,
-      startDate: request.startDate,
-      endDate: request.endDate,
-      status: 'awaiting_otp',
-      guestCount: request.guests,
-      ...request.guest,
-      specialRequests: request.specialRequests || null,
-      ...toStoredDetails(request),
-      paymentOptionId: request.paymentOptionId,
-      quote: JSON.stringify(quote),
-      clientId,
-      bookingId: bookingId ?? null,
-      callerMarks: callerMarks && textArray(callerMarks),
-      createdAt: now,
-      holdExpiresAt: minutesAfter(now, holdTimes.toThePassword),
-    })
-    .returning(['id', 'number', 'tokenVersion', 'holdExpiresAt'])
-    .executeTakeFirstOrThrow();
+/** Returns the row of a reservation that awaits its one-time password. */
+export const createOrderRow = ({ request, quote, callerMarks, now, clientId, bookingId }: OrderRequest) => ({
+  id: newId(),
+  number: newNumber(),
+  unitId: request.rentalUnitId,
+  startDate: request.startDate,
+  endDate: request.endDate,
+  status: 'awaiting_otp' as const,
+  guestCount: request.guests,
+  ...request.guest,
+  specialRequests: request.specialRequests || null,
+  ...toStoredDetails(request),
+  paymentOptionId: request.paymentOptionId,
+  quote: JSON.stringify(quote),
+  tokenVersion: firstTokenVersion,
+  clientId,
+  bookingId: bookingId ?? null,
+  callerMarks: callerMarks && textArray(callerMarks),
+  createdAt: now,
+  holdExpiresAt: minutesAfter(now, holdTimes.toThePassword),
+});
 
 interface Ordered {
   id: string;
@@ -67,13 +61,15 @@ export const firstPassword = (keys: Keys, { id: reservationId, holdExpiresAt }: 
   resendsLeft: passwordResends,
 });
 
-/** Inserts the instalments and the one-time password of a new reservation, in one statement. */
-export async function writeBegun(
+/** Inserts a new reservation with its instalments and its one-time password, in one statement. */
+export async function insertOrder(
   trx: Trx,
+  order: ReturnType<typeof createOrderRow>,
   payments: ReturnType<typeof getPayments>,
   password: ReturnType<typeof firstPassword>,
 ): Promise<void> {
   await trx
+    .with('ordered', (also) => also.insertInto('reservation').values(order))
     .with('due', (also) => also.insertInto('payment').values(payments))
     .insertInto('oneTimePassword')
     .values(password)
