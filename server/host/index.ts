@@ -60,7 +60,6 @@ export {
   type ListedConflict,
   type ListedJob,
   type ListedNights,
-  type ListedReservation,
   type LostWithKey,
   type MadeFile,
   type OpenedNights,
@@ -83,6 +82,5 @@ export { privateFolder } from './store/privateFolder.ts';
 export { loadDump } from './store/loadDump.ts';
 export { oneAfterTheOther } from './store/oneAfterTheOther.ts';
 export { openServerPool, type QueryRunner } from './store/serverPool.ts';
-export { isLeftToReport } from './registration/index.ts';
 export type { UnpaidNights } from './reservations/unpaid/readUnpaidHolds.ts';
 export { migrationNames } from './store/migrations/index.ts';

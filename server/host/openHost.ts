@@ -10,7 +10,13 @@ import {
 import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
-import { createHandlers, openJobs, startRecurringTasks, takeUpAbandonedJobs } from './jobs/index.ts';
+import {
+  createHandlers,
+  openJobs,
+  openTaskLease,
+  startRecurringTasks,
+  takeUpAbandonedJobs,
+} from './jobs/index.ts';
 import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { createObserver } from './observe.ts';
@@ -80,8 +86,11 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     async work() {
       await jobs.work(createHandlers(context));
       // An embedded database has only one process.
-      const watched = store.dump === undefined && { watchProperties: watchProperties(contentPrint(loaded)) };
-      recurring = startRecurringTasks(context, { ...watched });
+      const shared = store.dump === undefined && {
+        own: { watchProperties: watchProperties(contentPrint(loaded)) },
+        lease: openTaskLease(db),
+      };
+      recurring = startRecurringTasks(context, { ...shared });
     },
     async close() {
       await recurring?.stop();

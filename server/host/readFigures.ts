@@ -2,7 +2,7 @@ import { holdStatuses } from '../../contract/rules/booked.ts';
 import type { ReservationStatus } from '../../contract/reservation.ts';
 import { readConflicts } from './calendars/conflicts.ts';
 import { readJobFigures, type JobFigures } from './jobs/index.ts';
-import { clock, type Database } from './store/database.ts';
+import { clock, dateFromNow, type Database } from './store/database.ts';
 import type { Store } from './store/openStore.ts';
 import type { PaymentStatus } from './store/schema.ts';
 
@@ -10,9 +10,9 @@ import type { PaymentStatus } from './store/schema.ts';
 export interface Figures {
   /** The number of active unpaid holds. */
   holds: number;
-  /** By stored status; a stay that is over counts as confirmed. */
+  /** Reservations of stays that are not over, by status. */
   reservations: Readonly<Partial<Record<ReservationStatus, number>>>;
-  /** Instalments; amounts in cents. */
+  /** Instalments that were due in the last 90 days or are due later; amounts in cents. */
   payments: readonly { status: PaymentStatus; count: number; amount: number; refunded: number }[];
   jobs: readonly JobFigures[];
   /**
@@ -34,6 +34,9 @@ export const countConnections = ({ pool }: Pick<Store, 'pool'>): Connections => 
   waiting: pool.waitingCount,
 });
 
+/** Days for which instalments are counted after they are due. */
+const countedDays = 90;
+
 async function readReservations(db: Database) {
   const rows = await db
     .selectFrom('reservation')
@@ -42,6 +45,7 @@ async function readReservations(db: Database) {
       row('holdExpiresAt', '<=', clock).and('status', 'in', holdStatuses).as('isOver'),
       row.fn.countAll<string>().as('count'),
     ])
+    .where('endDate', '>=', dateFromNow(0))
     .groupBy(['status', 'isOver'])
     .execute();
   const reservations: Partial<Record<ReservationStatus, number>> = {};
@@ -61,6 +65,7 @@ async function readPaid(db: Database): Promise<Figures['payments']> {
       row.fn.sum<string>('amount').as('amount'),
       row.fn.sum<string>('refundAmount').as('refunded'),
     ])
+    .where('dueDate', '>=', dateFromNow(-countedDays))
     .groupBy('status')
     .execute();
   return rows.map(({ status, ...sums }) => ({

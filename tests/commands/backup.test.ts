@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { ListedReservation } from '../../server/host/commands/index.ts';
+import type { ReservationPage } from '../../server/host/commands/index.ts';
 import {
   createInstallation,
   getRefundedAmount,
@@ -27,7 +27,7 @@ const statuses = async () => {
     'confirmed,cancelled',
     '--json',
   ]);
-  return (json() as ListedReservation[]).map(({ status }) => status);
+  return (json() as ReservationPage).reservations.map(({ status }) => status);
 };
 const restore = (file: string, more: Parameters<typeof runCommand>[2] = {}) =>
   runCommand(place, ['restore', file, '--yes'], more);

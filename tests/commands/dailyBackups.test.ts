@@ -132,6 +132,6 @@ test('a backup by the site restores a lost database', async () => {
   const restored = await runCommand(place, ['restore', join(dataDir, 'backups', name!), '--yes']);
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('(reservations: 1)') });
   const list = await runCommand(place, ['reservations', 'list', '--json']);
-  expect(list.json()).toMatchObject([{ number, status: 'confirmed' }]);
+  expect(list.json()).toMatchObject({ reservations: [{ number, status: 'confirmed' }] });
   expect(await readdir(join(dataDir, 'backups'))).toEqual([name]);
 });

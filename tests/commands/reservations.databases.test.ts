@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callSocket } from '../../server/commands/socket/callSocket.ts';
-import type { ListedReservation } from '../../server/host/commands/index.ts';
+import type { ReservationPage } from '../../server/host/commands/index.ts';
 import { CommandRefused, WrongInput } from '../../server/host/index.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { writeContent } from '../support/content.ts';
@@ -23,7 +23,7 @@ describe('while the site runs, a host', () => {
 
     const list = await runCommand(place, ['reservations', 'list', '--json']);
     expect(list).toMatchObject({ code: 0, err: '' });
-    expect(list.json()).toContainEqual(
+    expect((list.json() as ReservationPage).reservations).toContainEqual(
       expect.objectContaining({ number: booked.number, status: 'confirmed', guestName: 'Maria Silva' }),
     );
     const lines = (await runCommand(place, ['reservations', 'list'])).out.split('\n');
@@ -43,7 +43,7 @@ describe('while the site runs, a host', () => {
     const booked = await site.book(40);
     const numbers = async (...options: string[]) => {
       const { json } = await runCommand(place, ['reservations', 'list', '--json', ...options]);
-      return (json() as ListedReservation[]).map(({ number }) => number);
+      return (json() as ReservationPage).reservations.map(({ number }) => number);
     };
     const thatDay = ['--from', dayFromNow(40), '--to', dayFromNow(40)];
     expect(await numbers('--unit', 'casa', ...thatDay)).toEqual([booked.number]);
@@ -54,16 +54,36 @@ describe('while the site runs, a host', () => {
     expect(await numbers(...thatDay, '--status', 'cancelled,confirmed')).toEqual([booked.number]);
     expect(await numbers('--departures', ...thatDay)).toEqual([]);
     const { json } = await runCommand(place, ['reservations', 'list', '--json', ...thatDay]);
-    const [{ endDate }] = json() as [ListedReservation];
+    const { endDate } = (json() as ReservationPage).reservations[0]!;
     expect(await numbers('--departures', '--from', endDate, '--to', endDate)).toEqual([booked.number]);
-    expect(json()).toMatchObject([
-      { email: booked.guest.email, phone: '+351 912 345 678', arrivalTime: null },
-    ]);
+    expect(json()).toMatchObject({
+      reservations: [{ email: booked.guest.email, phone: '+351 912 345 678', arrivalTime: null }],
+      next: null,
+    });
     const unknown = await runCommand(place, ['reservations', 'list', '--unit', 'villa']);
     expect(unknown).toMatchObject({
       code: 1,
       err: 'Property villa does not exist. Existing properties: casa.\n',
     });
+  });
+
+  test('lists page by page', async () => {
+    const dates = ['--from', dayFromNow(200), '--to', dayFromNow(220)];
+    const booked: string[] = [];
+    for (const day of [200, 205, 210]) booked.push((await site.book(day)).number);
+    const list = (...options: string[]) => runCommand(place, ['reservations', 'list', ...dates, ...options]);
+
+    const first = (await list('--limit', '2', '--json')).json() as ReservationPage;
+    expect(first.reservations.map(({ number }) => number)).toEqual(booked.slice(0, 2));
+    expect(first.next).toBe(booked[1]);
+    const second = (await list('--limit', '2', '--after', first.next!, '--json')).json() as ReservationPage;
+    expect(second.reservations.map(({ number }) => number)).toEqual(booked.slice(2));
+    expect(second.next).toBeNull();
+
+    expect((await list('--limit', '2')).out).toContain(`More reservations follow: add --after ${booked[1]}.`);
+    expect((await list()).out).not.toContain('More reservations follow');
+    expect((await list('--limit', 'many')).err).toContain('Give a number from 1 to 5000.');
+    expect((await list('--after', 'K7M2-9QXR')).err).toContain('Reservation K7M2-9QXR does not exist.');
   });
 
   test('cancels a stay: asked first, refunded by the gateway, told by mail, once', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createObserver } from '../../server/host/observe.ts';
+import { dayFromNow } from '../support/guests.ts';
 import { createStay } from './support/stays.ts';
 import { openEnvironment } from './support/environment.ts';
 
@@ -30,9 +31,23 @@ describe('readiness', () => {
 });
 
 describe('metrics', () => {
-  test('contain the reservations by status, and the payments in cents', async () => {
+  test('contain the current reservations by status, and their payments in cents', async () => {
     const { environment, observe } = await openObservedEnvironment(false);
     await createStay(environment, { status: 'confirmed' });
+    await environment.db
+      .updateTable('payment')
+      .set({ dueDate: dayFromNow(-89) })
+      .execute();
+    const past = await createStay(environment, {
+      status: 'confirmed',
+      startDate: dayFromNow(-200),
+      endDate: dayFromNow(-197),
+    });
+    await environment.db
+      .updateTable('payment')
+      .set({ dueDate: dayFromNow(-92) })
+      .where('reservationId', '=', past)
+      .execute();
     expect((await observe()).figures).toMatchObject({
       holds: 0,
       reservations: { confirmed: 1 },

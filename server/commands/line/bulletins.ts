@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { CommandRefused, isLeftToReport, type ListedBulletins } from '../../host/index.ts';
+import { CommandRefused, type ListedBulletins } from '../../host/index.ts';
 import { plain, table } from './print.ts';
 import {
   answer,
@@ -58,8 +58,11 @@ const due = (shell: Shell) =>
     )
     .action(({ unit, all, ...options }: { unit?: string; all?: true; json?: true }) =>
       withHost(shell, async (host) => {
-        const stays = await host.run('bulletins.list', { ...(unit !== undefined && { unit }) });
-        answer(shell, options, all ? stays : stays.filter(isLeftToReport), (left) =>
+        const stays = await host.run('bulletins.list', {
+          ...(unit !== undefined && { unit }),
+          ...(all && { all }),
+        });
+        answer(shell, options, stays, (left) =>
           left.length === 0 ? 'No guests must be reported.' : inWords(left),
         );
       }),
@@ -113,7 +116,10 @@ const exportFiles = (shell: Shell) =>
     )
     .action((names: string[], { unit, out, ...options }: Exporting) =>
       withHost(shell, async (host) => {
-        const arrived = await host.run('bulletins.list', { ...(unit !== undefined && { unit }) });
+        const arrived = await host.run('bulletins.list', {
+          ...(unit !== undefined && { unit }),
+          all: names.length > 0,
+        });
         const stays = choose(arrived, names);
         if (stays.length === 0)
           return answer(shell, options, [], () => 'No guests are ready to be reported.');

@@ -6,7 +6,7 @@ import { newLink } from './newLink.ts';
 import { reservationInWords } from './reservationInWords.ts';
 import { WrongUsage } from './failures.ts';
 import { cancelNetwork, listUnpaid } from './unpaid.ts';
-import { asDate, asUnitId } from './values.ts';
+import { asCount, asDate, asUnitId } from './values.ts';
 
 interface Listing {
   unit?: string;
@@ -14,6 +14,8 @@ interface Listing {
   from?: string;
   to?: string;
   departures?: true;
+  limit?: number;
+  after?: string;
   unpaid?: true;
   json?: true;
 }
@@ -34,8 +36,8 @@ const list = (shell: Shell) =>
   commandAbout('list', {
     summary: 'list arrivals or departures',
     description:
-      'List reservations by check-in, or with --departures by check-out. Without --status, list all except cancelled ' +
-      'reservations and expired holds.',
+      'List reservations from today on by check-in, or with --departures by check-out. Without --status, list all ' +
+      'except cancelled reservations and expired holds. A long list has several pages.',
     example: 'reservations list --unit casa-do-limoeiro --from 2027-05-01 --to 2027-05-31',
   })
     .option('--unit <id>', 'only this property', asUnitId)
@@ -47,6 +49,8 @@ const list = (shell: Shell) =>
     )
     .option('--from <date>', 'check-in on this date or later', asDate)
     .option('--to <date>', 'check-in on this date or earlier', asDate)
+    .option('--limit <count>', 'the maximum number of reservations (default: 200)', asCount)
+    .option('--after <number>', 'continue a list after this reservation, the last of the previous page')
     .option('--departures', 'list by check-out, and apply --from and --to to the check-out date')
     .option(
       '--unpaid',
@@ -54,16 +58,17 @@ const list = (shell: Shell) =>
     )
     .addOption(
       jsonOption(
-        '[{ number, id, status, unitId, startDate, endDate, nights, guestCount, guestName, email, phone, arrivalTime, total, createdAt }]',
+        '{ reservations: [{ number, id, status, unitId, startDate, endDate, nights, guestCount, guestName, email, phone, ' +
+          'arrivalTime, total, createdAt }], next } (next: the value of --after for the next page, or null)',
       ),
     )
     .action(async ({ json, unpaid, ...filters }: Listing) => {
       if (unpaid) return listUnpaid(shell, filters.unit, { ...(json && { json }) });
       return withHost(shell, async (host) => {
         const found = await host.run('reservations.list', filters);
-        answer(shell, { ...(json && { json }) }, found, (rows) => {
+        answer(shell, { ...(json && { json }) }, found, ({ reservations: rows, next }) => {
           if (rows.length === 0) return 'No reservations.';
-          return table(
+          const page = table(
             ['NUMBER', 'STATUS', 'PROPERTY', 'CHECK-IN', 'CHECK-OUT', 'NIGHTS', 'GUESTS', 'GUEST', 'TOTAL'],
             rows.map((row) => [
               row.number,
@@ -77,6 +82,7 @@ const list = (shell: Shell) =>
               amount(row.total),
             ]),
           );
+          return next === null ? page : `${page}\nMore reservations follow: add --after ${next}.`;
         });
       });
     });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { knownUnits } from '../content/index.ts';
-import { clock, type Trx } from '../store/database.ts';
+import { clock, statementTime, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function readDueCalendars(context: Pick<HostContext, 'db' | 'jobs' 
     const due = await trx
       .selectFrom('calendar')
       .select('id')
-      .where('dueAt', '<=', clock)
+      .where('dueAt', '<=', statementTime)
       .where('unitId', 'in', units)
       .orderBy('dueAt')
       .limit(atATime)

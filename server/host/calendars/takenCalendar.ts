@@ -4,7 +4,9 @@ import { defaultLanguage } from '../../../contract/language.ts';
 import { describe, type UnitContent } from '../content/index.ts';
 import { createEventUid } from '../keys/eventUid.ts';
 import type { Keys } from '../keys/keys.ts';
+import { getRangeFrom } from '../stays/nightsRange.ts';
 import type { Database } from '../store/database.ts';
+import { equalsConstant, isTrue } from '../store/literals.ts';
 
 /** Nights that other channels must not sell, and the time since which they are taken. */
 interface Taken {
@@ -21,8 +23,9 @@ const readBooked = async (db: Database, unitId: string, today: string): Promise<
     .selectFrom('reservation')
     .select(['id', 'startDate as start', 'endDate as end', 'confirmedAt', 'createdAt'])
     .where('unitId', '=', unitId)
-    .where('status', 'in', bookedStatuses)
-    .where('endDate', '>', today)
+    .where('holdsNights', '=', isTrue)
+    .where(equalsConstant('status', bookedStatuses))
+    .where('nights', '&&', getRangeFrom(today))
     .execute();
   return rows.map(({ id, start, end, confirmedAt, createdAt }) => {
     return { subject: `reservation ${id}`, start, end, summary: 'Booked', since: confirmedAt ?? createdAt };
@@ -35,7 +38,7 @@ const readClosed = async (db: Database, unitId: string, today: string): Promise<
     .select(['id', 'startDate as start', 'endDate as end', 'createdAt'])
     .where('unitId', '=', unitId)
     .where('calendarId', 'is', null)
-    .where('endDate', '>', today)
+    .where('nights', '&&', getRangeFrom(today))
     .execute();
   return rows.map(({ id, start, end, createdAt }) => {
     return { subject: `closed ${id}`, start, end, summary: 'Closed', since: createdAt };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { reservationId, unitId } from '../../../contract/primitives.ts';
 import {
+  isLeftToReport,
   makeBulletinFile,
   listDueBulletins,
   markExported,
@@ -15,7 +16,11 @@ import { refuseAsCommand } from './refused.ts';
 /** The stays of a large host over several years. */
 const mostAtOnce = 5000;
 
-export const bulletinQuestion = v.object({ unit: v.optional(unitId) });
+export const bulletinQuestion = v.object({
+  unit: v.optional(unitId),
+  /** Whether to list stays that were already reported, too. */
+  all: v.optional(v.boolean()),
+});
 export const someReservations = v.object({
   reservationIds: v.pipe(v.array(reservationId), v.maxLength(mostAtOnce)),
 });
@@ -27,18 +32,18 @@ export interface ListedBulletins extends Omit<DueBulletins, 'exportedAt'> {
 }
 
 /**
- * Lists stays whose guests have arrived, with their bulletins and deadlines.
+ * Lists stays whose guests have arrived and must still be reported, or all, with their bulletins and deadlines.
  * @throws {CommandRefused} if the property does not exist, or SECRET_KEY is a different one
  */
 export async function listBulletins(
   context: CommandContext,
-  { unit }: v.InferOutput<typeof bulletinQuestion>,
+  { unit, all }: v.InferOutput<typeof bulletinQuestion>,
 ): Promise<ListedBulletins[]> {
   if (unit !== undefined) findUnit(context, unit);
-  const due = await listDueBulletins(context, { at: await readTime(context.db), unitId: unit }).catch(
-    refuseAsCommand,
-  );
-  return due.map((stay) => ({ ...stay, exportedAt: stay.exportedAt?.toISOString() ?? null }));
+  const query = { at: await readTime(context.db), unitId: unit, onlyLeft: all !== true };
+  const due = await listDueBulletins(context, query).catch(refuseAsCommand);
+  const listed = all ? due : due.filter(isLeftToReport);
+  return listed.map((stay) => ({ ...stay, exportedAt: stay.exportedAt?.toISOString() ?? null }));
 }
 
 /** A file with guests' document data, and its reservations. */

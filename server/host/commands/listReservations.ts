@@ -1,26 +1,42 @@
-import { fullName } from '../../../contract/rules/personName.ts';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { calendarDate, unitId, type Money } from '../../../contract/primitives.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
-import { getTimeZone } from '../content/index.ts';
+import { nightsBetween } from '../../../contract/rules/nights.ts';
+import { fullName } from '../../../contract/rules/personName.ts';
+import { getTimeZone, knownUnits } from '../content/index.ts';
+import { getDate } from '../pricing/index.ts';
 import { getStatusAt } from '../stays/currentStatus.ts';
 import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
+import { reservationName } from './findReservation.ts';
 import { findUnit } from './findUnit.ts';
+import { CommandRefused } from './refused.ts';
+import { statusConditions } from './statusConditions.ts';
 
 /** Statuses to filter by; `all` includes every status. */
 export const listedStatuses = [...reservationStatuses, 'all'] as const;
+
+/** Limits of the number of reservations in an answer. */
+const pageSize = { standard: 200, most: 5000 } as const;
 
 export const listing = v.object({
   unit: v.optional(unitId),
   /** If omitted, all except cancelled reservations and expired holds. */
   status: v.optional(v.array(v.picklist(listedStatuses))),
-  /** The earliest check-in, or check-out. */
+  /** The earliest check-in, or check-out; today if neither date is given. */
   from: v.optional(calendarDate),
   /** The latest check-in, or check-out. */
   to: v.optional(calendarDate),
   /** Whether dates and order refer to the check-out. */
   departures: v.optional(v.boolean()),
+  /** The maximum number of reservations in the answer. */
+  limit: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pageSize.most)),
+    pageSize.standard,
+  ),
+  /** The number of the last reservation of the previous page. */
+  after: v.optional(reservationName),
 });
 
 /** A line of the list. */
@@ -45,47 +61,136 @@ export interface ListedReservation {
   createdAt: string;
 }
 
-const isRequested = (status: ReservationStatus, filter: v.InferOutput<typeof listing>['status']) =>
-  filter === undefined
-    ? status !== 'expired' && status !== 'cancelled'
-    : filter.includes('all') || filter.includes(status);
+/** A page of the list, by check-in or check-out and number. */
+export interface ReservationPage {
+  reservations: ListedReservation[];
+  /** The last number of this page if there are more, for `after`. */
+  next: string | null;
+}
+
+type Filter = v.InferOutput<typeof listing>;
+
+const standardStatuses = reservationStatuses.filter(
+  (status) => status !== 'expired' && status !== 'cancelled',
+);
+
+const getStatuses = ({ status }: Filter): readonly ReservationStatus[] =>
+  status?.includes('all')
+    ? reservationStatuses
+    : ((status as ReservationStatus[] | undefined) ?? standardStatuses);
+
+/** Today at the property or, without one, where the day begins last. */
+function getToday({ content }: Pick<CommandContext, 'content'>, unit: string | undefined, now: Date): string {
+  const zones =
+    unit === undefined ? knownUnits(content).map(({ timeZone }) => timeZone) : [getTimeZone(content, unit)];
+  const days = [...new Set(zones)].map((timeZone) => getDate(now, timeZone));
+  return days.toSorted()[0] ?? now.toISOString().slice(0, 10);
+}
+
+/** A position in the list. */
+interface Position {
+  date: string;
+  number: string;
+}
+
+const readPage = (
+  { db }: CommandContext,
+  filter: Filter,
+  from: string | undefined,
+  after: Position | undefined,
+) => {
+  const { unit, to, departures, limit } = filter;
+  const date = departures ? 'endDate' : 'startDate';
+  return (
+    db
+      .selectFrom('reservation')
+      .select([
+        'id',
+        'number',
+        'unitId',
+        'startDate',
+        'endDate',
+        'guestCount',
+        'firstName',
+        'lastName',
+        'email',
+      ])
+      .select(['phonePrefix', 'phone', 'arrivalTime', 'createdAt', 'status', 'endReason', 'holdExpiresAt'])
+      .select([sql<Money>`quote -> 'total'`.as('total'), `${date} as date`])
+      .where((where) => where.or(getStatuses(filter).map((status) => statusConditions[status])))
+      .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
+      .$if(from !== undefined, (query) => query.where(date, '>=', from!))
+      // This follows from the check-in; the index of a property's reservations needs it.
+      .$if(from !== undefined && unit !== undefined, (query) => query.where('endDate', '>=', from!))
+      .$if(to !== undefined, (query) => query.where(date, '<=', to!))
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(${sql.ref(date)}, number) > (${after!.date}::date, ${after!.number})`),
+      )
+      .orderBy(date)
+      .orderBy('number')
+      .limit(limit + 1)
+      .execute()
+  );
+};
+
+type Row = Awaited<ReturnType<typeof readPage>>[number];
+
+const describe = (row: Row, status: ReservationStatus): ListedReservation => ({
+  number: row.number,
+  id: row.id,
+  status,
+  unitId: row.unitId,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  nights: nightsBetween(row.startDate, row.endDate),
+  guestCount: row.guestCount,
+  guestName: fullName(row),
+  email: row.email,
+  phone: [row.phonePrefix, row.phone].filter(Boolean).join(' '),
+  arrivalTime: row.arrivalTime,
+  total: row.total,
+  createdAt: row.createdAt.toISOString(),
+});
+
+async function findPosition(
+  { db }: CommandContext,
+  { after, departures }: Filter,
+): Promise<Position | undefined> {
+  if (after === undefined) return undefined;
+  const position = await db
+    .selectFrom('reservation')
+    .select([departures ? 'endDate as date' : 'startDate as date', 'number'])
+    .where('number', '=', after.toUpperCase())
+    .executeTakeFirst();
+  if (position) return position;
+  throw new CommandRefused(`Reservation ${after} does not exist. Give the last number of the previous page.`);
+}
 
 /**
- * Lists the reservations of one or all properties by check-in, with their current status.
- * @throws {CommandRefused} if the property does not exist
+ * Lists the reservations of one or all properties by check-in, with their current status, one page at a time.
+ * @throws {CommandRefused} if the property, or the last reservation of the previous page, does not exist
  */
-export async function listReservations(
-  { db, content }: CommandContext,
-  { unit, status: filter, from, to, departures }: v.InferOutput<typeof listing>,
-): Promise<ListedReservation[]> {
-  const now = await readTime(db);
-  const date = departures ? 'endDate' : 'startDate';
-  const rows = await db
-    .selectFrom('reservation')
-    .selectAll()
-    .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
-    .$if(from !== undefined, (query) => query.where(date, '>=', from!))
-    .$if(to !== undefined, (query) => query.where(date, '<=', to!))
-    .orderBy(date)
-    .orderBy('createdAt')
-    .execute();
-  if (unit !== undefined && rows.length === 0) findUnit({ content }, unit);
-  return rows
-    .map((row) => ({
-      number: row.number,
-      id: row.id,
-      status: getStatusAt(row, now, getTimeZone(content, row.unitId)).status,
-      unitId: row.unitId,
-      startDate: row.startDate,
-      endDate: row.endDate,
-      nights: row.quote.nights,
-      guestCount: row.guestCount,
-      guestName: fullName(row),
-      email: row.email,
-      phone: [row.phonePrefix, row.phone].filter(Boolean).join(' '),
-      arrivalTime: row.arrivalTime,
-      total: row.quote.total,
-      createdAt: row.createdAt.toISOString(),
-    }))
-    .filter(({ status }) => isRequested(status, filter));
+export async function listReservations(context: CommandContext, filter: Filter): Promise<ReservationPage> {
+  const { unit, limit } = filter;
+  const now = await readTime(context.db);
+  const isBounded = filter.from !== undefined || filter.to !== undefined;
+  const from = isBounded ? filter.from : getToday(context, unit, now);
+  const statuses = getStatuses(filter);
+  const reservations: ListedReservation[] = [];
+  let after = await findPosition(context, filter);
+  // Few rows are not listed after the check in their time zone; further ones take their places.
+  for (;;) {
+    const rows = await readPage(context, filter, from, after);
+    for (const row of rows.slice(0, limit)) {
+      const { status } = getStatusAt(row, now, getTimeZone(context.content, row.unitId));
+      if (!statuses.includes(status)) continue;
+      if (reservations.length === limit) return { reservations, next: reservations.at(-1)!.number };
+      reservations.push(describe(row, status));
+    }
+    if (rows.length <= limit) break;
+    const { date, number } = rows[limit - 1]!;
+    after = { date, number };
+  }
+  if (unit !== undefined && reservations.length === 0) findUnit(context, unit);
+  return { reservations, next: null };
 }

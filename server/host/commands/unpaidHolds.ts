@@ -6,7 +6,7 @@ import { shownMark } from '../reservations/limits/origin.ts';
 import { euros } from '../pricing/index.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
-import { clock } from '../store/database.ts';
+import { clock, statementTime } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findUnit } from './findUnit.ts';
@@ -48,7 +48,7 @@ export async function listUnpaid(
     .selectAll()
     .select(clock.as('now'))
     .where('status', '=', 'awaiting_payment')
-    .where('holdExpiresAt', '>', clock)
+    .where('holdExpiresAt', '>', statementTime)
     .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
     .orderBy('startDate')
     .orderBy('createdAt')

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { clock, type Database } from '../store/database.ts';
+import { statementTime, type Database } from '../store/database.ts';
 import { deleteRows } from '../store/deleteRows.ts';
 
 /** Days for which a message is stored if its e-mail cannot be sent: time to repair the mail server. */
 export const retentionDays = 14;
 
-const noLongerCounts = sql<boolean>`created_at < ${clock} - interval '1 hour'`;
+const noLongerCounts = sql<boolean>`created_at < ${statementTime} - interval '1 hour'`;
 const isOver = sql<boolean>`
   (for_host is null and for_visitor is null and ${noLongerCounts})
-  or created_at < ${clock} - make_interval(days => ${retentionDays})
+  or created_at < ${statementTime} - make_interval(days => ${retentionDays})
 `;
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../base/refusal.ts';
 import type { CallerNetwork, LimitsByBreadth } from '../ports/networks.ts';
 import { holdsAny } from '../store/arrays.ts';
-import { clock, type Trx } from '../store/database.ts';
+import { clock, statementTime, type Trx } from '../store/database.ts';
 
 /** The origin of a message, as HMACs, and its property. */
 interface Sent {
@@ -49,7 +49,7 @@ async function countMessages(
         number | null
       >`ceil(extract(epoch from min(created_at) + interval '1 hour' - ${clock}))::integer`.as('wait'),
     ])
-    .where('createdAt', '>', sql<Date>`${clock} - interval '1 hour'`)
+    .where('createdAt', '>', sql<Date>`${statementTime} - interval '1 hour'`)
     .$if(unitId !== undefined, (query) => query.where('unitId', '=', unitId!))
     .$if(sender !== undefined, (query) => query.where('sender', '=', sender!))
     .$if(network !== undefined, (query) => query.where(holdsAny('networks', [network!])))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Problem } from '../../../contract/problem.ts';
 import { Refusal } from '../base/refusal.ts';
-import { clock, type Database, type Trx } from '../store/database.ts';
+import { clock, statementTime, type Database, type Trx } from '../store/database.ts';
 import { deleteRows } from '../store/deleteRows.ts';
 import type { KeyedRequest } from './requestKey.ts';
 
@@ -77,4 +77,8 @@ export const isProblem = (remembered: Remembered): remembered is { status: numbe
 
 /** Deletes expired answers. */
 export const deleteExpiredAnswers = ({ db }: { db: Database }): Promise<void> =>
-  deleteRows(db, 'idempotency', isOver);
+  deleteRows(
+    db,
+    'idempotency',
+    sql<boolean>`created_at < ${statementTime} - make_interval(hours => ${rememberedHours})`,
+  );

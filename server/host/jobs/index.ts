@@ -5,6 +5,7 @@
 export { openJobs, type Handlers, type RunningJobs } from './openJobs.ts';
 export { createHandlers } from './handlers.ts';
 export { startRecurringTasks } from './recurringTasks.ts';
+export { openTaskLease } from './taskLease.ts';
 export { readJobFigures, type JobFigures } from './readJobFigures.ts';
 export type { Tally } from './tally.ts';
 export {

@@ -29,22 +29,33 @@ import {
   deleteExpiredPasswords,
   eraseExpiredStays,
 } from '../retention/index.ts';
+import type { TaskLease } from './taskLease.ts';
 
-const everyMilliseconds = 30_000;
+/** The interval between two rounds. */
+const roundMilliseconds = 30_000;
+/** The interval at which a process renews its lease, or tries to acquire that of another process. */
+const leaseMilliseconds = 10_000;
 
 type Task = (context: HostContext) => Promise<unknown>;
 
+export interface TaskOptions {
+  /** Tasks that every process runs. */
+  own?: Readonly<Record<string, Task>>;
+  /** The lease of processes that share a database; undefined for a database with one process. */
+  lease?: TaskLease | undefined;
+}
+
 /**
  * Starts the recurring tasks: charges of due instalments, reconciliation of checkout sessions, notifications of hosts
- * and guests, and deletion of expired data of guests and callers (`docs/privacy.md`). Several processes may run them at
- * the same time.
+ * and guests, and deletion of expired data of guests and callers (`docs/privacy.md`). With a lease, one process runs
+ * them at a time. If a process does not notice that it has lost the lease, two may run a task at the same time; this
+ * has the same effect as one.
  */
 export function startRecurringTasks(
   context: HostContext,
-  more: Readonly<Record<string, Task>> = {},
+  { own = {}, lease }: TaskOptions = {},
 ): { stop(): Promise<void> } {
   const tasks: Readonly<Record<string, Task>> = {
-    ...more,
     chargeDue: enqueueDueCharges,
     reconcileAll,
     lookAtEveryPayment: refreshDuePayments,
@@ -72,28 +83,65 @@ export function startRecurringTasks(
     forgetStays: eraseExpiredStays,
   };
 
-  async function runAll() {
-    for (const [name, task] of Object.entries(tasks)) {
-      // An embedded database blocks the event loop; a pause between two tasks allows requests to be answered.
-      await nextTurn();
-      await task(context).catch((error: unknown) => {
+  let isHolder = lease === undefined;
+
+  async function claimLease() {
+    isHolder =
+      lease === undefined ||
+      (await lease.claim().catch((error: unknown) => {
         context.log.error(
-          { task: name, error: String(error) },
-          'jobs: recurring task failed and will be retried at its next run',
+          { error: String(error) },
+          'jobs: the lease of the recurring tasks could not be renewed',
         );
-      });
-    }
+        return false;
+      }));
   }
 
-  let latest = runAll();
-  const timer = setInterval(() => {
-    latest = latest.then(runAll);
-  }, everyMilliseconds);
-  timer.unref();
+  async function run(name: string, task: Task) {
+    // An embedded database blocks the event loop; a pause between two tasks allows requests to be answered.
+    await nextTurn();
+    await task(context).catch((error: unknown) => {
+      context.log.error(
+        { task: name, error: String(error) },
+        'jobs: recurring task failed and will be retried at its next run',
+      );
+    });
+  }
+
+  async function runTasks() {
+    for (const [name, task] of Object.entries(tasks)) if (isHolder) await run(name, task);
+  }
+
+  async function runAll() {
+    for (const [name, task] of Object.entries(own)) await run(name, task);
+    await runTasks();
+  }
+
+  let latestClaim = claimLease();
+  let latest = latestClaim.then(runAll);
+
+  async function renewLease() {
+    const wasHolder = isHolder;
+    await claimLease();
+    // The process that had the lease may have been killed some time ago.
+    if (isHolder && !wasHolder) latest = latest.then(runTasks);
+  }
+
+  const timers = [
+    setInterval(() => {
+      latest = latest.then(runAll);
+    }, roundMilliseconds),
+    setInterval(() => {
+      latestClaim = latestClaim.then(renewLease);
+    }, leaseMilliseconds),
+  ];
+  for (const timer of timers) timer.unref();
   return {
     async stop() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
+      await latestClaim;
       await latest;
+      if (isHolder) await lease?.release().catch(() => undefined);
     },
   };
 }

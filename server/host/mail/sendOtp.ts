@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decryptText } from '../keys/keys.ts';
 import type { HostContext } from '../base/context.ts';
-import { clock } from '../store/database.ts';
+import { clock, statementTime } from '../store/database.ts';
 import { messageId } from './messageId.ts';
 import { otpEmail } from './otpEmail.ts';
 import { requirePropertyEmailData } from './readReservationEmailData.ts';
@@ -69,6 +69,6 @@ export async function wipeExpired({ db }: Pick<HostContext, 'db'>): Promise<void
     .updateTable('oneTimePassword')
     .set({ sealed: null })
     .where('sealed', 'is not', null)
-    .where('expiresAt', '<=', clock)
+    .where('expiresAt', '<=', statementTime)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { clock } from '../store/database.ts';
+import { clock, statementTime } from '../store/database.ts';
+import { equalsConstant } from '../store/literals.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { settleSession } from './settleSession.ts';
 import type { SettlementDependencies } from './settlement.ts';
@@ -11,8 +12,10 @@ const readIntervalSeconds = 3;
 const taskIntervalSeconds = 60;
 const batchSize = 50;
 
+const lastCheck = sql<Date>`coalesce(checked_at, created_at)`;
+
 const uncheckedFor = (seconds: number) =>
-  sql<boolean>`coalesce(checked_at, created_at) < ${clock} - make_interval(secs => ${seconds})`;
+  sql<boolean>`${lastCheck} < ${statementTime} - make_interval(secs => ${seconds})`;
 
 /** Reads a checkout session from the gateway and settles its reservation accordingly. */
 export async function readAndSettleSession(
@@ -48,14 +51,14 @@ export async function reconcileReservation(
     .updateTable('checkoutSession')
     .set({ checkedAt: clock })
     .where('reservationId', '=', reservationId)
-    .where('status', 'in', unsettled)
+    .where(equalsConstant('status', unsettled))
     .where(uncheckedFor(readIntervalSeconds))
     .returning('id')
     .execute();
   await settleAll(dependencies, sessions);
 }
 
-/** Reads the unsettled sessions that were not checked recently, and settles their reservations. */
+/** Reads the unsettled sessions that were checked longest ago, and settles their reservations. */
 export async function reconcileAll(dependencies: SettlementDependencies): Promise<void> {
   const { db } = dependencies;
   const sessions = await db
@@ -65,9 +68,9 @@ export async function reconcileAll(dependencies: SettlementDependencies): Promis
       eb
         .selectFrom('checkoutSession')
         .select('id')
-        .where('status', 'in', unsettled)
+        .where(equalsConstant('status', unsettled))
         .where(uncheckedFor(taskIntervalSeconds))
-        .orderBy('createdAt')
+        .orderBy(lastCheck)
         .limit(batchSize)
         .forUpdate()
         .skipLocked(),

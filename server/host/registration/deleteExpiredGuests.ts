@@ -1,5 +1,8 @@
 import type { HostContext } from '../base/context.ts';
 import { readDeparted } from '../stays/readDeparted.ts';
+import { isInList } from '../store/arrays.ts';
+import { isTrue } from '../store/literals.ts';
+import { inTransaction } from '../store/transaction.ts';
 
 type DeletionContext = Pick<HostContext, 'db' | 'content' | 'registrationRetentionDays'>;
 
@@ -10,8 +13,11 @@ type DeletionContext = Pick<HostContext, 'db' | 'content' | 'registrationRetenti
 export async function deleteExpiredGuests(context: DeletionContext): Promise<void> {
   const { db, registrationRetentionDays } = context;
   const ids = await readDeparted(context, registrationRetentionDays, (stay) =>
-    stay('id', 'in', stay.selectFrom('registration').select('reservationId')),
+    stay('formsStored', '=', isTrue),
   );
   if (ids.length === 0) return;
-  await db.deleteFrom('registration').where('reservationId', 'in', ids).execute();
+  await inTransaction(db, async (trx) => {
+    await trx.updateTable('reservation').set({ formsStored: false }).where(isInList('id', ids)).execute();
+    await trx.deleteFrom('registration').where(isInList('reservationId', ids)).execute();
+  });
 }

@@ -1,8 +1,11 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
+import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { getTimeZone } from '../content/index.ts';
 import { getDate } from '../pricing/index.ts';
+import { dateFromNow } from '../store/database.ts';
+import { equalsConstant } from '../store/literals.ts';
 import { isForeign } from './bulletin.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { readForms } from './storeForms.ts';
@@ -54,21 +57,39 @@ export const isLeftToReport = ({
   guests === 'reopened' ||
   (exportedAt === null && (guests === 'missing' || bulletins > 0));
 
+/** Days after arrival for which stays are listed: longer than their forms are stored. */
+const listedDays = 400;
+
 interface BulletinQuery {
   at: Date;
+  /** Whether to omit most stays that were already reported. */
+  onlyLeft?: boolean | undefined;
   /** Limits the list to one property. */
   unitId?: string | undefined;
   /** Limits the list to one stay. */
   reservationId?: string | undefined;
 }
 
-const readStays = (db: BulletinReading['db'], { unitId, reservationId }: Omit<BulletinQuery, 'at'>) =>
+// An index on the check-in has the same condition.
+const isPossiblyLeft = sql<boolean>`(
+  bulletins_exported_at is null
+  or guests_registered_at > bulletins_exported_at
+  or registration_reopened_at is not null
+)`;
+
+const readStays = (
+  db: BulletinReading['db'],
+  { unitId, reservationId, onlyLeft }: Omit<BulletinQuery, 'at'>,
+) =>
   db
     .selectFrom('reservation')
     .select(['id', 'number', 'unitId', 'startDate', 'endDate', 'guestCount', 'status', 'endedAt'])
     .select(['guestsRegisteredAt', 'registrationReopenedAt', 'bulletinsExportedAt'])
-    .where('status', 'in', [...bookedStatuses, 'cancelled'])
+    .where(equalsConstant('status', [...bookedStatuses, 'cancelled']))
+    .where('startDate', '<=', dateFromNow(1))
     .$if(reservationId !== undefined, (query) => query.where('id', '=', reservationId!))
+    .$if(reservationId === undefined, (query) => query.where('startDate', '>=', dateFromNow(-listedDays)))
+    .$if(onlyLeft === true, (query) => query.where(isPossiblyLeft))
     .$if(unitId !== undefined, (query) => query.where('unitId', '=', unitId!))
     .orderBy('startDate')
     .orderBy('number')

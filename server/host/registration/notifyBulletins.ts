@@ -1,8 +1,10 @@
 import type { HostContext } from '../base/context.ts';
-import { knownUnit } from '../content/index.ts';
+import { knownUnit, knownUnits } from '../content/index.ts';
 import { daysAfter, getStartOfDay } from '../pricing/index.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import { clock, dateFromNow } from '../store/database.ts';
+import { isInList } from '../store/arrays.ts';
+import { equalsConstant } from '../store/literals.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { lastDayToReport } from './listDueBulletins.ts';
 
@@ -14,11 +16,12 @@ type NotificationContext = Pick<HostContext, 'db' | 'jobs' | 'content'>;
  */
 const arrivedWithinDays = 14;
 
-const readArrived = (db: NotificationContext['db']) =>
+const readArrived = (db: NotificationContext['db'], unitIds: readonly string[]) =>
   db
     .selectFrom('reservation')
     .select(['id', 'unitId', 'startDate', 'bulletinsToldAt', clock.as('now')])
-    .where('status', 'in', bookedStatuses)
+    .where(equalsConstant('status', bookedStatuses))
+    .where(isInList('unitId', unitIds))
     .where('bulletinsExportedAt', 'is', null)
     .where('bulletinsToldLastAt', 'is', null)
     .where('startDate', '>', dateFromNow(-arrivedWithinDays))
@@ -32,10 +35,11 @@ const readArrived = (db: NotificationContext['db']) =>
  * report is still necessary.
  */
 export async function notifyBulletins({ db, jobs, content }: NotificationContext): Promise<void> {
-  for (const { id, unitId, startDate, bulletinsToldAt, now } of await readArrived(db)) {
-    const unit = knownUnit(content, unitId);
-    if (unit?.siba === undefined) continue;
-    const { timeZone } = unit;
+  const reporting = knownUnits(content).filter(({ siba }) => siba !== undefined);
+  if (reporting.length === 0) return;
+  const ids = reporting.map(({ id }) => id);
+  for (const { id, unitId, startDate, bulletinsToldAt, now } of await readArrived(db, ids)) {
+    const { timeZone } = knownUnit(content, unitId)!;
     const isLast = now >= getStartOfDay(daysAfter(lastDayToReport(startDate), -1), timeZone);
     const isFirst = bulletinsToldAt === null && now >= getStartOfDay(daysAfter(startDate, 1), timeZone);
     if (!isLast && !isFirst) continue;

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { knownUnit, knownUnits } from '../content/index.ts';
 import { getDate, daysAfter, getStartOfDay } from '../pricing/index.ts';
-import { clock, dateFromNow } from '../store/database.ts';
+import { isInList } from '../store/arrays.ts';
+import { clock, dateFromNow, statementTime } from '../store/database.ts';
+import { equalsConstant } from '../store/literals.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 type Reminding = Pick<HostContext, 'db' | 'jobs' | 'content'>;
 
-const notJustBooked = sql<boolean>`coalesce(confirmed_at <= ${clock} - interval '1 day', true)`;
+const notJustBooked = sql<boolean>`coalesce(confirmed_at <= ${statementTime} - interval '1 day', true)`;
 
 /**
  * Reads stays at these properties that begin soon and whose guests have neither registered nor been reminded. Past
@@ -17,8 +19,8 @@ const readUnregistered = (db: Reminding['db'], unitIds: readonly string[], days:
   db
     .selectFrom('reservation')
     .select(['id', 'unitId', 'startDate', clock.as('now')])
-    .where('status', '=', 'confirmed')
-    .where('unitId', 'in', unitIds)
+    .where(equalsConstant('status', ['confirmed']))
+    .where(isInList('unitId', unitIds))
     .where('startDate', '>=', dateFromNow(-1))
     .where('startDate', '<=', dateFromNow(days + 1))
     .where(notJustBooked)

@@ -1,5 +1,6 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import { encryptText, decryptText, type Keys, type EncryptionKeys } from '../keys/keys.ts';
+import { isInList } from '../store/arrays.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { RegistrationTable } from '../store/schema.ts';
 
@@ -34,6 +35,7 @@ export async function storeForms(
   }));
   await trx.deleteFrom('registration').where('reservationId', '=', reservationId).execute();
   await trx.insertInto('registration').values(rows).execute();
+  await trx.updateTable('reservation').set({ formsStored: true }).where('id', '=', reservationId).execute();
 }
 
 function openForm(keys: Keys, row: RegistrationTable): LegalForm {
@@ -62,7 +64,7 @@ export async function readForms(
       : await db
           .selectFrom('registration')
           .selectAll()
-          .where('reservationId', 'in', reservationIds)
+          .where(isInList('reservationId', reservationIds))
           .orderBy('position')
           .execute();
   const byReservation = Map.groupBy(rows, ({ reservationId }) => reservationId);

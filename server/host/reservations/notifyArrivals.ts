@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { knownUnit, knownUnits } from '../content/index.ts';
 import { getDate, getStartOfDay } from '../pricing/index.ts';
 import { dayOfKeys } from '../stays/arrival.ts';
+import { isInList } from '../store/arrays.ts';
 import { clock, dateFromNow } from '../store/database.ts';
+import { equalsConstant } from '../store/literals.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 type NotificationContext = Pick<HostContext, 'db' | 'jobs' | 'content'>;
@@ -12,10 +15,10 @@ const readUnnotified = (db: NotificationContext['db'], unitIds: readonly string[
   db
     .selectFrom('reservation')
     .select(['id', 'unitId', 'startDate', 'endDate', 'confirmedAt', clock.as('now')])
-    .where('status', '=', 'confirmed')
-    .where('unitId', 'in', unitIds)
-    .where('endDate', '>=', dateFromNow(-1))
-    .where('startDate', '<=', dateFromNow(days + 1))
+    .where(equalsConstant('status', ['confirmed']))
+    .where(isInList('unitId', unitIds))
+    // The index on nights finds stays that end yesterday or later, and begin before the last of these days.
+    .where('nights', '&&', sql<string>`daterange(${dateFromNow(-2)}, ${dateFromNow(days + 1)}, '[]')`)
     .where('arrivalToldAt', 'is', null)
     .where('guestErasedAt', 'is', null)
     .orderBy('startDate')

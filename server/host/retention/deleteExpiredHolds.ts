@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { clock, type Database, type Trx } from '../store/database.ts';
+import { isInList } from '../store/arrays.ts';
+import { clock, statementTime, type Database, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
 /**
@@ -22,38 +23,50 @@ const hasPayment = sql<boolean>`(
   )
 )`;
 
-const isRetentionOver = sql<boolean>`
-  confirmed_at is null
-  and (status in ('expired', 'cancelled') or hold_expires_at <= ${clock})
-  and coalesce(ended_at, hold_expires_at) < ${clock} - make_interval(
-    days => case when verified_at is null then ${retentionDays.unverified}::integer else ${retentionDays.verified}::integer end
-  )
-`;
+const isOver = sql<boolean>`(status in ('expired', 'cancelled') or hold_expires_at <= ${statementTime})`;
 
-const lockBatch = (trx: Trx) =>
+/** The time of the end or, if a payment prevented the deletion since, of that check. */
+const lastCheck = sql<Date>`coalesce(retention_checked_at, ended_at, hold_expires_at)`;
+
+const lockBatch = (trx: Trx, isVerified: boolean) =>
   trx
     .selectFrom('reservation')
     .select('id')
-    .where(isRetentionOver)
-    .where((where) => where.not(hasPayment))
+    .where('confirmedAt', 'is', null)
+    .where('verifiedAt', isVerified ? 'is not' : 'is', null)
+    .where(
+      lastCheck,
+      '<',
+      sql<Date>`${statementTime} - make_interval(days => ${retentionDays[isVerified ? 'verified' : 'unverified']}::integer)`,
+    )
+    .where(isOver)
+    .orderBy(lastCheck)
     .limit(batchSize)
     .forUpdate()
     .skipLocked()
     .execute();
 
+/** Deletes reservations without a payment, and postpones the next check of the others. */
+async function deleteBatch(trx: Trx, isVerified: boolean): Promise<void> {
+  const ids = (await lockBatch(trx, isVerified)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  // Check under the lock, because the transaction that held it before may have recorded a payment.
+  await trx
+    .deleteFrom('reservation')
+    .where(isInList('id', ids))
+    .where((where) => where.not(hasPayment))
+    .execute();
+  await trx
+    .updateTable('reservation')
+    .set({ retentionCheckedAt: clock })
+    .where(isInList('id', ids))
+    .execute();
+}
+
 /**
  * Deletes unconfirmed reservations and all dependent data at the end of their retention period, unless a payment is
- * involved.
+ * involved; those are checked again after another period.
  */
 export async function deleteExpiredHolds({ db }: { db: Database }): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const ids = (await lockBatch(trx)).map(({ id }) => id);
-    if (ids.length === 0) return;
-    // Check again under the lock, because the transaction that held it before may have recorded a payment.
-    await trx
-      .deleteFrom('reservation')
-      .where('id', 'in', ids)
-      .where((where) => where.not(hasPayment))
-      .execute();
-  });
+  for (const isVerified of [false, true]) await inTransaction(db, (trx) => deleteBatch(trx, isVerified));
 }

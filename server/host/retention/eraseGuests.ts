@@ -1,6 +1,7 @@
 import type { HostContext } from '../base/context.ts';
 import { deleteDrafts } from '../stays/deleteDrafts.ts';
 import { readDeparted } from '../stays/readDeparted.ts';
+import { isInList } from '../store/arrays.ts';
 import { clock, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 
@@ -32,7 +33,7 @@ export async function eraseGuests(
   const erased = await trx
     .updateTable('reservation')
     .set({ ...erasedGuest, guestErasedAt: clock })
-    .where('id', 'in', ids)
+    .where(isInList('id', ids))
     .where('guestErasedAt', 'is', null)
     .returning('id')
     .execute();
@@ -45,9 +46,10 @@ export async function eraseGuests(
     .selectFrom('checkoutSession')
     .select('id')
     .where(
-      'reservationId',
-      'in',
-      erased.map(({ id }) => id),
+      isInList(
+        'reservationId',
+        erased.map(({ id }) => id),
+      ),
     )
     .execute();
   for (const { id } of sessions) await jobs.enqueue(trx, 'checkout.forgetGuest', { sessionId: id });
@@ -74,5 +76,5 @@ export const accountsDays = 11 * 366;
 export async function eraseExpiredStays(host: Pick<HostContext, 'db' | 'content'>): Promise<void> {
   const ids = await readDeparted(host, accountsDays, (stay) => stay('guestErasedAt', 'is not', null));
   if (ids.length === 0) return;
-  await host.db.deleteFrom('reservation').where('id', 'in', ids).execute();
+  await host.db.deleteFrom('reservation').where(isInList('id', ids)).execute();
 }

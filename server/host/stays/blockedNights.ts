@@ -1,6 +1,6 @@
 import type { UnavailableNights } from '../../../contract/availability.ts';
 import type { Database } from '../store/database.ts';
-import { getRange, type Nights } from './nightsRange.ts';
+import { getRange, getRangeFrom, type Nights } from './nightsRange.ts';
 
 /** A query for the rows that block one of the nights. */
 export const readBlockedRows = (db: Database, unitId: string, nights: Nights) =>
@@ -27,7 +27,7 @@ export async function readBlockedNights(
     .selectFrom('blockedNights')
     .select(['startDate as start', 'endDate as end', 'calendarId'])
     .where('unitId', '=', unitId)
-    .where('endDate', '>', today)
+    .where('nights', '&&', getRangeFrom(today))
     .orderBy('startDate')
     .execute();
   return rows.map(({ start, end, calendarId }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { clock, type Trx } from '../store/database.ts';
+import { isTrue } from '../store/literals.ts';
 import { getRange, type Nights } from './nightsRange.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function endExpiredHolds(trx: Trx, unitId: string, stay: Nights): P
     })
     .where('unitId', '=', unitId)
     .where('nights', '&&', getRange(stay))
-    .where('holdsNights', '=', true)
+    .where('holdsNights', '=', isTrue)
     .where('status', '=', 'awaiting_payment')
     .where('firmUntil', '<=', clock)
     .executeTakeFirst();

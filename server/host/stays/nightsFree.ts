@@ -1,5 +1,6 @@
 import type { HostContext } from '../base/context.ts';
 import type { Trx } from '../store/database.ts';
+import { isTrue } from '../store/literals.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { areBlocked } from './blockedNights.ts';
 import { endExpiredHolds } from './endExpiredHolds.ts';
@@ -26,7 +27,7 @@ export async function areNightsFree(
     .where('unitId', '=', stay.unitId)
     .where('id', '!=', stay.id)
     .where('nights', '&&', getRange(stay))
-    .where('holdsNights', '=', true)
+    .where('holdsNights', '=', isTrue)
     .executeTakeFirst();
   return other === undefined;
 }

@@ -6,3 +6,6 @@ export type Nights = Pick<Stay, 'startDate' | 'endDate'>;
 /** Formats the nights `[startDate, endDate)` as a PostgreSQL range. */
 export const getRange = ({ startDate, endDate }: Nights) =>
   sql<string>`daterange(${startDate}::date, ${endDate}::date, '[)')`;
+
+/** Formats all nights from a date on as a PostgreSQL range, for the index on nights. */
+export const getRangeFrom = (date: string) => sql<string>`daterange(${date}::date, null)`;

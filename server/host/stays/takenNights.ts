@@ -2,17 +2,18 @@ import type { ExpressionBuilder } from 'kysely';
 import type { UnavailableNights } from '../../../contract/availability.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import { clock, type Database } from '../store/database.ts';
+import { equalsConstant, isTrue } from '../store/literals.ts';
 import type { Schema } from '../store/schema.ts';
 import { readBlockedRows } from './blockedNights.ts';
-import { getRange, type Nights } from './nightsRange.ts';
+import { getRange, getRangeFrom, type Nights } from './nightsRange.ts';
 
 type Where = ExpressionBuilder<Schema, 'reservation'>;
 
 /** Whether a reservation blocks its nights for others now: it is booked, or unpaid with a firm hold. */
 export const holdsNights = (where: Where) =>
   where.and([
-    where('holdsNights', '=', true),
-    where.or([where('status', 'in', bookedStatuses), where('firmUntil', '>', clock)]),
+    where('holdsNights', '=', isTrue),
+    where.or([equalsConstant('status', bookedStatuses), where('firmUntil', '>', clock)]),
   ]);
 
 /** The booking of a client that makes the request. */
@@ -74,7 +75,7 @@ export async function readBookedNights(
     .selectFrom('reservation')
     .select(['startDate as start', 'endDate as end'])
     .where('unitId', '=', unitId)
-    .where('endDate', '>', today)
+    .where('nights', '&&', getRangeFrom(today))
     .where(holdsNights)
     .orderBy('startDate')
     .execute();

@@ -70,8 +70,14 @@ export const createDatabase = (
 export const clock = sql<Date>`clock_timestamp()`;
 
 /**
+ * The clock for conditions on many rows: it is read once per statement, so that the database can look the value up in
+ * an index.
+ */
+export const statementTime = sql<Date>`(select clock_timestamp())`;
+
+/**
  * The date a number of days from now in UTC. The date at a property differs from it by at most one day; queries use it
  * to limit the rows, and each row is then checked in its own time zone.
  */
 export const dateFromNow = (days: number) =>
-  sql<string>`((${clock} at time zone 'UTC')::date + ${days}::integer)`;
+  sql<string>`((${statementTime} at time zone 'UTC')::date + ${days}::integer)`;

@@ -35,7 +35,16 @@ export interface UnitSourceTable {
   unitId: string;
   /** The last content that its host wrote. */
   source: ColumnType<unknown, string, string>;
+  /** The SHA-256 hash of the content; null if an earlier version stored it. */
+  hash: Nullable<string>;
   keptAt: GeneratedInstant;
+}
+
+/** The process that runs the recurring tasks, until a time. */
+export interface TaskLeaseTable {
+  name: string;
+  holder: string;
+  expiresAt: Date;
 }
 
 export interface IdempotencyTable {
@@ -78,6 +87,7 @@ export interface Schema {
   calendar: CalendarTable;
   calendarConflict: CalendarConflictTable;
   installation: InstallationTable;
+  taskLease: TaskLeaseTable;
 }
 
 export type ReservationRow = Selectable<ReservationTable>;

@@ -1,28 +1,49 @@
-import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { HostContext } from '../base/context.ts';
 import { knownUnits, parseUnit, type Content, type UnitContent, type UnitSource } from '../content/index.ts';
 import { bookedStatuses, holdStatuses } from '../../../contract/rules/booked.ts';
+import { isNotInList } from '../store/arrays.ts';
 import { clock, dateFromNow, type Database } from '../store/database.ts';
+import { equalsConstant } from '../store/literals.ts';
 
-/** Stores the content of the current properties, so that their reservations work after a folder was removed. */
+const getHash = (source: string) => createHash('sha256').update(source).digest('hex');
+
+/** The properties whose stored content differs, with their content as text. */
+async function readChanged(db: Database, content: Content) {
+  const stored = await db.selectFrom('unitSource').select(['unitId', 'hash']).execute();
+  const hashes = new Map(stored.map(({ unitId, hash }) => [unitId, hash]));
+  return knownUnits(content).flatMap(({ id, source }) => {
+    const text = JSON.stringify(source);
+    const hash = getHash(text);
+    return hashes.get(id) === hash ? [] : [{ unitId: id, source: text, hash }];
+  });
+}
+
+/** Number of properties per statement. */
+const atATime = 100;
+
+/** Stores the changed content of the current properties, so that their reservations work after a folder was removed. */
 export async function storeSources(db: Database, content: Content): Promise<void> {
-  const kept = knownUnits(content);
-  if (kept.length === 0) return;
-  await db
-    .insertInto('unit')
-    .values(kept.map(({ id }) => ({ id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .insertInto('unitSource')
-    .values(kept.map(({ id, source }) => ({ unitId: id, source: JSON.stringify(source) })))
-    .onConflict((conflict) =>
-      conflict
-        .column('unitId')
-        .doUpdateSet((set) => ({ source: set.ref('excluded.source'), keptAt: clock }))
-        .where(sql<boolean>`unit_source.source is distinct from excluded.source`),
-    )
-    .execute();
+  const changed = await readChanged(db, content);
+  for (let at = 0; at < changed.length; at += atATime) {
+    const rows = changed.slice(at, at + atATime);
+    await db
+      .insertInto('unit')
+      .values(rows.map(({ unitId }) => ({ id: unitId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .insertInto('unitSource')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('unitId').doUpdateSet((set) => ({
+          source: set.ref('excluded.source'),
+          hash: set.ref('excluded.hash'),
+          keptAt: clock,
+        })),
+      )
+      .execute();
+  }
 }
 
 /** Adds the stored properties whose folders no longer exist. */
@@ -31,10 +52,15 @@ export async function withFormerUnits(
   content: Content,
   log: HostContext['log'],
 ): Promise<Content> {
-  const kept = await db.selectFrom('unitSource').select(['unitId', 'source']).orderBy('unitId').execute();
+  const inFolders = knownUnits(content).map(({ id }) => id);
+  const kept = await db
+    .selectFrom('unitSource')
+    .select(['unitId', 'source'])
+    .where(isNotInList('unitId', inFolders))
+    .orderBy('unitId')
+    .execute();
   const former = new Map<string, UnitContent>(content.former);
   for (const { unitId, source } of kept) {
-    if (content.units.has(unitId) || former.has(unitId)) continue;
     try {
       former.set(
         unitId,
@@ -67,11 +93,12 @@ export async function warnOfMissingUnits(
 ): Promise<void> {
   const inFolders = knownUnits(loaded).map(({ id }) => id);
   const openReservations = await db
-    .selectFrom('reservation')
+    .selectFrom('unit')
+    .innerJoin('reservation', 'reservation.unitId', 'unit.id')
     .select(['unitId', 'number'])
-    .where('status', 'in', [...bookedStatuses, ...holdStatuses])
+    .where(isNotInList('unit.id', inFolders))
+    .where(equalsConstant('status', [...bookedStatuses, ...holdStatuses]))
     .where('endDate', '>=', dateFromNow(0))
-    .$if(inFolders.length > 0, (query) => query.where('unitId', 'not in', inFolders))
     .orderBy('startDate')
     .execute();
   for (const [unit, reservations] of Map.groupBy(openReservations, ({ unitId }) => unitId)) {

@@ -40,10 +40,14 @@ function createInstruments(register: Registry, collect: () => Promise<void>) {
     new Gauge({ name, help, labelNames, registers, collect, aggregator });
   return {
     holds: gauge('estadia_holds', 'Unpaid holds'),
-    reservations: gauge('estadia_reservations', 'Reservations by status', 'status'),
-    payments: gauge('estadia_payments', 'Instalments by status', 'status'),
-    amounts: gauge('estadia_payments_euros', 'Sum of instalments by status', 'status'),
-    refunded: gauge('estadia_refunds_euros', 'Sum of all refunds of instalments'),
+    reservations: gauge('estadia_reservations', 'Reservations whose stay is not over, by status', 'status'),
+    payments: gauge(
+      'estadia_payments',
+      'Instalments that are due later or were due in the last 90 days, by status',
+      'status',
+    ),
+    amounts: gauge('estadia_payments_euros', 'Sum of these instalments by status', 'status'),
+    refunded: gauge('estadia_refunds_euros', 'Sum of the refunds of these instalments'),
     jobs: gauge('estadia_jobs', 'Unfinished jobs by queue and state', 'queue', 'state'),
     oldest: gauge(
       'estadia_jobs_oldest_waiting_seconds',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { clock, type Database } from '../../store/database.ts';
+import { statementTime, type Database } from '../../store/database.ts';
 import { deleteRows } from '../../store/deleteRows.ts';
 import { countedHours } from './accessCode.ts';
 
-const isOver = sql<boolean>`created_at < ${clock} - make_interval(hours => ${countedHours}::integer)`;
+const isOver = sql<boolean>`created_at < ${statementTime} - make_interval(hours => ${countedHours}::integer)`;
 
 /** Deletes access requests that no longer count, and expired codes whose e-mail was not sent. */
 export async function deleteAccessCodes({ db }: { db: Database }): Promise<void> {
@@ -11,7 +11,7 @@ export async function deleteAccessCodes({ db }: { db: Database }): Promise<void>
     .updateTable('accessCode')
     .set({ sealed: null })
     .where('sealed', 'is not', null)
-    .where('expiresAt', '<=', clock)
+    .where('expiresAt', '<=', statementTime)
     .execute();
   await deleteRows(db, 'accessCode', isOver);
 }

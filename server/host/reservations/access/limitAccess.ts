@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../../base/refusal.ts';
 import type { CallerNetwork } from '../../ports/networks.ts';
 import { holdsAny } from '../../store/arrays.ts';
-import { clock, type Trx } from '../../store/database.ts';
+import { clock, statementTime, type Trx } from '../../store/database.ts';
 import { accessLimits, countedHours } from './accessCode.ts';
 
 /** The HMACs by which access requests are counted. */
@@ -19,7 +19,7 @@ const readRequests = (trx: Trx, { subject, networks }: Requester) =>
     .selectFrom('accessCode')
     .select(['subject', 'networks'])
     .select(sql<number>`extract(epoch from ${clock} - created_at)::float8`.as('age'))
-    .where('createdAt', '>', sql<Date>`${clock} - make_interval(hours => ${countedHours}::integer)`)
+    .where('createdAt', '>', sql<Date>`${statementTime} - make_interval(hours => ${countedHours}::integer)`)
     .where((where) =>
       where.or([
         where('subject', '=', subject),

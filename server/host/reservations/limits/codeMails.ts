@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Refusal } from '../../base/refusal.ts';
 import type { CodeMailRefusal } from '../../ports/watch.ts';
 import { holdsAny, textArray } from '../../store/arrays.ts';
-import { clock, type Database, type Trx } from '../../store/database.ts';
+import { clock, statementTime, type Database, type Trx } from '../../store/database.ts';
 import { lockMarks } from '../../store/lockMarks.ts';
 import { codeMailsAnHour } from './limits.ts';
 import type { Origin } from './origin.ts';
@@ -22,7 +22,7 @@ const readMails = (trx: Trx, { networks, address }: Origin) =>
         'secondsLeft',
       ),
     )
-    .where('sentAt', '>', sql<Date>`${clock} - interval '1 hour'`)
+    .where('sentAt', '>', sql<Date>`${statementTime} - interval '1 hour'`)
     .where((where) =>
       where.or([
         holdsAny(
@@ -97,6 +97,6 @@ export async function deleteCodeMails(trx: Trx, reservationId: string): Promise<
 export async function deleteOldCodeMails({ db }: { db: Database }): Promise<void> {
   await db
     .deleteFrom('codeMail')
-    .where('sentAt', '<=', sql<Date>`${clock} - interval '1 hour'`)
+    .where('sentAt', '<=', sql<Date>`${statementTime} - interval '1 hour'`)
     .execute();
 }

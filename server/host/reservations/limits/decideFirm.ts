@@ -4,7 +4,7 @@ import type { UnitContent } from '../../content/index.ts';
 import type { HostContext } from '../../base/context.ts';
 import type { SoftHold } from '../../ports/watch.ts';
 import { holdsAny } from '../../store/arrays.ts';
-import { clock, type Trx } from '../../store/database.ts';
+import { statementTime, type Trx } from '../../store/database.ts';
 import { lockMarks } from '../../store/lockMarks.ts';
 import type { ReservationRow } from '../../store/schema.ts';
 import { countedHours, firmNightsADay } from './limits.ts';
@@ -21,7 +21,7 @@ const readFirm = (trx: Trx, marks: readonly string[]) =>
     .where(holdsAny('callerMarks', marks))
     .where('firmUntil', 'is not', null)
     .where('confirmedAt', 'is', null)
-    .where('createdAt', '>', sql<Date>`${clock} - make_interval(hours => ${countedHours})`)
+    .where('createdAt', '>', sql<Date>`${statementTime} - make_interval(hours => ${countedHours})`)
     .execute();
 
 type Firm = Awaited<ReturnType<typeof readFirm>>[number];

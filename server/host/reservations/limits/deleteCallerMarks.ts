@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clock, type Database } from '../../store/database.ts';
+import { statementTime, type Database } from '../../store/database.ts';
 import { countedHours } from './limits.ts';
 
 /** Deletes the marks of reservations' origins when they no longer count. */
@@ -8,6 +8,6 @@ export async function deleteCallerMarks({ db }: { db: Database }): Promise<void>
     .updateTable('reservation')
     .set({ callerMarks: null })
     .where('callerMarks', 'is not', null)
-    .where('createdAt', '<=', sql<Date>`${clock} - make_interval(hours => ${countedHours})`)
+    .where('createdAt', '<=', sql<Date>`${statementTime} - make_interval(hours => ${countedHours})`)
     .execute();
 }

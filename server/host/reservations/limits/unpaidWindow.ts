@@ -1,8 +1,10 @@
 import { daysLater, nightsBetween, type Nights } from '../../../../contract/rules/nights.ts';
 import { getCheckInDates, getStayRules, type UnitContent } from '../../content/index.ts';
 import { readBlockedNights } from '../../stays/blockedNights.ts';
+import { getRangeFrom } from '../../stays/nightsRange.ts';
 import { bookedStatuses } from '../../../../contract/rules/booked.ts';
-import { clock, type Database, type Trx } from '../../store/database.ts';
+import { statementTime, type Database, type Trx } from '../../store/database.ts';
+import { equalsConstant, isTrue } from '../../store/literals.ts';
 import { bookableNights } from './bookableNights.ts';
 import { unpaidShare } from './limits.ts';
 
@@ -15,20 +17,21 @@ const readBooked = (db: Database, unitId: string, start: string): Promise<Nights
     .selectFrom('reservation')
     .select(['startDate as start', 'endDate as end'])
     .where('unitId', '=', unitId)
-    .where('endDate', '>', start)
-    .where('holdsNights', '=', true)
-    .where('status', 'in', bookedStatuses)
+    .where('nights', '&&', getRangeFrom(start))
+    .where('holdsNights', '=', isTrue)
+    .where(equalsConstant('status', bookedStatuses))
     .execute();
 
-/** Unpaid stays of counted callers that block the nights for other guests. */
-const readUnpaid = (db: Database, unitId: string): Promise<Nights[]> =>
+/** Unpaid stays of counted callers that block nights from a date on for other guests. */
+const readUnpaid = (db: Database, unitId: string, start: string): Promise<Nights[]> =>
   db
     .selectFrom('reservation')
     .select(['startDate as start', 'endDate as end'])
     .where('unitId', '=', unitId)
-    .where('holdsNights', '=', true)
+    .where('nights', '&&', getRangeFrom(start))
+    .where('holdsNights', '=', isTrue)
     .where('status', '=', 'awaiting_payment')
-    .where('firmUntil', '>', clock)
+    .where('firmUntil', '>', statementTime)
     .where('callerMarks', 'is not', null)
     .execute();
 
@@ -90,7 +93,7 @@ export async function readLoss(trx: Trx, unit: UnitContent, stay: Nights, now: D
     );
     return new Set(bookable).difference(new Set(left));
   };
-  const unpaid = new Set((await readUnpaid(trx, unit.id)).flatMap(getNights));
+  const unpaid = new Set((await readUnpaid(trx, unit.id, earliest)).flatMap(getNights));
   const nights = getNights(stay);
   const lost = countLost(unpaid);
   const added = countLost(unpaid.union(new Set(nights))).difference(lost);

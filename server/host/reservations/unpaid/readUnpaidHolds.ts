@@ -2,7 +2,8 @@ import { daysLater, nightsBetween } from '../../../../contract/rules/nights.ts';
 import { getTimeZone } from '../../content/index.ts';
 import { getDate } from '../../pricing/index.ts';
 import type { HostContext } from '../../base/context.ts';
-import { clock } from '../../store/database.ts';
+import { clock, statementTime } from '../../store/database.ts';
+import { equalsConstant, isTrue } from '../../store/literals.ts';
 import { shownMark } from '../limits/origin.ts';
 
 /** The share of unpaid held nights, within the next 90 days, above which the host is notified. */
@@ -24,9 +25,9 @@ const readFirm = ({ db }: Context) =>
   db
     .selectFrom('reservation')
     .select(['unitId', 'startDate', 'endDate', 'callerMarks', clock.as('now')])
-    .where('firmUntil', '>', clock)
-    .where('status', '=', 'awaiting_payment')
-    .where('holdsNights', '=', true)
+    .where('firmUntil', '>', statementTime)
+    .where(equalsConstant('status', ['awaiting_payment']))
+    .where('firm', '=', isTrue)
     .execute();
 
 type Firm = Awaited<ReturnType<typeof readFirm>>[number];

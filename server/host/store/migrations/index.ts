@@ -22,6 +22,7 @@ import * as accessCodes from './020-access-codes.ts';
 import * as calendarChecks from './021-calendar-checks.ts';
 import * as countedNights from './022-counted-nights.ts';
 import * as accessNetworks from './023-access-networks.ts';
+import * as dueWork from './024-due-work.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,6 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '021-calendar-checks': calendarChecks,
   '022-counted-nights': countedNights,
   '023-access-networks': accessNetworks,
+  '024-due-work': dueWork,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

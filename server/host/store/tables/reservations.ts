@@ -89,6 +89,10 @@ export interface ReservationTable {
   bulletinsExportedAt: Nullable<Date>;
   /** The time at which name, e-mail address, telephone number and requests were erased. */
   guestErasedAt: Nullable<Date>;
+  /** Whether legal forms of its guests may be stored. */
+  formsStored: Generated<boolean>;
+  /** The time at which a payment last prevented the deletion of an unconfirmed reservation. */
+  retentionCheckedAt: Nullable<Date>;
 }
 
 /** The legal form of one guest of a reservation. */
