@@ -6,6 +6,7 @@ import { poolForJobs } from './poolForJobs.ts';
 import { queues } from './queues.ts';
 import type { Store } from '../store/openStore.ts';
 import { openTally, type Tally } from './tally.ts';
+import { openWaker } from './openWaker.ts';
 
 /** The handlers of all kinds of jobs. A job whose handler throws is retried with the same data. */
 export type Handlers = {
@@ -25,8 +26,6 @@ export interface RunningJobs extends Jobs {
 
 const names = Object.keys(queues) as JobName[];
 const noJob = '00000000-0000-4000-8000-000000000000';
-/** Milliseconds that are long enough for the caller's transaction to commit, and too short to be noticed. */
-const wakeDelay = 25;
 /** Milliseconds for which running jobs may finish when the host stops. */
 const stopTimeout = 10_000;
 /** Number of jobs that a worker runs in parallel. The next batch starts when all of them are done. */
@@ -65,21 +64,15 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
   const { atStart, log } = opening;
   const boss = await atStart(() => openBoss(opening));
   const workers = new Map<JobName, string[]>();
-  const waking = new Set<NodeJS.Timeout>();
   const tally = openTally();
 
-  function wakeWorker(name: JobName) {
-    const timer = setTimeout(() => {
-      waking.delete(timer);
-      // Workers are notified in turn; if the notified one hangs, the next one polls.
-      const [next, ...others] = workers.get(name) ?? [];
-      if (next === undefined) return;
-      boss.notifyWorker(next);
-      workers.set(name, [...others, next]);
-    }, wakeDelay);
-    timer.unref();
-    waking.add(timer);
-  }
+  const waker = openWaker((name: JobName) => {
+    // Workers are notified in turn; if the notified one hangs, the next one polls.
+    const [next, ...others] = workers.get(name) ?? [];
+    if (next === undefined) return;
+    boss.notifyWorker(next);
+    workers.set(name, [...others, next]);
+  });
 
   async function attempt<N extends JobName>(name: N, handler: Handlers[N], job: JobWithMetadata<JobData[N]>) {
     try {
@@ -114,7 +107,7 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
   return {
     async enqueue(trx, name, data) {
       await boss.send(name, data, { db: fromKysely(trx) });
-      wakeWorker(name);
+      waker.wake(name);
     },
     async work(handlers) {
       for (const name of names) await startWorker(name, handlers[name]);
@@ -126,7 +119,7 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
     },
     tries: tally.read,
     async stop() {
-      for (const timer of waking) clearTimeout(timer);
+      waker.stop();
       // The graceful stop of pg-boss checks only every half second whether the workers have finished.
       const finished = Promise.all(names.map((name) => boss.offWork(name)));
       await Promise.race([finished, sleep(stopTimeout, undefined, { ref: false })]);
