@@ -42,6 +42,14 @@ const manyWithoutServer: Rule = [
 const rules: readonly Rule[] = [
   missingProxies,
   manyWithoutServer,
+  [
+    'DATABASE_READ_URL',
+    ({ DATABASE_URL, DATABASE_READ_URL }) =>
+      DATABASE_URL === undefined && DATABASE_READ_URL !== undefined
+        ? 'is set, but DATABASE_URL is not. Set DATABASE_URL to the primary, or remove it.'
+        : undefined,
+    ['DATABASE_URL'],
+  ],
   ...sandboxRules,
   ...stripeRules,
   [

@@ -83,6 +83,7 @@ function complete(read: Read, siteName = softwareName) {
     secretKey: read.SECRET_KEY,
     secretKeyPrevious: read.SECRET_KEY_PREVIOUS,
     databaseUrl: read.DATABASE_URL,
+    databaseReadUrl: read.DATABASE_READ_URL,
     /** The number of processes that serve the site. */
     workers: read.WORKERS,
     api: foreign

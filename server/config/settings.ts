@@ -68,6 +68,13 @@ export const settings = {
       'PostgreSQL database of the embedded host. Several servers are separated by commas, as in postgres://user@a:5432,b:5432/estadia; the site uses the primary.',
     secret: true,
   },
+  DATABASE_READ_URL: {
+    schema: values.standby,
+    otherwise: 'none',
+    about:
+      'Standby of DATABASE_URL for availability and search, which may then be a few seconds old. Several servers are separated by commas.',
+    secret: true,
+  },
   WORKERS: {
     schema: values.workers,
     fallback: '1',

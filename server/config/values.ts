@@ -127,6 +127,8 @@ const database = (example: string, targetSessions: readonly string[]) =>
 
 /** The database that accepts changes. */
 export const primary = database('postgres://user:password@127.0.0.1/estadia', ['read-write', 'primary']);
+/** A database for reading. */
+export const standby = database('postgres://user:password@10.0.0.12/estadia', ['read-only', 'standby']);
 export const mailServer = address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
 
 /** Whether a text is a repeated shorter text: then it occurs in its own double before the middle. */

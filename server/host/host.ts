@@ -27,6 +27,8 @@ export interface HostOptions {
   languages?: readonly Language[];
   /** The address of a PostgreSQL server; undefined for the embedded database. */
   databaseUrl: string | undefined;
+  /** The address of its standby, for reads that may be a few seconds old. */
+  databaseReadUrl?: string | undefined;
   pages: GuestPages;
   productName: string;
   /** The key for tokens, links and encrypted data. */

@@ -22,6 +22,7 @@ import { requireSameKey } from './keys/requireSameKey.ts';
 import { createObserver } from './observe.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
+import { openStandby } from './store/standby.ts';
 import { connectionName } from './store/runningSites.ts';
 import { storeSources, warnOfMissingUnits, withFormerUnits } from './units/formerUnits.ts';
 import { watchProperties } from './units/watchProperties.ts';
@@ -63,9 +64,12 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
   const content = await withFormerUnits(db, loaded, options.log);
   await warnOfMissingUnits({ db, log: options.log, content }, loaded);
   const jobs = await openJobs({ ...store, log: options.log });
+  const standby =
+    options.databaseReadUrl === undefined ? undefined : openStandby(options.databaseReadUrl, db);
   const context = {
     ...options,
     db,
+    standby,
     content,
     jobs,
     keys: createKeys(options.secretKey, options.secretKeyPrevious),
@@ -95,6 +99,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
     async close() {
       await recurring?.stop();
       await jobs.stop();
+      await standby?.close();
       await store.close();
     },
   };

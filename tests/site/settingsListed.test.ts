@@ -27,6 +27,7 @@ test('every setting has a name that people and scripts rely on', () => {
     'SECRET_KEY',
     'SECRET_KEY_PREVIOUS',
     'DATABASE_URL',
+    'DATABASE_READ_URL',
     'WORKERS',
     'API_URL',
     'TOKEN_URL',

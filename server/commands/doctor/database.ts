@@ -6,6 +6,7 @@ import {
   CannotOpen,
   maxClockDifference,
   examineServer,
+  getStandbyError,
   listServers,
   type ExaminedDatabase,
 } from '../../host/index.ts';
@@ -15,6 +16,7 @@ import { judgeKeyPrint } from './secretKey.ts';
 
 const database = createFindings('database');
 const clock = createFindings('clock');
+const standby = createFindings('standby');
 
 /** Judges an examined database: its version, its clock. */
 export function judgeDatabase(examined: ExaminedDatabase, where: string): Finding[] {
@@ -50,12 +52,25 @@ const judgeProperties = (otherPrints: readonly string[]): Finding[] =>
         ),
       ];
 
+/** Checks whether reads can run on a standby. */
+async function checkStandby(readUrl: string | undefined): Promise<Finding[]> {
+  if (readUrl === undefined) return [];
+  const [where, reason] = [listServers(readUrl), await getStandbyError(readUrl)];
+  if (reason === undefined) return [standby.ok(`at ${where}`)];
+  return [
+    standby.warning(
+      `none can be used at ${where}: ${reason}`,
+      'Start it, or correct DATABASE_READ_URL. Until then, the primary answers its reads.',
+    ),
+  ];
+}
+
 /**
  * Checks the connection to the database, its version and clock, and whether it was created with one of these secret
  * keys.
  */
 export async function checkDatabase(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, databaseReadUrl, dataDir }: Config,
   keys: readonly string[],
   connect: () => Promise<HostConnection>,
   contentPrint?: string,
@@ -67,6 +82,7 @@ export async function checkDatabase(
         ...judgeDatabase(examined, `at ${listServers(databaseUrl)}`),
         ...judgeKeyPrint(examined.keyPrint, keys),
         ...judgeProperties(examined.otherPrints),
+        ...(await checkStandby(databaseReadUrl)),
       ];
     }
     if (!existsSync(join(dataDir, 'database'))) {

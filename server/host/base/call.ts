@@ -64,6 +64,10 @@ export interface Secret<N extends OperationName> {
 export type AlsoWrong = (host: HostContext, body: unknown) => Promise<Violation[]>;
 
 export type Handler<N extends OperationName> =
-  | { readonly reads: Read<N> }
+  | {
+      readonly reads: Read<N>;
+      /** Whether the answer may be a few seconds old, because nothing is decided by it. */
+      readonly mayBeOld?: true;
+    }
   | { readonly writes: Write<N>; readonly secret?: Secret<N>; readonly alsoWrong?: AlsoWrong }
   | { readonly external: ExternalCall<N> };

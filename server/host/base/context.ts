@@ -8,10 +8,13 @@ import type { Mailer } from '../ports/mailer.ts';
 import type { GuestPages } from '../ports/pages.ts';
 import type { Watch } from '../ports/watch.ts';
 import type { Database } from '../store/database.ts';
+import type { RecentReads } from '../store/standby.ts';
 
 /** The dependencies of the host; each function names the parts that it needs. */
 export interface HostContext {
   readonly db: Database;
+  /** Reads that may be a few seconds old; undefined without a standby. */
+  readonly standby?: RecentReads | undefined;
   readonly content: Content;
   readonly keys: Keys;
   readonly jobs: Jobs;

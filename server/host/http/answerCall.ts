@@ -39,7 +39,13 @@ export async function answerCall<N extends OperationName>(
   handler: Handler<N>,
   request: CallRequest<N>,
 ): Promise<Outcome<N>> {
-  if ('reads' in handler) return { answer: await handler.reads(request.host, request.call), replayed: false };
+  if ('reads' in handler) {
+    const { host, call } = request;
+    const answer = await (handler.mayBeOld && host.standby
+      ? host.standby.read((db) => handler.reads({ ...host, db }, call))
+      : handler.reads(host, call));
+    return { answer, replayed: false };
+  }
   if ('external' in handler) return callExternalOnce(handler.external, request);
   return writeOnce(handler.writes, handler.secret, request);
 }

@@ -24,9 +24,9 @@ import type { Handler } from '../base/call.ts';
 
 /** The handlers of the contract's operations. */
 export const handlers: { readonly [N in OperationName]: Handler<N> } = {
-  getRentalUnit: { reads: getRentalUnit },
-  getAvailability: { reads: getAvailability },
-  searchStays: { reads: searchStays },
+  getRentalUnit: { reads: getRentalUnit, mayBeOld: true },
+  getAvailability: { reads: getAvailability, mayBeOld: true },
+  searchStays: { reads: searchStays, mayBeOld: true },
   previewPrice: { reads: previewPrice },
   createReservation: { writes: createReservation, secret: tokenOfHold },
   verifyOtp: { writes: verifyOtp },

@@ -18,7 +18,7 @@ const codes = /^(08|53|57P|57014|55P03|25P03|25006)/;
 const ofTheNetwork = /^E(CONN|PIPE|HOST|NET|TIMEDOUT|NOTFOUND|AI_)/;
 // pg has no codes for these errors, only messages.
 const words =
-  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered)/;
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered)/;
 
 /** Whether the socket of a local server does not exist: the server has not started, or has ended. */
 export const hasNoSocket = (error: unknown): boolean =>

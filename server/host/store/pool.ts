@@ -3,7 +3,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool, types as builtIn, type CustomTypesConfig } from 'pg';
 import { getTargetSession, splitServers } from './databaseUrl.ts';
 import { inOneGo } from './inOneGo.ts';
-import { createPrimaryClient } from './primaryClient.ts';
+import { createTargetClient, type Target } from './targetClient.ts';
 
 // A calendar date remains text, because a Date would shift it by the machine's time zone.
 const asText = (text: string | null) => text;
@@ -23,10 +23,10 @@ function survivingBreaks(pool: Pool): Pool {
   return pool;
 }
 
-function selectServer(databaseUrl: string) {
+function selectServer(databaseUrl: string, target: Target = 'primary') {
   const servers = splitServers(databaseUrl).map((connectionString) => ({ ...ofServer, connectionString }));
   if (servers.length === 1 && getTargetSession(databaseUrl) === null) return servers[0]!;
-  return { ...servers[0]!, Client: createPrimaryClient(servers) };
+  return { ...servers[0]!, Client: createTargetClient(servers, target) };
 }
 
 /**
@@ -41,6 +41,17 @@ export const poolOfServer = (databaseUrl: string, max = 10, name: string = ofSer
       max,
       connectionTimeoutMillis: 4_000,
       query_timeout: 9_000,
+    }),
+  );
+
+/** The pool of a standby. Its reads give up soon, because the primary answers them then. */
+export const poolOfStandby = (databaseUrl: string): Pool =>
+  survivingBreaks(
+    new Pool({
+      ...selectServer(databaseUrl, 'standby'),
+      max: 10,
+      connectionTimeoutMillis: 2_000,
+      query_timeout: 4_000,
     }),
   );
 

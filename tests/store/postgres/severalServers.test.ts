@@ -74,6 +74,17 @@ test('a site finds the primary while the other server does not answer', async ()
   expect(await listUnits(1)).toContain('while frozen');
 });
 
+test('a request is to be repeated later while the primary does not answer and the standby has not taken over', async () => {
+  const { write } = await openPair();
+  await write('before the freeze');
+  await servers[0].freeze();
+  onTestFinished(() => servers[0].thaw());
+  await relays[0].close();
+  await relays[0].open();
+  const refusal: unknown = await write('during the freeze').catch((error: unknown) => error);
+  expect(isUnreachable(refusal)).toBe(true);
+});
+
 test('a start without a primary says that no server accepts changes', async () => {
   await setReadOnly(0, 'on');
   const opening = openWhenReachable({ dataDir, databaseUrl, log: createTestLog().log, patience: 0 });

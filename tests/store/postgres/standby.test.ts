@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { checkDatabase } from '../../../server/commands/doctor/database.ts';
+import { readConfig } from '../../../server/config/index.ts';
+import { handlers } from '../../../server/host/http/handlers.ts';
+import { createDatabase, type Database } from '../../../server/host/store/database.ts';
+import { poolOfServer } from '../../../server/host/store/pool.ts';
+import { openStandby } from '../../../server/host/store/standby.ts';
+import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
+import { startPostgres, type Postgres } from '../../support/postgres/startPostgres.ts';
+import { forStandby, startStandby } from '../../support/postgres/startStandby.ts';
+
+const timing = { maxDelay: 300, checkEvery: 20 };
+let primary: Postgres;
+let standby: Awaited<ReturnType<typeof startStandby>>;
+
+beforeAll(async () => {
+  primary = await startPostgres(forStandby);
+  await queryDatabase(primary.address('postgres'), 'create table change (id integer)');
+  standby = await startStandby(primary);
+});
+afterAll(async () => {
+  await standby.stop();
+  await primary.stop();
+});
+
+const change = () => queryDatabase(primary.address('postgres'), 'insert into change values (1)');
+const onStandby = (text: string) => queryDatabase(standby.address('postgres'), text);
+
+function openReads() {
+  const pool = poolOfServer(primary.address('postgres'));
+  const reads = openStandby(standby.address('postgres'), createDatabase(pool), timing);
+  onTestFinished(async () => {
+    await reads.close();
+    await pool.end();
+  });
+  const askWhere = async (db: Database) => {
+    const { rows } = await sql<{ isStandby: boolean }>`select pg_is_in_recovery() as "isStandby"`.execute(db);
+    return rows[0]!.isStandby ? 'standby' : 'primary';
+  };
+  return { readAt: () => reads.read(askWhere), reads };
+}
+
+test('reads run on the standby, and on the primary while the standby is behind', async () => {
+  const { readAt } = openReads();
+  await expect.poll(readAt, { interval: 20 }).toBe('standby');
+  await onStandby('select pg_wal_replay_pause()');
+  await change();
+  await expect.poll(readAt, { interval: 20 }).toBe('primary');
+  await onStandby('select pg_wal_replay_resume()');
+  await expect.poll(readAt, { interval: 20 }).toBe('standby');
+});
+
+test('an error of the read itself is not repeated on the other server', async () => {
+  const { reads } = openReads();
+  let tries = 0;
+  const failing = reads.read((db) => ((tries += 1), sql`select 1 from missing`.execute(db)));
+  await expect(failing).rejects.toThrow('"missing" does not exist');
+  expect(tries).toBe(1);
+});
+
+test('the doctor says whether a standby can be used', async () => {
+  const check = async (readUrl: string) => {
+    const DATABASE_URL = primary.address('postgres');
+    const config = readConfig({ DATABASE_URL, DATABASE_READ_URL: readUrl });
+    const findings = await checkDatabase(config, [], () => Promise.reject(new Error('not asked')));
+    return findings.find((finding) => finding.check === 'standby');
+  };
+  expect(await check(standby.address('postgres'))).toMatchObject({ outcome: 'ok' });
+  const notStandby = `${primary.address('postgres')}&target_session_attrs=standby`;
+  expect(await check(notStandby)).toMatchObject({ outcome: 'warning' });
+});
+
+test('reads continue on the standby while the primary is gone, and on the primary while the standby is gone', async () => {
+  const { readAt } = openReads();
+  await primary.crash();
+  expect(await readAt()).toBe('standby');
+  await primary.startAgain();
+  await expect.poll(readAt, { interval: 20 }).toBe('standby');
+  await standby.stop();
+  expect(await readAt()).toBe('primary');
+});
+
+test('only availability and search may be read from a standby', () => {
+  const mayBeOld = Object.entries(handlers).flatMap(([name, handler]) =>
+    'mayBeOld' in handler ? [name] : [],
+  );
+  expect(mayBeOld).toEqual(['getRentalUnit', 'getAvailability', 'searchStays']);
+});
