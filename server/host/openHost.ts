@@ -3,7 +3,7 @@ import { createCommands } from './commands/index.ts';
 import {
   contentPrint,
   loadContent,
-  rememberingPhotos,
+  rememberContent,
   getWrittenLanguages,
   type Content,
 } from './content/index.ts';
@@ -37,7 +37,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
   const loading = loadContent(
     options.contentDir,
     options.pages.takenUnitIds,
-    rememberingPhotos(options.dataDir),
+    rememberContent(options.dataDir),
     options.languages,
   ).then((loaded) => {
     options.judgeContent?.(loaded.warnings);

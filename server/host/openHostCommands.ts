@@ -1,5 +1,5 @@
 import { createCommands, type HostCommands } from './commands/index.ts';
-import { rememberingPhotos, loadContent, type Content } from './content/index.ts';
+import { rememberContent, loadContent, type Content } from './content/index.ts';
 import type { HostOptions } from './host.ts';
 import { openJobs } from './jobs/index.ts';
 import { createKeys } from './keys/keys.ts';
@@ -37,7 +37,7 @@ export async function openHostCommands({ pages, ...options }: OpeningOptions): P
   try {
     await requireSameKey(store.db, secretKey, secretKeyPrevious);
     const load = async () => {
-      const photos = rememberingPhotos(options.dataDir);
+      const photos = rememberContent(options.dataDir);
       const loaded = await loadContent(options.contentDir, pages.takenUnitIds, photos, options.languages);
       return withFormerUnits(store.db, loaded, log);
     };

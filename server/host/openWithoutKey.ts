@@ -1,5 +1,5 @@
 import { previewLostKey, replaceLost, type LostWithKey } from './commands/index.ts';
-import { rememberingPhotos, loadContent } from './content/index.ts';
+import { rememberContent, loadContent } from './content/index.ts';
 import { createKeys } from './keys/keys.ts';
 import type { OpeningOptions } from './openHostCommands.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
@@ -26,7 +26,7 @@ export async function openWithoutKey({ pages, ...options }: OpeningOptions): Pro
   const content = await loadContent(
     options.contentDir,
     pages.takenUnitIds,
-    rememberingPhotos(options.dataDir),
+    rememberContent(options.dataDir),
     options.languages,
   );
   const { db, close } = await openWhenReachable({ ...options, patience: 0 });

@@ -52,7 +52,7 @@ test('a command asks the running site without reading the properties', async () 
   await mkdir(join(place.dataDir, 'database'), { recursive: true });
   const { log } = createTestLog();
   const socket = await serveCommands({ dataDir: place.dataDir, secretKey: 'x', commands, log });
-  const asked = await runCommand({ ...place, contentDir: '/nowhere' }, ['reservations', 'list', '--json']);
-  expect(asked).toMatchObject({ code: 0, out: '[]\n' });
+  const listed = await runCommand({ ...place, contentDir: '/nowhere' }, ['reservations', 'list', '--json']);
+  expect(listed).toMatchObject({ code: 0, out: '[]\n' });
   await socket.close();
 });

@@ -7,7 +7,7 @@ import { languages, type Language } from '../../contract/language.ts';
 import { legalText } from '../../contract/legal.ts';
 import { legalTexts, type LegalTextName } from '../../contract/rules/legalTexts.ts';
 import { retentionDays as messageDays } from '../../server/host/contact/deleteExpiredMessages.ts';
-import { loadContent, rememberingPhotos } from '../../server/host/content/index.ts';
+import { loadContent, rememberContent } from '../../server/host/content/index.ts';
 import { rememberedHours } from '../../server/host/idempotency/memory.ts';
 import { getLegalText } from '../../server/host/legal/getLegalText.ts';
 import { retentionDays } from '../../server/host/retention/index.ts';
@@ -39,7 +39,7 @@ async function getText(
   language: Language,
   offered: readonly Language[] = languages,
 ) {
-  const content = await loadContent(dir, [], rememberingPhotos(await createTestFolder()), offered);
+  const content = await loadContent(dir, [], rememberContent(await createTestFolder()), offered);
   const host = {
     content,
     productName: 'Estadia',

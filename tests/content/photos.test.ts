@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ContentRefused, loadContent, rememberingPhotos } from '../../server/host/content/index.ts';
+import { ContentRefused, loadContent } from '../../server/host/content/index.ts';
+import { rememberingPhotos } from '../../server/host/content/rememberedPhotos.ts';
 import { writeContent } from '../support/content.ts';
 import { createTestFolder } from '../support/folders.ts';
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/language.ts';
-import { ContentRefused, describe, loadContent, rememberingPhotos } from '../../server/host/content/index.ts';
+import { ContentRefused, describe, loadContent, rememberContent } from '../../server/host/content/index.ts';
 import { writeContent } from '../support/content.ts';
 import { createTestFolder } from '../support/folders.ts';
 
@@ -13,7 +13,7 @@ async function written(inLanguages: readonly Language[], offered: readonly Langu
   for (const language of languages) {
     if (!inLanguages.includes(language)) await rm(join(dir, 'casa', `${language}.yaml`));
   }
-  const { units } = await loadContent(dir, [], rememberingPhotos(dir), offered);
+  const { units } = await loadContent(dir, [], rememberContent(dir), offered);
   return { unit: units.get('casa')! };
 }
 
@@ -68,7 +68,7 @@ test.each<[string, Record<string, Language[]>, Language[], string[][]]>([
     const others = languages.filter((language) => !own.includes(language));
     for (const language of others) await rm(join(dir, id, `${language}.yaml`));
   }
-  const { warnings } = await loadContent(dir, [], rememberingPhotos(dir), offered);
+  const { warnings } = await loadContent(dir, [], rememberContent(dir), offered);
   const missing = warnings.filter(
     ({ text }) => / (is|are) missing/.test(text) && !text.startsWith('the file'),
   );

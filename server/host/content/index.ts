@@ -9,7 +9,7 @@ export {
 } from './loadContent.ts';
 export { readSiteName } from './siteName.ts';
 export type { Welcome } from './welcome.ts';
-export { rememberingPhotos } from './rememberedPhotos.ts';
+export { rememberContent } from './contentMemory.ts';
 export { photoAddress } from './photos.ts';
 export { readPublicPhoto } from './publicPhoto.ts';
 export { parseUnit, type UnitContent, type UnitSource } from './unitSource.ts';

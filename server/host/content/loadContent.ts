@@ -1,12 +1,20 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync, type Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/language.ts';
 import { unitId } from '../../../contract/primitives.ts';
 import { legalFolder, loadHostFile, loadLegalTexts, type LegalTexts } from './legalTexts.ts';
 import { loadUnit } from './loadUnit.ts';
 import type { UnitContent } from './unitSource.ts';
-import { uncachedExaminer, type PhotoExaminer } from './rememberedPhotos.ts';
+import { noMemory, type ContentMemory } from './contentMemory.ts';
+import { mapInParallel } from './mapInParallel.ts';
+import type { PhotoExaminer } from './rememberedPhotos.ts';
+import type { ReadUnit, UnitCache } from './rememberedUnits.ts';
+import { getCodeHash, getUnitKey, type Surroundings } from './unitKey.ts';
+import { findDatedWarnings } from './warnings.ts';
 import { ContentRefused, type ContentError } from './contentErrors.ts';
 import { findMissingLanguageWarnings, type MissingLanguages } from './missingLanguages.ts';
 import { isSystemFile } from './systemFiles.ts';
@@ -44,16 +52,26 @@ export interface LoadedContent extends Content {
 export const getTimeZone = (content: Content, unitId: string): string =>
   knownUnit(content, unitId)?.timeZone ?? 'UTC';
 
+/** Whether an entry is a folder, or a link to one. */
+async function isFolder(dir: string, entry: Dirent): Promise<boolean> {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  // A link to nothing counts as well: reading it reports the error.
+  return stat(join(dir, entry.name)).then(
+    (found) => found.isDirectory(),
+    () => true,
+  );
+}
+
 async function readFolders(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true });
-  const folders = entries.filter(
-    (entry) =>
-      entry.isDirectory() &&
-      !entry.name.startsWith('_') &&
-      !isSystemFile(entry.name) &&
-      entry.name !== legalFolder,
+  const named = entries.filter(
+    ({ name }) => !name.startsWith('_') && !isSystemFile(name) && name !== legalFolder,
   );
-  return folders.map(({ name }) => name).sort();
+  const folders = await Promise.all(named.map((entry) => isFolder(dir, entry)));
+  return named
+    .filter((_, index) => folders[index])
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** Whether a content folder contains properties. A folder that exists but cannot be read counts as one that does. */
@@ -87,6 +105,43 @@ function noteBadName(folder: string, id: string, takenUnitIds: readonly string[]
   }
 }
 
+interface Loading extends Surroundings {
+  readonly examiner: PhotoExaminer;
+  readonly cache: UnitCache;
+}
+
+/** A folder as it was read; the property is missing if the folder has errors. */
+type FolderContent = Omit<ReadUnit, 'unit' | 'dated'> & {
+  unit?: UnitContent;
+  errors: readonly ContentError[];
+};
+
+/** Reads the folder of one property, or returns what was read from the same files before. */
+async function readFolder(folder: string, id: string, loading: Loading): Promise<FolderContent> {
+  const { examiner, cache, codeHash, offered, site } = loading;
+  if (!existsSync(folder)) {
+    const text = 'the link leads to a folder that does not exist; correct or remove the link';
+    return { missing: [], odd: [], errors: [{ file: folder, text }] };
+  }
+  const getKey = () => getUnitKey(folder, { codeHash, offered, site });
+  const key = getKey();
+  const known = cache.get(folder, key);
+  const now = new Date();
+  if (known && isDeepStrictEqual(known.dated, findDatedWarnings(known.unit, now))) {
+    examiner.retain(known.unit.photoFolder);
+    return { ...known, errors: [] };
+  }
+  const results = { missing: [], errors: [], odd: [] };
+  const unit = await loadUnit(folder, id, { examiner, offered, site, ...results });
+  if (!unit) return results;
+  const { missing, odd } = results;
+  // A file that changed during the reading may have been read in either state.
+  if (getKey() === key) {
+    await cache.set(folder, key, { unit, missing, odd, dated: findDatedWarnings(unit, now) });
+  }
+  return { unit, ...results };
+}
+
 /**
  * Loads the properties of a content folder, one sub-folder each, except those whose names begin with `.` or `_`. No
  * property may have one of `takenUnitIds`.
@@ -95,7 +150,7 @@ function noteBadName(folder: string, id: string, takenUnitIds: readonly string[]
 export async function loadContent(
   dir: string,
   takenUnitIds: readonly string[] = [],
-  examiner: PhotoExaminer = uncachedExaminer,
+  { examiner, cache }: ContentMemory = noMemory,
   offered: readonly Language[] = languages,
 ): Promise<LoadedContent> {
   const warnings: ContentError[] = [];
@@ -106,21 +161,22 @@ export async function loadContent(
   const missing: MissingLanguages[] = [];
   const units = new Map<string, UnitContent>();
   const former = new Map<string, UnitContent>();
-  for (const id of await listFolders(dir, mistakes)) {
-    const folder = join(dir, id);
-    noteBadName(folder, id, takenUnitIds, mistakes);
-    const unit = await loadUnit(folder, id, {
-      examiner,
-      offered,
-      missing,
-      errors: mistakes,
-      odd: warnings,
-      site,
-    });
+  const ids = await listFolders(dir, mistakes);
+  const loading = { examiner, cache, codeHash: getCodeHash(), offered, site };
+  const found = await mapInParallel(ids, availableParallelism(), (id) =>
+    readFolder(join(dir, id), id, loading),
+  );
+  for (const [index, { unit, ...read }] of found.entries()) {
+    const id = ids[index]!;
+    noteBadName(join(dir, id), id, takenUnitIds, mistakes);
+    mistakes.push(...read.errors);
+    warnings.push(...read.odd);
+    missing.push(...read.missing);
     if (unit) (unit.retired ? former : units).set(id, unit);
   }
   warnings.push(...findMissingLanguageWarnings(dir, missing, offered));
   await examiner.keep();
+  await cache.keep();
   if (mistakes.length > 0) throw new ContentRefused(mistakes);
   return { units, former, offered, legal, welcome, warnings };
 }

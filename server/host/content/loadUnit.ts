@@ -9,6 +9,7 @@ import { findWarnings, findUntranslated } from './warnings.ts';
 import { findDemoTexts, findExamples, foldExamples } from './examples.ts';
 import { findSuspectedExamples } from './suspectedExamples.ts';
 import { findCityWarnings } from './sibaWarnings.ts';
+import { getSourcePrint } from './sourcePrint.ts';
 import { getSeller, type HostFile } from './identity.ts';
 import { addWarnings, readAs, type ContentError } from './contentErrors.ts';
 import { measurePhotos } from './photos.ts';
@@ -150,6 +151,7 @@ export async function loadUnit(
     ...findArrivalWarnings(property, file.value, [...texts.values()]),
   ];
   addWarnings(file, found, odd);
+  const source = { property: file.value, texts: written, photoSizes: Object.fromEntries(photoSizes) };
   return {
     ...property,
     id,
@@ -157,6 +159,7 @@ export async function loadUnit(
     photoSizes,
     ...fillTexts(texts, reading.offered),
     seller: getSeller(property, reading.site),
-    source: { property: file.value, texts: written, photoSizes: Object.fromEntries(photoSizes) },
+    source,
+    print: getSourcePrint(source),
   };
 }

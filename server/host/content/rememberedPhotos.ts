@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { privateFolder } from '../store/privateFolder.ts';
 import { contentHash, getVersion } from './publicPhoto.ts';
@@ -11,6 +11,8 @@ import { examinePhoto, type Examined, type PhotoSize } from './examinePhoto.ts';
 export interface PhotoExaminer {
   /** @throws if the file cannot be read */
   examine(path: string): Promise<Examined>;
+  /** Keeps the earlier results for the photos of a folder, none of which has changed. */
+  retain(folder: string): void;
   /** Stores the results for the next start. */
   keep(): Promise<void>;
 }
@@ -27,7 +29,11 @@ async function examineContent(path: string): Promise<Examined> {
 }
 
 /** Examines the current photos of a folder without storing anything. */
-export const uncachedExaminer: PhotoExaminer = { examine: examineContent, keep: () => Promise.resolve() };
+export const uncachedExaminer: PhotoExaminer = {
+  examine: examineContent,
+  retain: () => undefined,
+  keep: () => Promise.resolve(),
+};
 
 // Results are stored by file size and modification time. A new number here invalidates them.
 const version = 2;
@@ -53,6 +59,7 @@ export function rememberingPhotos(dataDir: string): PhotoExaminer {
   const folder = join(dataDir, 'photos');
   const file = join(folder, `examined-${version}.json`);
   const sound: Remembered = {};
+  const retained = new Set<string>();
   let known: Promise<Remembered> | undefined;
   let isNew = false;
   return {
@@ -65,9 +72,13 @@ export function rememberingPhotos(dataDir: string): PhotoExaminer {
       isNew ||= before === undefined;
       return (sound[key] = found);
     },
+    retain: (unchanged) => void retained.add(unchanged),
     async keep() {
       // A command that runs without a data folder must not create one.
       if (!isNew || !existsSync(dataDir)) return;
+      for (const [key, size] of Object.entries(await (known ??= read(file)))) {
+        if (retained.has(dirname(key))) sound[key] = size;
+      }
       await privateFolder(folder);
       // The file gets its name only when it is complete, because other processes of the site may start at the same
       // time.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../../../contract/isRecord.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PhotoSize } from './examinePhoto.ts';
+import { getSourcePrint } from './sourcePrint.ts';
 import { getSeller, type Seller } from './identity.ts';
 import { propertySchema, type PropertyFile } from './property.ts';
 import { fillTexts, type FilledTexts } from './textLanguages.ts';
@@ -26,6 +27,8 @@ export interface UnitContent extends PropertyFile, FilledTexts {
   /** The legal identity of its host. */
   readonly seller: Seller;
   readonly source: UnitSource;
+  /** A hash of the source. */
+  readonly print: string;
 }
 
 const parseTexts = (source: UnitSource): Map<Language, Texts> => {
@@ -52,5 +55,6 @@ export function parseUnit(
     ...fillTexts(parseTexts(source), offered),
     seller: getSeller(property, undefined),
     source,
+    print: getSourcePrint(source),
   };
 }

@@ -112,6 +112,12 @@ function aboutPhotos({ photos }: PropertyFile, sizes: ReadonlyMap<string, PhotoS
   return [{ field: ['photos'], text }, ...odd];
 }
 
+/** Finds values of a property that are probably wrong on a day, each with its field. */
+export const findDatedWarnings = (property: PropertyFile, now: Date): ContentIssue[] => [
+  ...aboutClosedNights(property, now),
+  ...aboutTheRest(property, now),
+];
+
 /** Finds values of a property that are probably wrong, each with its field. */
 export const findWarnings = (
   property: PropertyFile,
@@ -120,8 +126,7 @@ export const findWarnings = (
 ): ContentIssue[] => [
   ...aboutPrices(property),
   ...aboutPlace(property),
-  ...aboutClosedNights(property, now),
-  ...aboutTheRest(property, now),
+  ...findDatedWarnings(property, now),
   ...aboutPhotos(property, photoSizes),
 ];
 

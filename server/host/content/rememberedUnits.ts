@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { privateFolder } from '../store/privateFolder.ts';
+import type { ContentError, ContentIssue } from './contentErrors.ts';
+import type { MissingLanguages } from './missingLanguages.ts';
+import type { UnitContent } from './unitSource.ts';
+
+/** A property as it was read, with the warnings about it. */
+export interface ReadUnit {
+  readonly unit: UnitContent;
+  readonly missing: readonly MissingLanguages[];
+  readonly odd: readonly ContentError[];
+  /** Those of the warnings that depend on the date. */
+  readonly dated: readonly ContentIssue[];
+}
+
+/** Stores properties as they were read, for the next start. */
+export interface UnitCache {
+  /** Returns the property that was read from the folder while it had the given key. */
+  get(folder: string, key: string): ReadUnit | undefined;
+  set(folder: string, key: string, read: ReadUnit): Promise<void>;
+  /** Deletes what is stored about other properties. */
+  keep(): Promise<void>;
+}
+
+/** Stores nothing. */
+export const noUnitCache: UnitCache = {
+  get: () => undefined,
+  set: () => Promise.resolve(),
+  keep: () => Promise.resolve(),
+};
+
+/** The number of bytes of a SHA-256 hash, with which a file begins. */
+const hashLength = 32;
+
+const getHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+/** Reads a file if it was stored for the key; undefined if it is missing, older or damaged. */
+function readFileFor(key: string, file: string): ReadUnit | undefined {
+  try {
+    const bytes = readFileSync(file);
+    const packed = bytes.subarray(hashLength);
+    if (!getHash(packed).equals(bytes.subarray(0, hashLength))) return undefined;
+    const stored = deserialize(packed) as { key: string; read: ReadUnit };
+    return stored.key === key ? stored.read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores each property as it was read in a file of the data folder: parsing a thousand properties takes 15 seconds. A
+ * file is used only for exactly the same key.
+ */
+export function rememberingUnits(dataDir: string): UnitCache {
+  const folder = join(dataDir, 'properties');
+  const getFile = (unitFolder: string) => join(folder, `${basename(unitFolder)}.bin`);
+  const current = new Set<string>();
+  return {
+    get(unitFolder, key) {
+      const file = getFile(unitFolder);
+      const read = readFileFor(key, file);
+      if (read) current.add(file);
+      return read;
+    },
+    async set(unitFolder, key, read) {
+      // A command that runs without a data folder must not create one.
+      if (!existsSync(dataDir)) return;
+      await privateFolder(folder);
+      const file = getFile(unitFolder);
+      current.add(file);
+      const packed = serialize({ key, read });
+      // The file gets its name only when it is complete, because other processes of the site may start at the same
+      // time.
+      const draft = `${file}.${randomUUID()}`;
+      await writeFile(draft, Buffer.concat([getHash(packed), packed]), { mode: 0o600 });
+      await rename(draft, file);
+    },
+    async keep() {
+      const files = await readdir(folder).catch(() => []);
+      const old = files.filter((name) => name.endsWith('.bin') && !current.has(join(folder, name)));
+      for (const name of old) await rm(join(folder, name), { force: true });
+    },
+  };
+}
