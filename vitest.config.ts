@@ -11,6 +11,7 @@ const isolated = 'tests/**/*.isolated.test.ts';
 const database = 'tests/**/*.{db,databases}.test.ts';
 const bothDatabases = 'tests/**/*.databases.test.ts';
 const postgres = 'tests/**/postgres/*.test.ts';
+const cluster = 'tests/cluster/*.test.ts';
 const zones = ['tests/{contract,pricing}/**/*.test.ts'];
 const zonesOfFaults = [...zones, 'tests/**/*.zones{,.db,.databases}.test.ts'];
 
@@ -31,7 +32,10 @@ const inZone = (name: string, TZ: string): TestProjectInlineConfiguration => ({
 });
 
 const projects: TestProjectInlineConfiguration[] = [
-  { extends: true, test: { name: 'pure', include: [all], exclude: [browser, isolated, database, postgres] } },
+  {
+    extends: true,
+    test: { name: 'pure', include: [all], exclude: [browser, isolated, database, postgres, cluster] },
+  },
   { extends: true, test: { name: 'isolated', include: [isolated], isolate: true } },
   {
     extends: true,
@@ -57,6 +61,10 @@ const projects: TestProjectInlineConfiguration[] = [
   },
   inZone('in Auckland', 'Pacific/Auckland'),
   inZone('in New York', 'America/New_York'),
+  // `npm run test:cluster` runs this project alone.
+  ...(process.env['CLUSTER'] === 'whole'
+    ? [{ extends: true as const, test: { name: 'cluster', include: [cluster] } }]
+    : []),
 ];
 
 export default defineConfig((env) =>
