@@ -15,7 +15,9 @@ import {
   liveBuild,
   openSecurityEvents,
   openSite,
+  storeAssets,
   type Backend,
+  type Build,
   type GatherMetrics,
 } from './site/index.ts';
 import { getSummary, type Summary } from './summary.ts';
@@ -51,6 +53,29 @@ function requireFeatured({ featuredUnits, api }: Config, { unitIds }: Backend): 
   throw new CannotStart(
     `FEATURED_UNITS contains ${unknown.join(', ')}, but CONTENT_DIR has only ${unitIds.join(', ')}.`,
   );
+}
+
+interface Assets {
+  build: Build;
+  dataDir: string;
+  signal: AbortSignal;
+  log: Logger;
+}
+
+/** Compresses the built files as much as possible, and stores them for the next build. */
+async function finishAssets({ build, dataDir, signal, log }: Assets): Promise<void> {
+  const { version, client } = build;
+  try {
+    await build.compressRest(signal);
+    if (signal.aborted || version === undefined || client === undefined) return;
+    await storeAssets({ dataDir, version, client });
+  } catch (error) {
+    log.warn(
+      { error: String(error) },
+      'compressing or storing built files failed: they are sent larger than necessary, or pages that are open during ' +
+        'the next update have to reload',
+    );
+  }
 }
 
 /** Opens all parts of the site and starts to serve it. */
@@ -127,14 +152,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
       : undefined;
   await opened.work();
   const stopping = new AbortController();
-  const compressing = build
-    .compressRest(stopping.signal)
-    .catch((error: unknown) =>
-      log.warn(
-        { error: String(error) },
-        'compressing built files failed: they are sent larger than necessary',
-      ),
-    );
+  const finishing = finishAssets({ build, dataDir, signal: stopping.signal, log });
 
   return {
     summary: getSummary(config, settings, performance.now() - began),
@@ -147,7 +165,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
       site.close();
       await backups?.stop();
       await opened.close();
-      await compressing;
+      await finishing;
     },
   };
 }

@@ -22,6 +22,7 @@ import type { SecurityEvents } from './operation/securityEvents.ts';
 import { routesOfFound } from './wellKnown/routesOfFound.ts';
 import type { openLocators } from './locator/locators.ts';
 import { routesOfLocators } from './locator/routesOfLocators.ts';
+import type { StaticFiles } from './assets/staticFiles.ts';
 import { routesOfImages } from './assets/routesOfImages.ts';
 import { routesOfOperation, type Operation } from './operation/routesOfOperation.ts';
 import type { Pages } from './pages/pages.ts';
@@ -34,6 +35,8 @@ import { tokenEndpoint } from './visitor/token.ts';
 
 export interface AppParts extends Operation {
   build: Build;
+  /** The hashed files of the former build. */
+  formerAssets: StaticFiles;
   backend: Backend;
   pages: Pages;
   images: ReturnType<typeof openImages>;
@@ -85,7 +88,7 @@ export function openApp(parts: AppParts): Hono {
   }
 
   app.get('/assets/*', (c) => {
-    const file = build.statics.get(c.req.path);
+    const file = build.statics.get(c.req.path) ?? parts.formerAssets.get(c.req.path);
     return file ? answerFile(c, file) : c.notFound();
   });
   const forward = (c: Context, answer: Response) => c.newResponse(answer.body, answer);

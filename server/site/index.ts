@@ -3,9 +3,11 @@ import type { Logger } from 'pino';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { openApp } from './app.ts';
 import { openCallers, type CallerOptions } from './callers/openCallers.ts';
+import { loadFormerAssets } from './assets/formerAssets.ts';
 import { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
+import { noStaticFiles } from './assets/staticFiles.ts';
 import { openLocators } from './locator/locators.ts';
 import { placesAtHost } from './locator/placesAtHost.ts';
 import { injectedStyles } from './injectedStyles.ts';
@@ -21,6 +23,7 @@ import { refuseCaller } from './refuseCaller.ts';
 import type { Seal } from './visitor/queryCredentials.ts';
 
 export { embeddedBackend } from './backend/embeddedBackend.ts';
+export { storeAssets } from './assets/formerAssets.ts';
 export { foreignBackend } from './backend/foreignBackend.ts';
 export type { Backend, ClientCredentials } from './backend/backend.ts';
 export type { Build } from './build/build.ts';
@@ -97,8 +100,11 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   const common = commonHeaders(settings.publicUrl);
   const callers = openCallers({ ...options.callers, refuse: refuseCaller(options) });
   const noteAnswer = notingAnswers(options.log);
+  const formerAssets =
+    build.version === undefined ? noStaticFiles : await loadFormerAssets(dataDir, build.version);
   const app = openApp({
     ...options,
+    formerAssets,
     noteAnswer,
     pages,
     images,

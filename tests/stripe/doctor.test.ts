@@ -89,6 +89,17 @@ describe('doctor', () => {
     });
   });
 
+  test('doctor reminds of the old signing secret after a rotation', async () => {
+    const { stripe } = await openTestStripe();
+    const both = `${stripe.webhookSecret},whsec_fedcba98765432100123`;
+    const settings = { ...getSettings(stripe), STRIPE_WEBHOOK_SECRET: both };
+    expect(await checkGateway(readConfig(settings), open)).toMatchObject({
+      outcome: 'warning',
+      found: expect.stringContaining('two signing secrets'),
+      fix: expect.stringContaining('Remove the old one'),
+    });
+  });
+
   test('doctor accepts a test key on this machine', async () => {
     const { stripe } = await openTestStripe();
     expect(await checkGateway(readConfig(getSettings(stripe)), open)).toMatchObject({ outcome: 'ok' });

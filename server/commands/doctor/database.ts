@@ -41,13 +41,16 @@ export function judgeDatabase(examined: ExaminedDatabase, where: string): Findin
   return [schema, time];
 }
 
+type Examined = Awaited<ReturnType<typeof examineServer>>;
+
 /** Judges whether the sites that run on the database have the same properties as this machine. */
-const judgeProperties = (otherPrints: readonly string[]): Finding[] =>
-  otherPrints.length === 0
+const judgeProperties = (otherSites: Examined['otherSites']): Finding[] =>
+  otherSites.length === 0
     ? []
     : [
         createFindings('properties').warning(
-          'a running site has other properties than CONTENT_DIR on this machine: the same nights may have two prices',
+          `a running site on ${otherSites.map(({ machine }) => machine).join(', ')} has other properties than ` +
+            'CONTENT_DIR on this machine: the same nights may have two prices',
           'Copy the same properties to CONTENT_DIR on each machine, then restart the site on each.',
         ),
       ];
@@ -81,7 +84,7 @@ export async function checkDatabase(
       return [
         ...judgeDatabase(examined, `at ${listServers(databaseUrl)}`),
         ...judgeKeyPrint(examined.keyPrint, keys),
-        ...judgeProperties(examined.otherPrints),
+        ...judgeProperties(examined.otherSites),
         ...(await checkStandby(databaseReadUrl)),
       ];
     }

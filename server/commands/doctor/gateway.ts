@@ -83,6 +83,12 @@ export const findGatewayProblem = (config: Config, account: GatewayAccount, open
 async function checkStripe(config: Config, account: GatewayAccount, open: OpenGateway): Promise<Finding> {
   const problem = await findGatewayProblem(config, account, open);
   if (problem !== undefined) return problem;
+  if (account.webhookSecrets.length > 1) {
+    return warning(
+      `${getKeys(account)}, and STRIPE_WEBHOOK_SECRET contains two signing secrets`,
+      'Remove the old one as soon as it has expired at Stripe.',
+    );
+  }
   return account.isTest && isPublic(config)
     ? warning(getKeys(account), 'Set STRIPE_SECRET_KEY to the live key to receive payments.')
     : ok(getKeys(account));

@@ -6,7 +6,7 @@ import { createDatabase, type Database } from './database.ts';
 import { readDone } from './migrate.ts';
 import { migrationNames } from './migrations/index.ts';
 import { poolOfServer } from './pool.ts';
-import { readOtherPrints } from './runningSites.ts';
+import { readOtherSites, type RunningSite } from './runningSites.ts';
 
 /** The state of a database, as plain JSON. */
 export interface ExaminedDatabase {
@@ -84,20 +84,20 @@ export async function requireCloseClock(db: Database, log: Logger): Promise<void
 }
 
 /**
- * Reads the state of a PostgreSQL server, with any schema version, and the content fingerprints of running sites that
- * differ from this one.
+ * Reads the state of a PostgreSQL server, with any schema version, and the running sites whose properties differ from
+ * this one’s.
  * @throws {CannotOpen} if it cannot be used
  */
 export async function examineServer(
   databaseUrl: string,
   ownPrint?: string,
-): Promise<ExaminedDatabase & { otherPrints: readonly string[] }> {
+): Promise<ExaminedDatabase & { otherSites: readonly RunningSite[] }> {
   const pool = poolOfServer(databaseUrl);
   pool.on('error', () => undefined);
   const db = createDatabase(pool);
   try {
-    const otherPrints = ownPrint === undefined ? [] : await readOtherPrints(db, ownPrint);
-    return { ...(await examineDatabase(db)), otherPrints };
+    const otherSites = ownPrint === undefined ? [] : await readOtherSites(db, ownPrint);
+    return { ...(await examineDatabase(db)), otherSites };
   } catch (error) {
     throw databaseError(databaseUrl, error);
   } finally {

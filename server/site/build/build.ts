@@ -28,6 +28,8 @@ export interface Build {
   /** Applies final changes to a page's HTML. */
   finish: (path: string, html: string) => Promise<string>;
   statics: StaticFiles;
+  /** The folder of the files for browsers; undefined during development. */
+  client?: string;
   /** Compresses all files as much as possible. It may take seconds, and stops on the signal. */
   compressRest: (signal: AbortSignal) => Promise<void>;
   /** Whether pages change while the site runs: then nothing is cached and no content security policy is sent. */

@@ -44,6 +44,7 @@ export async function finishedBuild(root: string): Promise<Build> {
     getFiles: (file, language) => getFiles(manifest, file, language),
     finish: (_, html) => Promise.resolve(html),
     statics,
+    client,
     compressRest: (signal) => compressRest(statics, client, signal),
     live: false,
   };

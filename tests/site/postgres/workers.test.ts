@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { contentPrint, loadContent } from '../../../server/host/index.ts';
 import { createDatabase } from '../../../server/host/store/database.ts';
 import { poolOfServer } from '../../../server/host/store/pool.ts';
-import { readOtherPrints } from '../../../server/host/store/runningSites.ts';
+import { readOtherSites } from '../../../server/host/store/runningSites.ts';
 import { createTestFolder } from '../../support/folders.ts';
 import { requireBuild } from '../support/requireBuild.ts';
 import { isRunning, startProcesses } from '../support/startProcesses.ts';
@@ -63,7 +63,7 @@ describe('a site of several processes', () => {
     const db = createDatabase(poolOfServer(site.databaseUrl));
     onTestFinished(() => db.destroy());
     const print = contentPrint(await loadContent(join(folder, 'content')));
-    expect(await readOtherPrints(db, '')).toEqual([print]);
+    expect(await readOtherSites(db, '')).toEqual([{ print, machine: expect.stringMatching(/^[\w.-]+$/) }]);
   });
 
   test.runIf(process.platform === 'linux')(

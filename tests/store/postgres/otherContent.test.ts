@@ -12,7 +12,7 @@ test('sites with other properties on the same database are told of once, and no 
   const { databaseUrl, drop } = await newServerDatabase('template0');
   onTestFinished(drop);
   const open = async (print: string) => {
-    const name = Promise.resolve(connectionName(print));
+    const name = Promise.resolve(connectionName(print, `machine ${print}`));
     const store = await openStore({ dataDir: '/nowhere', databaseUrl, name });
     await sql`select 1`.execute(store.db);
     return store;
@@ -23,19 +23,21 @@ test('sites with other properties on the same database are told of once, and no 
   const watch = watchProperties('a');
   const look = async () => {
     await watch({ db: own.db, log });
-    return lines.filter((line) => line.includes('"others":["b"]')).length;
+    return lines.filter((line) => line.includes('"others":[{"print":"b","machine":"machine-b"}]')).length;
   };
   const examine = async () => {
     const config = readConfig({ DATABASE_URL: databaseUrl });
     const found = await checkDatabase(config, [], () => Promise.reject(new Error('not asked')), 'a');
-    return found.filter(({ outcome }) => outcome !== 'ok').map(({ check, outcome }) => [check, outcome]);
+    return found.filter(({ outcome }) => outcome !== 'ok').map(({ check, found: text }) => [check, text]);
   };
 
   // The first look may be in the middle of a rolling update.
   expect(await look()).toBe(0);
   expect(await look()).toBe(1);
   expect(await look()).toBe(1);
-  expect(await examine()).toEqual([['properties', 'warning']]);
+  expect(await examine()).toEqual([
+    ['properties', expect.stringContaining('a running site on machine-b has')],
+  ]);
 
   await Promise.all([same.close(), other.close()]);
   await expect.poll(examine).toEqual([]);
