@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { tmpOfTests } from './scripts/tmp.ts';
@@ -12,6 +13,7 @@ const database = 'tests/**/*.{db,databases}.test.ts';
 const bothDatabases = 'tests/**/*.databases.test.ts';
 const postgres = 'tests/**/postgres/*.test.ts';
 const cluster = 'tests/cluster/*.test.ts';
+const plans = 'tests/plans/*.plans.test.ts';
 const zones = ['tests/{contract,pricing}/**/*.test.ts'];
 const zonesOfFaults = [...zones, 'tests/**/*.zones{,.db,.databases}.test.ts'];
 
@@ -34,7 +36,7 @@ const inZone = (name: string, TZ: string): TestProjectInlineConfiguration => ({
 const projects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
-    test: { name: 'pure', include: [all], exclude: [browser, isolated, database, postgres, cluster] },
+    test: { name: 'pure', include: [all], exclude: [browser, isolated, database, postgres, cluster, plans] },
   },
   { extends: true, test: { name: 'isolated', include: [isolated], isolate: true } },
   {
@@ -59,6 +61,17 @@ const projects: TestProjectInlineConfiguration[] = [
       globalSetup: 'tests/support/postgres/globalSetup.ts',
     },
   },
+  {
+    extends: true,
+    test: {
+      ...onDatabase,
+      name: 'plans',
+      include: [plans],
+      globalSetup: 'tests/support/postgres/globalSetup.ts',
+      // Runs after all other tests, whose statements it examines.
+      sequence: { groupOrder: 1 },
+    },
+  },
   inZone('in Auckland', 'Pacific/Auckland'),
   inZone('in New York', 'America/New_York'),
   // `npm run test:cluster` runs this project alone.
@@ -73,7 +86,10 @@ export default defineConfig((env) =>
       projects,
       // Files share a process and its loaded modules.
       isolate: false,
-      env: { TMPDIR: tmpOfTests() },
+      env: {
+        TMPDIR: tmpOfTests(),
+        ESTADIA_STATEMENTS: join(tmpOfTests(), `estadia-statements-${process.pid}`),
+      },
       // More workers than cores, because tests of processes mostly wait.
       maxWorkers: availableParallelism() + 1,
       // Opening a database takes seconds on a busy machine.

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { dateFromNow, type Database } from '../store/database.ts';
+import { equalsConstant, isTrue } from '../store/literals.ts';
 import type { CalendarConflictTable } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 
@@ -13,6 +14,7 @@ const isEcho = sql<boolean>`(
   blocked_nights.is_closure and blocked_nights.end_date - blocked_nights.start_date = (
     select sum(own.end_date - own.start_date) from reservation own
     where own.unit_id = blocked_nights.unit_id
+      and own.holds_nights
       and own.status = 'confirmed'
       and own.nights <@ blocked_nights.nights
       and coalesce(own.confirmed_at, own.created_at) < blocked_nights.created_at
@@ -30,8 +32,9 @@ const meeting = (db: Database) =>
     )
     .where('blockedNights.isStay', '=', true)
     .where('blockedNights.missingSince', 'is', null)
-    .where('reservation.status', '=', 'confirmed')
-    .where('reservation.endDate', '>', dateFromNow(0));
+    .where('reservation.holdsNights', '=', isTrue)
+    .where(equalsConstant('reservation.status', ['confirmed']))
+    .where('reservation.nights', '&&', sql<string>`daterange(${dateFromNow(0)}, null)`);
 
 /** Whether a stay in a calendar overlaps with a reservation now. */
 export const isConflict = async (

@@ -1,6 +1,6 @@
 import { getTimeZone } from '../content/index.ts';
-import { hasLinkEnded, lastDayOfLink } from '../stays/reservationLink.ts';
-import { clock } from '../store/database.ts';
+import { hasLinkEnded, lastDayOfLink, linkDays } from '../stays/reservationLink.ts';
+import { clock, dateFromNow } from '../store/database.ts';
 import type { CommandContext } from './commandContext.ts';
 
 /** A reservation with a link that has not expired. */
@@ -21,6 +21,8 @@ export async function readLinked({
     .select(['tokenVersion', 'guestErasedAt', clock.as('now')])
     .where('confirmedAt', 'is not', null)
     .where('guestErasedAt', 'is', null)
+    // A link is valid for some time after the departure, or after an earlier end.
+    .where('endDate', '>=', dateFromNow(-linkDays - 2))
     .orderBy('startDate')
     .orderBy('number')
     .execute();

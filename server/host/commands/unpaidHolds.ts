@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { nightsBetween } from '../../../contract/rules/nights.ts';
 import { unitId } from '../../../contract/primitives.ts';
@@ -7,6 +8,7 @@ import { euros } from '../pricing/index.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import { clock, statementTime } from '../store/database.ts';
+import { equalsConstant } from '../store/literals.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findUnit } from './findUnit.ts';
@@ -47,8 +49,10 @@ export async function listUnpaid(
     .selectFrom('reservation')
     .selectAll()
     .select(clock.as('now'))
-    .where('status', '=', 'awaiting_payment')
+    .where(equalsConstant('status', ['awaiting_payment']))
     .where('holdExpiresAt', '>', statementTime)
+    // Holds last for hours; the index on the creation excludes those that ended long ago.
+    .where('createdAt', '>', sql<Date>`${statementTime} - interval '7 days'`)
     .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
     .orderBy('startDate')
     .orderBy('createdAt')

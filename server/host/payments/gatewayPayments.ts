@@ -124,7 +124,8 @@ const claimDuePayments = (db: Database) =>
         .select('id')
         .where('dueAt', '<=', statementTime)
         .orderBy('dueAt')
-        .limit(batchSize)
+        // The number of rows is known to the planner only as a constant.
+        .limit(sql.lit(batchSize))
         .forUpdate()
         .skipLocked(),
     )

@@ -71,7 +71,7 @@ export async function reconcileAll(dependencies: SettlementDependencies): Promis
         .where(equalsConstant('status', unsettled))
         .where(uncheckedFor(taskIntervalSeconds))
         .orderBy(lastCheck)
-        .limit(batchSize)
+        .limit(sql.lit(batchSize))
         .forUpdate()
         .skipLocked(),
     )

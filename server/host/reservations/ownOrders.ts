@@ -1,4 +1,5 @@
 import { clock, type Trx } from '../store/database.ts';
+import { equalsConstant } from '../store/literals.ts';
 import type { OwnBooking } from '../stays/takenNights.ts';
 
 /** Cancels orders of the same booking that still await their code, because a new attempt replaces them. */
@@ -9,7 +10,7 @@ export async function endOwnOrders(trx: Trx, { clientId, bookingId }: OwnBooking
     .set({ status: 'cancelled', endReason: 'cancelled', endedAt: clock })
     .where('clientId', '=', clientId)
     .where('bookingId', '=', bookingId)
-    .where('status', '=', 'awaiting_otp')
+    .where(equalsConstant('status', ['awaiting_otp']))
     .returning('id')
     .execute();
   if (ended.length === 0) return;

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import type { AccessRequest } from '../../../../contract/access.ts';
 import type { Write } from '../../base/call.ts';
 import type { HostContext } from '../../base/context.ts';
 import { getAddressee } from '../../keys/addressee.ts';
 import { sign } from '../../keys/keys.ts';
-import { hasLinkEnded } from '../../stays/reservationLink.ts';
+import { hasLinkEnded, linkDays } from '../../stays/reservationLink.ts';
 import { textArray } from '../../store/arrays.ts';
-import type { Trx } from '../../store/database.ts';
+import { statementTime, type Trx } from '../../store/database.ts';
+import { equalsConstant } from '../../store/literals.ts';
 import type { ReservationRow } from '../../store/schema.ts';
 import { lockMarks } from '../../store/lockMarks.ts';
 import { readTime } from '../../store/readTime.ts';
@@ -15,11 +17,19 @@ import { newPassword } from '../oneTimePassword.ts';
 import { codeMinutes, codeTries } from './accessCode.ts';
 import { limitAccess } from './limitAccess.ts';
 
-/** The reservation with a number; without a number, all reservations that await payment, newest first. */
+/** The reservation with a number; without a number, all with a valid link that await payment, newest first. */
 const readNamed = (trx: Trx, number: string | undefined) => {
   const reservations = trx.selectFrom('reservation').selectAll();
   return number === undefined
-    ? reservations.where('status', '=', 'awaiting_payment').orderBy('createdAt', 'desc').execute()
+    ? reservations
+        .where(equalsConstant('status', ['awaiting_payment']))
+        .where(
+          'createdAt',
+          '>',
+          sql<Date>`${statementTime} - make_interval(days => ${linkDays + 1}::integer)`,
+        )
+        .orderBy('createdAt', 'desc')
+        .execute()
     : reservations.where('number', '=', readNumber(number)).execute();
 };
 

@@ -30,7 +30,7 @@ const readUnpaid = (db: Database, unitId: string, start: string): Promise<Nights
     .where('unitId', '=', unitId)
     .where('nights', '&&', getRangeFrom(start))
     .where('holdsNights', '=', isTrue)
-    .where('status', '=', 'awaiting_payment')
+    .where(equalsConstant('status', ['awaiting_payment']))
     .where('firmUntil', '>', statementTime)
     .where('callerMarks', 'is not', null)
     .execute();

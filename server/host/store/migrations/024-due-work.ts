@@ -72,6 +72,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where status = 'confirmed' and arrival_told_at is null and guest_erased_at is null
   `.execute(db);
 
+  await sql`
+    create index reservation_awaiting_payment on reservation (created_at) where status = 'awaiting_payment'
+  `.execute(db);
+  await sql`drop index reservation_of_guest`.execute(db);
+  await sql`create index reservation_of_guest on reservation (lower(email))`.execute(db);
+
   await sql`create index reservation_by_arrival on reservation (start_date, number)`.execute(db);
   await sql`create index reservation_by_departure on reservation (end_date, number)`.execute(db);
   await sql`create index reservation_of_unit on reservation (unit_id, end_date)`.execute(db);
@@ -82,6 +88,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where status in ('open', 'processing', 'failed')
   `.execute(db);
   await sql`create index checkout_instalment_of_payment on checkout_instalment (payment_id)`.execute(db);
+  await sql`
+    create index payment_of_gateway_payment on payment (gateway_payment_id) where gateway_payment_id is not null
+  `.execute(db);
   await sql`create index payment_by_due_date on payment (due_date)`.execute(db);
   await sql`create index blocked_nights_by_end on blocked_nights (end_date)`.execute(db);
 

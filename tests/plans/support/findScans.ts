@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import * as v from 'valibot';
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string | undefined;
+  'Index Name'?: string | undefined;
+  'Index Cond'?: string | undefined;
+  Plans?: PlanNode[] | undefined;
+}
+
+const planNode: v.GenericSchema<PlanNode> = v.object({
+  'Node Type': v.string(),
+  'Relation Name': v.optional(v.string()),
+  'Index Name': v.optional(v.string()),
+  'Index Cond': v.optional(v.string()),
+  Plans: v.optional(v.array(v.lazy(() => planNode))),
+});
+
+const plans = v.object({
+  rows: v.tuple([v.object({ 'QUERY PLAN': v.tuple([v.object({ Plan: planNode })]) })]),
+});
+
+const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)];
+
+/** Tables that have one row for each property, each process or the whole site, or only data of some hours or days. */
+export const boundedTables: Readonly<Record<string, string>> = {
+  unit: 'one row for each property',
+  unit_source: 'one row for each property',
+  calendar: 'some rows for each property',
+  installation: 'one row',
+  task_lease: 'one row',
+  one_time_password: 'rows are stored for 15 minutes',
+  code_mail: 'rows are stored for an hour',
+  caller_count: 'rows are stored for two hours',
+  access_code: 'rows are stored for a day',
+  contact_message: 'rows are stored for 14 days at most',
+  guests_draft: 'rows are stored until departure',
+  blocked_nights: 'rows of past nights are stored for 30 days',
+  job_common: 'jobs are stored for a week',
+  queue: 'one row for each kind of job',
+  kysely_migration: 'one row for each migration',
+};
+
+/** Plans a statement for unknown parameters, as a prepared statement. */
+export async function planStatement(pool: Pick<Pool, 'query'>, sql: string): Promise<PlanNode[]> {
+  const answer = await pool.query(`explain (generic_plan, format json) ${sql}`);
+  return flatten(v.parse(plans, answer).rows[0]['QUERY PLAN'][0].Plan);
+}
+
+/** Returns the growing tables and indexes that a statement would read as a whole. */
+export async function findScans(pool: Pick<Pool, 'query'>, sql: string): Promise<string[]> {
+  const nodes = await planStatement(pool, sql);
+  const scanned = nodes.filter(
+    (node) => node['Node Type'] === 'Seq Scan' || (node['Index Name'] && !node['Index Cond']),
+  );
+  return scanned
+    .map((node) => node['Relation Name'] ?? node['Index Name']!)
+    .filter((table) => !table.startsWith('pg_') && !Object.hasOwn(boundedTables, table));
+}

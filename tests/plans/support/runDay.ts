@@ -1,0 +1,34 @@
+import type { Hold } from '../../../contract/hold.ts';
+import { Bookings } from '../../support/bookings.ts';
+import { openTestHost } from '../../support/testHost.ts';
+
+/** Runs a day of a host: a guest books, the recurring tasks run, and the host reads lists and metrics. */
+export async function runDay(): Promise<void> {
+  const host = await openTestHost(['casa']);
+  try {
+    const bookings = new Bookings(host);
+    const wish = bookings.wish('casa', 30);
+    const hold = await bookings.post<Hold>('/reservation', wish);
+    await bookings.verify(hold.body.id, await bookings.getPassword({ wish }));
+    await bookings.call('GET', '/rental-unit/casa/availability');
+    await host.observe();
+    for (const filter of [
+      {},
+      { unit: 'casa', after: hold.body.number },
+      { departures: true, from: '2026-01-01' },
+    ]) {
+      await host.commands.run('reservations.list', filter);
+    }
+    await host.commands.run('reservations.unpaid', {});
+    await host.commands.run('nights.unpaid', {});
+    await host.commands.run('nights.list', {});
+    await host.commands.run('calendars.list', {});
+    await host.commands.run('calendars.conflicts', {});
+    await host.commands.run('bulletins.list', {});
+    await host.commands.run('bulletins.list', { all: true });
+    await host.commands.run('jobs.failed', {});
+  } finally {
+    // Waits for the first round of the recurring tasks.
+    await host.close();
+  }
+}
