@@ -50,6 +50,18 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     expect(still.locks.taken()).toEqual(['unit casa in order', `reservation ${id}`]);
   });
 
+  test('an order for nights that are gone is rejected without waiting for a lock', async () => {
+    const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13) };
+    await createStay(still, { status: 'confirmed', ...stay });
+    const order = { ...stay, guests: 2, specialRequests: null, rentalUnitId: 'casa', paymentOptionId: 'now' };
+    const networks = [{ breadth: '/32' as const, mark: 'an address' }];
+    still.locks.taken();
+    await expect(
+      callWriteOperation(still, createReservation, { ...order, guest: createGuest() }, { networks }),
+    ).rejects.toMatchObject({ kind: 'dates-unavailable' });
+    expect(still.locks.taken()).toEqual([]);
+  });
+
   test('a stranger’s call locks their caller record, in order, before anything else', async () => {
     const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13), guests: 2, specialRequests: null };
     const guest = createGuest();

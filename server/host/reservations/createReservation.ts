@@ -61,11 +61,12 @@ const withGuest = ({ content }: Pick<HostContext, 'content'>, body: RequestBody)
 export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
   const body = withGuest(host, call.body);
   const unit = requireUnit(host, body.rentalUnitId);
-  const origin = getOrigin(host.keys, body.guest.email, call.networks);
-  await lockOrigin(trx, origin);
   const now = await readTime(trx);
   const quote = quoteOrRefuse(unit, body, now);
+  // Before any lock, so that a crowd does not wait for nights that are gone.
   if (await isTaken(trx, unit.id, body)) throw new Refusal('dates-unavailable');
+  const origin = getOrigin(host.keys, body.guest.email, call.networks);
+  await lockOrigin(trx, origin);
   if (origin) await limitCodeMails(trx, origin, host.watch.codeMailRefused);
   await endOwnOrders(trx, call);
   const callerMarks = origin ? getCallerMarks(host.keys, body.guest.email, origin) : null;

@@ -53,8 +53,8 @@ function getMutexes(db: Database): Turns {
 
 /**
  * Runs work in one transaction. Retries it up to twice if the database requires that, and once more in turn if another
- * transaction held a lock. If the turn does not come within the timeout, the work is tried a last time, because it may
- * no longer need the lock.
+ * transaction held a lock. If the turn or the lock does not come within the timeout, the work is tried a last time,
+ * because it may no longer need the lock.
  */
 export async function inTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   try {
@@ -65,7 +65,8 @@ export async function inTransaction<T>(db: Database, work: (trx: Trx) => Promise
     try {
       return await getMutexes(db).take(error.rows, () => attempt(db, runInTransaction, 3));
     } catch (late) {
-      if (!(late instanceof LockTimeout)) throw late;
+      // Another process may have held the lock in this turn.
+      if (!(late instanceof LockTimeout || isLockTimeout(late))) throw late;
       return attempt(db, work, 1).catch((again: unknown) => {
         throw again instanceof NotItsTurn ? late : again;
       });
