@@ -1,6 +1,6 @@
 import { holdStatuses } from '../../contract/rules/booked.ts';
 import type { ReservationStatus } from '../../contract/reservation.ts';
-import { readConflicts } from './calendars/conflicts.ts';
+import { countConflicts } from './calendars/conflicts.ts';
 import { readJobFigures, type JobFigures } from './jobs/index.ts';
 import { clock, dateFromNow, type Database } from './store/database.ts';
 import type { Store } from './store/openStore.ts';
@@ -84,8 +84,7 @@ async function readCalendars(db: Database): Promise<Figures['calendars']> {
       row.fn.count<string>('failingSince').as('failing'),
     ])
     .executeTakeFirstOrThrow();
-  const conflicts = (await readConflicts(db)).filter(({ isEcho }) => !isEcho);
-  return { read: Number(read), failing: Number(failing), conflicts: conflicts.length };
+  return { read: Number(read), failing: Number(failing), conflicts: await countConflicts(db) };
 }
 
 /** Reads the host's metrics from the database. */

@@ -6,6 +6,7 @@ import { runCommand } from '../../server/host/commands/run.ts';
 import { FeedUnreachable } from '../../server/host/ports/feeds.ts';
 import { sendCalendarMail, sendConflict } from '../../server/host/mail/sendCalendarMail.ts';
 import type { JobData } from '../../server/host/ports/jobs.ts';
+import { recheckConflicts } from '../../server/host/stays/blockedNights.ts';
 import { eraseGuests } from '../../server/host/retention/eraseGuests.ts';
 import { readFigures } from '../../server/host/readFigures.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
@@ -89,6 +90,8 @@ describe('a stay elsewhere that meets a reservation', () => {
       .set({ status: 'confirmed' })
       .where('id', '=', reservationId)
       .execute();
+    const nights = { unitId: 'casa', startDate: '2031-05-16', endDate: '2031-05-20' };
+    await inTransaction(still.db, (trx) => recheckConflicts(trx, nights));
     expect(await listConflicts()).toHaveLength(1);
   });
 

@@ -24,6 +24,16 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
+/** Files whose statements read whole tables on purpose. */
+const wholeTables: Readonly<Record<string, string>> = {
+  'server/host/move/': 'the move to another database copies everything once',
+  'server/host/store/move/': 'the move to another database copies everything once',
+  'server/host/store/migrat': 'a migration runs once',
+};
+
+const readsWholeTables = ({ source }: RecordedStatement) =>
+  Object.keys(wholeTables).some((start) => source.startsWith(start));
+
 /** The statements that all tests of this run, or only the day of this test, have sent to the database. */
 const readStatements = (): RecordedStatement[] =>
   readdirSync(statementsFolder).map(
@@ -46,7 +56,7 @@ test('no statement scans a table that grows with time', async () => {
   expect(new Set(statements.map(({ source }) => source))).toEqual(
     expect.objectContaining({ size: expect.toSatisfy((size: number) => size > 30) as number }),
   );
-  expect(await findAllScans(statements)).toEqual([]);
+  expect(await findAllScans(statements.filter((one) => !readsWholeTables(one)))).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { HostContext } from '../base/context.ts';
-import { dateFromNow, type Database } from '../store/database.ts';
+import { clock, dateFromNow, type Database } from '../store/database.ts';
 import { equalsConstant, isTrue } from '../store/literals.ts';
 import type { CalendarConflictTable } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -66,12 +66,57 @@ export const readConflicts = (db: Database) =>
     .orderBy('calendar.name')
     .execute();
 
-/**
- * Notifies hosts of each external stay that overlaps with a reservation and does not repeat it, once, even if several
- * processes find it or it disappears and returns. Changes nothing else.
- */
-export async function notifyConflicts({ db, jobs }: Pick<HostContext, 'db' | 'jobs'>): Promise<void> {
-  await inTransaction(db, async (trx) => {
+/** Counts the reported conflicts that still exist. */
+export async function countConflicts(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('calendarConflict')
+    .innerJoin('reservation', 'reservation.id', 'calendarConflict.reservationId')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('calendarConflict.endDate', '>', dateFromNow(0))
+    .where(equalsConstant('reservation.status', ['confirmed']))
+    .where('reservation.endDate', '>', dateFromNow(0))
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('blockedNights')
+          .select('blockedNights.id')
+          .whereRef('blockedNights.calendarId', '=', 'calendarConflict.calendarId')
+          .whereRef('blockedNights.startDate', '=', 'calendarConflict.startDate')
+          .whereRef('blockedNights.endDate', '=', 'calendarConflict.endDate')
+          .where('blockedNights.isStay', '=', isTrue)
+          .where('blockedNights.missingSince', 'is', null),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Number of external stays per transaction. */
+const batchSize = 500;
+const batchesPerRun = 20;
+
+/** Compares external stays with reservations that were not compared since one of both changed. */
+async function checkBatch({ db, jobs }: Pick<HostContext, 'db' | 'jobs'>): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const unchecked = await trx
+      .updateTable('blockedNights')
+      .set({ conflictsCheckedAt: clock })
+      .where('id', 'in', (where) =>
+        where
+          .selectFrom('blockedNights')
+          .select('id')
+          .where('isStay', '=', isTrue)
+          .where('missingSince', 'is', null)
+          .where('conflictsCheckedAt', 'is', null)
+          .orderBy('id')
+          .limit(sql.lit(batchSize))
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .execute();
+    if (unchecked.length === 0) return 0;
+    const ids = unchecked.map(({ id }) => id);
     const notNotified = await trx
       .insertInto('calendarConflict')
       .columns(['calendarId', 'reservationId', 'startDate', 'endDate'])
@@ -83,6 +128,7 @@ export async function notifyConflicts({ db, jobs }: Pick<HostContext, 'db' | 'jo
             'blockedNights.startDate',
             'blockedNights.endDate',
           ])
+          .where(sql<boolean>`blocked_nights.id = any(${ids}::bigint[])`)
           .where(isEcho, '=', false)
           .distinct(),
       )
@@ -90,5 +136,16 @@ export async function notifyConflicts({ db, jobs }: Pick<HostContext, 'db' | 'jo
       .returning(['calendarId', 'reservationId', 'startDate', 'endDate'])
       .execute();
     for (const conflict of notNotified) await jobs.enqueue(trx, 'mail.hostConflict', conflict);
+    return unchecked.length;
   });
+}
+
+/**
+ * Notifies hosts of each external stay that overlaps with a reservation and does not repeat it, once, even if several
+ * processes find it or it disappears and returns. Changes nothing else.
+ */
+export async function notifyConflicts(context: Pick<HostContext, 'db' | 'jobs'>): Promise<void> {
+  for (let batch = 0; batch < batchesPerRun; batch += 1) {
+    if ((await checkBatch(context)) < batchSize) return;
+  }
 }

@@ -62,7 +62,7 @@ async function noteFound(trx: Trx, rows: readonly Row[], takenNights: ReadonlyMa
   for (const row of rows) {
     const isClosure = takenNights.get(getKey(getNights(row)))!.isClosure ?? false;
     if (row.missingSince === null && row.isClosure === isClosure) continue;
-    const found = { missingSince: null, isClosure };
+    const found = { missingSince: null, isClosure, conflictsCheckedAt: null };
     await trx.updateTable('blockedNights').set(found).where('id', '=', row.id).execute();
   }
 }

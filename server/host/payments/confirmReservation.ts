@@ -1,3 +1,4 @@
+import { recheckConflicts } from '../stays/blockedNights.ts';
 import { clock } from '../store/database.ts';
 import type { SettlementContext } from './settlement.ts';
 
@@ -31,6 +32,7 @@ export async function confirmReservation({
     .where('reservationId', '=', reservationId)
     .where('dueNow', '=', true)
     .execute();
+  await recheckConflicts(trx, reservation);
   await jobs.enqueue(trx, 'mail.confirmed', { reservationId });
   await jobs.enqueue(trx, 'mail.hostConfirmed', { reservationId });
 

@@ -4,6 +4,7 @@ import type { HostContext } from '../base/context.ts';
 import type { Trx } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { hasBegun } from './canBeCancelled.ts';
+import { recheckConflicts } from '../stays/blockedNights.ts';
 import { deleteDrafts } from '../stays/deleteDrafts.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
 import { getRefundable, shares } from './refundDue.ts';
@@ -36,6 +37,7 @@ export async function endReservation(
   // Guests who did not arrive are not reported, so their document data is deleted.
   if (!hasBegun(locked)) await trx.deleteFrom('registration').where('reservationId', '=', id).execute();
   await deleteDrafts(trx, [id]);
+  await recheckConflicts(trx, locked.reservation);
   await chargeNothingMore(trx, host, id);
   await giveBack(trx, host, payments, refund);
   if (current.status === 'confirmed') {

@@ -1,5 +1,6 @@
 import type { UnavailableNights } from '../../../contract/availability.ts';
-import type { Database } from '../store/database.ts';
+import type { Database, Trx } from '../store/database.ts';
+import { isTrue } from '../store/literals.ts';
 import { getRange, getRangeFrom, type Nights } from './nightsRange.ts';
 
 /** A query for the rows that block one of the nights. */
@@ -33,4 +34,15 @@ export async function readBlockedNights(
   return rows.map(({ start, end, calendarId }) => {
     return { start, end, reason: calendarId === null ? 'closed' : 'booked' };
   });
+}
+
+/** Has external stays compared again with reservations, because a reservation of some of their nights has changed. */
+export async function recheckConflicts(trx: Trx, stay: Nights & { unitId: string }): Promise<void> {
+  await trx
+    .updateTable('blockedNights')
+    .set({ conflictsCheckedAt: null })
+    .where('unitId', '=', stay.unitId)
+    .where('nights', '&&', getRange(stay))
+    .where('isStay', '=', isTrue)
+    .execute();
 }

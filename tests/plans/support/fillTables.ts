@@ -63,6 +63,8 @@ export async function fillTables(databaseUrl: string): Promise<void> {
     insert into blocked_nights (unit_id, start_date, end_date, calendar_id, is_stay)
       select unit_id, start_date + 3, start_date + 5, 'calendar-' || unit_id, true from stay
       where start_date > current_date - 30;
+    insert into calendar_conflict (calendar_id, reservation_id, start_date, end_date)
+      select 'calendar-' || unit_id, id, start_date, start_date + 2 from stay where n % 20 = 3;
     insert into webhook_event (id, received_at)
       select 'w' || n, clock_timestamp() - n * interval '25 seconds' from stay;
     insert into idempotency (client_id, key, request_hash, status, answer, created_at)

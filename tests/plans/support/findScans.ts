@@ -23,8 +23,8 @@ const plans = v.object({
 
 const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)];
 
-/** Tables that have one row for each property, each process or the whole site, or only data of some hours or days. */
-export const boundedTables: Readonly<Record<string, string>> = {
+/** Tables and partial indexes with some rows for each property, or only rows of some hours or days. */
+const bounded: Readonly<Record<string, string>> = {
   unit: 'one row for each property',
   unit_source: 'one row for each property',
   calendar: 'some rows for each property',
@@ -40,7 +40,10 @@ export const boundedTables: Readonly<Record<string, string>> = {
   job_common: 'jobs are stored for a week',
   queue: 'one row for each kind of job',
   kysely_migration: 'one row for each migration',
+  reservation_with_callers: 'unpaid reservations of the last day',
 };
+
+const isBounded = (name = '') => name.startsWith('pg_') || Object.hasOwn(bounded, name);
 
 /** Plans a statement for unknown parameters, as a prepared statement. */
 export async function planStatement(pool: Pick<Pool, 'query'>, sql: string): Promise<PlanNode[]> {
@@ -55,6 +58,6 @@ export async function findScans(pool: Pick<Pool, 'query'>, sql: string): Promise
     (node) => node['Node Type'] === 'Seq Scan' || (node['Index Name'] && !node['Index Cond']),
   );
   return scanned
-    .map((node) => node['Relation Name'] ?? node['Index Name']!)
-    .filter((table) => !table.startsWith('pg_') && !Object.hasOwn(boundedTables, table));
+    .filter((node) => !isBounded(node['Relation Name']) && !isBounded(node['Index Name']))
+    .map((node) => node['Index Name'] ?? node['Relation Name']!);
 }

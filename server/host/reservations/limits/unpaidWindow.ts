@@ -31,6 +31,7 @@ const readUnpaid = (db: Database, unitId: string, start: string): Promise<Nights
     .where('nights', '&&', getRangeFrom(start))
     .where('holdsNights', '=', isTrue)
     .where(equalsConstant('status', ['awaiting_payment']))
+    .where('firm', '=', isTrue)
     .where('firmUntil', '>', statementTime)
     .where('callerMarks', 'is not', null)
     .execute();

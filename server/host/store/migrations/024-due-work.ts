@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Indexes with which recurring tasks and lists read only the rows that they need; the times at which payments are due
- * to be read at the gateway; whether a reservation may have stored forms; the time at which a payment last prevented a
- * deletion; hashes of stored content; and the lease of the process that runs the recurring tasks.
+ * to be read at the gateway; whether a reservation may have stored forms; the times at which a payment last prevented a
+ * deletion, and at which an external stay was compared with reservations; hashes of stored content; and the lease of the process that runs the recurring tasks.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The conversions to UTC and back make the expression immutable.
@@ -92,6 +92,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index payment_of_gateway_payment on payment (gateway_payment_id) where gateway_payment_id is not null
   `.execute(db);
   await sql`create index payment_by_due_date on payment (due_date)`.execute(db);
+  await sql`alter table blocked_nights add column conflicts_checked_at timestamptz`.execute(db);
+  await sql`
+    create index blocked_nights_to_check on blocked_nights (id)
+      where is_stay and missing_since is null and conflicts_checked_at is null
+  `.execute(db);
+  await sql`create index calendar_conflict_by_end on calendar_conflict (end_date)`.execute(db);
   await sql`create index blocked_nights_by_end on blocked_nights (end_date)`.execute(db);
 
   await sql`alter table unit_source add column hash text`.execute(db);

@@ -20,6 +20,8 @@ export interface BlockedNightsTable {
   isClosure: Generated<boolean>;
   /** The time since which that calendar no longer contains them, until a second reading confirms it. */
   missingSince: Nullable<Date>;
+  /** The time since which neither it nor a reservation of its nights has changed without a search for conflicts. */
+  conflictsCheckedAt: Nullable<Date>;
 }
 
 /** A calendar of another channel, which is read regularly. */
