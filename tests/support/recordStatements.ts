@@ -21,14 +21,19 @@ const recorded = new Set<string>();
 const helpers =
   /\/(?:node_modules|recordStatements|store\/(?:driver|transaction|oneAfterTheOther|deleteRows))\b/;
 
+const settings = () => ({
+  prepareStackTrace: Reflect.get(Error, 'prepareStackTrace') as unknown,
+  stackTraceLimit: Error.stackTraceLimit,
+});
+
 /** The file of the product or of a test that runs a statement. */
 function findSource(): string | undefined {
-  const { prepareStackTrace, stackTraceLimit } = Error;
+  const standard = settings();
   // The standard function maps each frame to its source, which takes long.
   Error.prepareStackTrace = (_, frames) => frames.map((frame) => frame.getFileName() ?? '');
   Error.stackTraceLimit = 60;
   const files = new Error('statement').stack as unknown as string[];
-  Object.assign(Error, { prepareStackTrace, stackTraceLimit });
+  Object.assign(Error, standard);
   const file = files.find((name) => /\/(?:server|tests)\//.test(name) && !helpers.test(name));
   return file?.replace(/^.*?\/(?=(?:server|tests)\/)/, '');
 }
@@ -49,7 +54,10 @@ function record(sql: string): void {
   writeFileSync(join(statementsFolder, file), JSON.stringify({ sql, source } satisfies RecordedStatement));
 }
 
-const acquireConnection = ConnectionsDriver.prototype.acquireConnection;
+const acquireConnection = Reflect.get(
+  ConnectionsDriver.prototype,
+  'acquireConnection',
+) as ConnectionsDriver['acquireConnection'];
 const isPatched = Symbol.for('estadia.recordsStatements');
 
 // Records every statement of the product for `tests/plans`, which runs after all other tests.

@@ -1,7 +1,7 @@
 import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 
 /** The number of reservations; most other tables have one row for each. */
-export const reservations = 100_000;
+const reservations = 100_000;
 const units = 500;
 
 /**
