@@ -4,6 +4,9 @@ import { openSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { runner } from '../../support/postgres/createServerFolder.ts';
 
+/** Runs the command, and ends it once its own input ends: also if the test process is killed. */
+const untilInputEnds = 'exec 3<&0; (read -r _ <&3; kill -TERM $$) & exec "$@" </dev/null 3<&-';
+
 interface Options {
   /** The name of its log. */
   name: string;
@@ -24,12 +27,11 @@ export function startServer(
   { name, folder, env = {} }: Options,
 ): Server {
   const log = openSync(join(folder, `${name}.log`), 'a', 0o666);
-  const [program, ...args] = command;
-  const child = spawn(program, args, {
+  const child = spawn('sh', ['-c', untilInputEnds, 'sh', ...command], {
     ...runner,
     cwd: folder,
     env: { PATH: `${process.env['PATH']}:/usr/sbin`, HOME: folder, LC_ALL: 'C.UTF-8', ...env },
-    stdio: ['ignore', log, log],
+    stdio: ['pipe', log, log],
     detached: true,
   });
   closeSync(log);
