@@ -34,7 +34,7 @@ function startProxies({ path, programs, network, start, write }: ClusterFolder):
   const pgbouncer = render('pgbouncer.ini', [
     ['listen_addr = 127.0.0.1', 'listen_addr = 10.0.0.12'],
     network,
-    ['/etc/pgbouncer/users.txt', join(path, 'users.txt')],
+    ['/etc/pgbouncer/userlist.txt', join(path, 'users.txt')],
   ]);
   start('pgbouncer', [programs.pgbouncer, write('pgbouncer.ini', pgbouncer)]);
   const haproxy = render('haproxy.cfg', [
