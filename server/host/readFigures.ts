@@ -36,6 +36,8 @@ export const countConnections = ({ pool }: Pick<Store, 'pool'>): Connections => 
 
 /** Days for which instalments are counted after they are due. */
 const countedDays = 90;
+/** Days within which all stays end; without an upper limit, the planner expects most rows of the table. */
+const farAheadDays = 3660;
 
 async function readReservations(db: Database) {
   const rows = await db
@@ -46,6 +48,7 @@ async function readReservations(db: Database) {
       row.fn.countAll<string>().as('count'),
     ])
     .where('endDate', '>=', dateFromNow(0))
+    .where('endDate', '<', dateFromNow(farAheadDays))
     .groupBy(['status', 'isOver'])
     .execute();
   const reservations: Partial<Record<ReservationStatus, number>> = {};
@@ -66,6 +69,7 @@ async function readPaid(db: Database): Promise<Figures['payments']> {
       row.fn.sum<string>('refundAmount').as('refunded'),
     ])
     .where('dueDate', '>=', dateFromNow(-countedDays))
+    .where('dueDate', '<', dateFromNow(farAheadDays))
     .groupBy('status')
     .execute();
   return rows.map(({ status, ...sums }) => ({
