@@ -5,11 +5,13 @@ import { loadContent } from '../../server/host/content/index.ts';
 
 test('each place, photo and longer text of the demo is one that the site recognises', async () => {
   const units = [...(await loadContent('demo')).units.values()];
-  const texts = units.flatMap(({ source }) =>
-    [...listTexts([source.property, source.texts])]
-      .filter(([, text]) => text.length >= shortestDemoText)
-      .map(([, text]) => textMark(text)),
-  );
+  const texts = units
+    .map(({ readSource }) => readSource())
+    .flatMap((source) =>
+      [...listTexts([source.property, source.texts])]
+        .filter(([, text]) => text.length >= shortestDemoText)
+        .map(([, text]) => textMark(text)),
+    );
   const photos = units.flatMap(({ photoSizes }) => [...photoSizes.values()].map(({ version }) => version!));
   const places = units.map(({ location }) =>
     [location.latitude, location.longitude].map((degrees) => degrees.toFixed(3)).join(','),

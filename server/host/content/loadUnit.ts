@@ -159,7 +159,7 @@ export async function loadUnit(
     photoSizes,
     ...fillTexts(texts, reading.offered),
     seller: getSeller(property, reading.site),
-    source,
+    readSource: () => source,
     print: getSourcePrint(source),
   };
 }

@@ -6,7 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import { privateFolder } from '../store/privateFolder.ts';
 import type { ContentError, ContentIssue } from './contentErrors.ts';
 import type { MissingLanguages } from './missingLanguages.ts';
-import type { UnitContent } from './unitSource.ts';
+import type { UnitContent, UnitSource } from './unitSource.ts';
 
 /** A property as it was read, with the warnings about it. */
 export interface ReadUnit {
@@ -38,46 +38,63 @@ const hashLength = 32;
 
 const getHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
-/** Reads a file if it was stored for the key; undefined if it is missing, older or damaged. */
-function readFileFor(key: string, file: string): ReadUnit | undefined {
+type WithoutSource = Omit<ReadUnit, 'unit'> & { readonly unit: Omit<UnitContent, 'readSource'> };
+
+/** Reads a value that was stored for the key; undefined if the file is missing, older or damaged. */
+function readStored(key: string, file: string): unknown {
   try {
     const bytes = readFileSync(file);
     const packed = bytes.subarray(hashLength);
     if (!getHash(packed).equals(bytes.subarray(0, hashLength))) return undefined;
-    const stored = deserialize(packed) as { key: string; read: ReadUnit };
-    return stored.key === key ? stored.read : undefined;
+    const stored = deserialize(packed) as { key: string; value: unknown };
+    return stored.key === key ? stored.value : undefined;
   } catch {
     return undefined;
   }
 }
 
+async function store(key: string, file: string, value: unknown): Promise<void> {
+  const packed = serialize({ key, value });
+  // The file gets its name only when it is complete, because other processes of the site may start at the same time.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, Buffer.concat([getHash(packed), packed]), { mode: 0o600 });
+  await rename(draft, file);
+}
+
+function readSourceFor(key: string, file: string): UnitSource {
+  const source = readStored(key, file);
+  if (source === undefined) throw new Error(`${file} changed while the site started; start it again`);
+  return source as UnitSource;
+}
+
 /**
- * Stores each property as it was read in a file of the data folder: parsing a thousand properties takes 15 seconds. A
- * file is used only for exactly the same key.
+ * Stores each property as it was read in the data folder, its source in a file of its own: parsing a thousand properties
+ * takes 15 seconds. A file is used only for exactly the same key.
  */
 export function rememberingUnits(dataDir: string): UnitCache {
   const folder = join(dataDir, 'properties');
-  const getFile = (unitFolder: string) => join(folder, `${basename(unitFolder)}.bin`);
+  const getFiles = (unitFolder: string) => {
+    const name = basename(unitFolder);
+    return { file: join(folder, `${name}.bin`), sourceFile: join(folder, `${name}.source.bin`) };
+  };
   const current = new Set<string>();
   return {
     get(unitFolder, key) {
-      const file = getFile(unitFolder);
-      const read = readFileFor(key, file);
-      if (read) current.add(file);
-      return read;
+      const { file, sourceFile } = getFiles(unitFolder);
+      const read = readStored(key, file) as WithoutSource | undefined;
+      if (!read || !existsSync(sourceFile)) return undefined;
+      current.add(file).add(sourceFile);
+      return { ...read, unit: { ...read.unit, readSource: () => readSourceFor(key, sourceFile) } };
     },
     async set(unitFolder, key, read) {
       // A command that runs without a data folder must not create one.
       if (!existsSync(dataDir)) return;
       await privateFolder(folder);
-      const file = getFile(unitFolder);
-      current.add(file);
-      const packed = serialize({ key, read });
-      // The file gets its name only when it is complete, because other processes of the site may start at the same
-      // time.
-      const draft = `${file}.${randomUUID()}`;
-      await writeFile(draft, Buffer.concat([getHash(packed), packed]), { mode: 0o600 });
-      await rename(draft, file);
+      const { file, sourceFile } = getFiles(unitFolder);
+      const { readSource, ...unit } = read.unit;
+      await store(key, sourceFile, readSource());
+      await store(key, file, { ...read, unit } satisfies WithoutSource);
+      current.add(file).add(sourceFile);
     },
     async keep() {
       const files = await readdir(folder).catch(() => []);

@@ -26,7 +26,8 @@ export interface UnitContent extends PropertyFile, FilledTexts {
   readonly photoSizes: ReadonlyMap<string, PhotoSize>;
   /** The legal identity of its host. */
   readonly seller: Seller;
-  readonly source: UnitSource;
+  /** Reads the source; it is rarely needed, and takes as much memory as the rest. */
+  readonly readSource: () => UnitSource;
   /** A hash of the source. */
   readonly print: string;
 }
@@ -54,7 +55,7 @@ export function parseUnit(
     photoSizes: new Map(Object.entries(source.photoSizes)),
     ...fillTexts(parseTexts(source), offered),
     seller: getSeller(property, undefined),
-    source,
+    readSource: () => source,
     print: getSourcePrint(source),
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { HostContext } from '../base/context.ts';
 import { knownUnits, parseUnit, type Content, type UnitContent, type UnitSource } from '../content/index.ts';
 import { bookedStatuses, holdStatuses } from '../../../contract/rules/booked.ts';
@@ -6,17 +5,11 @@ import { isNotInList } from '../store/arrays.ts';
 import { clock, dateFromNow, type Database } from '../store/database.ts';
 import { equalsConstant } from '../store/literals.ts';
 
-const getHash = (source: string) => createHash('sha256').update(source).digest('hex');
-
-/** The properties whose stored content differs, with their content as text. */
+/** The properties whose stored content differs. */
 async function readChanged(db: Database, content: Content) {
   const stored = await db.selectFrom('unitSource').select(['unitId', 'hash']).execute();
   const hashes = new Map(stored.map(({ unitId, hash }) => [unitId, hash]));
-  return knownUnits(content).flatMap(({ id, source }) => {
-    const text = JSON.stringify(source);
-    const hash = getHash(text);
-    return hashes.get(id) === hash ? [] : [{ unitId: id, source: text, hash }];
-  });
+  return knownUnits(content).filter(({ id, print }) => hashes.get(id) !== print);
 }
 
 /** Number of properties per statement. */
@@ -26,7 +19,11 @@ const atATime = 100;
 export async function storeSources(db: Database, content: Content): Promise<void> {
   const changed = await readChanged(db, content);
   for (let at = 0; at < changed.length; at += atATime) {
-    const rows = changed.slice(at, at + atATime);
+    const rows = changed.slice(at, at + atATime).map(({ id, print, readSource }) => ({
+      unitId: id,
+      source: JSON.stringify(readSource()),
+      hash: print,
+    }));
     await db
       .insertInto('unit')
       .values(rows.map(({ unitId }) => ({ id: unitId })))
