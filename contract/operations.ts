@@ -11,6 +11,7 @@ import { quote, stayRequest } from './quote.ts';
 import { availability } from './availability.ts';
 import { rentalUnit, unitDescription } from './rentalUnit.ts';
 import { guestsInPath, staySearch } from './staySearch.ts';
+import { pageInPath, unitList } from './unitList.ts';
 import {
   checkoutSession,
   hold,
@@ -90,11 +91,20 @@ export const operations = {
     success: { status: 200, answer: availability },
     problems: { 404: ['not-found'], 410: ['no-longer-let'] },
   },
+  listRentalUnits: {
+    method: 'get',
+    path: '/rental-units/{page}',
+    summary: 'List the properties that the site offers, page by page',
+    params: { page: pageInPath },
+    success: { status: 200, answer: unitList },
+    problems: { 404: ['not-found'] },
+  },
   searchStays: {
     method: 'get',
-    path: '/stay-search/{startDate}/{endDate}/{guestCount}',
-    summary: 'Search for properties that are available for a stay, with prices; no nights are held',
-    params: { startDate: calendarDate, endDate: calendarDate, guestCount: guestsInPath },
+    path: '/stay-search/{startDate}/{endDate}/{guestCount}/{page}',
+    summary:
+      'List the properties that the site offers, the available ones first, with the price of a stay; no nights are held',
+    params: { startDate: calendarDate, endDate: calendarDate, guestCount: guestsInPath, page: pageInPath },
     success: { status: 200, answer: staySearch },
     problems: { 404: ['not-found'], 422: ['validation-failed'] },
   },

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
-import { calendarDate, count, guestCount, nonNegativeMoney, unitId } from './primitives.ts';
+import { calendarDate, count, guestCount, nonNegativeMoney } from './primitives.ts';
 import { weekdays } from './rules/weekdays.ts';
+import { unitsPerPage } from './rules/listPages.ts';
+import { pageEntries, unitCard } from './unitList.ts';
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -35,28 +37,34 @@ const stayObstacle = v.variant('reason', [
 ]);
 export type StayObstacle = v.InferOutput<typeof stayObstacle>;
 
-/** The availability of all properties for a stay. */
+/** A page of the properties that a site offers, with their availability for a stay. */
 export const staySearch = v.object({
   startDate: means(calendarDate, 'The requested check-in date.'),
   endDate: means(calendarDate, 'The requested check-out date.'),
   guestCount,
   nights: means(count, 'The number of nights between check-in and check-out.'),
+  freeUnitCount: means(count, 'The number of properties in the whole list that are available for the stay.'),
+  ...pageEntries,
   units: means(
-    v.array(
-      v.object({
-        id: unitId,
-        total: v.optional(
-          means(
-            nonNegativeMoney,
-            'The price of the stay, identical to a separate price request. Present only if the stay is possible.',
+    v.pipe(
+      v.array(
+        v.object({
+          ...unitCard.entries,
+          total: v.optional(
+            means(
+              nonNegativeMoney,
+              'The price of the stay, identical to a separate price request. Present only if the stay is possible.',
+            ),
           ),
-        ),
-        obstacle: v.optional(
-          means(stayObstacle, 'The reason why the stay is impossible. Present only if it is.'),
-        ),
-      }),
+          obstacle: v.optional(
+            means(stayObstacle, 'The reason why the stay is impossible. Present only if it is.'),
+          ),
+        }),
+      ),
+      v.maxLength(unitsPerPage),
     ),
-    'All offered properties, each with either a price or a reason.',
+    'The properties of this page, each with either a price or a reason: first all available properties in display order, ' +
+      `then the others; every page except the last has ${unitsPerPage}.`,
   ),
 });
 export type StaySearch = v.InferOutput<typeof staySearch>;

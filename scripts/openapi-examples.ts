@@ -101,8 +101,9 @@ const unit = await call<{ paymentOptions: { id: string }[] }>('getRentalUnit', '
   params: { id },
 });
 await call('getAvailability', '/rental-unit/{id}/availability', { params: { id } });
-await call('searchStays', '/stay-search/{startDate}/{endDate}/{guestCount}', {
-  params: { ...stay, guestCount: '5' },
+await call('listRentalUnits', '/rental-units/{page}', { params: { page: '1' } });
+await call('searchStays', '/stay-search/{startDate}/{endDate}/{guestCount}/{page}', {
+  params: { ...stay, guestCount: '5', page: '1' },
 });
 const quote = await call<{ total: { amount: number } }>('previewPrice', '/reservation/price-preview', {
   body: { id, ...stay, guestCount: 2 },

@@ -9,6 +9,8 @@ import { isThisMachine, packageRoot as root, rehearses, type Config } from './co
 import { getClosing, listen } from './listen.ts';
 import { createListener } from './createListener.ts';
 import { openBackend } from './openBackend.ts';
+import { nameSome } from './nameSome.ts';
+import { onlyProperty } from './onlyProperty.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
 import {
   finishedBuild,
@@ -46,12 +48,14 @@ interface Options {
   gatherMetrics?: GatherMetrics;
 }
 
-function requireFeatured({ featuredUnits, api }: Config, { unitIds }: Backend): readonly string[] {
-  if (featuredUnits === undefined) return unitIds;
-  const unknown = api ? [] : featuredUnits.filter((id) => !unitIds.includes(id));
+/** Returns the ids of the properties that the site offers. */
+function requireListed({ featuredUnits, api }: Config, { unitIds }: Backend): readonly string[] {
+  if (featuredUnits === undefined || api) return featuredUnits ?? unitIds;
+  const known = new Set(unitIds);
+  const unknown = featuredUnits.filter((id) => !known.has(id));
   if (unknown.length === 0) return featuredUnits;
   throw new CannotStart(
-    `FEATURED_UNITS contains ${unknown.join(', ')}, but CONTENT_DIR has only ${unitIds.join(', ')}.`,
+    `FEATURED_UNITS contains ${nameSome(unknown)}, but CONTENT_DIR has only ${nameSome(unitIds)}.`,
   );
 }
 
@@ -107,11 +111,13 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const { backend, sandbox, commands, ownCredentials } = opened;
   const { dataDir } = config;
   const backups = ownBackups(config, { commands, secretKey, log });
+  const listed = requireListed(config, backend);
+  const only = onlyProperty(listed, backend.welcome);
   const settings: SiteSettings = {
     productName: config.productName,
     languages: config.languages,
     publicUrl: config.publicUrl,
-    featured: requireFeatured(config, backend),
+    ...(only !== undefined && { onlyProperty: only }),
     gatewayHosts: config.gatewayHosts,
     ...(backend.welcome && { welcome: backend.welcome }),
   };
@@ -155,7 +161,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const finishing = finishAssets({ build, dataDir, signal: stopping.signal, log });
 
   return {
-    summary: getSummary(config, settings, performance.now() - began),
+    summary: getSummary(config, listed, performance.now() - began),
     announceStop: site.announceStop,
     async stop() {
       stopping.abort();

@@ -1,7 +1,7 @@
 import { apiDocumentPath } from '../contract/operations.ts';
-import type { SiteSettings } from '../src/entry-server.tsx';
 import { isThisMachine, type Config } from './config/index.ts';
 import { listServers } from './host/index.ts';
+import { nameSome } from './nameSome.ts';
 
 interface Fact {
   /** The name of the field in log lines; `name` is for people. */
@@ -58,17 +58,17 @@ function getPayments({ stripe }: Config): string {
   return stripe.isTest ? 'Stripe with a test key: no money moves' : 'Stripe (STRIPE_SECRET_KEY)';
 }
 
-function getProperties({ emptyContentDir }: Config, featured: readonly string[]): string {
-  const names = featured.length === 0 ? 'none yet' : featured.join(', ');
+function getProperties({ emptyContentDir }: Config, listed: readonly string[]): string {
+  const names = listed.length === 0 ? 'none yet' : nameSome(listed);
   if (emptyContentDir === undefined) return names;
   return `${names}: THE DEMO, until ${emptyContentDir} contains a property. Create one: npm run host -- content new`;
 }
 
-function getFacts(config: Config, { featured }: SiteSettings): Fact[] {
+function getFacts(config: Config, listed: readonly string[]): Fact[] {
   const { publicUrl, api, gatewayHosts, databaseUrl, dataDir, workers } = config;
   const common = [
     fact('site', 'Site', publicUrl),
-    fact('properties', 'Properties', getProperties(config, featured)),
+    fact('properties', 'Properties', getProperties(config, listed)),
   ];
   if (api) {
     return [
@@ -105,9 +105,10 @@ export const findDoubts = (config: Config): string[] => [
     : []),
 ];
 
-export const getSummary = (config: Config, settings: SiteSettings, milliseconds: number): Summary => ({
+/** @param listed the ids of the properties that the site offers */
+export const getSummary = (config: Config, listed: readonly string[], milliseconds: number): Summary => ({
   productName: config.productName,
-  facts: [...getFacts(config, settings), ...getCallers(config)],
+  facts: [...getFacts(config, listed), ...getCallers(config)],
   milliseconds,
 });
 

@@ -16,28 +16,14 @@ export const landingPage = (language: InLanguage): string => `/${language}`;
 /** Returns the path of a property's page with its booking. */
 export const propertyPage = (language: InLanguage, unitId: string): string => `/${language}/${unitId}`;
 
-/** The settings that determine the first page of a site. */
-interface Beginning {
-  /** The ids of the properties on the landing page. */
-  readonly featured: readonly string[];
-  /** The introduction of the landing page by language, if the host has written one. */
-  readonly welcome?: Readonly<Record<string, object | undefined>> | undefined;
-}
-
 /**
- * Returns the id of the only property of a site, whose page is then the first page. Returns undefined if the site has
- * several properties, or an introduction for a landing page.
+ * Returns the path of the first page in a language: the landing page, or the page of the only property of a site
+ * without a landing page.
  */
-export function onlyProperty({ featured, welcome = {} }: Beginning): string | undefined {
-  const isWelcoming = Object.values(welcome).some((words) => words && Object.keys(words).length > 0);
-  return featured.length === 1 && !isWelcoming ? featured[0] : undefined;
-}
-
-/** Returns the path of the first page in a language: the landing page, or the page of the only property. */
-export function firstPage(language: Language, site: Beginning): string {
-  const only = onlyProperty(site);
-  return only === undefined ? landingPage(language) : propertyPage(language, only);
-}
+export const firstPage = (
+  language: Language,
+  { onlyProperty }: { readonly onlyProperty?: string | undefined },
+): string => (onlyProperty === undefined ? landingPage(language) : propertyPage(language, onlyProperty));
 
 /** Returns the path of the contact page of a property. */
 export const contactPage = (language: InLanguage, unitId: string): string =>

@@ -17,12 +17,25 @@ function boundedValue(query: string, [name, length]: [string, number]): string[]
   return value === '' ? [] : [`${name}=${value.length > length ? '-' : value}`];
 }
 
+/** Returns the number of the requested page of properties, 1 if the query contains no valid one. */
+export function getRequestedPage(query: string): number {
+  const page = getQueryValue(query, 'page');
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}
+
+/** Adds the number of a page of properties to the query of a stay, which may be empty; the first page has none. */
+export const withPage = (stayQuery: string, page: number): string =>
+  page === 1 ? stayQuery : `${stayQuery}${stayQuery === '' ? '?' : '&'}page=${page}`;
+
 /** Returns the part of a query that changes the page, or an empty text. Only the landing page depends on its query. */
 export function queryOfPage(path: string, query: string): string {
   const language = getPathLanguage(path);
   const isFirst = language !== undefined && path === landingPage(language);
-  if (!isFirst || !hasRequestedDates(query)) return '';
-  return `?${Object.entries(maxLength)
-    .flatMap((entry) => boundedValue(query, entry))
-    .join('&')}`;
+  if (!isFirst) return '';
+  const stay = hasRequestedDates(query)
+    ? `?${Object.entries(maxLength)
+        .flatMap((entry) => boundedValue(query, entry))
+        .join('&')}`
+    : '';
+  return withPage(stay, getRequestedPage(query));
 }

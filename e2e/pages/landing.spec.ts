@@ -9,9 +9,11 @@ import { getTranslator } from '../support/translator.ts';
 import { createWalkTests } from '../support/walks.ts';
 import { arriveFrom } from './arrival.ts';
 import { landingWalk } from './walks.ts';
-import { properties } from './landingExpected.ts';
+import type { UnitList } from '../../contract/unitList.ts';
 
 test.use({ allowsFailedCalls: true });
+
+const emptyList: UnitList = { page: 1, unitCount: 0, maxGuests: 1, units: [] };
 
 createWalkTests({
   ...landingWalk,
@@ -20,18 +22,15 @@ createWalkTests({
     const translator = getTranslator(tour.language);
     let failure: FailureKind | undefined;
     const comes = () =>
-      arriveFrom(browser, hostStub, `/${tour.language}/no/such/page`, 'Estadia', [
-        'loadOffers',
-        'loadOffers',
-      ]);
+      arriveFrom(browser, hostStub, `/${tour.language}/no/such/page`, 'Estadia', ['loadOffers']);
     const acts: Readonly<Record<string, () => Promise<unknown>>> = {
       'page.visited': comes,
       'connection.returned': () => reconnect(browser),
       'retry.requested': () =>
         browser.getByRole('button', { name: translator.text('action.tryAgain'), exact: true }).click(),
-      'loadOffers.answered.some': () => hostStub.answerAll('loadOffers', properties.length),
-      'loadOffers.answered.none': () => hostStub.failAll('loadOffers', properties.length, 'not-found'),
-      'loadOffers.failed.unreachable': () => hostStub.failAll('loadOffers', properties.length, 'unreachable'),
+      'loadOffers.answered.some': () => hostStub.answerAll('loadOffers', 1),
+      'loadOffers.answered.none': () => hostStub.answerWith('loadOffers', emptyList),
+      'loadOffers.failed.unreachable': () => hostStub.failAll('loadOffers', 1, 'unreachable'),
       'loadingTimeout.passed': () => hostStub.exceedTimeout(browser),
     };
     await holdDelays(browser, loadingTimeout);
@@ -43,7 +42,7 @@ createWalkTests({
       parts: () => ({ screen: browser.getByRole('main') }),
       story: () => ({ translator, failure }),
       requestBody: () => undefined,
-      otherCalls: ({ to }) => (to === 'loading' ? ['loadOffers', 'loadOffers'] : []),
+      otherCalls: ({ to }) => (to === 'loading' ? ['loadOffers'] : []),
       perform: async ({ event }) => {
         failure = findFailure(event);
         await acts[event]?.();

@@ -28,7 +28,7 @@ const describePage = ({ translator: { text } }: Story, screen: Screen = {}): Scr
   texts: [text('landing.lead'), ...(screen.texts ?? [])],
 });
 
-export const properties = [
+const properties = [
   { name: 'Casa do Limoeiro', from: 140_00, guests: 4, bedrooms: 2 },
   { name: 'Monte da Figueira', from: 150_00, guests: 6, bedrooms: 3 },
 ];

@@ -2,6 +2,7 @@ const prices = /\/api\/1\/reservation\/price-preview$/;
 const readings = /\/api\/1\/reservation\/(?!otp\/|guests\/|access\/)[^/]+\/[^/]+$/;
 const draftReadings = /\/api\/1\/reservation\/guests\/draft\/read$/;
 const accessRequests = /\/api\/1\/reservation\/access$/;
+const lists = /\/api\/1\/rental-units\/\d+$/;
 const units = /\/api\/1\/rental-unit\/[^/]+$/;
 
 /** The address of each call of a machine. */
@@ -28,7 +29,7 @@ export const addresses = {
   saveDetails: /\/api\/1\/reservation\/details$/,
   sendMessage: /\/api\/1\/contact$/,
   loadText: /\/api\/1\/legal\/[^/]+$/,
-  loadOffers: units,
+  loadOffers: lists,
   loadProperty: units,
   readAvailability: /\/api\/1\/rental-unit\/[^/]+\/availability$/,
 } as const;
@@ -37,7 +38,7 @@ export type Call = keyof typeof addresses;
 
 /** The calls of the steps of a journey, without those that load the texts of a property. */
 export const journeyCalls = (Object.keys(addresses) as Call[]).filter(
-  (call) => addresses[call] !== units && call !== 'readAvailability' && call !== 'loadText',
+  (call) => !['loadOffers', 'loadProperty', 'readAvailability', 'loadText'].includes(call),
 );
 
 export const isCall = (name: string): name is Call => Object.hasOwn(addresses, name);

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { RentalUnit } from '../../contract/rentalUnit.ts';
 import type { StaySearch } from '../../contract/staySearch.ts';
+import type { UnitList } from '../../contract/unitList.ts';
 import { afterLoadingTooLong, loadingTimeout } from '../shared/loading.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
@@ -14,46 +14,42 @@ import {
 import type { Tag } from '../shared/tags.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
 
-/** The part of a property that the landing page shows. */
-export type Offer = Pick<
-  RentalUnit,
-  'id' | 'textLanguage' | 'name' | 'summary' | 'location' | 'maxGuests' | 'bedrooms' | 'registrationNumber'
-> & {
-  reviews: Pick<RentalUnit['reviews'], 'count' | 'average'>;
-  photo: RentalUnit['photos'][number] | undefined;
-  /** In cents per night. */
-  fromPrice: number;
-};
+/** A property on the landing page; with the price of the stay or the reason against it if the host was asked. */
+export type Offer = StaySearch['units'][number];
 
 /** The stay in the page's address; `query` requests the same stay on a property's page. */
 export type Search = Pick<StaySearch, 'startDate' | 'endDate' | 'guestCount'> & { readonly query: string };
 
-/** The properties, and the search result if the address contains a stay. */
-export interface Loaded {
+/** The stay for which the host has searched, and the number of properties that are free. */
+export type SearchedStay = Pick<
+  StaySearch,
+  'startDate' | 'endDate' | 'guestCount' | 'nights' | 'freeUnitCount'
+>;
+
+/** A page of the site's properties. */
+interface OfferPage extends Pick<UnitList, 'page' | 'unitCount' | 'maxGuests'> {
   readonly offers: readonly Offer[];
   readonly search: Search | undefined;
-  readonly answer: StaySearch | 'unasked' | 'unclear' | 'unsearchable' | 'unanswered';
+}
+
+/** The properties, and the search result if the address contains a stay. */
+export interface Loaded extends OfferPage {
+  readonly answer: SearchedStay | 'unasked' | 'unclear' | 'unsearchable' | 'unanswered';
   /** The reason for a missing search result. */
   readonly why?: FailureReason;
 }
 
 /** The context, with the reason if the properties could not be loaded. */
-export interface LandingContext extends FailureReason {
-  /** The ids of the properties that this site offers. */
-  featured: readonly string[];
-  /** The query of the page's address; empty if it contains no dates. */
+export interface LandingContext extends FailureReason, OfferPage {
+  /** The query of the page's address; empty if it contains neither dates nor a page. */
   query: string;
-  search: Search | undefined;
-  offers: readonly Offer[];
-  /** The properties that are available for the stay, once the host has answered. */
-  answer: StaySearch | undefined;
+  /** The stay for which the properties are shown, once the host has answered. */
+  answer: SearchedStay | undefined;
 }
 
-type LandingRequest = Pick<LandingContext, 'featured' | 'query'>;
+type LandingRequest = Pick<LandingContext, 'query'>;
 
-const hasFreeNights = ({ offers, answer }: Loaded) =>
-  typeof answer === 'object' &&
-  answer.units.some(({ id, total }) => total !== undefined && offers.some((offer) => offer.id === id));
+const hasFreeNights = ({ answer }: Loaded) => typeof answer === 'object' && answer.freeUnitCount > 0;
 
 const loaded = { params: ({ event }: { event: { output: Loaded } }) => event.output } as const;
 const store = { type: 'storeLoaded', ...loaded } as const;
@@ -73,9 +69,8 @@ export const landingMachine = setup({
   },
   actors: { loadOffers: declaredPromise<Loaded, LandingRequest>('loadOffers') },
   actions: {
-    storeLoaded: assign((_, { offers, search, answer, why = noFailureReason }: Loaded) => ({
-      offers,
-      search,
+    storeLoaded: assign((_, { answer, why = noFailureReason, ...list }: Loaded) => ({
+      ...list,
       answer: typeof answer === 'object' ? answer : undefined,
       ...why,
     })),
@@ -98,6 +93,9 @@ export const landingMachine = setup({
   context: ({ input }) => ({
     ...input,
     search: undefined,
+    page: 1,
+    unitCount: 0,
+    maxGuests: 1,
     offers: [],
     answer: undefined,
     ...noFailureReason,
@@ -112,7 +110,7 @@ export const landingMachine = setup({
       invoke: {
         id: 'loadOffers',
         src: 'loadOffers',
-        input: ({ context: { featured, query } }) => ({ featured, query }),
+        input: ({ context: { query } }) => ({ query }),
         onDone: [
           { guard: { type: 'hasNoOffers', ...loaded }, target: 'empty', actions: store },
           { guard: { type: 'hasNoQuestion', ...loaded }, target: 'ready', actions: store },

@@ -7,13 +7,12 @@ const offer: Offer = {
   id: 'casa-azul',
   name: 'Casa Azul',
   summary: 'A house by the sea',
-  location: { city: 'Nazaré', region: 'Oeste', country: 'Portugal', latitude: 39.6, longitude: -9.07 },
+  location: { city: 'Nazaré', country: 'Portugal' },
   maxGuests: 4,
   bedrooms: 2,
   registrationNumber: '1/AL',
   reviews: { count: 0, average: null },
-  photo: undefined,
-  fromPrice: 10_000,
+  lowestRate: 10_000,
 };
 
 const search = {
@@ -23,34 +22,45 @@ const search = {
   query: '?from=2027-05-03&to=2027-05-06&guests=2',
 };
 const { query: _, ...searchedStay } = search;
-const stay = { ...searchedStay, nights: 3 };
-const free = { id: offer.id, total: { amount: 30_000, currency: 'EUR' as const } };
-const taken = { id: offer.id, obstacle: { reason: 'taken' as const } };
+const answerFor = (freeUnitCount: number): Loaded['answer'] => ({
+  ...searchedStay,
+  nights: 3,
+  freeUnitCount,
+});
+const free: Offer = { ...offer, total: { amount: 30_000, currency: 'EUR' } };
+const taken: Offer = { ...offer, obstacle: { reason: 'taken' } };
 
-const loads = (answer: Loaded['answer'], words: string, variant: string) =>
+const loads = (
+  answer: Loaded['answer'],
+  words: string,
+  variant: string,
+  offers: readonly Offer[] = [offer],
+) =>
   defineAnswer(
     'loadOffers',
-    { offers: [offer], search: variant === 'some' || variant === 'unclear' ? undefined : search, answer },
+    {
+      page: 1,
+      unitCount: offers.length,
+      maxGuests: 4,
+      offers,
+      search: ['some', 'unclear', 'none'].includes(variant) ? undefined : search,
+      answer,
+    },
     words,
     variant,
   );
 
 export const landingModel = defineModel({
   machine: landingMachine,
-  input: { featured: ['casa-azul'], query: '' },
+  input: { query: '' },
   events: [
     loads('unasked', 'the host returns the properties', 'some'),
-    loads({ ...stay, units: [free] }, 'some properties are free on the dates', 'free'),
-    loads({ ...stay, units: [taken] }, 'no property is free on the dates', 'taken'),
+    loads(answerFor(1), 'some properties are free on the dates', 'free', [free]),
+    loads(answerFor(0), 'no property is free on the dates', 'taken', [taken]),
     loads('unclear', 'the dates are not valid', 'unclear'),
     loads('unsearchable', 'the host cannot search all properties together', 'unsearchable'),
     loads('unanswered', 'the search fails', 'unanswered'),
-    defineAnswer(
-      'loadOffers',
-      { offers: [], search: undefined, answer: 'unasked' },
-      'the site has no property',
-      'none',
-    ),
+    loads('unasked', 'the site has no property', 'none', []),
     failed('loadOffers', 'unreachable', 'the host cannot be reached'),
     defineDelay('loadingTimeout', 'landing.loading', loadingTimeout, 'loading takes too long'),
     toReceivedEvent(

@@ -105,7 +105,8 @@ export const settings = {
   FEATURED_UNITS: {
     schema: values.unitIds,
     otherwise: 'all properties in CONTENT_DIR',
-    about: 'Ids of the properties on the landing page, separated by commas. Required with API_URL.',
+    about:
+      'Ids of the properties on the landing page in their order, separated by commas. Required with API_URL, whose host may list others.',
   },
   GATEWAY_HOSTS: {
     schema: values.hosts,

@@ -23,6 +23,8 @@ export interface HostOptions {
   judgeContent?: ((odd: readonly ContentMistake[]) => void) | undefined;
   /** The folder with one sub-folder for each property. */
   contentDir: string;
+  /** The ids of the properties that the site offers, in their order; all if omitted. */
+  featuredUnits?: readonly string[] | undefined;
   /** The languages that the site offers, the default one first; all if omitted. */
   languages?: readonly Language[];
   /** The address of a PostgreSQL server; undefined for the embedded database. */

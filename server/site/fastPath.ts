@@ -64,7 +64,7 @@ export function openFastPath({ pages, common, callers, metrics, noteAnswer }: Op
   return (request: Incoming): KeptAnswer | undefined => {
     const start = performance.now();
     const { url = '', method = '', headers } = request;
-    if (!isPlainRequest(request) || !getPathLanguage(url)) return undefined;
+    if (!isPlainRequest(request) || !getPathLanguage(url.split('?', 1)[0]!)) return undefined;
     const page = pages.ready(url);
     if (!page || !callers.mayRead(request)) return undefined;
     const form = pickEncoding(page.encoded, headers['accept-encoding'] as string | undefined);

@@ -98,7 +98,11 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   });
   const readiness = openReadiness(() => backend.ready());
   const common = commonHeaders(settings.publicUrl);
-  const callers = openCallers({ ...options.callers, refuse: refuseCaller(options) });
+  const callers = openCallers({
+    ...options.callers,
+    isPageCached: (address) => pages.ready(address) !== undefined,
+    refuse: refuseCaller(options),
+  });
   const noteAnswer = notingAnswers(options.log);
   const formerAssets =
     build.version === undefined ? noStaticFiles : await loadFormerAssets(dataDir, build.version);

@@ -1,42 +1,15 @@
 import { fromPromise } from 'xstate';
 import { isFailure } from '../../contract/callFailed.ts';
-import type { UnitDescription } from '../../contract/rentalUnit.ts';
-import { hasRequestedDates } from '../../contract/rules/requestedDates.ts';
+import { getRequestedPage, hasRequestedDates } from '../../contract/rules/requestedDates.ts';
 import { formatStayQuery, parseRequestedStay } from '../../contract/rules/stayLink.ts';
-import { lowestRate } from '../../contract/rules/seasons.ts';
 import {
   landingMachine,
   type LandingContext,
   type Loaded,
-  type Offer,
   type Search,
 } from '../../machines/landing/landing.machine.ts';
 import { getReason } from '../../machines/shared/failures.ts';
 import type { Api } from '../api/index.ts';
-
-const toOffer = (unit: UnitDescription): Offer => {
-  const { id, name, summary, location, maxGuests, bedrooms, registrationNumber, reviews } = unit;
-  return {
-    id,
-    textLanguage: unit.textLanguage,
-    name,
-    summary,
-    location,
-    maxGuests,
-    bedrooms,
-    registrationNumber,
-    reviews: { count: reviews.count, average: reviews.average },
-    photo: unit.photos[0],
-    fromPrice: lowestRate(unit.pricing),
-  };
-};
-
-const ignoreMissing = (error: unknown): undefined => {
-  if (isFailure(error, 'not-found') || isFailure(error, 'no-longer-let')) return undefined;
-  throw error;
-};
-
-type OfferQuery = Pick<LandingContext, 'featured' | 'query'>;
 
 /** The number of guests if the address names none. */
 const defaultGuestCount = 2;
@@ -53,37 +26,59 @@ function parseSearch(query: string): Search | 'unclear' | undefined {
   return { ...stay, query: formatStayQuery(stay) };
 }
 
-/** Searches all properties for a stay. A failure is part of the result, because the page can be shown without prices. */
-async function loadSearchResult(
+type Signal = { readonly signal: AbortSignal };
+type List = Omit<Loaded, 'answer' | 'why'>;
+
+/** Loads a page of the properties without prices for a stay. */
+async function listOffers(
   api: Api,
-  search: ReturnType<typeof parseSearch>,
-  signal: AbortSignal,
-): Promise<Pick<Loaded, 'answer' | 'why'>> {
-  if (search === undefined) return { answer: 'unasked' };
-  if (search === 'unclear') return { answer: 'unclear' };
+  page: number,
+  search: Search | undefined,
+  options: Signal,
+): Promise<List> {
+  const { units, ...list } = await api.listRentalUnits({ page: String(page) }, options);
+  return { ...list, offers: units, search };
+}
+
+/** Loads a page of the properties with prices for a stay; the free ones come first. */
+async function searchOffers(api: Api, page: number, search: Search, options: Signal): Promise<Loaded> {
   const { startDate, endDate, guestCount } = search;
+  const stay = { startDate, endDate, guestCount: String(guestCount) };
+  const {
+    units,
+    page: shown,
+    unitCount,
+    maxGuests,
+    ...answer
+  } = await api.searchStays({ ...stay, page: String(page) }, options);
+  return { page: shown, unitCount, maxGuests, offers: units, search, answer };
+}
+
+/**
+ * Loads a page of the properties for the stay in the address. If the search fails, the page is shown without prices, and
+ * the failure is part of the result.
+ */
+async function loadOffers(api: Api, query: string, options: Signal): Promise<Loaded> {
+  const page = getRequestedPage(query);
+  const search = parseSearch(query);
+  if (search === undefined || search === 'unclear') {
+    return { ...(await listOffers(api, page, undefined, options)), answer: search ?? 'unasked' };
+  }
   try {
-    const request = { startDate, endDate, guestCount: String(guestCount) };
-    return { answer: await api.searchStays(request, { signal }) };
+    return await searchOffers(api, page, search, options);
   } catch (error) {
-    if (isFailure(error, 'not-found')) return { answer: 'unsearchable' };
-    return { answer: 'unanswered', why: getReason(error) };
+    const list = await listOffers(api, page, search, options);
+    if (isFailure(error, 'not-found')) return { ...list, answer: 'unsearchable' };
+    return { ...list, answer: 'unanswered', why: getReason(error) };
   }
 }
 
-/** Connects the landing page's machine to the host. Properties that the host does not have are left out. */
+/** Connects the landing page's machine to the host. */
 export const createLandingActors = (loadApi: () => Promise<Api>) =>
   landingMachine.provide({
     actors: {
-      loadOffers: fromPromise<Loaded, OfferQuery>(async ({ input: { featured, query }, signal }) => {
-        const api = await loadApi();
-        const search = parseSearch(query);
-        const [units, searchResult] = await Promise.all([
-          Promise.all(featured.map((id) => api.getRentalUnit({ id }, { signal }).catch(ignoreMissing))),
-          loadSearchResult(api, search, signal),
-        ]);
-        const offers = units.filter((unit) => unit !== undefined).map(toOffer);
-        return { offers, search: typeof search === 'object' ? search : undefined, ...searchResult };
-      }),
+      loadOffers: fromPromise<Loaded, Pick<LandingContext, 'query'>>(async ({ input, signal }) =>
+        loadOffers(await loadApi(), input.query, { signal }),
+      ),
     },
   });

@@ -12,11 +12,14 @@ export const syncHistory = fromCallback<EventObject, undefined>(({ self }) => {
   const cleanups: (() => void)[] = [];
   let isStopped = false;
   const start = async () => {
+    const { pathname } = window.location;
     const [{ followStay }, { followSteps }] = await Promise.all([
       import('./history/followStay.ts'),
       import('./history/followSteps.ts'),
     ]);
-    if (!isStopped) cleanups.push(followStay(booking), followSteps(booking, first));
+    // The guest may have gone back to a page that is being loaded from the site.
+    if (!isStopped && window.location.pathname === pathname)
+      cleanups.push(followStay(booking), followSteps(booking, first));
   };
   // Without this code the booking works; only the Back button does not move between its steps.
   start().catch(() => undefined);

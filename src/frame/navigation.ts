@@ -2,7 +2,7 @@ import type { AroundNavHandler } from 'wouter';
 import { hasUnsavedChanges } from '../actors/unsavedChanges.ts';
 import { markOptional } from '../ui/chunkErrors.ts';
 import { pathInLanguage } from '../../contract/rules/addresses.ts';
-import { queryOfPage } from '../../contract/rules/requestedDates.ts';
+import { hasRequestedDates, queryOfPage } from '../../contract/rules/requestedDates.ts';
 import { loadPage, type LoadedPage, type PageSources } from './loadedPage.ts';
 import type { Shell } from './shell.ts';
 
@@ -121,7 +121,7 @@ export function openNavigation(
       const page = loaded.get(address);
       if (!page) return void loadAndShow(address);
       // A page with dates is not reused, because its prices and availability may have changed.
-      if (page !== shownPage && shownPage.query !== '') loaded.delete(getAddress(shownPage));
+      if (page !== shownPage && hasRequestedDates(shownPage.query)) loaded.delete(getAddress(shownPage));
       shownPage = page;
     },
     subscribe: (listener) => {

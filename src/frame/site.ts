@@ -14,8 +14,8 @@ export interface SiteSettings {
   languages?: readonly Language[];
   /** The public address of the site, without a trailing slash. */
   publicUrl: string;
-  /** The properties on the landing page, in their order. */
-  featured: readonly string[];
+  /** The id of the only property of a site without a landing page. */
+  onlyProperty?: string;
   /** The host's own introduction on the landing page, by language. */
   welcome?: Readonly<Partial<Record<Language, WelcomeText | undefined>>>;
   /** The host names of the payment pages to which a guest may be redirected. */

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { StateFrom } from 'xstate';
 import type { Language } from '../../contract/language.ts';
+import { getRequestedPage } from '../../contract/rules/requestedDates.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
 import { loadAll } from '../ui/chunkErrors.ts';
 import { LandingView } from '../views/landing/LandingView.tsx';
@@ -13,7 +14,8 @@ const maxTowns = 3;
 
 const getLanguage = (text: IntlShape) => text.locale.slice(0, 2) as Language;
 
-function getPlaces(offers: LandingState['context']['offers'], text: IntlShape): string {
+function getPlaces({ offers, unitCount }: LandingState['context'], text: IntlShape): string {
+  if (unitCount > offers.length) return 'none';
   const towns = [...new Set(offers.map(({ location }) => location.city))];
   return towns.length === 0 || towns.length > maxTowns ? 'none' : text.formatList(towns);
 }
@@ -26,13 +28,12 @@ export const page = definePage<LandingState>({
     ]);
     return getRunner(createLandingActors(loadApi));
   },
-  getInput: ({ query = '' }, { featured }) => ({ featured, query }),
-  getStatus: ({ value }) => (value === 'failed' ? 503 : 200),
+  getInput: ({ query = '' }) => ({ query }),
+  // A list may have become shorter than when a link to its last page was made.
+  getStatus: ({ value, context: { page, query } }) =>
+    value === 'failed' ? 503 : import.meta.env.SSR && page < getRequestedPage(query) ? 404 : 200,
   getHead: ({ context }, text, { productName, welcome }) => ({
-    title: text.formatMessage(
-      { id: 'head.landing' },
-      { places: getPlaces(context.offers, text), productName },
-    ),
+    title: text.formatMessage({ id: 'head.landing' }, { places: getPlaces(context, text), productName }),
     description: welcome?.[getLanguage(text)]?.lead ?? text.formatMessage({ id: 'landing.lead' }),
     // Only the server's HTML needs these.
     ...(import.meta.env.SSR && {

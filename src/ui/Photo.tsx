@@ -10,6 +10,8 @@ interface Props {
   sizes: string;
   /** The largest useful width. */
   widest?: PictureWidth;
+  /** Whether browsers without AVIF get a single width. */
+  hasOneFallback?: boolean;
   shape?: keyof typeof css;
   /** Whether it is the first photo that a visitor sees. Such a photo is loaded immediately and before the others. */
   isFirst?: boolean;
@@ -24,11 +26,12 @@ export function Photo({
   photo,
   sizes,
   widest,
+  hasOneFallback,
   shape = 'fill',
   isFirst = false,
   isDecoration = false,
 }: Props) {
-  const { avif, img } = photoSources(photo, widest);
+  const { avif, img } = photoSources(photo, widest, hasOneFallback);
   if (import.meta.env.SSR && isFirst && avif !== undefined) {
     // React preloads an image automatically only if it has a single format.
     const [imageSrcSet, imageSizes] = [avif, sizes];
@@ -37,7 +40,7 @@ export function Photo({
   const image = (
     <img
       className={css[shape]}
-      sizes={sizes}
+      {...(img.srcSet !== undefined && { sizes })}
       {...img}
       alt={isDecoration ? '' : photo.alt}
       width={photo.width}

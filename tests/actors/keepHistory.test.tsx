@@ -24,6 +24,18 @@ test('a booking is kept in the history and in the address as soon as the code fo
   leave();
 });
 
+test('the address of another page, to which the guest has gone back in the meantime, is not changed', async () => {
+  const { leave } = open();
+  window.history.replaceState(null, '', '/de?page=2');
+  await Promise.all([
+    import('../../src/actors/history/followStay.ts'),
+    import('../../src/actors/history/followSteps.ts'),
+  ]);
+  await Promise.resolve();
+  expect([window.location.search, window.history.state]).toEqual(['?page=2', null]);
+  leave();
+});
+
 test('a page that was left before is followed no more', async () => {
   const { leave } = open();
   leave();

@@ -2,6 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
 import type { Availability } from '../../contract/availability.ts';
 import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import type { StaySearch } from '../../contract/staySearch.ts';
+import type { UnitList } from '../../contract/unitList.ts';
+import type { Api } from '../../src/api/index.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
 import { createAvailabilityActors } from '../../src/actors/availability.ts';
 import { createContactActors } from '../../src/actors/contact.ts';
@@ -47,60 +50,58 @@ describe('a property', () => {
 });
 
 describe('the landing page', () => {
-  test('tells of each property what its plate shows, in the order of the host', async () => {
-    const { api, requests: asked } = createFakeHost(
-      answerJson(unit),
-      answerJson({ ...unit, id: 'second', photos: [] }),
-    );
-    const loaded = await outcome(
+  const list = examples.listRentalUnits.answer as UnitList;
+  const search = examples.searchStays.answer as StaySearch;
+  const { units: offers, ...page } = list;
+  const query = '?from=2099-05-03&to=2099-05-06&guests=3';
+  const stay = { startDate: '2099-05-03', endDate: '2099-05-06', guestCount: 3, query };
+  const loadOffers = (api: Api, address: string) =>
+    outcome(
       createLandingActors(() => Promise.resolve(api)),
       'loadOffers',
-      { featured: [unit.id, 'second'], query: '' },
+      { query: address },
     );
-    const { id, name, summary, location, maxGuests, bedrooms, registrationNumber, textLanguage } = unit;
-    const plate = { id, name, summary, location, maxGuests, bedrooms, registrationNumber, textLanguage };
-    const more = { reviews: { count: 6, average: 4.67 }, fromPrice: 14_000 };
-    expect(loaded).toEqual({
-      offers: [
-        { ...plate, ...more, photo: unit.photos[0] },
-        { ...plate, ...more, id: 'second', photo: undefined },
-      ],
+
+  test.each([
+    ['', 1],
+    ['?page=2', 2],
+    ['?page=0', 1],
+  ])('requests the properties for the address "%s" with one call', async (address, number) => {
+    const { api, requests } = createFakeHost(answerJson(list));
+    expect(await loadOffers(api, address)).toEqual({
+      ...page,
+      offers,
       search: undefined,
       answer: 'unasked',
     });
-    expect(asked.map(({ call }) => call)).toEqual([
-      `GET /api/1/rental-unit/${unit.id}`,
-      'GET /api/1/rental-unit/second',
-    ]);
+    expect(requests.map(({ call }) => call)).toEqual([`GET /api/1/rental-units/${number}`]);
+  });
+
+  test('requests the properties and their prices for a stay with one call', async () => {
+    const { api, requests } = createFakeHost(answerJson(search));
+    const { units, page: _page, unitCount: _unitCount, maxGuests: _maxGuests, ...answer } = search;
+    expect(await loadOffers(api, `${query}&page=3`)).toEqual({
+      ...page,
+      offers: units,
+      search: stay,
+      answer,
+    });
+    expect(requests.map(({ call }) => call)).toEqual(['GET /api/1/stay-search/2099-05-03/2099-05-06/3/3']);
   });
 
   test.each([
-    ['does not have', 'not-found', 404],
-    ['lets no longer', 'no-longer-let', 410],
-  ])('leaves out a property that the host %s', async (_, kind, status) => {
-    const { api } = createFakeHost(problem(kind, status), answerJson(unit));
+    ['has no search', 'not-found', 404, { answer: 'unsearchable' }],
+    ['cannot search now', 'unavailable', 503, { answer: 'unanswered', why: { failure: 'unavailable' } }],
+  ])('has no prices if the host %s', async (_, kind, status, answer) => {
+    const { api } = createFakeHost(problem(kind, status), answerJson(list));
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    expect(
-      await outcome(
-        createLandingActors(() => Promise.resolve(api)),
-        'loadOffers',
-        { featured: ['gone', unit.id], query: '' },
-      ),
-    ).toMatchObject({ offers: [{ id: unit.id }] });
+    expect(await loadOffers(api, query)).toMatchObject({ ...page, offers, search: stay, ...answer });
   });
 
-  test('fails where a property could not be fetched', async () => {
+  test('fails if the properties cannot be loaded', async () => {
     const { api } = createFakeHost(problem('unavailable', 503));
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
-    await expect(
-      outcome(
-        createLandingActors(() => Promise.resolve(api)),
-        'loadOffers',
-        { featured: [unit.id], query: '' },
-      ),
-    ).rejects.toMatchObject({
-      kind: 'unavailable',
-    });
+    await expect(loadOffers(api, '')).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });
 
@@ -135,7 +136,7 @@ describe('a message to the host', () => {
 test.each([
   ['the property', createPropertyActors, 'loadProperty', unit.id],
   ['the taken nights', createAvailabilityActors, 'readAvailability', unit.id],
-  ['the properties', createLandingActors, 'loadOffers', { featured: [unit.id], query: '' }],
+  ['the properties', createLandingActors, 'loadOffers', { query: '' }],
   ['the message', createContactActors, 'sendMessage', { form: {} }],
 ] as const)('%s is not waited for once the page is gone', async (_, machineAt, name, input) => {
   const { api, signals } = createSilentApi();

@@ -138,7 +138,7 @@ test('no request of anybody breaks the site, whatever its headers and its body a
     backend: embeddedBackend(host, publicUrl),
     publicUrl,
     sandbox,
-    featured: ['casa'],
+    listed: ['casa'],
     ownCredentials: siteClient,
   });
 

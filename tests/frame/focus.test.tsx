@@ -84,21 +84,24 @@ describe('the focus goes where reading goes on', () => {
 
 describe('a page that could not be loaded', () => {
   test.each([
-    ['the first page', '/en', 'Stay where somebody is expecting you.'],
-    ['a property’s page', '/en/casa-azul', 'Casa Azul'],
-  ])('leads who tries %s again to its heading, or to what failed again', async (_, path, heading) => {
-    host.getRentalUnit.mockRejectedValue(new CallFailed('unavailable', { retryAfter: 840 }));
-    await openPage(path, host);
-    expect(focused()).toContain('Please try again in 15 minutes.');
-    host.getRentalUnit.mockRejectedValue(new CallFailed('unreachable'));
-    await press('Try again');
-    expect(focused()).toContain('No connection');
-    host.getRentalUnit.mockReset();
-    Object.assign(host, createPageHost());
-    await press('Try again');
-    await screen.findByRole('heading', { level: 1, name: heading });
-    await vi.waitFor(() => expect(focused()).toBe(heading));
-  });
+    ['the first page', '/en', 'Stay where somebody is expecting you.', 'listRentalUnits'],
+    ['a property’s page', '/en/casa-azul', 'Casa Azul', 'getRentalUnit'],
+  ] as const)(
+    'leads who tries %s again to its heading, or to what failed again',
+    async (_, path, heading, call) => {
+      host[call].mockRejectedValue(new CallFailed('unavailable', { retryAfter: 840 }));
+      await openPage(path, host);
+      expect(focused()).toContain('Please try again in 15 minutes.');
+      host[call].mockRejectedValue(new CallFailed('unreachable'));
+      await press('Try again');
+      expect(focused()).toContain('No connection');
+      host[call].mockReset();
+      Object.assign(host, createPageHost());
+      await press('Try again');
+      await screen.findByRole('heading', { level: 1, name: heading });
+      await vi.waitFor(() => expect(focused()).toBe(heading));
+    },
+  );
 
   test('leads who waited for the connection to its heading, and nobody who is in the menu', async () => {
     host.getLegalText.mockRejectedValueOnce(new CallFailed('unreachable'));

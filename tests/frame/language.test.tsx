@@ -35,7 +35,7 @@ async function tab({ isWaiting = () => false, isUnkept = () => false, offered }:
   const journey = { getSnapshot: () => ({ hasTag: (tag: string) => tag === 'waiting' && isWaiting() }) };
   const busyPage = { value: 'ready', context: {}, children: { booking: journey as never } };
   addUnsavedSource(isUnkept);
-  const site = { productName: 'Estadia', publicUrl: 'http://localhost', featured: [], gatewayHosts: [] };
+  const site = { productName: 'Estadia', publicUrl: 'http://localhost', gatewayHosts: [] };
   const settings = { ...site, ...(offered && { languages: offered }) };
   const open = (page?: ReactNode) =>
     act(async () =>
@@ -138,7 +138,7 @@ describe('a tab', () => {
   test('stays as it is while days are filled in that were not searched for yet', async () => {
     const { open } = await tab();
     const { SearchForm } = await import('../../src/views/landing/SearchForm.tsx');
-    await open(<SearchForm offers={[]} search={undefined} />);
+    await open(<SearchForm maxGuests={4} search={undefined} />);
     isChosen('de');
     for (const [day, there] of [
       ['2027-05-03', '/en/casa'],

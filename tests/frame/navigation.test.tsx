@@ -6,7 +6,7 @@ import { loadPage, resumePage, type LoadedPage } from '../../src/frame/loadedPag
 import { openNavigation } from '../../src/frame/navigation.ts';
 import { createPageHost } from '../pages/support/createPageHost.ts';
 
-const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
+const settings = { productName: 'Estadia', publicUrl: '', gatewayHosts: [] };
 const host = createPageHost();
 const createServices = (language: Language) =>
   ({ language, settings, loadApi: () => Promise.resolve(host) }) as never;

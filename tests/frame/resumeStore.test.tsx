@@ -5,7 +5,7 @@ import { loadSettledState } from '../../src/frame/loadSettledState.ts';
 import { matchRoute } from '../../src/routes.ts';
 import { createPageHost } from '../pages/support/createPageHost.ts';
 
-const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
+const settings = { productName: 'Estadia', publicUrl: '', gatewayHosts: [] };
 
 /** A page that a visitor comes to from another one, on the screen before its property has come. */
 async function openPage(path: string, host: ReturnType<typeof createPageHost>) {

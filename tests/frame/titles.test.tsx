@@ -13,7 +13,7 @@ import { useTestHost } from '../pages/support/useTestHost.ts';
 import { openPage } from '../pages/support/openPage.tsx';
 
 const host = useTestHost();
-const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
+const settings = { productName: 'Estadia', publicUrl: '', gatewayHosts: [] };
 
 const page = async (language: Language, status: number, content?: PageContent): Promise<LoadedPage> => ({
   path: `/${language}/no/such/page`,

@@ -7,7 +7,7 @@ const navigate = vi.fn<(to: string) => void>();
 const send = vi.fn<(event: object) => void>();
 const loadFromSite = vi.fn<(address: string) => void>();
 const guest = { name: 'Ana', email: 'ana@example.com', phonePrefix: '', phone: '', reservationId: 'E-7' };
-const settings = { productName: 'Estadia', publicUrl: '', featured: [], gatewayHosts: [] };
+const settings = { productName: 'Estadia', publicUrl: '', gatewayHosts: [] };
 
 resetModulesBeforeEach();
 beforeEach(() => {

@@ -2,26 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Quote } from '../../contract/quote.ts';
 import { getWeekday } from '../../contract/rules/weekdays.ts';
 import type { StaySearch } from '../../contract/staySearch.ts';
+import type { UnitList } from '../../contract/unitList.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';
 
 const otherDay = getWeekday(dayFromNow(31));
 
+const ids = ['a-free', 'b-booked', 'c-closed', 'd-small', 'e-long', 'f-short', 'g-days', 'h-later', 'i-soon'];
+
 let host: TestHost;
 let bookings: Bookings;
 beforeAll(async () => {
-  const ids = [
-    'a-free',
-    'b-booked',
-    'c-closed',
-    'd-small',
-    'e-long',
-    'f-short',
-    'g-days',
-    'h-later',
-    'i-soon',
-  ];
   host = await openTestHost(ids, ({ property }, id) => {
     property.maxGuests = id === 'd-small' ? 2 : 4;
     if (id === 'c-closed') property.closed = [{ start: dayFromNow(32), end: dayFromNow(40) }];
@@ -36,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const ask = (from: number, to: number, guests: number | string = 3) =>
-  bookings.call<StaySearch>('GET', `/stay-search/${dayFromNow(from)}/${dayFromNow(to)}/${guests}`);
+  bookings.call<StaySearch>('GET', `/stay-search/${dayFromNow(from)}/${dayFromNow(to)}/${guests}/1`);
 
 test('each property says what a stay costs there, or the first reason why it is not available', async () => {
   await bookings.verified('b-booked', 32);
@@ -47,11 +39,16 @@ test('each property says what a stay costs there, or the first reason why it is 
     endDate: dayFromNow(33),
     guestCount: 3,
   });
-  expect(body).toEqual({
+  const units = body.units.map(({ id, total, obstacle }) => ({ id, ...(total ? { total } : { obstacle }) }));
+  expect({ ...body, units }).toEqual({
     startDate: dayFromNow(30),
     endDate: dayFromNow(33),
     guestCount: 3,
     nights: 3,
+    freeUnitCount: 1,
+    page: 1,
+    unitCount: 9,
+    maxGuests: 4,
     units: [
       { id: 'a-free', total: quote.total },
       { id: 'b-booked', obstacle: { reason: 'taken' } },
@@ -80,7 +77,7 @@ test('nights next to a booking are free', async () => {
 test('nights that a command or another channel blocks are taken', async () => {
   await host.commands.run('nights.close', { unit: 'a-free', from: dayFromNow(60), to: dayFromNow(61) });
   const { body } = await ask(58, 61);
-  expect(body.units[0]).toEqual({ id: 'a-free', obstacle: { reason: 'taken' } });
+  expect(body.units.find(({ id }) => id === 'a-free')?.obstacle).toEqual({ reason: 'taken' });
 });
 
 test('a stay without a night is refused, and what is no stay is not found', async () => {
@@ -101,4 +98,13 @@ test('a search changes nothing, and answers that the next booking changes are no
   const before = await counted();
   expect((await ask(30, 33)).headers.get('Cache-Control')).toBe('no-store');
   expect(await counted()).toEqual(before);
+});
+
+test('the list without dates has the same properties, with what a card shows', async () => {
+  const { body } = await bookings.call<UnitList>('GET', '/rental-units/1');
+  expect(body).toMatchObject({ page: 1, unitCount: 9, maxGuests: 4 });
+  expect(body.units.map(({ id }) => id)).toEqual(ids);
+  expect(body.units[0]).toMatchObject({ id: 'a-free', lowestRate: expect.any(Number) as number });
+  expect((await bookings.call<UnitList>('GET', '/rental-units/7')).body).toEqual(body);
+  expect((await bookings.call('GET', '/rental-units/0')).problem.status).toBe(404);
 });

@@ -8,7 +8,7 @@ import { SiteContext } from '../../src/frame/site.ts';
 
 const property = { id: 'casa-do-limoeiro', maxGuests: 4 } as Property;
 const site = {
-  settings: { productName: 'Estadia', publicUrl: 'http://localhost', featured: [], gatewayHosts: [] },
+  settings: { productName: 'Estadia', publicUrl: 'http://localhost', gatewayHosts: [] },
   languagePath: () => '/',
 };
 

@@ -9,7 +9,7 @@ import { page as property } from '../../src/pages/property.tsx';
 import { page as reservation } from '../../src/pages/reservation.tsx';
 import { page as success } from '../../src/pages/success.tsx';
 
-const settings = { productName: 'Estadia', publicUrl: '', featured: ['a', 'b'], gatewayHosts: [] };
+const settings = { productName: 'Estadia', publicUrl: '', gatewayHosts: [] };
 const german = createPageIntl('de', await loadMessages('de'));
 
 const getHead = (page: Page, value: StateValue, context: object = {}) => {
@@ -92,8 +92,9 @@ describe('the landing page', () => {
     expect(getHead(landing, 'failed', { offers: [] })).toMatchObject({ status: 503 });
   });
 
-  test('asks for the properties that the host put on it', () => {
-    expect(landing.getInput({}, settings)).toEqual({ featured: ['a', 'b'], query: '' });
+  test('requests the properties for the query of its address', () => {
+    expect(landing.getInput({}, settings)).toEqual({ query: '' });
+    expect(landing.getInput({ query: '?page=2' }, settings)).toEqual({ query: '?page=2' });
   });
 });
 

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { apiBase } from '../../contract/operations.ts';
+import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
 import { createFakeBackend, createProblemAnswer, unit } from './support/createFakeBackend.ts';
 import { caller, openForeignHost } from './support/foreignHost.ts';
 import { openTestSite } from './support/site.ts';
 
 const query = '?from=2099-05-03&to=2099-05-06&guests=3';
-const search = `${apiBase}/stay-search/2099-05-03/2099-05-06/3`;
+const search = `${apiBase}/stay-search/2099-05-03/2099-05-06/3/1`;
+const [card] = examples.listRentalUnits.answer.units;
 const answer = {
   startDate: '2099-05-03',
   endDate: '2099-05-06',
   guestCount: 3,
   nights: 3,
-  units: [{ id: unit.id, total: { amount: 60_500, currency: 'EUR' } }],
+  freeUnitCount: 1,
+  page: 1,
+  unitCount: 1,
+  maxGuests: 4,
+  units: [{ ...card, total: { amount: 60_500, currency: 'EUR' } }],
 };
 
 /** A host that says what a stay costs, once more each time that it is asked. */
@@ -40,7 +46,7 @@ const stateIn = (page: string) => /data-machine="landing" data-state="(\w+)"/.ex
 
 test('the first page for dates says what the host says now, is asked for each time and keeps nothing', async () => {
   const priced = (times: number) =>
-    Response.json({ ...answer, units: [{ id: unit.id, total: { amount: 1000 * times, currency: 'EUR' } }] });
+    Response.json({ ...answer, units: [{ ...card, total: { amount: 1000 * times, currency: 'EUR' } }] });
   const { ask, text } = await openTestSite({ backend: searchingBackend(priced) });
   const before = await text('/en');
   const first = await ask(`/en${query}`);

@@ -107,7 +107,7 @@ describe('who calls', () => {
 
 test('callers of whom there are more than are remembered fill no memory: who asked least lately is forgotten', () => {
   const ask = openCountersHere()('page', '/32', { calls: 1, seconds: 60, counted: 'here' });
-  expect([ask('first'), ask('first')]).toEqual([undefined, 60]);
-  for (let caller = 0; caller < 50_000; caller += 1) ask(String(caller));
-  expect(ask('first')).toBeUndefined();
+  expect([ask('first', 1), ask('first', 1)]).toEqual([undefined, 60]);
+  for (let caller = 0; caller < 50_000; caller += 1) ask(String(caller), 1);
+  expect(ask('first', 1)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 import { preferredLanguage } from '../../server/site/visitor/preferredLanguage.ts';
 import { getLanguages, pickWrittenLanguage } from '../../server/site/pages/pageLanguages.ts';
-import { sitemap } from '../../server/site/wellKnown/sitemap.ts';
+import { createSitemap } from '../../server/site/wellKnown/sitemap.ts';
 
 const german = 'de-DE,de;q=0.9,pt;q=0.5';
 
@@ -22,12 +22,13 @@ test('a page is listed in the languages that are offered and that it has texts i
   expect(pickWrittenLanguage('pt', ['en', 'de'])).toBe('en');
 });
 
-test('the sitemap has the pages in the languages that they are listed in, and no others', () => {
+test('the sitemap has the pages in the languages that they are listed in, and no others', async () => {
   const textLanguages = new Map<string, readonly Language[]>([['casa', ['en', 'de']]]);
-  const xml = sitemap(
-    { publicUrl: 'https://stay.test', languages: ['pt', 'en'], featured: ['casa', 'villa'] },
+  const getFile = createSitemap(
+    { publicUrl: 'https://stay.test', languages: ['pt', 'en'] },
     { unitIds: ['casa', 'villa'], textLanguages },
   );
+  const xml = new TextDecoder().decode((await getFile('/sitemap.xml'))?.identity.body);
   expect([...xml.matchAll(/<loc>https:\/\/stay\.test([^<]*)/g)].map(([, path]) => path)).toEqual([
     '/pt',
     '/en',

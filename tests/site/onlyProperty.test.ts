@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
-const only = { featured: [unit.id] };
+const only = { listed: [unit.id] };
 
 describe('a site with one property', () => {
   test.each([

@@ -1,18 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { plain } from '../../server/site/assets/encoded.ts';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compress, plain } from '../../server/site/assets/encoded.ts';
 import { createPageCache, type MadePage } from '../../server/site/pages/cachedPages.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function openKept(staleAfter: number | undefined, most = 10) {
+function openKept(staleAfter: number | undefined, mostBytes = 1_000_000) {
   const status = { now: 200 };
   let version = 0;
   const make = vi.fn<(path: string) => Promise<MadePage>>(() => {
     version += 1;
     return Promise.resolve({ status: status.now, encoded: plain(new Uint8Array([version]), {}) });
   });
-  const pages = createPageCache({ make, staleAfter, most, onError: () => {} });
+  const pages = createPageCache({ make, staleAfter, mostBytes, onError: () => {} });
   const versionAt = async (path: string) => (await pages.get(path)).encoded.identity.body[0];
   return { pages, make, status, versionAt };
 }
@@ -63,8 +64,8 @@ test('addresses that name nothing fill no memory', async () => {
   expect(pages.size()).toBe(0);
 });
 
-test('no more pages are kept than allowed: the one that was not asked for longest goes', async () => {
-  const { pages, make } = openKept(undefined, 2);
+test('the cache is limited by the size of its pages: the page that was requested least recently is removed', async () => {
+  const { pages, make } = openKept(undefined, 5000);
   for (const path of ['/en', '/pt', '/en', '/fr']) await pages.get(path);
   expect(pages.size()).toBe(2);
   make.mockClear();
@@ -72,4 +73,39 @@ test('no more pages are kept than allowed: the one that was not asked for longes
   expect(make).not.toHaveBeenCalled();
   await pages.get('/pt');
   expect(make).toHaveBeenCalledWith('/pt');
+});
+
+describe('compression in the background', () => {
+  const text = new Uint8Array(readFileSync('docs/architecture.md'));
+  const openCompressing = () => {
+    const make = async (): Promise<MadePage> => ({
+      status: 200,
+      encoded: await compress(text, {}, 'quickly'),
+    });
+    return createPageCache({ make, staleAfter: undefined, mostBytes: 1_000_000, onError: () => {} });
+  };
+  const waitForCompression = async (pages: ReturnType<typeof openCompressing>, path: string) => {
+    const before = pages.ready(path);
+    vi.useRealTimers();
+    await vi.waitUntil(() => pages.ready(path) !== before);
+    vi.useFakeTimers();
+  };
+
+  test('a page is compressed as much as possible once no page was rendered for a second', async () => {
+    const pages = openCompressing();
+    const { br: first, identity } = (await pages.get('/en')).encoded;
+    await vi.advanceTimersByTimeAsync(900);
+    await pages.get('/pt');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(pages.ready('/en')?.encoded.br).toBe(first);
+    await vi.advanceTimersByTimeAsync(200);
+    await waitForCompression(pages, '/en');
+    const { br, identity: sameIdentity } = (await pages.get('/en')).encoded;
+    expect(br!.body.byteLength).toBeLessThan(first!.body.byteLength);
+    // Other bytes have another validator; the same bytes keep theirs.
+    expect(br!.etag).not.toBe(first!.etag);
+    expect(sameIdentity.etag).toBe(identity.etag);
+    expect(br!.headers['Content-Length']).toBe(String(br!.body.byteLength));
+    pages.close();
+  });
 });

@@ -71,7 +71,7 @@ describe('the words of error pages', () => {
   });
 
   test('an unknown property: Not found, The requested property was not found, Please try again', async () => {
-    const { text } = await openTestSite({ featured: [unit.id] });
+    const { text } = await openTestSite({ listed: [unit.id] });
     const page = await text('/en/no-such-unit');
     expect(page).toContain('<title>Not found');
     expect(page).toContain('The requested property was not found');

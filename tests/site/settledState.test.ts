@@ -11,10 +11,19 @@ import type { Services } from '../../src/frame/services.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+const loaded = (offers: Loaded['offers']): Loaded => ({
+  page: 1,
+  unitCount: offers.length,
+  maxGuests: 4,
+  offers,
+  search: undefined,
+  answer: 'unasked',
+});
+
 const landingWith = (loadOffers: () => Promise<Loaded>) =>
   definePage<PageState>({
     loadRunner: () => getRunner(landingMachine.provide({ actors: { loadOffers: fromPromise(loadOffers) } })),
-    getInput: () => ({ featured: [] }),
+    getInput: () => ({ query: '' }),
     getStatus: () => 200,
     getHead: () => ({ title: '', description: '' }),
     View: () => null,
@@ -22,7 +31,7 @@ const landingWith = (loadOffers: () => Promise<Loaded>) =>
 const services = { settings: {} } as Services;
 
 test('the server waits until the machine of a page is settled', async () => {
-  const page = landingWith(() => Promise.resolve({ offers: [], search: undefined, answer: 'unasked' }));
+  const page = landingWith(() => Promise.resolve(loaded([])));
   expect((await loadSettledState(page, {}, services)).value).toBe('empty');
 });
 
@@ -38,18 +47,14 @@ test('a machine that is not settled after 3 seconds has failed', async () => {
 
 test('the machine of a page is made once for the same services, and runs anew for each visitor', async () => {
   const offers = [{ id: 'casa-azul' }] as unknown as Loaded['offers'];
-  const search = undefined;
-  const answers: Loaded[] = [
-    { offers: [], search, answer: 'unasked' },
-    { offers, search, answer: 'unasked' },
-  ];
+  const answers = [loaded([]), loaded(offers)];
   const page = landingWith(() => Promise.resolve(answers.shift()!));
   const run = vi.spyOn(page, 'loadRunner');
   const ofOne = { ...services };
   expect((await loadSettledState(page, {}, ofOne)).value).toBe('empty');
   expect((await loadSettledState(page, {}, ofOne)).context).toMatchObject({ offers });
   expect(run).toHaveBeenCalledTimes(1);
-  answers.push({ offers: [], search, answer: 'unasked' });
+  answers.push(loaded([]));
   await loadSettledState(page, {}, { ...services });
   expect(run).toHaveBeenCalledTimes(2);
 });
@@ -57,7 +62,7 @@ test('the machine of a page is made once for the same services, and runs anew fo
 /** A host that never answers. */
 const silent = {
   language: 'en',
-  settings: { featured: ['casa-azul'] } as unknown as Services['settings'],
+  settings: {} as Services['settings'],
   loadApi: () => new Promise(() => undefined),
 } as const satisfies Services;
 

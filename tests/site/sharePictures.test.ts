@@ -39,7 +39,7 @@ describe('the picture of a shared link', () => {
     const { ask, text } = await openTestSite({
       backend: createDemoBackend(),
       publicUrl: 'https://stay.example',
-      featured: demoUnits,
+      listed: demoUnits,
     });
     const pages = languages.flatMap((language) => [`/${language}`, `/${language}/${unit.id}`]);
     const seen = new Set<string>();

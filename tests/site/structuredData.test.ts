@@ -13,7 +13,7 @@ const publicUrl = 'https://stay.example';
 const pages = languages.flatMap((language) => demoUnits.map((id) => `/${language}/${id}`));
 
 async function demoRentals() {
-  const { text } = await openTestSite({ backend: createDemoBackend(), publicUrl, featured: demoUnits });
+  const { text } = await openTestSite({ backend: createDemoBackend(), publicUrl, listed: demoUnits });
   return Promise.all(pages.map(async (path) => ({ path, rental: getStructuredData(await text(path)) })));
 }
 

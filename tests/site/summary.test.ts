@@ -8,19 +8,20 @@ import {
   getSummary,
 } from '../../server/summary.ts';
 
-const settings = {
-  productName: 'Estadia',
-  publicUrl: 'http://localhost:3000',
-  featured: [],
-  gatewayHosts: [],
-};
 const foreignHost = {
   API_URL: 'https://api.example',
   CLIENT_SECRET: '0f9a1b8c2d7e3f64',
   FEATURED_UNITS: 'casa',
 };
 const summaryWith = (environment: Record<string, string>) =>
-  summaryInWords(getSummary(readConfig(environment), settings, 0));
+  summaryInWords(getSummary(readConfig(environment), [], 0));
+
+test('the summary names five of many properties', () => {
+  const ids = Array.from({ length: 1000 }, (_, index) => `casa-${index + 1}`);
+  expect(summaryInWords(getSummary(readConfig({}), ids, 0))).toContain(
+    'Properties casa-1, casa-2, casa-3, casa-4, casa-5 and 995 more',
+  );
+});
 
 test.each([
   ['as it comes', {}],

@@ -17,7 +17,7 @@ function getTexts(page: string) {
   return { title: unescaped(title), description: unescaped(description) };
 }
 
-const openDemo = () => openTestSite({ backend: createDemoBackend(), featured: demoUnits });
+const openDemo = () => openTestSite({ backend: createDemoBackend(), listed: demoUnits });
 
 const titles: Record<Language, readonly [landing: string, flat: string, house: string]> = {
   en: [
@@ -95,14 +95,12 @@ test.each(languages)(
 test('a site with properties in many towns names none of them, and says how they are booked', async () => {
   const backend = createFakeBackend({
     unitIds: ['a', 'b', 'c', 'd'],
-    fetch: (request) => {
+    answerUnit: (request) => {
       const id = request.url.slice(-1);
-      return Promise.resolve(
-        Response.json({ ...unit, id, location: { ...unit.location, city: `Town ${id}` } }),
-      );
+      return Response.json({ ...unit, id, location: { ...unit.location, city: `Town ${id}` } });
     },
   });
-  const { text } = await openTestSite({ backend, featured: ['a', 'b', 'c', 'd'] });
+  const { text } = await openTestSite({ backend, listed: ['a', 'b', 'c', 'd'] });
   expect(getTexts(await text('/en')).title).toBe('Holiday homes, booked directly · Estadia');
 });
 

@@ -56,7 +56,7 @@ test('every page in every language is HTML that W3C’s checker has nothing to s
   context.skip(missing !== undefined, missing);
   const site = await openTestSite({
     backend: createDemoBackend(),
-    featured: demoUnits,
+    listed: demoUnits,
     publicUrl: 'https://stay.example',
   });
   const away = await openTestSite({

@@ -16,6 +16,8 @@ export interface HostContext {
   /** Reads that may be a few seconds old; undefined without a standby. */
   readonly standby?: RecentReads | undefined;
   readonly content: Content;
+  /** The ids of the properties that the site offers, in their order; undefined for all. */
+  readonly featuredUnits?: readonly string[] | undefined;
   readonly keys: Keys;
   readonly jobs: Jobs;
   readonly gateway: PaymentGateway;

@@ -6,6 +6,8 @@ import type { LegalIdentity } from '../../../contract/legal.ts';
 import type { Photo, PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
+import { lowestRate } from '../../../contract/rules/seasons.ts';
+import type { UnitCard } from '../../../contract/unitList.ts';
 import { roundLocation } from '../../../contract/rules/roundLocation.ts';
 import type { UnitContent } from './unitSource.ts';
 import { photoAddress, photoId } from './photos.ts';
@@ -100,6 +102,30 @@ function getLegal({ seller }: UnitContent): LegalIdentity {
   return identity;
 }
 
+const getReviews = (unit: UnitContent) => ({
+  count: unit.reviews.length,
+  average: average(unit.reviews.map(({ rating }) => rating)),
+});
+
+/** The part of a property that a list shows, in one language. */
+export function describeCard(unit: UnitContent, language: Language): UnitCard {
+  const { name, summary, location, photos } = unit.texts[language];
+  const [photo] = unit.photos;
+  return {
+    id: unit.id,
+    textLanguage: unit.textLanguages[language],
+    name,
+    summary,
+    location: { city: location.city, country: location.country },
+    maxGuests: unit.maxGuests,
+    bedrooms: unit.bedrooms,
+    registrationNumber: unit.registrationNumber,
+    reviews: getReviews(unit),
+    ...(photo !== undefined && { photo: getPhoto(unit, photo, photos[photo]!) }),
+    lowestRate: lowestRate(unit.pricing),
+  };
+}
+
 /** The description of a property in one language, without data that depends on the date or on bookings. */
 export function describe(unit: UnitContent, language: Language): UnitDescription {
   const texts = unit.texts[language];
@@ -133,8 +159,7 @@ export function describe(unit: UnitContent, language: Language): UnitDescription
     amenities: getAmenities(unit),
     rules: getRules(unit, language),
     reviews: {
-      count: unit.reviews.length,
-      average: average(unit.reviews.map(({ rating }) => rating)),
+      ...getReviews(unit),
       items: unit.reviews.toSorted(newestFirst),
     },
     pricing: getPricing(unit, language),

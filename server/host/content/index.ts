@@ -21,8 +21,8 @@ export {
   type ContentError as ContentMistake,
   type Topic,
 } from './contentErrors.ts';
-export { closedNights, describe, hostOfStay, getWrittenLanguages } from './describe.ts';
-export { getCheckInDates, getStayRules, getTerms } from './terms.ts';
+export { closedNights, describe, describeCard, hostOfStay, getWrittenLanguages } from './describe.ts';
+export { getCheckInDates, getCheckInDatesFrom, getStayRules, getTerms } from './terms.ts';
 export { readMarkdown, type Written } from './markdown.ts';
 export { propertySchema } from './property.ts';
 export { readPoint } from './coordinates.ts';

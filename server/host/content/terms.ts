@@ -28,12 +28,15 @@ export const getStayRules = ({ stay, pricing }: UnitContent): StayRules => ({
   seasons: pricing.seasons,
 });
 
-/** The possible check-in dates at an instant, in the property's time zone. */
-export function getCheckInDates(unit: UnitContent, now: Date): CheckInDates {
-  const today = parseDate(getDate(now, unit.timeZone));
-  const { leadDays, aheadDays } = unit.stay;
+/** The possible check-in dates on a day (`YYYY-MM-DD`) in the property's time zone. */
+export function getCheckInDatesFrom({ stay }: UnitContent, day: string): CheckInDates {
+  const today = parseDate(day);
   return {
-    earliest: today.add({ days: leadDays }).toString(),
-    latest: today.add({ days: aheadDays }).toString(),
+    earliest: today.add({ days: stay.leadDays }).toString(),
+    latest: today.add({ days: stay.aheadDays }).toString(),
   };
 }
+
+/** The possible check-in dates at an instant, in the property's time zone. */
+export const getCheckInDates = (unit: UnitContent, now: Date): CheckInDates =>
+  getCheckInDatesFrom(unit, getDate(now, unit.timeZone));

@@ -18,6 +18,7 @@ import {
 } from '../registration/index.ts';
 import { getAvailability } from '../units/getAvailability.ts';
 import { getRentalUnit } from '../units/getRentalUnit.ts';
+import { listRentalUnits } from '../units/listRentalUnits.ts';
 import { previewPrice } from '../units/previewPrice.ts';
 import { searchStays } from '../units/searchStays.ts';
 import type { Handler } from '../base/call.ts';
@@ -26,6 +27,7 @@ import type { Handler } from '../base/call.ts';
 export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   getRentalUnit: { reads: getRentalUnit, mayBeOld: true },
   getAvailability: { reads: getAvailability, mayBeOld: true },
+  listRentalUnits: { reads: listRentalUnits, mayBeOld: true },
   searchStays: { reads: searchStays, mayBeOld: true },
   previewPrice: { reads: previewPrice },
   createReservation: { writes: createReservation, secret: tokenOfHold },

@@ -8,10 +8,14 @@ export const aboutCalls: Readonly<Record<OperationName, string>> = {
   getAvailability:
     'Returns the data that changes by the day, which the site never caches. A host without this call answers 404, 405 or ' +
     '501; the site then uses the same data of the whole property.',
+  listRentalUnits:
+    'For the landing page of a site with several properties. The host decides which properties the site offers, and in which ' +
+    'order; the embedded host uses FEATURED_UNITS. The site caches the answer for a minute in each language. A host without ' +
+    'this call answers 404, 405 or 501; the site then requests each property of FEATURED_UNITS that a page shows.',
   searchStays:
-    'For the first page of a site with several properties, where guests search by dates. It answers for all properties ' +
-    'together, regardless of the caller, and counts like a price towards the rate limit. A host without this call answers ' +
-    '404, 405 or 501; guests then search each property separately.',
+    'For the landing page, where guests search by dates. It lists the same properties as `GET rental-units/{page}`, regardless ' +
+    'of the caller, and counts like a price towards the rate limit. A host without this call answers 404, 405 or 501; guests ' +
+    'then search each property separately.',
   previewPrice:
     'Returns the price to the cent, with all payment options. It holds nothing and needs no guest data, and the same ' +
     'request may be repeated with each change of dates.',

@@ -1,6 +1,6 @@
 /** Prices of stays, payment schedules and refunds: pure functions over integer cents. */
-export { getDate, daysAfter, getStartOfDay } from './calendar.ts';
+export { createTodays, getDate, daysAfter, getStartOfDay } from './calendar.ts';
 export { calculateRefund } from './cancellation.ts';
 export { euros, sumAmounts } from './round.ts';
-export { quoteStay } from './quoteStay.ts';
+export { calculatePrice, quoteStay } from './quoteStay.ts';
 export type { CancellationRule, PaymentTerms, ScheduleRule, Terms } from './terms.ts';

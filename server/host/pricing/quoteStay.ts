@@ -31,20 +31,30 @@ function applied(
   };
 }
 
+/** A stay that fits the property: at least one night, not in the past, and within the property's rules. */
+type PossibleStay = Omit<StayRequest, 'id'>;
+
+/** Calculates the price of a stay at `now` without its payment options. Source: the contract's arithmetic. */
+export function calculatePrice(
+  { pricing, ageGroups, timeZone }: Pick<Terms, 'pricing' | 'ageGroups' | 'timeZone'>,
+  stay: PossibleStay,
+  now: Date,
+): Pick<Quote, 'lines' | 'total'> {
+  const { startDate, endDate } = stay;
+  const priced = { startDate, endDate, guestCount: countedGuests(stay, ageGroups) };
+  const lines = priceLines(pricing, priced, getDate(now, timeZone));
+  return { lines, total: euros(sumAmounts(lines.map(({ amount }) => amount))) };
+}
+
 /**
- * Calculates the price of a stay at `now`, with all payment options, in integer cents. The stay must be valid: at least
- * one night, not in the past, and within the property's rules. Source: the contract's arithmetic.
+ * Calculates the price of a stay at `now`, with all payment options, in integer cents. Source: the
+ * contract's arithmetic.
  */
-export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date): Quote {
+export function quoteStay(terms: Terms, stay: PossibleStay, now: Date): Quote {
   const { startDate, endDate, guestCount, party } = stay;
   const { touristTax, ageGroups, textLanguage } = terms;
   const nights = nightsBetween(startDate, endDate);
-  const lines = priceLines(
-    terms.pricing,
-    { startDate, endDate, guestCount: countedGuests(stay, ageGroups) },
-    getDate(now, terms.timeZone),
-  );
-  const total = sumAmounts(lines.map(({ amount }) => amount));
+  const { lines, total } = calculatePrice(terms, stay, now);
   return {
     id: terms.id,
     startDate,
@@ -53,14 +63,16 @@ export function quoteStay(terms: Terms, stay: Omit<StayRequest, 'id'>, now: Date
     ...(party && { party }),
     nights,
     lines,
-    total: euros(total),
+    total,
     ...(touristTax && {
       touristTax: getTouristTax(touristTax, {
         nights,
         guests: countGuestsFromAge(touristTax.fromAge, stay, ageGroups),
       }),
     }),
-    paymentOptions: terms.paymentOptions.map((option) => applied(option, total, terms, startDate, now)),
+    paymentOptions: terms.paymentOptions.map((option) =>
+      applied(option, total.amount, terms, startDate, now),
+    ),
     ...(textLanguage && { textLanguage }),
   };
 }

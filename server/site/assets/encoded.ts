@@ -27,15 +27,16 @@ const zip = promisify(gzip);
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-function getForm(body: Bytes, headers: Headers, etag: string): Form {
+function getForm(body: Bytes, headers: Headers): Form {
+  // A strong validator identifies exactly these bytes, so the result of other compression has another one.
+  const etag = `"${hash(body)}"`;
   return { body, etag, headers: { ...headers, ETag: etag, 'Content-Length': String(body.byteLength) } };
 }
 
 /** Returns an answer with an additional encoding of the same bytes. */
 export function withCopy(answer: Encoded, encoding: Encoding, body: Bytes): Encoded {
-  const { headers, etag } = answer.identity;
-  const own = { ...headers, 'Content-Encoding': encoding };
-  return { ...answer, [encoding]: getForm(body, own, `${etag.slice(0, -1)}-${encoding}"`) };
+  const own = { ...answer.identity.headers, 'Content-Encoding': encoding };
+  return { ...answer, [encoding]: getForm(body, own) };
 }
 
 /** Creates an answer from bytes and their compressed copies, as far as they exist. */
@@ -46,7 +47,7 @@ export function encoded(
 ): Encoded {
   const present = encodings.filter((encoding) => copies[encoding]);
   const varying = present.length > 0 ? { ...headers, Vary: 'Accept-Encoding' } : headers;
-  const bare: Encoded = { identity: getForm(identity, varying, `"${hash(identity)}"`) };
+  const bare: Encoded = { identity: getForm(identity, varying) };
   return present.reduce((answer, encoding) => withCopy(answer, encoding, copies[encoding]!), bare);
 }
 
@@ -55,7 +56,7 @@ export const plain = (identity: Bytes, headers: Headers): Encoded => encoded(ide
 
 const levels = {
   once: { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 },
-  quickly: { brotli: 4, gzip: 4 },
+  quickly: { brotli: 5, gzip: 6 },
 } as const;
 
 const compressBrotli = (bytes: Bytes, level: number) =>
@@ -84,6 +85,14 @@ export async function compress(
   ]);
   return encoded(identity, headers, { br, gzip: zipped });
 }
+
+/** Compresses an answer again, as much as possible. */
+export const compressAgain = ({ identity: { body, headers } }: Encoded): Promise<Encoded> =>
+  compress(body, headers);
+
+/** Returns the number of bytes in all encodings of an answer. */
+export const countBytes = (answer: Encoded): number =>
+  [answer.identity, answer.br, answer.gzip].reduce((sum, form) => sum + (form?.body.byteLength ?? 0), 0);
 
 const isRefused = (accepted: string, encoding: string) =>
   accepted.includes('q=0') && new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);

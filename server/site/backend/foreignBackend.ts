@@ -7,6 +7,7 @@ import { currentRequestId } from '../operation/requestId.ts';
 import { isUnknown, takeAvailability, getFallbackUnit } from './availabilityFallback.ts';
 import { thisSite, type Caller } from '../callers/caller.ts';
 import type { Backend, ClientCredentials } from './backend.ts';
+import { listProperties } from './listProperties.ts';
 import { watchCredentials } from './ownCredentials.ts';
 import { proxyPhotos } from './proxyPhotos.ts';
 import { problemAnswer } from './problem.ts';
@@ -31,6 +32,7 @@ const patterns = Object.values(operations).map(({ method, path }) => ({
   path: pathPattern(apiBase + path),
 }));
 
+const listPath = pathPattern(apiBase + operations.listRentalUnits.path);
 const searchPath = pathPattern(apiBase + operations.searchStays.path);
 
 // An encoded slash: the host might decode it, and answer at another address.
@@ -94,13 +96,22 @@ export function foreignBackend(options: {
     });
     return new Response(answer.body, { status: answer.status, headers: only(answer.headers, passedBack) });
   };
-  /** Sends a request; if the host has no separate operation for availability, reads it from the property. */
+  /**
+   * Sends a request; if the host has no separate operation for availability or for lists, reads the data from the
+   * properties.
+   */
   const sendWithFallback = async (request: Request, caller: Caller) => {
     const path = new URL(request.url).pathname;
     const answer = await send(request, options.url + path, caller);
     if (searchPath.test(path) && isUnknown(answer)) {
       await answer.body?.cancel();
       return problemAnswer(404, 'not-found');
+    }
+    if (listPath.test(path) && isUnknown(answer)) {
+      await answer.body?.cancel();
+      return listProperties(request, options.unitIds, (one) =>
+        send(one, options.url + new URL(one.url).pathname, caller),
+      );
     }
     const instead = getFallbackUnit(path, answer);
     if (instead === undefined) return answer;

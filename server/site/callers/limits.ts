@@ -1,11 +1,11 @@
 import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
-import { calendarsBase } from '../../../contract/rules/addresses.ts';
-import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
+import { calendarsBase, getPathLanguage } from '../../../contract/rules/addresses.ts';
+import { hasRequestedDates, queryOfPage } from '../../../contract/rules/requestedDates.ts';
 import { mediaBase, picturesBase, previewsBase } from '../../../contract/rules/pictures.ts';
 import { tokenPath } from '../../../contract/token.ts';
 import type { Breadth } from './breadths.ts';
 
-/** The number of requests that one network may send in a period. */
+/** The number of requests that one network may send in a period; costly requests count as several. */
 interface Limit {
   calls: number;
   seconds: number;
@@ -56,7 +56,7 @@ export const limits = {
   write: { calls: 60, seconds: 60, counted: 'together' },
   /** Drafts of guest registrations, which a page saves every few seconds during typing. */
   draft: { calls: 120, seconds: 60, counted: 'together' },
-  /** Prices of one property or of all: one request for each pair of dates that a guest tries. */
+  /** Prices of one property or of a page of them: one request for each pair of dates that a guest tries. */
   price: { calls: 120, seconds: 60, counted: 'together' },
   /** Tokens: one per visit, or a guess at a client's secret. */
   token: { calls: 120, seconds: 60, counted: 'together' },
@@ -66,8 +66,9 @@ export const limits = {
    * Webhook events: they are authenticated by a signature, and the gateway sends all of them together after an outage.
    */
   notice: { calls: 600, seconds: 60, counted: 'here' },
-  /** The landing page with dates, which requests the prices of all properties. */
+  /** The landing page with dates, which is rendered for each request. */
   search: { calls: 120, seconds: 60, counted: 'together' },
+  /** Pages: 600 cached ones, or 200 that must be rendered. */
   page: { calls: 600, seconds: 60, counted: 'here' },
   /** Pictures, scripts and styles: about sixty per page without a cache. */
   file: { calls: 3000, seconds: 60, counted: 'here' },
@@ -79,6 +80,7 @@ export type { Limit };
 const ofOperations: Readonly<Record<OperationName, Kind>> = {
   getRentalUnit: 'read',
   getAvailability: 'read',
+  listRentalUnits: 'read',
   getLegalText: 'read',
   getReservation: 'read',
   searchStays: 'price',
@@ -111,9 +113,11 @@ const files = ['/assets/', `${picturesBase}/`, `${mediaBase}/`];
 /** Whether a path is a picture or script of the atlas, whose pages contain many. */
 const isFileOfAtlas = (path: string) => /^\/atlas\/.+\.(?!html$)\w+$/.test(path);
 
-const isSearch = (path: string, query: string) => queryOfPage(path, query) !== '';
+const isSearch = (path: string, query: string) => hasRequestedDates(queryOfPage(path, query));
 
-const searches = apiBase + operations.searchStays.path.replace(/\{.*/, '');
+const getBase = (name: OperationName) => apiBase + operations[name].path.replace(/\{.*/, '');
+const searches = getBase('searchStays');
+const lists = getBase('listRentalUnits');
 
 /** Returns the kind of a request; `path` is decoded as in routes, and `query` is encoded as in the address. */
 export function getKind(method: string, path: string, query = ''): Kind {
@@ -125,6 +129,15 @@ export function getKind(method: string, path: string, query = ''): Kind {
   if (path.startsWith(searches)) return ofOperations.searchStays;
   if (!path.startsWith('/api/') && path !== '/token') return isSearch(path, query) ? 'search' : 'page';
   return reads ? 'read' : (byPath.get(path) ?? 'write');
+}
+
+/**
+ * Returns how many requests of its kind a request counts as, by what it costs: rendering and compressing a page, or
+ * describing a page of properties, costs several times as much as a small answer.
+ */
+export function getWeight(kind: Kind, path: string, isCached: boolean): number {
+  if (kind === 'page') return isCached || getPathLanguage(path) === undefined ? 1 : 3;
+  return kind === 'read' && path.startsWith(lists) ? 3 : 1;
 }
 
 /** Whether rejections of this kind are answered with a problem for programs, not with a page for people. */

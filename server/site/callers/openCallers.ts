@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
 import { breadths, type Breadth } from './breadths.ts';
 import { openCountersHere, type Counter } from './countHere.ts';
 import { createSharedCounter, type SharedCounts } from './sharedCounter.ts';
-import { breadthFactors, getKind, limits, type Kind, type Limit } from './limits.ts';
+import { breadthFactors, getKind, getWeight, limits, type Kind, type Limit } from './limits.ts';
 import type { Network } from './network.ts';
 import { forwardedFor, networksThatCall, type Incoming, type Proxies } from './clientIp.ts';
 
@@ -17,12 +18,14 @@ export interface CallerOptions extends Proxies {
 export type Refused = { kind: Kind; wait: number } | { kind: Kind; error: unknown };
 
 interface Options extends CallerOptions {
+  /** Whether the page at a path, with the part of the query that it depends on, need not be rendered. */
+  isPageCached: (address: string) => boolean;
   /** Creates the answer to a rejected request. */
   refuse: (c: Context, refused: Refused) => Promise<Response>;
 }
 
 /** Identifies callers, and enforces the rate limits of their networks. */
-export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
+export function openCallers({ mark, shared, isPageCached, refuse, ...proxies }: Options) {
   const counterHere = openCountersHere();
   const getCounter = (kind: Kind, breadth: Breadth): Counter => {
     const ofAnAddress: Limit = limits[kind];
@@ -30,7 +33,7 @@ export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
     const here = counterHere(kind, breadth, limit);
     if (shared === undefined || limit.counted === 'here') return here;
     const sharedCounter = createSharedCounter(kind, breadth, limit, shared, here);
-    return (network) => sharedCounter(mark(network));
+    return (network, weight) => sharedCounter(mark(network), weight);
   };
   const getCounters = (kind: Kind) =>
     Object.fromEntries(breadths.map((breadth) => [breadth, getCounter(kind, breadth)])) as Record<
@@ -41,11 +44,15 @@ export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
     (Object.keys(limits) as Kind[]).map((kind) => [kind, getCounters(kind)]),
   ) as Record<Kind, Record<Breadth, Counter>>;
 
-  const getRefusal = async (kind: Kind, networks: readonly Network[]): Promise<Refused | undefined> => {
+  const getRefusal = async (
+    kind: Kind,
+    weight: number,
+    networks: readonly Network[],
+  ): Promise<Refused | undefined> => {
     try {
       // A request beyond the limit of one address does not count towards its wider networks.
       for (const { breadth, text } of networks) {
-        const wait = await counters[kind][breadth](text);
+        const wait = await counters[kind][breadth](text, weight);
         if (wait !== undefined) return { kind, wait };
       }
       return undefined;
@@ -61,9 +68,12 @@ export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
       networks: networks.map(({ breadth, text }) => ({ breadth, mark: mark(text) })),
       forwardedFor: incoming && forwardedFor(incoming, proxies),
     });
-    const refused =
-      networks.length > 0 &&
-      (await getRefusal(getKind(c.req.method, c.req.path, new URL(c.req.url).search), networks));
+    if (networks.length === 0) return next();
+    const { path, method, url } = c.req;
+    const { search } = new URL(url);
+    const kind = getKind(method, path, search);
+    const isCached = kind === 'page' && isPageCached(path + queryOfPage(path, search));
+    const refused = await getRefusal(kind, getWeight(kind, path, isCached), networks);
     return refused ? refuse(c, refused) : next();
   };
 
@@ -73,7 +83,7 @@ export function openCallers({ mark, shared, refuse, ...proxies }: Options) {
     /** Counts a request for a cached page; returns whether it may be answered directly. */
     mayRead(incoming: Incoming): boolean {
       return networksThatCall(incoming, proxies).every(
-        ({ breadth, text }) => counters.page[breadth](text) === undefined,
+        ({ breadth, text }) => counters.page[breadth](text, 1) === undefined,
       );
     },
   };

@@ -29,8 +29,8 @@ export function createSharedCounter(
   breadth: Breadth,
   { calls, seconds, failing }: Limit,
   shared: SharedCounts,
-  countLocally: (network: string) => Wait,
-): (network: string) => Promise<Wait> {
+  countLocally: (network: string, weight: number) => Wait,
+): (network: string, weight: number) => Promise<Wait> {
   const limiter = new RateLimiterPostgres({
     keyPrefix: `${kind}${breadth}`,
     points: calls,
@@ -44,14 +44,14 @@ export function createSharedCounter(
     // Blocks callers beyond the limit in memory, without further queries.
     inMemoryBlockOnConsumed: calls,
   });
-  return async (network) => {
+  return async (network, weight) => {
     try {
-      await limiter.consume(network);
+      await limiter.consume(network, weight);
       return undefined;
     } catch (error) {
       if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       if (failing === 'closed') throw new CannotCount(kind, { cause: error });
-      return countLocally(network);
+      return countLocally(network, weight);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Encoded } from '../assets/encoded.ts';
+import { compressAgain, countBytes, type Encoded } from '../assets/encoded.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
+import { createIdleQueue } from '../cache/idleQueue.ts';
 
 export interface MadePage {
   status: number;
@@ -17,17 +18,36 @@ interface Options {
   make: (path: string) => Promise<MadePage>;
   /** The time in milliseconds after which a page is rendered again in the background; undefined for never. */
   staleAfter: number | undefined;
-  /** The maximum number of cached pages. */
-  most: number;
+  /** The maximum size of all cached pages, in all their encodings. */
+  mostBytes: number;
   onError: (error: unknown) => void;
 }
 
-/** Creates a cache of rendered pages. Only successful pages are cached, so that invalid addresses cannot fill it. */
-export function createPageCache({ make, staleAfter, most, onError }: Options) {
-  const kept = new LRUCache<string, Kept>({ max: most });
+/** The memory that a cached page needs in addition to its bytes: its headers, path and bookkeeping. */
+const overhead = 2000;
+
+/**
+ * Creates a cache of rendered pages. Only successful pages are cached, so that invalid addresses cannot fill it. Pages
+ * are compressed quickly for the first visitor, and as much as possible once no page has been rendered for a while.
+ */
+export function createPageCache({ make, staleAfter, mostBytes, onError }: Options) {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ page }) => countBytes(page.encoded) + overhead,
+  });
+  const compressLater = createIdleQueue(async (path) => {
+    const known = kept.peek(path);
+    if (!known) return;
+    const page = { ...known.page, encoded: await compressAgain(known.page.encoded) };
+    // The page may have been rendered again or removed in the meantime.
+    if (kept.peek(path) === known) kept.set(path, { ...known, page });
+  }, onError);
   const remake = oncePerKey(async (path: string) => {
     const page = await make(path);
-    if (page.status === 200) kept.set(path, { page, madeAt: performance.now() });
+    if (page.status === 200) {
+      kept.set(path, { page, madeAt: performance.now() });
+      compressLater.add(path);
+    }
     // While the host fails temporarily, the cached page remains.
     else if (page.status < 500) kept.delete(path);
     return page;
@@ -47,5 +67,6 @@ export function createPageCache({ make, staleAfter, most, onError }: Options) {
       return known.page;
     },
     size: () => kept.size,
+    close: () => compressLater.clear(),
   };
 }

@@ -12,6 +12,8 @@ import { attributes, element, escaped, inScript } from './html.ts';
 
 interface Parts {
   path: string;
+  /** The query of the canonical address; empty if the page has none. */
+  query: string;
   rendered: Rendered;
   files: PageFiles;
   settings: SiteSettings;
@@ -47,9 +49,14 @@ function getPicture(rendered: Rendered, publicUrl: string) {
   };
 }
 
-function alternates({ path, rendered, settings: { publicUrl, languages: offered = languages } }: Parts) {
+function alternates({
+  path,
+  query,
+  rendered,
+  settings: { publicUrl, languages: offered = languages },
+}: Parts) {
   const { language, head } = rendered;
-  const address = (one: Language) => publicUrl + pathInLanguage(path, one);
+  const address = (one: Language) => publicUrl + pathInLanguage(path, one) + query;
   const canonical = (href: string) => element('link', { rel: 'canonical', href });
   const written = getLanguages(offered, head.textLanguages);
   // A page whose texts are in another language duplicates the page in that language.
@@ -63,17 +70,17 @@ function alternates({ path, rendered, settings: { publicUrl, languages: offered 
     hreflang: 'x-default',
     href: address(pickWrittenLanguage(offered[0], written)),
   });
-  return [canonical(publicUrl + path), ...links, fallbackLink];
+  return [canonical(publicUrl + path + query), ...links, fallbackLink];
 }
 
-function preview({ path, rendered, settings }: Parts) {
+function preview({ path, query, rendered, settings }: Parts) {
   const { head, language } = rendered;
   const properties = {
     'og:type': 'website',
     'og:site_name': settings.productName,
     'og:title': head.title,
     'og:description': head.description,
-    'og:url': settings.publicUrl + path,
+    'og:url': settings.publicUrl + path + query,
     'og:locale': ogLocale(language),
     ...getPicture(rendered, settings.publicUrl),
   };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import { getPathLanguage } from '../../../contract/rules/addresses.ts';
+import { hasRequestedDates } from '../../../contract/rules/requestedDates.ts';
 import type { Rendered, Renderer, SiteSettings } from '../../../src/entry-server.tsx';
 import { compress, plain } from '../assets/encoded.ts';
 import type { Backend } from '../backend/backend.ts';
@@ -24,6 +25,9 @@ interface Options {
   policy: string | undefined;
   log: Logger;
 }
+
+/** The memory for cached pages: about 800 pages of properties in all their encodings. */
+const mostBytes = 64_000_000;
 
 /** Renders the site's pages. They depend on the address and the content, not on the visitor. */
 export function openPages({ build, backend, settings, rehearses, ownCredentials, policy, log }: Options) {
@@ -72,11 +76,15 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
     });
   };
 
-  const finishPage = async (path: string, rendered: Rendered, isCached = true): Promise<MadePage> => {
+  /** @param query the part of the query that the canonical address contains */
+  const finishPage = async (
+    { path, query = '', isCached = true }: { path: string; query?: string; isCached?: boolean },
+    rendered: Rendered,
+  ): Promise<MadePage> => {
     const [entry, template] = await Promise.all([build.load(), build.template()]);
     const files = build.getFiles(rendered.route?.file, rendered.language);
     const structured = await getJsonLd(path, rendered);
-    const parts = { path, rendered, files, settings, entry, structured, version: build.version };
+    const parts = { path, query, rendered, files, settings, entry, structured, version: build.version };
     const text = await build.finish(path, renderDocument(template, parts));
     const bytes = new TextEncoder().encode(text);
     const { status, retryAfter } = rendered;
@@ -87,21 +95,21 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
     };
     if (rendered.route?.isPrivate) return { status, encoded: plain(bytes, { ...ofOneGuest, ...more }) };
     if (status !== 200 || build.live) return { status, encoded: plain(bytes, { ...asIsNow, ...more }) };
-    const encoded = isCached
-      ? await compress(bytes, { ...pageHeaders, ...more })
-      : await compress(bytes, { ...asIsNow, ...more }, 'quickly');
-    return { status, encoded };
+    const headers = isCached ? pageHeaders : asIsNow;
+    return { status, encoded: await compress(bytes, { ...headers, ...more }, 'quickly') };
   };
 
   const makeErrorPage = async (path: string, language: Language): Promise<MadePage> => {
     const renderer = ensureRenderer(await build.load());
-    return finishPage(path, await renderer.errorPage(path, language, 500));
+    return finishPage({ path }, await renderer.errorPage(path, language, 500));
   };
 
-  const make = async (path: string, fallback: Language, query = ''): Promise<MadePage> => {
+  const make = async (path: string, fallback: Language, query: string): Promise<MadePage> => {
     const renderer = ensureRenderer(await build.load());
     try {
-      return await finishPage(path, await renderer.render(path, fallback, query), query === '');
+      const rendered = await renderer.render(path, fallback, query);
+      const isDated = hasRequestedDates(query);
+      return await finishPage({ path, query: isDated ? '' : query, isCached: !isDated }, rendered);
     } catch (error) {
       log.error({ err: error, path }, 'page could not be rendered');
       return makeErrorPage(path, fallback);
@@ -109,26 +117,32 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
   };
 
   const pages = createPageCache({
-    make: (path) => make(path, defaultLanguage),
+    make: (address) => {
+      const { pathname, search } = new URL(address, settings.publicUrl);
+      return make(pathname, defaultLanguage, search);
+    },
     staleAfter: backend.staleAfter,
-    most: 1000,
+    mostBytes,
     onError: (error) => log.error({ err: error }, 'page could not be rendered again'),
   });
 
   return {
-    /** Returns the page at a path; `fallback` is the language of an error page whose address contains none. */
-    async get(path: string, fallback: Language): Promise<MadePage> {
+    /**
+     * Returns the page at a path; `fallback` is the language of an error page whose address contains none, and `query` the
+     * part of the query that the page depends on. A page with dates is rendered for each request.
+     */
+    async get(path: string, fallback: Language, query = ''): Promise<MadePage> {
       const entry = await build.load();
       const isPrivate = entry.matchRoute(path)?.route.isPrivate === true;
-      const cachesPage = !build.live && !isPrivate && getPathLanguage(path) !== undefined;
-      return cachesPage ? pages.get(path) : make(path, fallback);
+      const cachesPage =
+        !build.live && !isPrivate && getPathLanguage(path) !== undefined && !hasRequestedDates(query);
+      return cachesPage ? pages.get(path + query) : make(path, fallback, query);
     },
-    /** Renders a page for a query string, bypassing the cache. */
-    ask: (path: string, query: string) => make(path, defaultLanguage, query),
     /** Returns the page that a device shows instead of others without a connection. */
     offline: async (language: Language) => {
       const renderer = ensureRenderer(await build.load());
-      return finishPage(offlinePage(language), await renderer.offlinePage(language), false);
+      const rendered = await renderer.offlinePage(language);
+      return finishPage({ path: offlinePage(language), isCached: false }, rendered);
     },
     /** Returns the summary of a listed page; undefined for other pages. */
     shownAt: async (path: string): Promise<PageSummary | undefined> => {
@@ -141,11 +155,14 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
       const entry = await build.load();
       return createLinkHeaders(build.getFiles(entry.matchRoute(path)?.route.file, language));
     },
-    /** Returns a cached page; undefined if it must be rendered. */
-    ready: (path: string) => (build.live ? undefined : pages.ready(path)),
+    /** Returns the cached page of a path and its query; undefined if it must be rendered. */
+    ready: (address: string) => (build.live ? undefined : pages.ready(address)),
     makeErrorPage,
     kept: pages.size,
-    close: () => opened?.close(),
+    close: () => {
+      pages.close();
+      opened?.close();
+    },
   };
 }
 

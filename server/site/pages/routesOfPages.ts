@@ -65,18 +65,16 @@ export function routesOfPages({ build, pages, settings, seal }: Options): Hono {
   const secure = settings.publicUrl.startsWith('https:');
 
   /**
-   * Returns a page that is the same for everyone, or the landing page for the dates in its address. Sends early hints
-   * if the page must be rendered.
+   * Returns a page that is the same for everyone, or the landing page for the query of its address. Sends early hints if
+   * the page must be rendered.
    */
   const made = async (c: Context, language: Language | undefined) => {
     const { path } = c.req;
     const query = queryOfPage(path, getSearch(c));
-    if (language !== undefined && (query !== '' || !pages.ready(path))) {
+    if (language !== undefined && !pages.ready(path + query)) {
       hintEarly(c, await pages.linksAt(path, language));
     }
-    return query === ''
-      ? pages.get(path, language ?? languageOfVisitor(c, settings))
-      : pages.ask(path, query);
+    return pages.get(path, language ?? languageOfVisitor(c, settings), query);
   };
 
   const page = async (c: Context) => {

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
+import { answerFile } from '../assets/answerFile.ts';
 import type { Backend } from '../backend/backend.ts';
 import { securityText, securityTextAddress } from './securityText.ts';
-import { sitemap } from './sitemap.ts';
+import { createSitemap } from './sitemap.ts';
 
 interface Options {
   settings: SiteSettings;
@@ -17,10 +18,12 @@ const robots = (publicUrl: string) =>
 /** Creates the routes for search engines and security researchers, such as robots.txt and security.txt. */
 export function routesOfFound({ settings, backend, securityContact: contact }: Options): Hono {
   const app = new Hono();
+  const getSitemap = createSitemap(settings, backend);
   app.get('/robots.txt', (c) => c.text(robots(settings.publicUrl)));
-  app.get('/sitemap.xml', (c) =>
-    c.body(sitemap(settings, backend), 200, { 'Content-Type': 'application/xml; charset=utf-8' }),
-  );
+  app.get('/:file{sitemap(-\\d+)?\\.xml}', async (c, next) => {
+    const file = await getSitemap(c.req.path);
+    return file ? answerFile(c, file) : next();
+  });
   app.get(securityTextAddress, (c) =>
     contact === undefined
       ? c.text('Not Found', 404)

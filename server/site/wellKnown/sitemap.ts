@@ -1,9 +1,16 @@
 import { languages, type Language } from '../../../contract/language.ts';
-import { landingPage, onlyProperty, propertyPage } from '../../../contract/rules/addresses.ts';
+import { landingPage, propertyPage } from '../../../contract/rules/addresses.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import type { Backend } from '../backend/backend.ts';
+import { compress, type Encoded } from '../assets/encoded.ts';
 import { getLanguages, pickWrittenLanguage } from '../pages/pageLanguages.ts';
 import { escaped } from '../pages/html.ts';
+
+/**
+ * The number of properties in a part of the sitemap. A part then has at most 2,500 addresses and about 1.5 MB; the
+ * protocol allows 50,000 addresses and 50 MB (sitemaps.org).
+ */
+const unitsPerPart = 500;
 
 /** Returns a page's address in a language. */
 type InLanguages = (language: Language) => string;
@@ -20,26 +27,61 @@ function getEntries(address: InLanguages, written: readonly Language[], first: L
   return written.map((language) => `<url><loc>${escaped(address(language))}</loc>${alternates}</url>`);
 }
 
-type Listed = Pick<SiteSettings, 'publicUrl' | 'languages' | 'featured' | 'welcome'>;
+type Listed = Pick<SiteSettings, 'publicUrl' | 'languages' | 'onlyProperty'>;
 type Units = Pick<Backend, 'unitIds' | 'textLanguages'>;
 
-/** Lists every page that search engines may list, in every language of its texts. */
-export function sitemap(
-  { publicUrl, languages: offered = languages, ...site }: Listed,
+/** Returns the path of a part of the sitemap, from 1. */
+const getPartPath = (part: number) => `/sitemap-${part}.xml`;
+
+const xml = (element: string, children: readonly string[]) =>
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n` +
+  `${children.join('\n')}\n</${element}>\n`;
+
+/**
+ * Creates the files of the sitemap by path: every page that search engines may list, in every language of its texts. A
+ * site with many properties has an index file and several parts; each file is created on the first request for it.
+ */
+export function createSitemap(
+  { publicUrl, languages: offered = languages, onlyProperty }: Listed,
   { unitIds, textLanguages }: Units,
-): string {
+): (path: string) => Promise<Encoded> | undefined {
+  const files = new Map<string, Promise<Encoded>>();
+  const partCount = Math.max(1, Math.ceil(unitIds.length / unitsPerPart));
+
   const entries = (path: InLanguages, written: readonly Language[]) =>
     getEntries((language) => publicUrl + path(language), written, offered[0]!);
-  const pages = [
-    // On a site with a single property, that property is the landing page.
-    ...(onlyProperty(site) === undefined ? entries(landingPage, offered) : []),
-    ...unitIds.flatMap((id) =>
-      entries((language) => propertyPage(language, id), getLanguages(offered, textLanguages?.get(id))),
-    ),
-  ];
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
-    `${pages.join('\n')}\n</urlset>\n`
-  );
+  const createPart = (part: number) =>
+    xml('urlset', [
+      // On a site with a single property, that property is the landing page.
+      ...(part === 1 && onlyProperty === undefined ? entries(landingPage, offered) : []),
+      ...unitIds
+        .slice((part - 1) * unitsPerPart, part * unitsPerPart)
+        .flatMap((id) =>
+          entries((language) => propertyPage(language, id), getLanguages(offered, textLanguages?.get(id))),
+        ),
+    ]);
+  const createIndex = () =>
+    xml(
+      'sitemapindex',
+      Array.from(
+        { length: partCount },
+        (_, index) => `<sitemap><loc>${escaped(publicUrl + getPartPath(index + 1))}</loc></sitemap>`,
+      ),
+    );
+  const create = (path: string): string | undefined => {
+    if (path === '/sitemap.xml') return partCount === 1 ? createPart(1) : createIndex();
+    const part = Number(/^\/sitemap-([1-9]\d{0,4})\.xml$/.exec(path)?.[1]);
+    return partCount > 1 && part <= partCount ? createPart(part) : undefined;
+  };
+  return (path) => {
+    const known = files.get(path);
+    if (known) return known;
+    const file = create(path);
+    if (file === undefined) return undefined;
+    const headers = { 'Content-Type': 'application/xml; charset=utf-8' };
+    const compressed = compress(new TextEncoder().encode(file), headers, 'quickly');
+    files.set(path, compressed);
+    return compressed;
+  };
 }

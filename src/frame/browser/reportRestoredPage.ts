@@ -1,4 +1,4 @@
-import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
+import { hasRequestedDates, queryOfPage } from '../../../contract/rules/requestedDates.ts';
 import { onRestored } from '../../actors/onRestored.ts';
 import type { Shell } from '../shell.ts';
 
@@ -9,5 +9,5 @@ import type { Shell } from '../shell.ts';
 export const reportRestoredPage = ({ send }: Pick<Shell, 'send'>): void =>
   void onRestored(() => {
     const { pathname, search } = window.location;
-    if (queryOfPage(pathname, search) !== '') send({ type: 'page.restored' });
+    if (hasRequestedDates(queryOfPage(pathname, search))) send({ type: 'page.restored' });
   });

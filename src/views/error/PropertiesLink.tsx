@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { firstPage, onlyProperty } from '../../../contract/rules/addresses.ts';
+import { firstPage } from '../../../contract/rules/addresses.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -13,7 +13,7 @@ export function PropertiesLink() {
   if (href === path) return null;
   return (
     <ButtonLink look="primary" href={href}>
-      {text(onlyProperty(settings) === undefined ? 'action.seeProperties' : 'action.seeProperty')}
+      {text(settings.onlyProperty === undefined ? 'action.seeProperties' : 'action.seeProperty')}
     </ButtonLink>
   );
 }

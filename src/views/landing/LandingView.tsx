@@ -1,5 +1,5 @@
 import { Suspense, type FC } from 'react';
-import { canSearch, getOffers, hasManyOffers } from '../../../machines/landing/selectors.ts';
+import { canSearch, getOffers, getShownRange, hasManyOffers } from '../../../machines/landing/selectors.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
@@ -9,6 +9,7 @@ import { FailedCall, useCauseTitle } from '../shared/FailedCall.tsx';
 import { StateScreen, type Screens } from '../StateScreen.tsx';
 import * as css from './LandingView.css.ts';
 import type { LandingProps, LandingState } from './LandingProps.ts';
+import { PageLinks } from './PageLinks.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 import { Answered, Unsearchable, NotSearched, Unclear, Undated } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -77,7 +78,7 @@ export function LandingView(props: LandingProps) {
   const state = atomicState(props.pageState.value);
   const language = useLanguage();
   const own = useSite().settings.welcome?.[language];
-  const { search } = props.pageState.context;
+  const { search, maxGuests } = props.pageState.context;
   return (
     <main id="main" tabIndex={-1} className={css.page} data-machine="landing" data-state={state}>
       <div className={css.hero}>
@@ -86,10 +87,11 @@ export function LandingView(props: LandingProps) {
       </div>
       {canSearch(props.pageState) && (
         <Suspense>
-          <SearchForm search={search} offers={getOffers(props.pageState)} />
+          <SearchForm search={search} maxGuests={maxGuests} />
         </Suspense>
       )}
       <StateScreen screens={screens} state={state} from={props} />
+      <PageLinks range={getShownRange(props.pageState)} />
     </main>
   );
 }

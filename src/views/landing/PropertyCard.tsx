@@ -13,7 +13,7 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
   const text = useText();
   const { roundMoney } = useFormats();
   const language = useLanguage();
-  const { id, name, summary, location, maxGuests, bedrooms, photo, fromPrice, reviews } = offer;
+  const { id, name, summary, location, maxGuests, bedrooms, photo, lowestRate, reviews } = offer;
   const lang = useTextLanguage(offer);
   return (
     <article className={css.plate}>
@@ -45,7 +45,7 @@ export function PropertyCard({ offer, isFirst }: { offer: Offer; isFirst: boolea
           <span>{text('count.guests', { guests: maxGuests })}</span>
           <span>{text('count.bedrooms', { bedrooms })}</span>
         </p>
-        <p className={css.price}>{text('pricing.from', { amount: roundMoney({ amount: fromPrice }) })}</p>
+        <p className={css.price}>{text('pricing.from', { amount: roundMoney({ amount: lowestRate }) })}</p>
         <p className={css.more} aria-hidden="true">
           <span>{text('landing.see')}</span> <Icon name="arrow" size="small" />
         </p>

@@ -1,6 +1,6 @@
 import { Suspense, useRef, type FC, type RefObject } from 'react';
 import { landingPage } from '../../../contract/rules/addresses.ts';
-import type { StaySearch } from '../../../contract/staySearch.ts';
+import type { Offer, SearchedStay } from '../../../machines/landing/landing.machine.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -38,7 +38,7 @@ function Group({ title, head, subtitle, children }: GroupProps) {
 function useStayText() {
   const text = useText();
   const { date } = useFormats();
-  return ({ startDate, endDate, nights, guestCount }: StaySearch) =>
+  return ({ startDate, endDate, nights, guestCount }: SearchedStay) =>
     [
       text('stay.dates', { from: date(startDate, 'short'), to: date(endDate, 'short') }),
       text('count.nights', { nights }),
@@ -67,16 +67,13 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
   useScrollIntoView(head);
   const { answer, offers, search } = context;
   if (!answer) return null;
-  const cards = offers.map((offer) => ({
-    offer,
-    availability: answer.units.find(({ id }) => id === offer.id),
-  }));
-  const free = cards.filter(({ availability }) => availability?.total);
-  const others = cards.filter(({ availability }) => !availability?.total);
-  const renderGrid = (offerCards: typeof cards) => (
+  const free = offers.filter(({ obstacle }) => !obstacle);
+  const others = offers.filter(({ obstacle }) => obstacle);
+  const isAnyFree = answer.freeUnitCount > 0;
+  const renderGrid = (shown: readonly Offer[]) => (
     <div className={css.grid}>
-      {offerCards.map((card, index) => (
-        <OfferCard key={card.offer.id} {...card} search={search} level="h3" isFirst={index === 0} />
+      {shown.map((offer, index) => (
+        <OfferCard key={offer.id} offer={offer} search={search} level="h3" isFirst={index === 0} />
       ))}
     </div>
   );
@@ -85,23 +82,21 @@ export const Answered: FC<LandingProps> = ({ pageState: { context } }) => {
       <Group
         head={head}
         title={
-          free.length > 0 ? text('landing.found', { properties: free.length }) : text('landing.noneFree')
+          isAnyFree ? text('landing.found', { properties: answer.freeUnitCount }) : text('landing.noneFree')
         }
         subtitle={
           <>
             <p className={css.stay}>{getStayText(answer)}</p>
-            {free.length === 0 && <p>{text('landing.chooseOthers')}</p>}
+            {!isAnyFree && <p>{text('landing.chooseOthers')}</p>}
             <a className={page.more} href={landingPage(language)}>
               {text('landing.withoutDates')}
             </a>
           </>
         }
       >
-        {renderGrid(free.length > 0 ? free : others)}
+        {renderGrid(isAnyFree ? free : others)}
       </Group>
-      {free.length > 0 && others.length > 0 && (
-        <Group title={text('landing.notFree')}>{renderGrid(others)}</Group>
-      )}
+      {isAnyFree && others.length > 0 && <Group title={text('landing.notFree')}>{renderGrid(others)}</Group>}
     </>
   );
 };

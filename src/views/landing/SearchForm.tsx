@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { landingPage } from '../../../contract/rules/addresses.ts';
-import type { Offer, Search } from '../../../machines/landing/landing.machine.ts';
+import type { Search } from '../../../machines/landing/landing.machine.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,7 +12,8 @@ import * as css from './search.css.ts';
 
 interface Props {
   search: Search | undefined;
-  offers: readonly Offer[];
+  /** The highest number of guests that one of the properties can host. */
+  maxGuests: number;
 }
 
 /** The searched dates as `YYYY-MM-DD`, or empty. */
@@ -36,7 +37,7 @@ const getFormValue = (form: HTMLFormElement, name: string) => {
  * without scripts and can be shared as a link. The dates are native inputs until the calendar is loaded and none of
  * them has the focus.
  */
-export function SearchForm({ search, offers }: Props) {
+export function SearchForm({ search, maxGuests }: Props) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const [isCalendarRequested, setCalendarRequested] = useState(false);
@@ -45,7 +46,7 @@ export function SearchForm({ search, offers }: Props) {
   const [guests, setGuests] = useState(search?.guestCount ?? defaultGuestCount);
   const calendar = useLazyModule(loadCalendar, isCalendarRequested);
   const hasCalendar = calendar !== undefined && chosen !== undefined;
-  const guestLimit = Math.max(...offers.map(({ maxGuests }) => maxGuests), search?.guestCount ?? 1);
+  const guestLimit = Math.max(maxGuests, search?.guestCount ?? 1);
 
   const readInputs = () => {
     if (!form.current || hasCalendar) return;

@@ -60,3 +60,12 @@ export const cardPrice = style([figures, { fontWeight: 600, paddingTop: space[1]
 /** The reason why a property is not available, less prominent than a price. */
 export const reason = style({ fontWeight: 600, color: colour.muted, paddingTop: space[1] });
 export const notFree = style({ filter: 'grayscale(0.6)', opacity: 0.75 });
+
+/** The links to the pages before and after this one, below the properties. */
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+});
+export const range = style({ width: '100%', textAlign: 'center', color: colour.muted });

@@ -12,12 +12,15 @@ const loaded = (variant: string): Loaded => {
 const { offers } = loaded('some');
 const { search } = loaded('free');
 const said = (variant: string) => ({
-  offers,
+  page: 1,
+  unitCount: 1,
+  maxGuests: 4,
+  offers: loaded(variant).offers,
   search,
   answer: loaded(variant).answer as never,
   ...noReason,
 });
-const withoutAnswer = { offers, search, answer: undefined, ...noReason };
+const withoutAnswer = { ...said('free'), offers, answer: undefined };
 const withoutSearch = { ...withoutAnswer, search: undefined };
 
 const settles = (variant: string) =>
@@ -32,9 +35,11 @@ const fails = {
 
 const states = tried(
   {
-    featured: ['one', 'two'],
     query: '?from=x',
     search,
+    page: 2,
+    unitCount: 26,
+    maxGuests: 6,
     offers: [...offers, ...offers],
     answer: undefined,
     ...waiting,
@@ -43,7 +48,7 @@ const states = tried(
     loading: {
       first: 'begins',
       tags: ['waiting'],
-      calls: { loadOffers: ['loadOffers', { featured: ['one', 'two'], query: '?from=x' }] },
+      calls: { loadOffers: ['loadOffers', { query: '?from=x' }] },
       answers: {
         'loadOffers.answered.some': goes('ready', withoutSearch),
         'loadOffers.answered.free': goes('found', said('free')),
@@ -51,7 +56,7 @@ const states = tried(
         'loadOffers.answered.unclear': goes('unclear', withoutSearch),
         'loadOffers.answered.unsearchable': goes('undated', withoutAnswer),
         'loadOffers.answered.unanswered': goes('notSearched', withoutAnswer),
-        'loadOffers.answered.none': goes('empty', { ...withoutSearch, offers: [] }),
+        'loadOffers.answered.none': goes('empty', { ...withoutSearch, unitCount: 0, offers: [] }),
       },
       fails: { loadOffers: { otherwise: (why) => goes('failed', getReason(why)) } },
       after: [20_000, goes('failed', timedOut)],
@@ -72,9 +77,11 @@ export const landingRules: Rules<typeof landingMachine> = {
   begins: {
     in: 'loading',
     with: {
-      featured: ['casa-azul'],
       query: '',
       search: undefined,
+      page: 1,
+      unitCount: 0,
+      maxGuests: 1,
       offers: [],
       answer: undefined,
       ...noReason,

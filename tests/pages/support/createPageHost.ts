@@ -27,6 +27,7 @@ export const createPageHost = (): Calls => ({
   getRentalUnit: answers(unit),
   getAvailability: answers(examples.getAvailability.answer),
   getReservation: answers(sampleReservation),
+  listRentalUnits: answers(examples.listRentalUnits.answer),
   searchStays: answers(examples.searchStays.answer),
   previewPrice: answers(sampleQuote),
   createReservation: answers(sampleHold),

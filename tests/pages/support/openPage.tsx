@@ -29,7 +29,6 @@ await Promise.all([
 const settings: SiteSettings = {
   productName: 'Estadia',
   publicUrl: 'http://localhost',
-  featured: ['casa-azul'],
   gatewayHosts: ['pay.example'],
 };
 

@@ -19,7 +19,7 @@ export const requestsOfKinds: Readonly<Record<Kind, [method: string, path: strin
   read: ['GET', `/api/1/rental-unit/${unit.id}`],
   notice: ['POST', '/api/1/payment/webhook'],
   search: ['GET', '/en?from=2027-05-03&to=2027-05-06'],
-  page: ['GET', '/en'],
+  page: ['GET', '/robots.txt'],
   file: ['GET', '/images/320/casa/none.webp'],
 };
 

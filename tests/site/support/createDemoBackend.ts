@@ -10,6 +10,7 @@ import {
   getWrittenLanguages,
 } from '../../../server/host/content/index.ts';
 import type { HostContext } from '../../../server/host/base/context.ts';
+import { listRentalUnits } from '../../../server/host/units/listRentalUnits.ts';
 import { getLegalText } from '../../../server/host/legal/getLegalText.ts';
 import { createFakeBackend, createProblemAnswer, type FakeBackend } from './createFakeBackend.ts';
 
@@ -56,6 +57,11 @@ export function createDemoBackend(): FakeBackend {
       const language = isLanguage(languages) ? languages : defaultLanguage;
       const [, resource, name = ''] = pathname.slice(apiBase.length).split('/');
       if (resource === 'rental-unit') return unitAnswer(name, language);
+      if (resource === 'rental-units') {
+        const params = { page: name } as Parameters<typeof listRentalUnits>[1]['params'];
+        const call = { params, language } as Parameters<typeof listRentalUnits>[1];
+        return Response.json(await listRentalUnits(host, call));
+      }
       if (resource === 'legal') {
         const params = { text: name } as Parameters<typeof getLegalText>[1]['params'];
         const call = { params, language } as Parameters<typeof getLegalText>[1];

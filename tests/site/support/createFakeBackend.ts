@@ -1,6 +1,7 @@
 import { apiBase } from '../../../contract/operations.ts';
 import { problemKinds, problemTypeBase, type ProblemKind } from '../../../contract/problemKinds.ts';
 import type { RentalUnit } from '../../../contract/rentalUnit.ts';
+import { listProperties } from '../../../server/site/backend/listProperties.ts';
 import type { Backend, ClientCredentials } from '../../../server/site/index.ts';
 import examples from '../../../server/host/openapi/examples.json' with { type: 'json' };
 
@@ -40,6 +41,9 @@ export function createFakeBackend(changes: Partial<FakeBackend> = {}): FakeBacke
       const { pathname } = new URL(request.url);
       backend.requests.push(pathname);
       if (pathname === `${apiBase}/rental-unit/${unit.id}`) return backend.answerUnit(request);
+      if (pathname.startsWith(`${apiBase}/rental-units/`)) {
+        return listProperties(request, backend.unitIds, (one) => Promise.resolve(backend.answerUnit(one)));
+      }
       return createProblemAnswer(404, 'not-found');
     },
     ...changes,

@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/language.ts';
 import { createKeys, encryptText, decryptText } from '../../../server/host/keys/keys.ts';
 import { createListener } from '../../../server/createListener.ts';
 import { openLog } from '../../../server/log.ts';
+import { onlyProperty } from '../../../server/onlyProperty.ts';
 import {
   openSecurityEvents,
   openSite,
@@ -24,8 +25,8 @@ interface Options {
   publicUrl?: string;
   /** The languages that the site offers; all of them where it is left out. */
   offered?: readonly Language[];
-  /** The properties on its first page: two, of which the host has one, where it is left out. */
-  featured?: readonly string[];
+  /** The properties that it offers: two, of which the host has one, where it is left out. */
+  listed?: readonly string[];
   /** What the host begins the first page with. */
   welcome?: Backend['welcome'];
   /** The folder of the atlas, where it is shown. */
@@ -63,6 +64,7 @@ const asResponse = ({ status, headers, body }: KeptAnswer) => {
 /** A site over a host that a test holds in its hand; `log` is all it wrote. */
 export async function openTestSite(options: Options = {}) {
   const { backend = createFakeBackend(), publicUrl = 'http://localhost' } = options;
+  const only = onlyProperty(options.listed ?? [unit.id, 'b'], options.welcome);
   const { log, lines } = options.kept ?? createSiteLog();
   const site = await openSite({
     build: options.build ?? (await requireBuild()),
@@ -72,7 +74,7 @@ export async function openTestSite(options: Options = {}) {
     settings: {
       productName: 'Estadia',
       publicUrl,
-      featured: options.featured ?? [unit.id, 'b'],
+      ...(only !== undefined && { onlyProperty: only }),
       ...(options.welcome && { welcome: options.welcome }),
       gatewayHosts: ['localhost'],
       ...(options.offered && { languages: options.offered }),

@@ -92,7 +92,7 @@ test.skipIf(isSkipped)('two processes behind a PgBouncer sell nights once and sh
     createSharedCounts(store.pool),
     () => undefined,
   );
-  const waits = await Promise.all(Array.from({ length: limits.code.calls + 5 }, () => count('somebody')));
+  const waits = await Promise.all(Array.from({ length: limits.code.calls + 5 }, () => count('somebody', 1)));
   expect(waits.filter((wait) => wait !== undefined)).toHaveLength(5);
   await store.close();
   expect(await leftBehind(databaseUrl)).toEqual(Array.from({ length: connections }, () => nothing));

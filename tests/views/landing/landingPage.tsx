@@ -1,4 +1,5 @@
-import type { StayObstacle, StaySearch } from '../../../contract/staySearch.ts';
+import type { StayObstacle } from '../../../contract/staySearch.ts';
+import type { Offer } from '../../../machines/landing/landing.machine.ts';
 import type { LandingProps } from '../../../src/views/landing/LandingProps.ts';
 import { LandingView } from '../../../src/views/landing/LandingView.tsx';
 import { property } from '../support/property.ts';
@@ -7,29 +8,30 @@ import type { Send } from '../support/screen.tsx';
 
 const { id, name, summary, location, maxGuests, bedrooms, registrationNumber } = property;
 
-const offer = {
+const offer: Offer = {
   id,
   name,
   summary,
-  location,
+  location: { city: location.city, country: location.country },
   maxGuests,
   bedrooms,
   registrationNumber,
   reviews: { count: 6, average: 4.75 },
-  photo: property.photos[0],
-  fromPrice: 9_550,
+  photo: property.photos[0]!,
+  lowestRate: 9_550,
 };
 
-const fresh = {
+const fresh: Offer = {
   ...offer,
   id: 'casa-nova',
   name: 'Casa Nova',
   reviews: { count: 0, average: null },
-  fromPrice: 9_500,
+  lowestRate: 9_500,
 };
 
+const listed = (offers: readonly Offer[]) => ({ page: 1, unitCount: offers.length, maxGuests: 4, offers });
+
 const unasked = {
-  featured: [],
   query: '',
   search: undefined,
   answer: undefined,
@@ -40,54 +42,66 @@ const unasked = {
 export const landingPage = (value: LandingProps['pageState']['value']) =>
   function LandingPage(send: Send) {
     const offers = value === 'ready' ? [offer, fresh] : [];
-    const context = { ...unasked, offers };
+    const context = { ...unasked, ...listed(offers) };
     return onSite(<LandingView pageState={{ value, context }} send={send} />);
   };
 
 const stay = { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 3 };
 const query = '?from=2027-05-03&to=2027-05-06&guests=3';
 
-const named = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    ...(index % 2 === 0 ? offer : fresh),
-    id: `casa-${index + 1}`,
-    name: `Casa ${index + 1}`,
-    photo: undefined,
-  }));
+const named = (count: number): Offer[] =>
+  Array.from({ length: count }, (_, index) => {
+    const { photo: _photo, ...about } = index % 2 === 0 ? offer : fresh;
+    return { ...about, id: `casa-${index + 1}`, name: `Casa ${index + 1}` };
+  });
 
-const free = (id: string, amount: number) => ({ id, total: { amount, currency: 'EUR' as const } });
-const not = (id: string, obstacle: StayObstacle) => ({ id, obstacle });
+/** The result for each property: its price in cents, or the reason against it. */
+type Results = readonly (number | StayObstacle)[];
+
+const addResult = (about: Offer, result: number | StayObstacle | undefined): Offer => ({
+  ...about,
+  ...(typeof result === 'number' && { total: { amount: result, currency: 'EUR' } }),
+  ...(typeof result === 'object' && { obstacle: result }),
+});
+
+interface About {
+  results?: Results;
+  count?: number;
+  /** The page that is shown, and the number of properties on all of them. */
+  page?: number;
+  unitCount?: number;
+}
 
 /** A site of several properties, with what the host says of the stay that is looked for. */
 export const several = (
   value: LandingProps['pageState']['value'],
-  { units = [], count = 4 }: { units?: StaySearch['units']; count?: number } = {},
+  { results = [], count = 4, ...about }: About = {},
 ) =>
   function LandingPage(send: Send) {
-    const answer = value === 'found' || value === 'noneFree' ? { ...stay, nights: 3, units } : undefined;
+    const freeUnitCount = results.filter((result) => typeof result === 'number').length;
     const isAsked = value !== 'ready';
     const context = {
-      featured: [],
       query: isAsked ? query : '',
       search: isAsked && value !== 'unclear' ? { ...stay, query } : undefined,
-      offers: named(count),
-      answer,
+      ...listed(named(count).map((one, index) => addResult(one, results[index]))),
+      ...about,
+      answer: value === 'found' || value === 'noneFree' ? { ...stay, nights: 3, freeUnitCount } : undefined,
       failure: undefined,
     };
     return onSite(<LandingView pageState={{ value, context }} send={send} />);
   };
 
 /** The third is free, and each of the others is not for another reason. */
-export const mixed: StaySearch['units'] = [
-  not('casa-1', { reason: 'taken' }),
-  not('casa-2', { reason: 'too_many_guests', maxGuests: 2 }),
-  free('casa-3', 60_500),
-  not('casa-4', { reason: 'stay_too_short', minNights: 5 }),
+export const mixed: Results = [
+  { reason: 'taken' },
+  { reason: 'too_many_guests', maxGuests: 2 },
+  60_500,
+  { reason: 'stay_too_short', minNights: 5 },
 ];
 
-export const never: StaySearch['units'] = [
-  not('casa-1', { reason: 'stay_too_long', maxNights: 2 }),
-  not('casa-2', { reason: 'arrival_day', arrivalDays: ['friday', 'saturday'] }),
-  not('casa-3', { reason: 'date_too_soon' }),
-  not('casa-4', { reason: 'date_too_far' }),
+export const never: Results = [
+  { reason: 'stay_too_long', maxNights: 2 },
+  { reason: 'arrival_day', arrivalDays: ['friday', 'saturday'] },
+  { reason: 'date_too_soon' },
+  { reason: 'date_too_far' },
 ];

@@ -42,7 +42,7 @@ testScreen(
 
 testScreen(
   'the free properties, and why the others are not available',
-  several('found', { units: mixed }),
+  several('found', { results: mixed }),
   `
     # Stay where somebody is expecting you.
     Holiday homes, booked directly with the people who look after them and without booking fees.
@@ -85,7 +85,7 @@ testScreen(
 
 testScreen(
   'dates on which no property is free',
-  several('noneFree', { units: never }),
+  several('noneFree', { results: never }),
   `
     # Stay where somebody is expecting you.
     Holiday homes, booked directly with the people who look after them and without booking fees.
@@ -195,5 +195,28 @@ testScreen(
     2 bedrooms
     From €95.50 per night
     Registration number: 123456/AL
+  `,
+);
+
+testScreen(
+  'the second page of the properties, with links to the pages before and after it',
+  several('ready', { count: 1, page: 2, unitCount: 49 }),
+  `
+    # Stay where somebody is expecting you.
+    Holiday homes, booked directly with the people who look after them and without booking fees.
+    Check-in: ""
+    Check-out: ""
+    Guests: <2 guests>
+    [Show what is free]
+    Lisbon, Portugal
+    ## [Casa 1](/en/casa-1)
+    4.75 (6 reviews)
+    4 guests
+    2 bedrooms
+    From €95.50 per night
+    Registration number: 123456/AL
+    25–25 of 49 properties
+    Show more properties → /en?page=3
+    Previous properties → /en
   `,
 );

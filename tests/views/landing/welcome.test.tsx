@@ -12,15 +12,16 @@ afterEach(cleanup);
 const settings = {
   productName: 'Estadia',
   publicUrl: 'http://localhost',
-  featured: [],
   gatewayHosts: [],
   welcome: { en: { headline: 'Two houses, one family.' }, de: { lead: 'Eine von uns ist immer da.' } },
 };
 
 const context = {
-  featured: [],
   query: '',
   search: undefined,
+  page: 1,
+  unitCount: 0,
+  maxGuests: 1,
   offers: [],
   failure: undefined,
   answer: undefined,

@@ -10,7 +10,6 @@ afterEach(cleanup);
 const settings = {
   productName: 'Estadia',
   publicUrl: 'https://stay.example',
-  featured: [],
   gatewayHosts: [],
 };
 

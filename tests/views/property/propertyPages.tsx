@@ -76,13 +76,18 @@ export const bare: typeof property = {
   },
 };
 
-const siteWith = (featured: readonly string[]) => ({
-  settings: { productName: 'Estadia', publicUrl: 'http://localhost', featured, gatewayHosts: [] },
+const siteWith = (onlyProperty?: string) => ({
+  settings: {
+    productName: 'Estadia',
+    publicUrl: 'http://localhost',
+    gatewayHosts: [],
+    ...(onlyProperty !== undefined && { onlyProperty }),
+  },
   languagePath: (language: string) => `/${language}/here`,
 });
 
-export const onSite = (page: ReactNode, featured: readonly string[] = []) => (
-  <SiteContext value={siteWith(featured)}>{page}</SiteContext>
+export const onSite = (page: ReactNode, onlyProperty?: string) => (
+  <SiteContext value={siteWith(onlyProperty)}>{page}</SiteContext>
 );
 
 const visit = { visitId: '', language: 'en' } as const;
@@ -93,7 +98,7 @@ export const ready = { ready: { open: 'booking' } } as const;
 /** The page of a property, with placeholders where the booking is. */
 export const propertyPage = (
   value: Value,
-  about: { property?: typeof property; isUnderWay?: boolean; featured?: readonly string[] } = {},
+  about: { property?: typeof property; isUnderWay?: boolean; onlyProperty?: string } = {},
 ) =>
   function PropertyPageOf(send: Send) {
     const booking = {
@@ -114,6 +119,6 @@ export const propertyPage = (
         send={send}
         booking={booking}
       />,
-      about.featured,
+      about.onlyProperty,
     );
   };

@@ -23,7 +23,7 @@ testScreen(
 
 testScreen(
   'that a property does not exist on a site with one property',
-  propertyPage('notFound', { featured: ['casa'] }),
+  propertyPage('notFound', { onlyProperty: 'casa' }),
   `
     alert (focus)| Not found
     alert (focus)| # The requested property was not found
@@ -72,7 +72,7 @@ describe('the only property of a site, that is gone', () => {
 
   testScreen(
     'leads nowhere: it would lead to itself',
-    propertyPage('notFound', { featured: ['casa'] }),
+    propertyPage('notFound', { onlyProperty: 'casa' }),
     `
     alert (focus)| Not found
     alert (focus)| # The requested property was not found

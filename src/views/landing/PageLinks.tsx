@@ -1,0 +1,30 @@
+import { landingPage } from '../../../contract/rules/addresses.ts';
+import type { ShownRange } from '../../../machines/landing/selectors.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { button } from '../../ui/Button.css.ts';
+import * as css from './search.css.ts';
+
+/**
+ * Links to the pages before and after this one. They load the page from the site, so the browser's Back button returns
+ * to the same properties at the same scroll position. Renders nothing if the page shows all properties.
+ */
+export function PageLinks({ range }: { range: ShownRange | undefined }) {
+  const text = useText();
+  const address = landingPage(useLanguage());
+  if (!range) return null;
+  return (
+    <div className={css.pages}>
+      <p className={css.range}>{text('landing.range', range.text)}</p>
+      {range.next !== undefined && (
+        <a className={button.secondary} rel="next" href={address + range.next}>
+          {text('landing.next')}
+        </a>
+      )}
+      {range.previous !== undefined && (
+        <a className={button.secondary} rel="prev" href={address + range.previous}>
+          {text('landing.previous')}
+        </a>
+      )}
+    </div>
+  );
+}
