@@ -5,6 +5,8 @@ import { pino } from 'pino';
 const longest = 250;
 /** The characters that are written together. Pipes that several processes share keep at most 4,096 bytes in one piece. */
 const most = cluster.isWorker ? 4096 : 16_384;
+/** The bytes that wait at most for a log reader that has stopped. Later lines are dropped. */
+const mostWaiting = 16 * 1024 * 1024;
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
@@ -12,7 +14,7 @@ const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
  * not delay requests. Everything is written before the process exits, also after an uncaught exception.
  */
 export function openLogOutput(fd: number) {
-  const file = pino.destination({ dest: fd, sync: false });
+  const file = pino.destination({ dest: fd, sync: false, maxLength: mostWaiting });
   let lines: string[] = [];
   let characters = 0;
   let isWriting = false;

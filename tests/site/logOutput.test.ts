@@ -48,6 +48,15 @@ test('each of more lines than a pipe holds arrives in one piece, also when the p
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20_000 }, (_, index) => index + 1));
 });
 
+test('of more lines than 16 MB, those that nobody reads are dropped, and the others arrive', async () => {
+  const child = writeLog(300_000, 'exit');
+  child.stdout.pause();
+  const numbers = getNumbers(await readAll(child.stdout));
+  expect(numbers[0]).toBe(1);
+  expect(numbers.length).toBeGreaterThan(20_000);
+  expect(numbers.length).toBeLessThan(300_000);
+});
+
 test.each(['error line', 'nothing'])('lines arrive while the process continues, with %s', async (end) => {
   const child = writeLog(2, end);
   const [part] = (await once(child.stdout, 'data')) as [Buffer];

@@ -4,6 +4,7 @@ import { apiBase } from '../../../contract/operations.ts';
 import type { Availability } from '../../../contract/availability.ts';
 import type { Hold } from '../../../contract/hold.ts';
 import type { Quote } from '../../../contract/quote.ts';
+import type { StaySearch } from '../../../contract/staySearch.ts';
 import type { GrantedToken } from '../../../contract/token.ts';
 import { createGuest, dayFromNow } from '../../../tests/support/guests.ts';
 
@@ -83,6 +84,7 @@ export async function openClient(address: string) {
     previewPrice,
     reserve,
     findFree,
+    search: ({ startDate, endDate }: Nights) => call<StaySearch>(`/stay-search/${startDate}/${endDate}/2/1`),
     /** Reserves late nights, so that the database has a reservation that others can copy. */
     async reserveModel(id: string): Promise<void> {
       const nights = await findFree(id, 340);
