@@ -23,11 +23,12 @@ function errorFields(error: unknown): object {
 
 const everywhere = (name: string) => [name, `*.${name}`, `*.*.${name}`, `*.headers["${name}"]`];
 
-/** pino's number of the level `error`. */
-const errorLevel = 50;
+/** pino's numbers of the levels `error` and `fatal`. */
+const [errorLevel, fatalLevel] = [50, 60];
 
 interface Output extends DestinationStream {
   flush?: () => void;
+  flushSync?: () => void;
 }
 
 /**
@@ -46,7 +47,9 @@ export const openLog = (level: string, output: Output): Logger =>
       hooks: {
         logMethod(values, log, lineLevel) {
           log.apply(this, values);
-          if (lineLevel >= errorLevel) output.flush?.();
+          // After a fatal error, the process exits: the lines must not overtake each other.
+          if (lineLevel >= fatalLevel) output.flushSync?.();
+          else if (lineLevel >= errorLevel) output.flush?.();
         },
       },
     },

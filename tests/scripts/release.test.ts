@@ -32,8 +32,9 @@ async function repository({ changelog = release('2.1.0'), tool = '2.1.0', locked
 }
 
 describe('a release', () => {
-  test('has no errors in this repository', () => {
-    expect(findReleaseErrors(root)).toEqual([]);
+  test('has no errors in this repository, except for changes that are not released yet', () => {
+    const errors = findReleaseErrors(root).filter((error) => !error.includes('unreleased changes'));
+    expect(errors).toEqual([]);
   });
 
   test('consists of the site and the public packages', async () => {

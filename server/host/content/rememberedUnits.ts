@@ -89,12 +89,16 @@ export function rememberingUnits(dataDir: string): UnitCache {
     async set(unitFolder, key, read) {
       // A command that runs without a data folder must not create one.
       if (!existsSync(dataDir)) return;
-      await privateFolder(folder);
       const { file, sourceFile } = getFiles(unitFolder);
       const { readSource, ...unit } = read.unit;
-      await store(key, sourceFile, readSource());
-      await store(key, file, { ...read, unit } satisfies WithoutSource);
-      current.add(file).add(sourceFile);
+      try {
+        await privateFolder(folder);
+        await store(key, sourceFile, readSource());
+        await store(key, file, { ...read, unit } satisfies WithoutSource);
+        current.add(file).add(sourceFile);
+      } catch {
+        // The next start reads the property again. If the disk is full, opening the database says so.
+      }
     },
     async keep() {
       const files = await readdir(folder).catch(() => []);

@@ -57,6 +57,7 @@ const getTag = (path: string) => path.split('/')[1]!;
 
 const tags = [
   { name: 'rental-unit', description: 'Properties' },
+  { name: 'rental-units', description: 'Lists of properties' },
   { name: 'stay-search', description: 'Available stays by dates' },
   { name: 'reservation', description: 'Prices, holds and reservations' },
   { name: 'contact', description: 'Messages to the host of a property' },

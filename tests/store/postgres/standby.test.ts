@@ -54,8 +54,8 @@ test('reads run on the standby, and on the primary while the standby is behind',
 test('an error of the read itself is not repeated on the other server', async () => {
   const { reads } = openReads();
   let tries = 0;
-  const failing = reads.read((db) => ((tries += 1), sql`select 1 from missing`.execute(db)));
-  await expect(failing).rejects.toThrow('"missing" does not exist');
+  const failing = reads.read((db) => ((tries += 1), sql`select 1 / (select 0)`.execute(db)));
+  await expect(failing).rejects.toThrow('division by zero');
   expect(tries).toBe(1);
 });
 
@@ -85,5 +85,5 @@ test('only availability and search may be read from a standby', () => {
   const mayBeOld = Object.entries(handlers).flatMap(([name, handler]) =>
     'mayBeOld' in handler ? [name] : [],
   );
-  expect(mayBeOld).toEqual(['getRentalUnit', 'getAvailability', 'searchStays']);
+  expect(mayBeOld).toEqual(['getRentalUnit', 'getAvailability', 'listRentalUnits', 'searchStays']);
 });
