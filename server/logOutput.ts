@@ -15,21 +15,26 @@ const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
  */
 export function openLogOutput(fd: number) {
   const file = pino.destination({ dest: fd, sync: false, maxLength: mostWaiting });
+  // A line that is written asynchronously could arrive after later ones of a process that exits.
+  const direct = pino.destination({ dest: fd, sync: true });
   let lines: string[] = [];
   let characters = 0;
   let isWriting = false;
 
-  function flush(): void {
-    if (lines.length === 0) return;
+  function takeLines(): string {
     const text = lines.join('');
     lines = [];
     characters = 0;
+    return text;
+  }
+  function flush(): void {
+    if (lines.length === 0) return;
     isWriting = true;
-    file.write(text);
+    file.write(takeLines());
   }
   function flushSync(): void {
-    flush();
-    file.flushSync();
+    if (isWriting) file.flushSync();
+    if (lines.length > 0) direct.write(takeLines());
   }
 
   file.on('drain', () => (isWriting = false));

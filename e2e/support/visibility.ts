@@ -151,5 +151,8 @@ export async function expectVisibleChange(
 
 /** No control lies under a sticky element. */
 export async function expectUncoveredControls(page: Page): Promise<void> {
-  expect(await page.evaluate(findCoveredControls), 'what lies under something sticky').toEqual([]);
+  // The page measures its sticky elements after each change of their size.
+  await expect
+    .poll(() => page.evaluate(findCoveredControls), { message: 'controls under a sticky element' })
+    .toEqual([]);
 }
