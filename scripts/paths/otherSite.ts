@@ -16,13 +16,19 @@ async function request(address: string): Promise<Response> {
   }
 }
 
-/** Returns the properties that a site lists. */
+/** Returns the paths in a file of a sitemap. */
+async function readSitemap(address: string): Promise<string[]> {
+  const sitemap = await request(address);
+  const found = sitemap.ok ? (await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g) : [];
+  return [...found].map(([, page]) => URL.parse(page!)?.pathname ?? '');
+}
+
+/** Returns properties that a site lists; those of the first part if its sitemap has several. */
 async function listProperties(address: string): Promise<string[]> {
-  const sitemap = await request(`${address}/sitemap.xml`);
-  const pages = sitemap.ok ? [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)] : [];
-  const ids = pages.flatMap(
-    ([, page]) => /^\/[a-z]{2}\/([^/]+)$/.exec(URL.parse(page!)?.pathname ?? '')?.[1] ?? [],
-  );
+  const listed = await readSitemap(`${address}/sitemap.xml`);
+  const [first] = listed;
+  const paths = first?.endsWith('.xml') ? await readSitemap(address + first) : listed;
+  const ids = paths.flatMap((path) => /^\/[a-z]{2}\/([^/]+)$/.exec(path)?.[1] ?? []);
   return [...new Set(ids)];
 }
 

@@ -15,6 +15,11 @@ const pages: Readonly<Record<string, string>> = {
 let site: Server;
 let address = '';
 
+const serve = (pages: Readonly<Record<string, string>>) =>
+  createServer(({ url = '' }, response) => {
+    response.writeHead(pages[url] === undefined ? 404 : 200).end(pages[url]);
+  });
+
 const listen = async (server: Server) => {
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -23,9 +28,7 @@ const listen = async (server: Server) => {
 const stop = (server: Server) => new Promise((done) => void server.close(done));
 
 beforeAll(async () => {
-  site = createServer(({ url = '' }, response) => {
-    response.writeHead(pages[url] === undefined ? 404 : 200).end(pages[url]);
-  });
+  site = serve(pages);
   address = await listen(site);
 });
 
@@ -62,4 +65,16 @@ test('accepts an offered property, and pages that belong to no property', async 
   await checkSite({ address, subject: 'casa-azul' }, ['contact', 'booking', 'cancellation']);
   await checkSite({ address }, ['landing', 'legalText']);
   await expect(checkSite({ address }, ['landing', 'cancellation'])).rejects.toThrow('--property');
+});
+
+test('finds a property of a site whose sitemap has several parts', async () => {
+  const large = serve({
+    '/': 'a site',
+    '/sitemap.xml':
+      '<loc>https://staging.example/sitemap-1.xml</loc><loc>https://staging.example/sitemap-2.xml</loc>',
+    '/sitemap-1.xml': '<loc>https://staging.example/en/casa-rosa</loc>',
+  });
+  const at = await listen(large);
+  await expect(checkSite({ address: at }, ['booking'])).rejects.toThrow('casa-rosa');
+  await stop(large);
 });
