@@ -25,6 +25,16 @@ describe('the lease of the recurring tasks', () => {
     expect([await other.claim(), await one.claim()]).toEqual([true, false]);
   });
 
+  test('can be acquired if the clock of the database was set back after its last renewal', async () => {
+    const [one, other] = [openTaskLease(still.db), openTaskLease(still.db)];
+    expect(await one.claim()).toBe(true);
+    await still.db
+      .updateTable('taskLease')
+      .set({ expiresAt: new Date(Date.now() + 3_600_000) })
+      .execute();
+    expect([await other.claim(), await one.claim()]).toEqual([true, false]);
+  });
+
   test('can be acquired as soon as its process releases it', async () => {
     const [one, other] = [openTaskLease(still.db), openTaskLease(still.db)];
     expect(await one.claim()).toBe(true);

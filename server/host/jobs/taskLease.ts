@@ -15,7 +15,10 @@ export interface TaskLease {
   release(): Promise<void>;
 }
 
-/** Opens a lease in the table `task_lease`. Each call is one statement, so that it works with PgBouncer. */
+/**
+ * Opens a lease in the table `task_lease`. Each call is one statement, so that it works with PgBouncer. A lease that
+ * expires later than any renewal allows was stored before the clock of the database was set back, and counts as expired.
+ */
 export function openTaskLease(db: Database): TaskLease {
   const holder = randomUUID();
   return {
@@ -29,7 +32,11 @@ export function openTaskLease(db: Database): TaskLease {
             .column('name')
             .doUpdateSet({ holder, expiresAt })
             .where((where) =>
-              where.or([where('taskLease.holder', '=', holder), where('taskLease.expiresAt', '<=', clock)]),
+              where.or([
+                where('taskLease.holder', '=', holder),
+                where('taskLease.expiresAt', '<=', clock),
+                where('taskLease.expiresAt', '>', expiresAt),
+              ]),
             ),
         )
         .returning('holder')
