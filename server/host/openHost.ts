@@ -20,6 +20,7 @@ import {
 import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
 import { createObserver } from './observe.ts';
+import { markStoredForms } from './registration/markStoredForms.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
 import { openStandby } from './store/standby.ts';
@@ -60,6 +61,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
 export async function openHostOn(store: Store, loaded: Content, options: HostOptions): Promise<Host> {
   const { db } = store;
   await requireSameKey(db, options.secretKey, options.secretKeyPrevious);
+  await markStoredForms(db);
   await storeSources(db, loaded);
   const content = await withFormerUnits(db, loaded, options.log);
   await warnOfMissingUnits({ db, log: options.log, content }, loaded);

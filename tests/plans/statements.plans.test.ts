@@ -29,6 +29,8 @@ const wholeTables: Readonly<Record<string, string>> = {
   'server/host/move/': 'the move to another database copies everything once',
   'server/host/store/move/': 'the move to another database copies everything once',
   'server/host/store/migrat': 'a migration runs once',
+  'server/host/registration/markStoredForms.ts':
+    'a start reads the stored forms once; they are deleted in time',
 };
 
 const readsWholeTables = ({ source }: RecordedStatement) =>
