@@ -96,6 +96,43 @@ test.each([
   expect(getPlain(next.content)).toEqual(getPlain(content));
 });
 
+test.each([
+  ['is damaged', (bytes: Buffer) => bytes.with(bytes.length - 9, bytes.at(-9)! ^ 1)],
+  ['is empty', () => Buffer.alloc(0)],
+])('a property is parsed again if its stored source %s', async (_, damage) => {
+  await load();
+  const file = join(dataDir, 'properties', 'casa.source.bin');
+  await writeFile(file, damage(await readFile(file)));
+  const next = await load();
+  expect(next.parsed).toEqual(['casa']);
+  expect(next.content.units.get('casa')!.readSource()).toMatchObject({
+    property: expect.anything() as unknown,
+  });
+});
+
+test('a property is parsed again if a start was interrupted after it had stored the source of another state', async () => {
+  await load();
+  const [file, storedFile] = [join(dir, 'casa', 'en.yaml'), join(dataDir, 'properties', 'casa.bin')];
+  const [before, stored] = [await readFile(file), await readFile(storedFile)];
+  await writeFile(file, before.toString().replace('Casa casa (en)', 'Casa Nova'));
+  await load();
+  await writeFile(storedFile, stored);
+  await writeFile(file, before);
+  const { content, parsed } = await load();
+  expect(parsed).toEqual(['casa']);
+  expect(JSON.stringify(content.units.get('casa')!.readSource())).not.toContain('Casa Nova');
+});
+
+test('a file that cannot be stored leaves nothing behind', async () => {
+  await mkdir(join(dataDir, 'properties', 'casa.source.bin'), { recursive: true });
+  await load();
+  expect((await readdir(join(dataDir, 'properties'))).toSorted()).toEqual([
+    'casa.source.bin',
+    'villa.bin',
+    'villa.source.bin',
+  ]);
+});
+
 test('what is stored about a removed property is deleted', async () => {
   await load();
   await rm(join(dir, 'villa'), { recursive: true });

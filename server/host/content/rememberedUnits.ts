@@ -40,25 +40,41 @@ const getHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest
 
 type WithoutSource = Omit<ReadUnit, 'unit'> & { readonly unit: Omit<UnitContent, 'readSource'> };
 
-/** Reads a value that was stored for the key; undefined if the file is missing, older or damaged. */
-function readStored(key: string, file: string): unknown {
+/** Reads what was stored for the key; undefined if the file is missing, older or damaged. */
+function readPacked(key: string, file: string): Buffer | undefined {
   try {
     const bytes = readFileSync(file);
-    const packed = bytes.subarray(hashLength);
-    if (!getHash(packed).equals(bytes.subarray(0, hashLength))) return undefined;
-    const stored = deserialize(packed) as { key: string; value: unknown };
-    return stored.key === key ? stored.value : undefined;
+    const keyed = bytes.subarray(hashLength);
+    const isSound = getHash(keyed).equals(bytes.subarray(0, hashLength));
+    return isSound && keyed.toString('latin1', 0, key.length) === key
+      ? keyed.subarray(key.length)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a value that was stored for the key; undefined if there is none that this version of Node can read. */
+function readStored(key: string, file: string): unknown {
+  try {
+    const packed = readPacked(key, file);
+    return packed && deserialize(packed);
   } catch {
     return undefined;
   }
 }
 
 async function store(key: string, file: string, value: unknown): Promise<void> {
-  const packed = serialize({ key, value });
+  const keyed = Buffer.concat([Buffer.from(key, 'latin1'), serialize(value)]);
   // The file gets its name only when it is complete, because other processes of the site may start at the same time.
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, Buffer.concat([getHash(packed), packed]), { mode: 0o600 });
-  await rename(draft, file);
+  try {
+    await writeFile(draft, Buffer.concat([getHash(keyed), keyed]), { mode: 0o600 });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 function readSourceFor(key: string, file: string): UnitSource {
@@ -82,7 +98,8 @@ export function rememberingUnits(dataDir: string): UnitCache {
     get(unitFolder, key) {
       const { file, sourceFile } = getFiles(unitFolder);
       const read = readStored(key, file) as WithoutSource | undefined;
-      if (!read || !existsSync(sourceFile)) return undefined;
+      // The source is needed later, so a start that was interrupted between the two files must not go unnoticed.
+      if (!read || !readPacked(key, sourceFile)) return undefined;
       current.add(file).add(sourceFile);
       return { ...read, unit: { ...read.unit, readSource: () => readSourceFor(key, sourceFile) } };
     },
@@ -103,7 +120,8 @@ export function rememberingUnits(dataDir: string): UnitCache {
     async keep() {
       const files = await readdir(folder).catch(() => []);
       const old = files.filter((name) => name.endsWith('.bin') && !current.has(join(folder, name)));
-      for (const name of old) await rm(join(folder, name), { force: true });
+      // A file that cannot be deleted is never used.
+      for (const name of old) await rm(join(folder, name), { force: true }).catch(() => undefined);
     },
   };
 }
