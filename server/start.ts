@@ -4,12 +4,11 @@ import type { Logger } from 'pino';
 import type { SiteSettings } from '../src/entry-server.tsx';
 import { CannotStart } from './cannotStart.ts';
 import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from './commands/index.ts';
-import { cookieSeal, createNetworkHasher, privateFolder, readSecretKey } from './host/index.ts';
+import { cookieSeal, createNetworkHasher, nameSome, privateFolder, readSecretKey } from './host/index.ts';
 import { isThisMachine, packageRoot as root, rehearses, type Config } from './config/index.ts';
 import { getClosing, listen } from './listen.ts';
 import { createListener } from './createListener.ts';
 import { openBackend } from './openBackend.ts';
-import { nameSome } from './nameSome.ts';
 import { onlyProperty } from './onlyProperty.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
 import {

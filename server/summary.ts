@@ -1,7 +1,6 @@
 import { apiDocumentPath } from '../contract/operations.ts';
 import { isThisMachine, type Config } from './config/index.ts';
-import { listServers } from './host/index.ts';
-import { nameSome } from './nameSome.ts';
+import { listServers, nameSome } from './host/index.ts';
 
 interface Fact {
   /** The name of the field in log lines; `name` is for people. */

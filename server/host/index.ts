@@ -10,6 +10,7 @@ export { deriveKey, createNetworkHasher } from './keys/keys.ts';
 export { getKeyPrint } from './keys/keyPrint.ts';
 export { cookieSeal } from './keys/cookieSeal.ts';
 export { readSecretKey } from './keys/secretKey.ts';
+export { nameSome } from './base/nameSome.ts';
 export { getTranslator, type Translator, type TranslatedId } from './base/translator.ts';
 
 export {

@@ -23,7 +23,7 @@ import { createObserver } from './observe.ts';
 import { markStoredForms } from './registration/markStoredForms.ts';
 import { requireCloseClock } from './store/examineDatabase.ts';
 import type { Store } from './store/openStore.ts';
-import { openStandby } from './store/standby.ts';
+import { openStandby, warnOfMissingStandby } from './store/standby.ts';
 import { connectionName } from './store/runningSites.ts';
 import { storeSources, warnOfMissingUnits, withFormerUnits } from './units/formerUnits.ts';
 import { watchProperties } from './units/watchProperties.ts';
@@ -68,6 +68,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
   const jobs = await openJobs({ ...store, log: options.log });
   const standby =
     options.databaseReadUrl === undefined ? undefined : openStandby(options.databaseReadUrl, db);
+  if (options.databaseReadUrl !== undefined) await warnOfMissingStandby(options.databaseReadUrl, options.log);
   const context = {
     ...options,
     db,

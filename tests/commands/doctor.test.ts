@@ -146,6 +146,17 @@ test('properties with mistakes are counted, and the command that names them is n
   ]);
 });
 
+test('of many properties, the doctor names the first five', async () => {
+  const contentDir = await createTestFolder();
+  await writeContent(
+    contentDir,
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `casa-${name}`),
+  );
+  expect((await checkContent({ contentDir, languages })).findings[0]!.found).toMatch(
+    /^casa-a, casa-b, casa-c, casa-d, casa-e and 2 more: no errors/,
+  );
+});
+
 test('prices that are hardly meant, and examples, are warnings of their own', async () => {
   const contentDir = await createTestFolder();
   await writeContent(contentDir, ['casa'], ({ property }) => {

@@ -6,6 +6,7 @@ import {
   ContentRefused,
   contentSentence,
   loadContent,
+  nameSome,
   type ContentMistake,
   type Topic,
 } from '../../host/index.ts';
@@ -43,7 +44,7 @@ export async function checkContent({
   try {
     const loaded = await loadContent(contentDir, takenUnitIds, undefined, languages);
     const { units, warnings } = loaded;
-    const sound = `${[...units.keys()].join(', ')}: no errors`;
+    const sound = `${nameSome([...units.keys()])}: no errors`;
     const summary =
       warnings.length === 0 ? sound : `${sound}; "content check" lists ${warnings.length} warnings`;
     return { findings: [ok(summary), ...getWarnings(warnings)], print: contentPrint(loaded) };

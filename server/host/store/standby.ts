@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import { createDatabase, type Database } from './database.ts';
+import { listServers } from './databaseUrl.ts';
 import { isUnreachable, isWorthAnotherTry } from './errorKinds.ts';
 import { poolOfStandby } from './pool.ts';
 
@@ -100,4 +102,14 @@ export async function getStandbyError(readUrl: string): Promise<string | undefin
   } finally {
     await pool.end();
   }
+}
+
+/** Warns that no standby can be reached: nothing else shows it, because the primary then answers all reads. */
+export async function warnOfMissingStandby(readUrl: string, log: Pick<Logger, 'warn'>): Promise<void> {
+  const reason = await getStandbyError(readUrl);
+  if (reason === undefined) return;
+  log.warn(
+    { reason, servers: listServers(readUrl), fix: 'Start the standby, or correct DATABASE_READ_URL.' },
+    'DATABASE_READ_URL: no standby can be used, the primary answers its reads',
+  );
 }

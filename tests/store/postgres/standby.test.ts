@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Logger } from 'pino';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { checkDatabase } from '../../../server/commands/doctor/database.ts';
 import { readConfig } from '../../../server/config/index.ts';
 import { handlers } from '../../../server/host/http/handlers.ts';
 import { createDatabase, type Database } from '../../../server/host/store/database.ts';
 import { poolOfServer } from '../../../server/host/store/pool.ts';
-import { openStandby } from '../../../server/host/store/standby.ts';
+import { openStandby, warnOfMissingStandby } from '../../../server/host/store/standby.ts';
 import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { startPostgres, type Postgres } from '../../support/postgres/startPostgres.ts';
 import { forStandby, startStandby } from '../../support/postgres/startStandby.ts';
@@ -69,6 +70,17 @@ test('the doctor says whether a standby can be used', async () => {
   expect(await check(standby.address('postgres'))).toMatchObject({ outcome: 'ok' });
   const notStandby = `${primary.address('postgres')}&target_session_attrs=standby`;
   expect(await check(notStandby)).toMatchObject({ outcome: 'warning' });
+});
+
+test('a start warns if no standby can be used, and names the setting', async () => {
+  const warn = vi.fn<Logger['warn']>();
+  await warnOfMissingStandby(standby.address('postgres'), { warn });
+  expect(warn).not.toHaveBeenCalled();
+  await warnOfMissingStandby(standby.address('other'), { warn });
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ reason: expect.stringContaining('other') }),
+    expect.stringContaining('DATABASE_READ_URL'),
+  );
 });
 
 test('reads continue on the standby while the primary is gone, and on the primary while the standby is gone', async () => {
