@@ -35,10 +35,11 @@ async function readPosition(primary: Database): Promise<Position> {
   return { end: rows[0]!.end, at };
 }
 
-// After a failover, the connection may lead to a primary.
+// After a failover, the connection may lead to the primary, or to a former one that no longer receives changes.
 async function hasReached(standby: Database, { end }: Position): Promise<boolean> {
   const { rows } = await sql<{ reached: boolean }>`
-    select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= ${end}::pg_lsn as reached
+    select ${end}::pg_lsn <=
+      case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end as reached
   `.execute(standby);
   return rows[0]!.reached;
 }

@@ -28,9 +28,9 @@ afterAll(async () => {
 const change = () => queryDatabase(primary.address('postgres'), 'insert into change values (1)');
 const onStandby = (text: string) => queryDatabase(standby.address('postgres'), text);
 
-function openReads() {
+function openReads({ address } = standby) {
   const pool = poolOfServer(primary.address('postgres'));
-  const reads = openStandby(standby.address('postgres'), createDatabase(pool), timing);
+  const reads = openStandby(address('postgres'), createDatabase(pool), timing);
   onTestFinished(async () => {
     await reads.close();
     await pool.end();
@@ -50,6 +50,21 @@ test('reads run on the standby, and on the primary while the standby is behind',
   await expect.poll(readAt, { interval: 20 }).toBe('primary');
   await onStandby('select pg_wal_replay_resume()');
   await expect.poll(readAt, { interval: 20 }).toBe('standby');
+});
+
+test('reads run on the primary while the other server accepts changes of its own and receives none', async () => {
+  const promoted = await startStandby(primary);
+  onTestFinished(promoted.stop);
+  await queryDatabase(promoted.address('postgres'), 'select pg_promote()');
+  // The positions of both servers differ by more than the promotion has written.
+  await change();
+  await queryDatabase(primary.address('postgres'), 'select pg_switch_wal()');
+  await change();
+  const { reads } = openReads(promoted);
+  const countChanges = (db: Database) => sql`select from change`.execute(db).then(({ rows }) => rows.length);
+  const counts = new Set<number>();
+  for (let read = 0; read < 500; read += 1) counts.add(await reads.read(countChanges));
+  expect(counts.size).toBe(1);
 });
 
 test('an error of the read itself is not repeated on the other server', async () => {
