@@ -74,7 +74,7 @@ export {
   maxClockDifference,
   type ExaminedDatabase,
 } from './store/examineDatabase.ts';
-export { getStandbyError } from './store/standby.ts';
+export { examineStandby } from './store/standby.ts';
 export { moveToServer, type Arrived } from './move/moveToServer.ts';
 export { listServers } from './store/databaseUrl.ts';
 export { serverInWords } from './store/databaseError.ts';

@@ -68,7 +68,8 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
   const jobs = await openJobs({ ...store, log: options.log });
   const standby =
     options.databaseReadUrl === undefined ? undefined : openStandby(options.databaseReadUrl, db);
-  if (options.databaseReadUrl !== undefined) await warnOfMissingStandby(options.databaseReadUrl, options.log);
+  if (options.databaseReadUrl !== undefined)
+    await warnOfMissingStandby(options.databaseReadUrl, db, options.log);
   const context = {
     ...options,
     db,

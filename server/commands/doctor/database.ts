@@ -6,7 +6,7 @@ import {
   CannotOpen,
   maxClockDifference,
   examineServer,
-  getStandbyError,
+  examineStandby,
   listServers,
   type ExaminedDatabase,
 } from '../../host/index.ts';
@@ -56,9 +56,9 @@ const judgeProperties = (otherSites: Examined['otherSites']): Finding[] =>
       ];
 
 /** Checks whether reads can run on a standby. */
-async function checkStandby(readUrl: string | undefined): Promise<Finding[]> {
+async function checkStandby(readUrl: string | undefined, databaseUrl: string): Promise<Finding[]> {
   if (readUrl === undefined) return [];
-  const [where, reason] = [listServers(readUrl), await getStandbyError(readUrl)];
+  const [where, reason] = [listServers(readUrl), await examineStandby(readUrl, databaseUrl)];
   if (reason === undefined) return [standby.ok(`at ${where}`)];
   return [
     standby.warning(
@@ -85,7 +85,7 @@ export async function checkDatabase(
         ...judgeDatabase(examined, `at ${listServers(databaseUrl)}`),
         ...judgeKeyPrint(examined.keyPrint, keys),
         ...judgeProperties(examined.otherSites),
-        ...(await checkStandby(databaseReadUrl)),
+        ...(await checkStandby(databaseReadUrl, databaseUrl)),
       ];
     }
     if (!existsSync(join(dataDir, 'database'))) {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createDatabase, type Database } from './database.ts';
 import { listServers } from './databaseUrl.ts';
 import { isUnreachable, isWorthAnotherTry } from './errorKinds.ts';
-import { poolOfStandby } from './pool.ts';
+import { poolOfServer, poolOfStandby } from './pool.ts';
 
 /** Reads data that may be a few seconds old. */
 export interface RecentReads {
@@ -22,7 +22,12 @@ interface Timing {
   checkEvery?: number;
 }
 
+/** The identity of a database, which a standby has in common with its primary. */
+const identity = sql`(select system_identifier || ' ' || current_database() from pg_control_system())`;
+
 interface Position {
+  /** The identity of the primary's database. */
+  identity: string;
   /** The end of the primary's log of changes. */
   end: string;
   /** The time at which it was read. */
@@ -31,14 +36,23 @@ interface Position {
 
 async function readPosition(primary: Database): Promise<Position> {
   const at = performance.now();
-  const { rows } = await sql<{ end: string }>`select pg_current_wal_lsn()::text as end`.execute(primary);
-  return { end: rows[0]!.end, at };
+  const { rows } = await sql<Omit<Position, 'at'>>`
+    select pg_current_wal_lsn()::text as end, ${identity} as identity
+  `.execute(primary);
+  return { ...rows[0]!, at };
+}
+
+async function isCopy(standby: Database, position: Position): Promise<boolean> {
+  const { rows } = await sql<{ same: boolean }>`select ${identity} = ${position.identity} as same`.execute(
+    standby,
+  );
+  return rows[0]!.same;
 }
 
 // After a failover, the connection may lead to the primary, or to a former one that no longer receives changes.
-async function hasReached(standby: Database, { end }: Position): Promise<boolean> {
+async function hasReached(standby: Database, { end, identity: ofPrimary }: Position): Promise<boolean> {
   const { rows } = await sql<{ reached: boolean }>`
-    select ${end}::pg_lsn <=
+    select ${identity} = ${ofPrimary} and ${end}::pg_lsn <=
       case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end as reached
   `.execute(standby);
   return rows[0]!.reached;
@@ -92,12 +106,12 @@ export function openStandby(readUrl: string, primary: Database, timing: Timing =
   };
 }
 
-/** Returns the reason why no standby can be reached; undefined if one can. */
-export async function getStandbyError(readUrl: string): Promise<string | undefined> {
+/** Returns the reason why no standby of the primary can be used; undefined if one can. */
+async function getStandbyError(readUrl: string, primary: Database): Promise<string | undefined> {
   const pool = poolOfStandby(readUrl);
   try {
-    await sql`select 1`.execute(createDatabase(pool));
-    return undefined;
+    const isSame = await isCopy(createDatabase(pool), await readPosition(primary));
+    return isSame ? undefined : 'it is another database than DATABASE_URL, and no standby of it';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
@@ -105,9 +119,23 @@ export async function getStandbyError(readUrl: string): Promise<string | undefin
   }
 }
 
-/** Warns that no standby can be reached: nothing else shows it, because the primary then answers all reads. */
-export async function warnOfMissingStandby(readUrl: string, log: Pick<Logger, 'warn'>): Promise<void> {
-  const reason = await getStandbyError(readUrl);
+/** Returns the reason why no standby of a primary can be used; undefined if one can. */
+export async function examineStandby(readUrl: string, databaseUrl: string): Promise<string | undefined> {
+  const pool = poolOfServer(databaseUrl, 1);
+  try {
+    return await getStandbyError(readUrl, createDatabase(pool));
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Warns that no standby can be used: nothing else shows it, because the primary then answers all reads. */
+export async function warnOfMissingStandby(
+  readUrl: string,
+  primary: Database,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
+  const reason = await getStandbyError(readUrl, primary);
   if (reason === undefined) return;
   log.warn(
     { reason, servers: listServers(readUrl), fix: 'Start the standby, or correct DATABASE_READ_URL.' },

@@ -28,9 +28,9 @@ afterAll(async () => {
 const change = () => queryDatabase(primary.address('postgres'), 'insert into change values (1)');
 const onStandby = (text: string) => queryDatabase(standby.address('postgres'), text);
 
-function openReads({ address } = standby) {
+function openReads(readUrl = standby.address('postgres')) {
   const pool = poolOfServer(primary.address('postgres'));
-  const reads = openStandby(address('postgres'), createDatabase(pool), timing);
+  const reads = openStandby(readUrl, createDatabase(pool), timing);
   onTestFinished(async () => {
     await reads.close();
     await pool.end();
@@ -60,11 +60,21 @@ test('reads run on the primary while the other server accepts changes of its own
   await change();
   await queryDatabase(primary.address('postgres'), 'select pg_switch_wal()');
   await change();
-  const { reads } = openReads(promoted);
+  const { reads } = openReads(promoted.address('postgres'));
   const countChanges = (db: Database) => sql`select from change`.execute(db).then(({ rows }) => rows.length);
   const counts = new Set<number>();
   for (let read = 0; read < 500; read += 1) counts.add(await reads.read(countChanges));
   expect(counts.size).toBe(1);
+});
+
+test('no reads run on another database than that of the primary', async () => {
+  await queryDatabase(primary.address('postgres'), 'create database other');
+  const { reads } = openReads(primary.address('other'));
+  const readName = (db: Database) =>
+    sql<{ name: string }>`select current_database() as name`.execute(db).then(({ rows }) => rows[0]!.name);
+  const names = [];
+  for (let read = 0; read < 200; read += 1) names.push(await reads.read(readName));
+  expect(new Set(names)).toEqual(new Set(['postgres']));
 });
 
 test('an error of the read itself is not repeated on the other server', async () => {
@@ -85,15 +95,22 @@ test('the doctor says whether a standby can be used', async () => {
   expect(await check(standby.address('postgres'))).toMatchObject({ outcome: 'ok' });
   const notStandby = `${primary.address('postgres')}&target_session_attrs=standby`;
   expect(await check(notStandby)).toMatchObject({ outcome: 'warning' });
+  expect(await check(primary.address('template1'))).toMatchObject({
+    outcome: 'warning',
+    found: expect.stringContaining('another database than DATABASE_URL'),
+  });
 });
 
 test('a start warns if no standby can be used, and names the setting', async () => {
   const warn = vi.fn<Logger['warn']>();
-  await warnOfMissingStandby(standby.address('postgres'), { warn });
+  const pool = poolOfServer(primary.address('postgres'));
+  onTestFinished(() => pool.end());
+  const warnOf = (readUrl: string) => warnOfMissingStandby(readUrl, createDatabase(pool), { warn });
+  await warnOf(standby.address('postgres'));
   expect(warn).not.toHaveBeenCalled();
-  await warnOfMissingStandby(standby.address('other'), { warn });
+  await warnOf(standby.address('missing'));
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ reason: expect.stringContaining('other') }),
+    expect.objectContaining({ reason: expect.stringContaining('missing') }),
     expect.stringContaining('DATABASE_READ_URL'),
   );
 });
