@@ -121,7 +121,7 @@ const database = (example: string, targetSessions: readonly string[]) =>
       (value) =>
         !splitServers(value).every(isDatabaseAddress) ||
         [null, ...targetSessions].includes(getTargetSession(value)),
-      `an address whose target_session_attrs is not ${targetSessions.join(' or ')}`,
+      `an address with a wrong target_session_attrs: use ${targetSessions.join(' or ')}, or omit it`,
     ),
   );
 

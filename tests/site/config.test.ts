@@ -194,7 +194,7 @@ test.each([
   ['postgres://a:hush@10.0.0.7,/stays', /not an address such as/],
   [
     'postgres://a:hush@10.0.0.7,10.0.0.8/stays?target_session_attrs=any',
-    /target_session_attrs is not read-write or primary/,
+    /wrong target_session_attrs: use read-write or primary, or omit it/,
   ],
 ])('a database with several servers is rejected if one of them is: %s', (address, problem) => {
   const mistake = mistakesIn({ DATABASE_URL: address })['DATABASE_URL'];

@@ -105,10 +105,10 @@ test('a start warns if no standby can be used, and names the setting', async () 
   const warn = vi.fn<Logger['warn']>();
   const pool = poolOfServer(primary.address('postgres'));
   onTestFinished(() => pool.end());
-  const warnOf = (readUrl: string) => warnOfMissingStandby(readUrl, createDatabase(pool), { warn });
-  await warnOf(standby.address('postgres'));
+  const checkStart = (readUrl: string) => warnOfMissingStandby(readUrl, createDatabase(pool), { warn });
+  await checkStart(standby.address('postgres'));
   expect(warn).not.toHaveBeenCalled();
-  await warnOf(standby.address('missing'));
+  await checkStart(standby.address('missing'));
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ reason: expect.stringContaining('missing') }),
     expect.stringContaining('DATABASE_READ_URL'),
