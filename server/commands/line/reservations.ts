@@ -49,7 +49,7 @@ const list = (shell: Shell) =>
     )
     .option('--from <date>', 'check-in on this date or later', asDate)
     .option('--to <date>', 'check-in on this date or earlier', asDate)
-    .option('--limit <count>', 'the maximum number of reservations (default: 200)', asCount)
+    .option('--limit <count>', 'the maximum number of reservations, from 1 to 5000 (default: 200)', asCount)
     .option('--after <number>', 'continue a list after this reservation, the last of the previous page')
     .option('--departures', 'list by check-out, and apply --from and --to to the check-out date')
     .option(
