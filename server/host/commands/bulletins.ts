@@ -40,7 +40,13 @@ export async function listBulletins(
   { unit, all }: v.InferOutput<typeof bulletinQuestion>,
 ): Promise<ListedBulletins[]> {
   if (unit !== undefined) findUnit(context, unit);
-  const query = { at: await readTime(context.db), unitId: unit, onlyLeft: all !== true };
+  const query = {
+    at: await readTime(context.db),
+    unitId: unit,
+    // The forms of earlier stays are deleted.
+    listedDays: context.registrationRetentionDays,
+    onlyLeft: all !== true,
+  };
   const due = await listDueBulletins(context, query).catch(refuseAsCommand);
   const listed = all ? due : due.filter(isLeftToReport);
   return listed.map((stay) => ({ ...stay, exportedAt: stay.exportedAt?.toISOString() ?? null }));

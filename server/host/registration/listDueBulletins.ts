@@ -57,8 +57,8 @@ export const isLeftToReport = ({
   guests === 'reopened' ||
   (exportedAt === null && (guests === 'missing' || bulletins > 0));
 
-/** Days after arrival for which stays are listed: longer than their forms are stored. */
-const listedDays = 400;
+/** The maximum number of nights of a stay; with it, the database finds the rows by their check-in. */
+const longestStay = 366;
 
 interface BulletinQuery {
   at: Date;
@@ -68,6 +68,8 @@ interface BulletinQuery {
   unitId?: string | undefined;
   /** Limits the list to one stay. */
   reservationId?: string | undefined;
+  /** Days after departure for which stays are listed; always if omitted. */
+  listedDays?: number | undefined;
 }
 
 // An index on the check-in has the same condition.
@@ -79,7 +81,7 @@ const isPossiblyLeft = sql<boolean>`(
 
 const readStays = (
   db: BulletinReading['db'],
-  { unitId, reservationId, onlyLeft }: Omit<BulletinQuery, 'at'>,
+  { unitId, reservationId, listedDays, onlyLeft }: Omit<BulletinQuery, 'at'>,
 ) =>
   db
     .selectFrom('reservation')
@@ -88,7 +90,11 @@ const readStays = (
     .where(equalsConstant('status', [...bookedStatuses, 'cancelled']))
     .where('startDate', '<=', dateFromNow(1))
     .$if(reservationId !== undefined, (query) => query.where('id', '=', reservationId!))
-    .$if(reservationId === undefined, (query) => query.where('startDate', '>=', dateFromNow(-listedDays)))
+    .$if(listedDays !== undefined, (query) =>
+      query
+        .where('endDate', '>=', dateFromNow(-1 - listedDays!))
+        .where('startDate', '>=', dateFromNow(-1 - listedDays! - longestStay)),
+    )
     .$if(onlyLeft === true, (query) => query.where(isPossiblyLeft))
     .$if(unitId !== undefined, (query) => query.where('unitId', '=', unitId!))
     .orderBy('startDate')
