@@ -43,7 +43,7 @@ const due = (shell: Shell) =>
     summary: 'list stays whose guests must be reported',
     description:
       'List stays whose guests have arrived and must still be reported to SIBA, with the last day to do so: three ' +
-      'working days after arrival. The list begins with arrivals 400 days ago.',
+      'working days after arrival. Stays are listed until their forms are deleted.',
     example: 'bulletins due --unit casa-do-limoeiro',
   })
     .option('--unit <id>', 'only this property', asUnitId)
