@@ -77,6 +77,7 @@ export {
 export { examineStandby } from './store/standby.ts';
 export { moveToServer, type Arrived } from './move/moveToServer.ts';
 export { listServers } from './store/databaseUrl.ts';
+export { listUnreachableServers } from './store/unreachableServers.ts';
 export { serverInWords } from './store/databaseError.ts';
 export { CannotOpen } from './store/cannotOpen.ts';
 export { FolderInUse, lockFolder } from './store/folderLock.ts';

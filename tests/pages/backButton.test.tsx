@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { dispatchPageShow } from '../support/dispatchPageShow.ts';
@@ -51,6 +51,8 @@ describe('a page that is loaded again', () => {
     await open();
     await goToCode();
     await type('One-time password', '739164');
+    // The sixth digit sends the code.
+    await waitFor(() => expect(state()).toBe('redirecting.notRedirected'));
     expect([localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join()).not.toContain(
       '739164',
     );

@@ -8,6 +8,7 @@ import {
   examineServer,
   examineStandby,
   listServers,
+  listUnreachableServers,
   type ExaminedDatabase,
 } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
@@ -55,6 +56,18 @@ const judgeProperties = (otherSites: Examined['otherSites']): Finding[] =>
         ),
       ];
 
+/** Checks whether each of several servers can be reached: the site itself needs only the primary. */
+async function checkServers(databaseUrl: string): Promise<Finding[]> {
+  const unreachable = await listUnreachableServers(databaseUrl);
+  if (unreachable.length === 0) return [];
+  return [
+    database.warning(
+      `DATABASE_URL names servers that cannot be reached: ${unreachable.join(', ')}`,
+      'Start them, or correct DATABASE_URL. Until then, they cannot take over when the primary fails.',
+    ),
+  ];
+}
+
 /** Checks whether reads can run on a standby. */
 async function checkStandby(readUrl: string | undefined, databaseUrl: string): Promise<Finding[]> {
   if (readUrl === undefined) return [];
@@ -85,6 +98,7 @@ export async function checkDatabase(
         ...judgeDatabase(examined, `at ${listServers(databaseUrl)}`),
         ...judgeKeyPrint(examined.keyPrint, keys),
         ...judgeProperties(examined.otherSites),
+        ...(await checkServers(databaseUrl)),
         ...(await checkStandby(databaseReadUrl, databaseUrl)),
       ];
     }

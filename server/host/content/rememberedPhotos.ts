@@ -79,12 +79,16 @@ export function rememberingPhotos(dataDir: string): PhotoExaminer {
       for (const [key, size] of Object.entries(await (known ??= read(file)))) {
         if (retained.has(dirname(key))) sound[key] = size;
       }
-      await privateFolder(folder);
-      // The file gets its name only when it is complete, because other processes of the site may start at the same
-      // time.
-      const draft = `${file}.${randomUUID()}`;
-      await writeFile(draft, JSON.stringify(sound), { mode: 0o600 });
-      await rename(draft, file);
+      try {
+        await privateFolder(folder);
+        // The file gets its name only when it is complete, because other processes of the site may start at the same
+        // time.
+        const draft = `${file}.${randomUUID()}`;
+        await writeFile(draft, JSON.stringify(sound), { mode: 0o600 });
+        await rename(draft, file);
+      } catch {
+        // The next start examines the photos again. If the disk is full, opening the database says so.
+      }
     },
   };
 }

@@ -30,8 +30,8 @@ function selectServer(databaseUrl: string, target: Target = 'primary') {
 }
 
 /**
- * The pool of a PostgreSQL server, or of the primary among several ones. Its timeouts are shorter than a browser's, so that no nights are held for a client
- * that has given up. The server's own timeouts (`boundedBegin`) are shorter still.
+ * The pool of a PostgreSQL server, or of the primary among several ones. Its timeouts are shorter than a browser's, so
+ * that no nights are held for a client that has given up. The server's own timeouts (`boundedBegin`) are shorter still.
  */
 export const poolOfServer = (databaseUrl: string, max = 10, name: string = ofServer.application_name): Pool =>
   survivingBreaks(

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { checkDatabase } from '../../../server/commands/doctor/database.ts';
+import { readConfig } from '../../../server/config/index.ts';
 import { isUnreachable } from '../../../server/host/store/errorKinds.ts';
 import { openStore } from '../../../server/host/store/openStore.ts';
 import { openWhenReachable } from '../../../server/host/store/openWhenReachable.ts';
@@ -91,4 +93,15 @@ test('a start without a primary says that no server accepts changes', async () =
   await expect(opening).rejects.toThrow(
     /DATABASE_URL names PostgreSQL at 127\.0\.0\.1:\d+, 127\.0\.0\.1:\d+, and no server there accepts changes/,
   );
+});
+
+test('the doctor names the servers that cannot be reached', async () => {
+  const check = async () => {
+    const config = readConfig({ DATABASE_URL: databaseUrl });
+    const findings = await checkDatabase(config, [], () => Promise.reject(new Error('not asked')));
+    return findings.map(({ found }) => found).join();
+  };
+  expect(await check()).not.toContain('cannot be reached');
+  await relays[1].close();
+  expect(await check()).toContain(`cannot be reached: ${new URL(relays[1].databaseUrl).host}`);
 });
