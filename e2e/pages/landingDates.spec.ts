@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../contract/language.ts';
+import { inDays } from '../support/hostApi.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { reconnect } from '../support/reconnect.ts';
 import { expect, test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';
 import type { ProxyRules } from '../support/proxy.ts';
+import { expectInEachWindow } from './expectInEachWindow.ts';
 import { withSeparateHost } from './separateHost.ts';
 
 test.slow();
 test.use({ allowsFailedCalls: true });
 
-const formatDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const [from, to] = [formatDay(300), formatDay(303)];
+const [from, to] = [inDays(300), inDays(303)];
 const dates = `?from=${from}&to=${to}`;
 
 /** The landing page with its search. */
@@ -37,16 +38,6 @@ function openLanding(page: Page, language: Language = 'en') {
     is: (state: RegExp | string) => expect(main).toHaveAttribute('data-state', state),
     search: () => form.getByRole('button', { name: translator.text('landing.search') }).click(),
   };
-}
-
-/** It is legible and accessible in every window. */
-async function expectInEachWindow(page: Page) {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, `elements wider than ${width} pixels`).toBeLessThanOrEqual(0);
-  }
-  await expectAccessible(page);
 }
 
 test('answers dates in the address with prices or reasons, and passes them on to the property', async ({
@@ -91,18 +82,18 @@ test('chooses dates in the language of the page, and keeps them through Back and
   await expect(form.getByLabel(text('stay.guests'))).toBeFocused();
   await expect(form.getByRole('status')).toContainText(text('count.nights', { nights: 2 }));
   await search();
-  await expect(page).toHaveURL(new RegExp(`/de[?]from=${formatDay(301)}&to=${formatDay(303)}&guests=2$`));
+  await expect(page).toHaveURL(new RegExp(`/de[?]from=${inDays(301)}&to=${inDays(303)}&guests=2$`));
   await is('found');
 
   await page.goBack();
   await expect(page).toHaveURL(`/de${dates}&guests=2`);
   await expect(end('stay.checkIn')).toHaveAccessibleName(`${text('stay.checkIn')} ${day(300, 'short')}`);
   await page.goForward();
-  await expect(page).toHaveURL(new RegExp(`from=${formatDay(301)}`));
+  await expect(page).toHaveURL(new RegExp(`from=${inDays(301)}`));
 
   await page.getByText('Deutsch').first().click();
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(new RegExp(`/en[?]from=${formatDay(301)}&to=${formatDay(303)}&guests=2$`));
+  await expect(page).toHaveURL(new RegExp(`/en[?]from=${inDays(301)}&to=${inDays(303)}&guests=2$`));
   await expect(page.getByRole('main')).toHaveAttribute('data-state', 'found');
 });
 

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { inDays } from '../support/hostApi.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';
+import { expectInEachWindow } from './expectInEachWindow.ts';
 import { freeUnitCount, unitCount, withManyProperties } from './manyProperties.ts';
 
 test.slow();
 test.use(withManyProperties);
 
 const { text } = getTranslator('de');
-const formatDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const dates = `?from=${formatDay(300)}&to=${formatDay(303)}`;
+const dates = `?from=${inDays(300)}&to=${inDays(303)}`;
 
 const getMain = (page: Page) => page.getByRole('main');
 const getLink = (page: Page, id: 'landing.next' | 'landing.previous') =>
@@ -22,16 +22,6 @@ const getNames = (page: Page) =>
 const namesFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => `Casa ${first + index}`);
 const getRange = (first: number, last: number) => text('landing.range', { first, last, unitCount });
-
-/** The page is readable and accessible in every window. */
-async function expectInEachWindow(page: Page) {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, `elements wider than ${width} pixels`).toBeLessThanOrEqual(0);
-  }
-  await expectAccessible(page);
-}
 
 const getScroll = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -48,8 +38,9 @@ test('shows 24 properties per page, and returns with Back to the same properties
   const position = await getScroll(page);
   expect(position).toBeGreaterThan(0);
   await getLink(page, 'landing.next').click();
-  await expect(page).toHaveURL('/de?page=2');
-  await expect(getMain(page).getByText(getRange(25, 48))).toBeVisible();
+  await expect(page).toHaveURL('/de?page=2#list');
+  await expect(getMain(page).getByText(getRange(25, 48))).toBeInViewport();
+  await expect(getMain(page).getByRole('link', { name: 'Casa 25', exact: true })).toBeInViewport();
   expect(await getNames(page)).toEqual(namesFrom(25, 48));
   await expectInEachWindow(page);
   await page.goBack();
@@ -83,7 +74,7 @@ test('keeps the dates on every page of the results, the free properties first', 
     getMain(page).getByRole('heading', { name: text('landing.found', { properties: freeUnitCount }) }),
   ).toBeVisible();
   await getLink(page, 'landing.next').click();
-  await expect(page).toHaveURL(`/de${dates}&guests=2&page=2`);
+  await expect(page).toHaveURL(`/de${dates}&guests=2&page=2#list`);
   await waitForHydration(page);
   expect(await getNames(page)).toEqual(namesFrom(25, 48));
   await expect(getMain(page).getByRole('heading', { name: text('landing.notFree') })).toBeVisible();
@@ -93,7 +84,7 @@ test('keeps the dates on every page of the results, the free properties first', 
   await property.click();
   await expect(page).toHaveURL(`/de/casa-47${dates}&guests=2`);
   await page.goBack();
-  await expect(page).toHaveURL(`/de${dates}&guests=2&page=2`);
+  await expect(page).toHaveURL(`/de${dates}&guests=2&page=2#list`);
   await expect(property).toBeInViewport();
 });
 
@@ -136,7 +127,7 @@ test.describe('without JavaScript', () => {
     expect(new URL((await english.getAttribute('href'))!).pathname).toBe('/en');
     expect(new URL((await english.getAttribute('href'))!).search).toBe('?page=2');
     await getLink(page, 'landing.previous').click();
-    await expect(page).toHaveURL('/de');
+    await expect(page).toHaveURL('/de#list');
     const beyond = await page.goto('/de?page=99');
     expect(beyond?.status()).toBe(404);
     expect(await getNames(page)).toEqual(namesFrom(49, 60));

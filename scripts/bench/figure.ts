@@ -1,5 +1,5 @@
-/** The unit of a value; `points` are points of 100, `shift` is a layout shift, `times` a multiple. */
-export type Unit = 'bytes' | 'ms' | 's' | 'per second' | 'ratio' | 'points' | 'shift' | 'times';
+/** The unit of a value; `points` are points of 100, `shift` is a layout shift. */
+export type Unit = 'bytes' | 'ms' | 's' | 'per second' | 'ratio' | 'points' | 'shift';
 
 /** The maximum or minimum of a value. */
 export type Goal = { most: number } | { least: number };

@@ -10,7 +10,6 @@ const written: Record<Unit, (value: number) => string> = {
   ratio: (value) => value.toFixed(2),
   points: (value) => value.toFixed(0),
   shift: (value) => value.toFixed(3),
-  times: (value) => `× ${value.toFixed(2)}`,
 };
 
 /** Formats a value with its unit. */

@@ -21,8 +21,9 @@ export function parseBody<S extends v.GenericSchema>(schema: S, body: v.InferInp
   throw new CallFailed('validation-failed', { title: 'Validation failed', violations: toViolations(issues) });
 }
 
-/** Whether the guest mistyped something. The page shows that to the guest, and the site works as intended. */
-const isInputError = (failure: unknown) => isFailure(failure, 'validation-failed', 'otp-incorrect');
+/** Whether the page shows the answer to the guest, and the site works as intended. */
+const isExpected = (failure: unknown) =>
+  isFailure(failure, 'validation-failed', 'otp-incorrect', 'not-found');
 const isAbort = (failure: unknown) =>
   !(failure instanceof CallFailed) && failure instanceof Error && failure.name === 'AbortError';
 
@@ -31,7 +32,7 @@ const isAbort = (failure: unknown) =>
  * token.
  */
 function log(operation: OperationName, failure: unknown): void {
-  if (isInputError(failure) || isAbort(failure)) return;
+  if (isExpected(failure) || isAbort(failure)) return;
   // oxlint-disable-next-line no-console
   console.error(`${operation}: ${failure instanceof CallFailed ? failure.kind : String(failure)}`);
 }

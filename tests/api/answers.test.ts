@@ -9,15 +9,17 @@ beforeEach(() => logged.mockClear());
 
 const token = { token_type: 'Bearer', access_token: 'a' };
 
-/** What a call that is answered like this comes to. */
-async function outcome(answer: () => Response | Promise<Response>) {
-  const api = createApi({
+const openApi = (answer: () => Response | Promise<Response>) =>
+  createApi({
     origin: 'https://host.example',
     language: 'en',
     credentials: { current: () => Promise.resolve(token), renew: () => Promise.resolve(token) },
     fetch: async () => answer(),
   });
-  const call = api.resendOtp({ reservationId: 'r' }, { idempotencyKey: 'k' });
+
+/** What a call that is answered like this comes to. */
+async function outcome(answer: () => Response | Promise<Response>) {
+  const call = openApi(answer).resendOtp({ reservationId: 'r' }, { idempotencyKey: 'k' });
   return call.then(
     (answered) => ({ answered }),
     (failed: unknown) => ({ failed }),
@@ -180,6 +182,17 @@ describe('a refusal in another shape', () => {
 describe('what is logged of a failure', () => {
   test('a failure that is shown to the guest is not logged', async () => {
     await outcome(() => problem('validation-failed', 422));
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('a search that the host does not have is not logged', async () => {
+    const search = openApi(() => problem('not-found', 404)).searchStays({
+      startDate: '2027-05-03',
+      endDate: '2027-05-06',
+      guestCount: '2',
+      page: '1',
+    });
+    await expect(search).rejects.toThrow('not-found');
     expect(logged).not.toHaveBeenCalled();
   });
 

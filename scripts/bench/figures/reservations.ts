@@ -92,7 +92,7 @@ async function measureServer(settings: Record<string, string>, databaseUrl: stri
 const createRow = (id: string, database: string, { site, processor, bare }: Speed, goal: Goal): Row => ({
   id: `reservations.${id}`,
   name: `new reservations ÷ bare transactions, ${database}`,
-  unit: 'times',
+  unit: 'ratio',
   measured: site / bare,
   goal,
   notes: [
@@ -122,7 +122,7 @@ export const reservations: Figure = async () => {
       {
         id: 'reservations.workers',
         name: 'new reservations with two workers ÷ with one',
-        unit: 'times',
+        unit: 'ratio',
         measured: two!.site / one!.site,
         goal: { least: 1.6 },
       },

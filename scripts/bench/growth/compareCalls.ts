@@ -61,7 +61,7 @@ export async function compareCalls(opened: readonly SiteOfSize[], properties: nu
       return toRow({
         id: `growth.reservations.${name}`,
         name: `${callNames[name]}, compared with the smallest size`,
-        unit: 'times',
+        unit: 'ratio',
         of: 'reservations',
         values: sites.map(({ size }, index) => ({ size, measured: medians[index]! / medians[0]! })),
         // A search returns other properties when more stays are booked.

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { privateFolder } from '../store/privateFolder.ts';
+import { replaceFile } from '../store/replaceFile.ts';
 
 /** A hash that identifies the content of a photo's file. */
 export const contentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -27,10 +28,7 @@ async function withoutNotes(bytes: Buffer, { format, compression }: Metadata): P
 
 async function writePhoto(folder: string, file: string, bytes: Buffer): Promise<void> {
   await privateFolder(folder);
-  // The file gets its name only when it is complete, because another process may read it at the same time.
-  const draft = join(folder, `${file}.${randomUUID()}`);
-  await writeFile(draft, bytes, { mode: 0o600 });
-  await rename(draft, join(folder, file));
+  await replaceFile(join(folder, file), bytes);
 }
 
 /**

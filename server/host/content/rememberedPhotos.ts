@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { privateFolder } from '../store/privateFolder.ts';
+import { replaceFile } from '../store/replaceFile.ts';
 import { contentHash, getVersion } from './publicPhoto.ts';
 import { examinePhoto, type Examined, type PhotoSize } from './examinePhoto.ts';
 
@@ -81,11 +81,7 @@ export function rememberingPhotos(dataDir: string): PhotoExaminer {
       }
       try {
         await privateFolder(folder);
-        // The file gets its name only when it is complete, because other processes of the site may start at the same
-        // time.
-        const draft = `${file}.${randomUUID()}`;
-        await writeFile(draft, JSON.stringify(sound), { mode: 0o600 });
-        await rename(draft, file);
+        await replaceFile(file, JSON.stringify(sound));
       } catch {
         // The next start examines the photos again. If the disk is full, opening the database says so.
       }

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { privateFolder } from '../store/privateFolder.ts';
+import { replaceFile } from '../store/replaceFile.ts';
 import type { ContentError, ContentIssue } from './contentErrors.ts';
 import type { MissingLanguages } from './missingLanguages.ts';
 import type { UnitContent, UnitSource } from './unitSource.ts';
@@ -66,15 +67,7 @@ function readStored(key: string, file: string): unknown {
 
 async function store(key: string, file: string, value: unknown): Promise<void> {
   const keyed = Buffer.concat([Buffer.from(key, 'latin1'), serialize(value)]);
-  // The file gets its name only when it is complete, because other processes of the site may start at the same time.
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(draft, Buffer.concat([getHash(keyed), keyed]), { mode: 0o600 });
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await replaceFile(file, Buffer.concat([getHash(keyed), keyed]));
 }
 
 function readSourceFor(key: string, file: string): UnitSource {

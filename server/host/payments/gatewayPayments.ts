@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
+import { mapInParallel } from '../base/mapInParallel.ts';
 import type { PaymentState } from '../ports/gateway.ts';
 import { clock, statementTime, type Database, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -71,25 +72,17 @@ async function refreshPayments(
   { db, jobs, gateway, log }: PaymentSyncDependencies,
   payments: readonly { id: string }[],
 ): Promise<boolean> {
-  let areAllRead = true;
-  const left = [...payments];
-  async function refreshNext(): Promise<void> {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const { id } = next;
-      try {
-        const state = await gateway.readPayment(id);
-        if (state !== undefined) await inTransaction(db, (trx) => storePaymentState(trx, jobs, state));
-      } catch (error) {
-        areAllRead = false;
-        log.warn(
-          { payment: id, error: String(error) },
-          'payments: reading a payment from the gateway failed',
-        );
-      }
+  const results = await mapInParallel(payments, atATime, async ({ id }) => {
+    try {
+      const state = await gateway.readPayment(id);
+      if (state !== undefined) await inTransaction(db, (trx) => storePaymentState(trx, jobs, state));
+      return true;
+    } catch (error) {
+      log.warn({ payment: id, error: String(error) }, 'payments: reading a payment from the gateway failed');
+      return false;
     }
-  }
-  await Promise.all(Array.from({ length: atATime }, refreshNext));
-  return areAllRead;
+  });
+  return results.every(Boolean);
 }
 
 /** Reads a reservation's payments from the gateway and stores their changes, at most once a minute. */

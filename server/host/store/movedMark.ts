@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { CannotOpen } from './cannotOpen.ts';
 import type { Database } from './database.ts';
+import { replaceFile } from './replaceFile.ts';
 
 /** The file with the target of a moved embedded database. */
 export const movedMark = 'moved-to-postgres.json';
@@ -24,10 +24,7 @@ export async function readMoved(dataDir: string): Promise<Moved | undefined> {
 
 /** Marks the embedded database of a folder as moved. */
 export async function markMoved(dataDir: string, moved: Moved): Promise<void> {
-  const file = join(dataDir, movedMark);
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, `${JSON.stringify(moved)}\n`, { mode: 0o600 });
-  await rename(draft, file);
+  await replaceFile(join(dataDir, movedMark), `${JSON.stringify(moved)}\n`);
 }
 
 const again = 'run "npm run host -- move-to-postgres" again';

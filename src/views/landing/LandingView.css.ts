@@ -16,6 +16,9 @@ export const hero = style({
 export const title = style(type.hero);
 export const lead = style({ ...type.lead, color: colour.muted, maxWidth: '38rem' });
 
+/** The range is close to the list below it. */
+export const range = style({ color: colour.muted, marginBottom: `calc(-1 * ${space[6]})` });
+
 export const plates = style({ display: 'grid', gap: space[16], '@media': { [from.lg]: { gap: space[28] } } });
 
 export const plate = style({

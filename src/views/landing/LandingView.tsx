@@ -79,6 +79,7 @@ export function LandingView(props: LandingProps) {
   const language = useLanguage();
   const own = useSite().settings.welcome?.[language];
   const { search, maxGuests } = props.pageState.context;
+  const range = getShownRange(props.pageState);
   return (
     <main id="main" tabIndex={-1} className={css.page} data-machine="landing" data-state={state}>
       <div className={css.hero}>
@@ -90,8 +91,13 @@ export function LandingView(props: LandingProps) {
           <SearchForm search={search} maxGuests={maxGuests} />
         </Suspense>
       )}
+      {range && (
+        <p id="list" className={css.range}>
+          {text('landing.range', range.text)}
+        </p>
+      )}
       <StateScreen screens={screens} state={state} from={props} />
-      <PageLinks range={getShownRange(props.pageState)} />
+      {range && <PageLinks range={range} />}
     </main>
   );
 }

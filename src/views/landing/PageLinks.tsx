@@ -6,22 +6,20 @@ import * as css from './search.css.ts';
 
 /**
  * Links to the pages before and after this one. They load the page from the site, so the browser's Back button returns
- * to the same properties at the same scroll position. Renders nothing if the page shows all properties.
+ * to the same properties at the same scroll position. The other page begins at its properties, not at the search form.
  */
-export function PageLinks({ range }: { range: ShownRange | undefined }) {
+export function PageLinks({ range }: { range: ShownRange }) {
   const text = useText();
   const address = landingPage(useLanguage());
-  if (!range) return null;
   return (
     <div className={css.pages}>
-      <p className={css.range}>{text('landing.range', range.text)}</p>
       {range.next !== undefined && (
-        <a className={button.secondary} rel="next" href={address + range.next}>
+        <a className={button.secondary} rel="next" href={`${address}${range.next}#list`}>
           {text('landing.next')}
         </a>
       )}
       {range.previous !== undefined && (
-        <a className={button.secondary} rel="prev" href={address + range.previous}>
+        <a className={button.secondary} rel="prev" href={`${address}${range.previous}#list`}>
           {text('landing.previous')}
         </a>
       )}

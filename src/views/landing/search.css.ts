@@ -68,4 +68,3 @@ export const pages = style({
   justifyContent: 'center',
   gap: space[3],
 });
-export const range = style({ width: '100%', textAlign: 'center', color: colour.muted });

@@ -61,7 +61,7 @@ test('reads run on the primary while the other server accepts changes of its own
   await queryDatabase(primary.address('postgres'), 'select pg_switch_wal()');
   await change();
   const { reads } = openReads(promoted.address('postgres'));
-  const countChanges = (db: Database) => sql`select from change`.execute(db).then(({ rows }) => rows.length);
+  const countChanges = async (db: Database) => (await sql`select from change`.execute(db)).rows.length;
   const counts = new Set<number>();
   for (let read = 0; read < 500; read += 1) counts.add(await reads.read(countChanges));
   expect(counts.size).toBe(1);

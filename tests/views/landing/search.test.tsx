@@ -208,6 +208,7 @@ testScreen(
     Check-out: ""
     Guests: <2 guests>
     [Show what is free]
+    25–25 of 49 properties
     Lisbon, Portugal
     ## [Casa 1](/en/casa-1)
     4.75 (6 reviews)
@@ -215,8 +216,7 @@ testScreen(
     2 bedrooms
     From €95.50 per night
     Registration number: 123456/AL
-    25–25 of 49 properties
-    Show more properties → /en?page=3
-    Previous properties → /en
+    Show more properties → /en?page=3#list
+    Previous properties → /en#list
   `,
 );
