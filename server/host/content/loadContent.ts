@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/language.ts';
 import { unitId } from '../../../contract/primitives.ts';
-import { mapInParallel } from '../base/mapInParallel.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import { legalFolder, loadHostFile, loadLegalTexts, type LegalTexts } from './legalTexts.ts';
 import { loadUnit } from './loadUnit.ts';
 import type { UnitContent } from './unitSource.ts';

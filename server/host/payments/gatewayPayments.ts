@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
-import { mapInParallel } from '../base/mapInParallel.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import type { PaymentState } from '../ports/gateway.ts';
 import { clock, statementTime, type Database, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
