@@ -19,7 +19,7 @@ interface Of {
 export function ownBackups(config: Config, { commands, secretKey, log }: Of): DailyBackups | undefined {
   const { dataDir, backupDays: days, databaseUrl } = config;
   if (!commands || databaseUrl !== undefined || days === 0) return undefined;
-  const make = () => makeBackup({ dataDir, secretKey, dump: () => commands.dump() });
+  const make = () => makeBackup({ dataDir, secretKey, dump: (file) => commands.dump(file) });
   return scheduleBackups({ dataDir, days, make, log });
 }
 

@@ -15,8 +15,8 @@ import {
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The folders of results that the site can compute again. */
-const caches = ['photos', 'properties'];
+/** The folders of backups, and of results that the site can compute again. */
+const moreFolders = ['backups', 'photos', 'properties'];
 
 const place = await createInstallation(afterAll);
 const site = await startSite(place, { atTheEnd: afterAll });
@@ -79,7 +79,7 @@ test('a backup that the running site wrote brings back what was there then', asy
   expect(await statuses()).toEqual(['confirmed']);
   expect(await getRefundedAmount(place)).toBe(0);
   expect(await readFile(join(place.dataDir, 'secret-key'), 'utf8')).toBe(key);
-  expect((await readdir(place.dataDir)).toSorted()).toEqual([...dataDirFiles, ...caches].toSorted());
+  expect((await readdir(place.dataDir)).toSorted()).toEqual([...dataDirFiles, ...moreFolders].toSorted());
 
   const after = await startSite(place);
   expect(await after.subjectsTo(guest.email)).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('a restore is refused, and nothing is lost, when the file', () => {
     const refused = await restore(await file());
     expect(refused.code).toBe(1);
     expect(refused.err).toContain(says);
-    expect((await readdir(place.dataDir)).toSorted()).toEqual([...dataDirFiles, ...caches].toSorted());
+    expect((await readdir(place.dataDir)).toSorted()).toEqual([...dataDirFiles, ...moreFolders].toSorted());
   });
 });
 

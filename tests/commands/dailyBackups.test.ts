@@ -121,7 +121,7 @@ test('a backup by the site restores a lost database', async () => {
   const backups = scheduleBackups({
     dataDir,
     days: 1,
-    make: () => makeBackup({ dataDir, secretKey: site.secretKey, dump: () => site.commands.dump() }),
+    make: () => makeBackup({ dataDir, secretKey: site.secretKey, dump: (file) => site.commands.dump(file) }),
     log: createTestLog().log,
   });
   await backups.look(new Date());

@@ -2,15 +2,19 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { dataDir as readNewDatabase } from '@electric-sql/pglite-prepopulatedfs';
 import { Migrator, sql } from 'kysely';
+import { unpackTar } from 'modern-tar/fs';
 import { describe, expect, test, vi } from 'vitest';
 import { readSecretKey } from '../../server/host/keys/secretKey.ts';
 import { createDatabase } from '../../server/host/store/database.ts';
 import { FolderInUse, lockFolder } from '../../server/host/store/folderLock.ts';
 import { migrations } from '../../server/host/store/migrations/index.ts';
+import { loadDump } from '../../server/host/store/loadDump.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
-import { loadPGlite, openPGlite, unpackPGlite } from '../../server/host/store/pglite.ts';
+import { openPGlite, unpackPGlite } from '../../server/host/store/pglite.ts';
 import { poolOfPGlite } from '../../server/host/store/pool.ts';
 import { createTestFolder } from '../support/folders.ts';
 import { createTemplate } from '../support/createTemplate.ts';
@@ -174,7 +178,10 @@ describe('the embedded database', () => {
     ['the start that unpacked it was interrupted', unpackPGlite],
     [
       'it was there before, with all their files',
-      async (folder: string) => (await loadPGlite(folder, await readNewDatabase())).close(),
+      async (folder: string) => {
+        await mkdir(folder);
+        await pipeline((await readNewDatabase()).stream(), createGunzip(), unpackTar(folder));
+      },
     ],
   ])('forgets those also where %s', async (_, isLeftIn) => {
     const dataDir = await createTestFolder();
@@ -186,6 +193,20 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ name: 'postgres' }]);
     const left = (name: string) => readdir(join(folder, 'base', name)).catch(() => []);
     expect([await left('1'), await left('4')]).toEqual([[], []]);
+  });
+
+  test('a dump that PGlite wrote, as in older backups, is loaded', async () => {
+    const folder = await createTestFolder();
+    const pglite = await openPGlite(join(folder, 'old'));
+    await pglite.exec('create table kept as select 7 as number');
+    const file = join(folder, 'dump.tar');
+    await writeFile(file, (await pglite.dumpDataDir('none')).stream());
+    await pglite.close();
+
+    await loadDump(folder, file);
+    const loaded = await openPGlite(join(folder, 'database'));
+    expect((await loaded.query('select number from kept')).rows).toEqual([{ number: 7 }]);
+    await loaded.close();
   });
 
   test('the database is unpacked without the files of the templates', async () => {

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
+import { backupFolder } from './backupFolder.ts';
 import { draftEnding, writeWhole } from './writeWhole.ts';
 
 const minute = 60_000;
@@ -27,9 +28,6 @@ function latestQuietHour(now: Date): Date {
   if (quiet > now) quiet.setDate(quiet.getDate() - 1);
   return quiet;
 }
-
-/** Returns the folder of the automatic backups. */
-const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
 
 /** Lists the automatic backups, the newest first. */
 export async function listBackups(dataDir: string): Promise<{ file: string; madeAt: Date }[]> {

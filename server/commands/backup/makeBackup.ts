@@ -1,24 +1,48 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { createTarPacker, type TarPackController } from 'modern-tar';
+import { backupFolder } from './backupFolder.ts';
 import { createManifest, parts } from './manifest.ts';
+import { draftEnding } from './writeWhole.ts';
 
 interface Source {
   dataDir: string;
   /** The secret key in use, from SECRET_KEY or from the data folder. */
   secretKey: string;
-  dump: () => Promise<Blob>;
+  /** Writes the database to a new file. */
+  dump: (file: string) => Promise<void>;
 }
 
 interface Entry {
   name: string;
-  content: Blob;
+  /** In bytes. */
+  size: number;
+  content: Readable;
 }
 
-const getEntry = (name: string, text: string): Entry => ({ name, content: new Blob([text]) });
+function getEntry(name: string, text: string): Entry {
+  const bytes = Buffer.from(text);
+  return { name, size: bytes.length, content: Readable.from([bytes]) };
+}
+
+/** Dumps the database to a file, which is deleted before it is read, so that an interrupted backup leaves nothing. */
+async function dumpDatabase({ dataDir, dump }: Source): Promise<Entry> {
+  const folder = backupFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${randomUUID()}${draftEnding}`);
+  try {
+    await dump(file);
+    const handle = await open(file);
+    const { size } = await handle.stat();
+    return { name: parts.database, size, content: handle.createReadStream() };
+  } finally {
+    await rm(file, { force: true });
+  }
+}
 
 // A file may have been replaced or removed since it was listed.
 async function readEntry(dataDir: string, path: string): Promise<Entry[]> {
@@ -45,18 +69,18 @@ async function listSandboxFiles(dataDir: string): Promise<string[]> {
     .sort();
 }
 
-async function* readEntries({ dataDir, secretKey }: Source, database: Blob): AsyncGenerator<Entry> {
+async function* readEntries({ dataDir, secretKey }: Source, database: Entry): AsyncGenerator<Entry> {
   yield getEntry(parts.manifest, `${JSON.stringify(createManifest(secretKey), undefined, 2)}\n`);
   if ((await readKey(dataDir)) === secretKey) yield getEntry(parts.secretKey, `${secretKey}\n`);
-  yield { name: parts.database, content: database };
+  yield database;
   // After the database: the gateway may have a payment that the host does not know yet, but never the reverse.
   for (const path of await listSandboxFiles(dataDir)) yield* await readEntry(dataDir, path);
 }
 
 async function pack(entries: AsyncIterable<Entry>, archive: TarPackController): Promise<void> {
   try {
-    for await (const { name, content } of entries) {
-      await content.stream().pipeTo(archive.add({ name, size: content.size, mode: 0o600 }));
+    for await (const { name, size, content } of entries) {
+      await pipeline(content, Writable.fromWeb(archive.add({ name, size, mode: 0o600 })));
     }
     archive.finalize();
   } catch (error) {
@@ -69,7 +93,7 @@ async function pack(entries: AsyncIterable<Entry>, archive: TarPackController): 
  * the data folder holds one, and the sandbox's files.
  */
 export async function makeBackup(source: Source): Promise<Readable> {
-  const database = await source.dump();
+  const database = await dumpDatabase(source);
   const { readable, controller } = createTarPacker();
   void pack(readEntries(source, database), controller);
   const archive = createGzip({ level: 4 });

@@ -1,4 +1,4 @@
-import { existsSync, openAsBlob } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
@@ -36,7 +36,7 @@ async function refuseOtherKey(where: Where, draft: string, { keyPrint }: Manifes
 async function loadDatabase(draft: string): Promise<number> {
   const dump = join(draft, parts.database);
   if (!existsSync(dump)) throw new CommandRefused('The backup contains no database.');
-  const { reservations } = await loadDump(draft, await openAsBlob(dump));
+  const { reservations } = await loadDump(draft, dump);
   await rm(dump);
   return reservations;
 }

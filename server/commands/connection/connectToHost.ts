@@ -34,7 +34,7 @@ async function openDirectly(config: Config, log: Logger): Promise<HostConnection
   const commands = await openHostCommands({ ...config, secretKey, log, pages: { takenUnitIds } });
   return {
     run: (name, input) => commands.run(name, input),
-    backup: () => makeBackup({ dataDir, secretKey, dump: () => commands.dump() }),
+    backup: () => makeBackup({ dataDir, secretKey, dump: (file) => commands.dump(file) }),
     jobsAreDone: databaseUrl === undefined ? 'when the site starts' : 'by the site',
     close: () => commands.close(),
   };

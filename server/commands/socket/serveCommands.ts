@@ -36,7 +36,7 @@ function getApp({ dataDir, secretKey, commands, log }: ServedCommands) {
     return context.json(answer);
   });
   app.post('/backup', async () => {
-    const backup = await makeBackup({ dataDir, secretKey, dump: () => commands.dump() });
+    const backup = await makeBackup({ dataDir, secretKey, dump: (file) => commands.dump(file) });
     log.info({ command: 'backup' }, 'host command');
     return new Response(Readable.toWeb(backup) as ReadableStream);
   });

@@ -9,10 +9,10 @@ export interface HostCommands {
   /** @throws {WrongInput} for invalid input, {CommandRefused} if the command cannot be executed */
   run<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandAnswer<N>>;
   /**
-   * Dumps the embedded database at one point in time, as a tar file that PGlite loads.
+   * Writes the embedded database at one point in time to a new tar file.
    * @throws {CommandRefused} if the database is a PostgreSQL server
    */
-  dump(): Promise<Blob>;
+  dump(file: string): Promise<void>;
 }
 
 const noContent: Content = { units: new Map(), former: new Map(), offered: [], legal: {}, welcome: {} };
@@ -27,8 +27,8 @@ export const createCommands = (
     const content = needsContent(name) ? await readContent() : noContent;
     return await runCommand({ ...context, content }, name, input);
   },
-  dump: () => {
-    if (dump) return dump();
+  dump: (file) => {
+    if (dump) return dump(file);
     throw new CommandRefused('DATABASE_URL names a PostgreSQL server. Use pg_dump and pg_restore.');
   },
 });

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { boundedBegin, createDatabase, type Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { requireArrived, requireHere } from './movedMark.ts';
 import { oneAfterTheOther } from './oneAfterTheOther.ts';
-import { dropTemplateDatabases, openPGlite, unpackPGlite } from './pglite.ts';
+import { dropTemplateDatabases, openPGlite, packPGlite, unpackPGlite } from './pglite.ts';
 import { createPool, poolOfPGlite, poolOfServer } from './pool.ts';
 
 /** An empty database from which new ones are copied. */
@@ -21,8 +20,8 @@ export interface Template {
 export interface Store {
   readonly db: Database;
   readonly pool: Pool;
-  /** Dumps the embedded database as a tar file, at one point between two transactions; undefined for a server. */
-  readonly dump?: () => Promise<Blob>;
+  /** Writes the embedded database to a new tar file, at one point between two transactions; undefined for a server. */
+  readonly dump?: (file: string) => Promise<void>;
   /** Serialises work of processes that start simultaneously. */
   atStart: <T>(work: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -53,10 +52,10 @@ async function createDatabaseIn(folder: string, template: Template | undefined):
 }
 
 // Holding the only connection ensures that no transaction is open and no other code writes.
-async function dumpDatabase(pool: Pool, pglite: PGlite): Promise<Blob> {
+async function dumpDatabase(pool: Pool, folder: string, file: string): Promise<void> {
   const connection = await pool.connect();
   try {
-    return await pglite.dumpDataDir('none');
+    await packPGlite(folder, file);
   } finally {
     connection.release();
   }
@@ -94,7 +93,7 @@ export async function openEmbedded({
       await store.close();
       throw error;
     }
-    return { ...store, dump: () => dumpDatabase(pool, pglite) };
+    return { ...store, dump: (file) => dumpDatabase(pool, folder, file) };
   } catch (error) {
     await lock.release();
     throw error;

@@ -1,3 +1,4 @@
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -5,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { dataDir as readNewDatabase } from '@electric-sql/pglite-prepopulatedfs';
-import { unpackTar } from 'modern-tar/fs';
+import { packTar, unpackTar } from 'modern-tar/fs';
 
 const extensions = { btree_gist };
 
@@ -14,7 +15,7 @@ const extensions = { btree_gist };
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** Opens PGlite with low memory usage (docs/decisions/041-memory-of-the-embedded-database.md). */
-function open(data: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'>): Promise<PGlite> {
+function open(data: Pick<PGliteOptions, 'dataDir'>): Promise<PGlite> {
   // Optimising PostgreSQL’s longest functions takes hundreds of megabytes in V8, without a benefit for a site.
   setFlagsFromString('--no-wasm-dynamic-tiering');
   setFlagsFromString('--no-wasm-tier-up');
@@ -55,7 +56,15 @@ export async function openPGlite(folder?: string): Promise<PGlite> {
   return open(folder === undefined ? {} : { dataDir: folder });
 }
 
-/** Creates the embedded database in a folder that does not exist yet, from a dump of its data folder. */
-export async function loadPGlite(folder: string, dump: Blob): Promise<PGlite> {
-  return open({ dataDir: folder, loadDataDir: dump });
+/**
+ * Writes the files of an embedded database to a new tar file, while no transaction is open. PGlite's own dump builds the
+ * file in memory, and blocks the process until it is complete.
+ */
+export const packPGlite = (folder: string, file: string): Promise<void> =>
+  pipeline(packTar(folder), createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+
+/** Creates the files of an embedded database in a folder that does not exist yet, from such a file. */
+export async function loadPGlite(folder: string, file: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await pipeline(createReadStream(file), unpackTar(folder));
 }
