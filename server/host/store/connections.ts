@@ -5,10 +5,9 @@ import { openStatementNames } from './statementNames.ts';
 /** A connection to the database, which must be released. */
 export interface Connection {
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<QueryResult<Row>>;
-  /**
-   * Runs a query as a prepared statement, which the session stores from its second use on. Only for a session that is
-   * not shared: PgBouncer would give the next transaction a different one.
-   */
+  /** Whether the session of a server is not shared: PgBouncer would give the next transaction a different one. */
+  ownsSession(): Promise<boolean>;
+  /** Runs a query as a prepared statement, which the session stores from its second use on. Only for own sessions. */
   queryPrepared<Row extends object>(text: string, values: readonly unknown[]): Promise<QueryResult<Row>>;
   release(): void;
 }
@@ -20,7 +19,12 @@ export interface Connections {
 
 const ofPools = new WeakMap<Pool, Connections>();
 
+/** The process ID that a server, or a pooler in front of it, has reported when it was connected. */
+const getReportedPid = (client: PoolClient) =>
+  (client as PoolClient & { processID: number | null }).processID;
+
 function open(pool: Pool): Connections {
+  const ownsSession = new WeakMap<PoolClient, boolean>();
   const since = new WeakMap<PoolClient, number>();
   const statementNames = new WeakMap<PoolClient, ReturnType<typeof openStatementNames>>();
   let oldest = 0;
@@ -45,6 +49,15 @@ function open(pool: Pool): Connections {
     }
     return {
       query: (text, values = []) => ask({ text, values: [...values] }),
+      async ownsSession() {
+        let owns = ownsSession.get(client);
+        if (owns === undefined) {
+          const { rows } = await ask<{ pid: number }>({ text: 'select pg_backend_pid() as pid' });
+          owns = rows[0]?.pid === getReportedPid(client);
+          ownsSession.set(client, owns);
+        }
+        return owns;
+      },
       queryPrepared(text, values) {
         const name = statementNames.get(client)?.(text);
         return ask({ text, values: [...values], ...(name !== undefined && { name }) });

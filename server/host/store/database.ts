@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { Pool } from 'pg';
 import { getConnections } from './connections.ts';
-import { ConnectionsDriver, type DriverOptions } from './driver.ts';
+import { ConnectionsDriver, neverPrepares, type DriverOptions } from './driver.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -56,7 +56,7 @@ class Dialect extends PostgresDialect {
 /** Creates a Kysely instance on the pool; columns are camelCase here and snake_case in the database. */
 export const createDatabase = (
   pool: Pool,
-  { begin = 'begin', prepares = false }: Partial<DriverOptions> = {},
+  { begin = 'begin', prepares = neverPrepares }: Partial<DriverOptions> = {},
 ): Database =>
   new Kysely<Schema>({
     dialect: new Dialect(pool, { begin, prepares }),

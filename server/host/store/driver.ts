@@ -1,17 +1,36 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Connection, Connections } from './connections.ts';
 
+/** Whether a statement is prepared on a connection. */
+type Prepares = (connection: Connection, sql: string) => boolean | Promise<boolean>;
+
+/** Prepares no statement. */
+export const neverPrepares: Prepares = () => false;
+
+/** Prepares every statement: no other process uses the database. */
+export const alwaysPrepares: Prepares = () => true;
+
+/** A list of all columns, as in `select *`, `"unit".*` or `returning *`. */
+const allColumns = /(?:\b(?:select|returning)|[.,])\s*\*/i;
+
+/**
+ * Prepares statements in sessions that are not shared, except those that return all columns: a server rejects them after
+ * another version of the site has added a column.
+ */
+export const preparesInOwnSessions: Prepares = (connection, sql) =>
+  !allColumns.test(sql) && connection.ownsSession();
+
 class Held implements DatabaseConnection {
   readonly connection: Connection;
-  readonly #prepares: boolean;
+  readonly #prepares: Prepares;
 
-  constructor(connection: Connection, prepares: boolean) {
+  constructor(connection: Connection, prepares: Prepares) {
     this.connection = connection;
     this.#prepares = prepares;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, rowCount } = await (this.#prepares
+    const { rows, rowCount } = await ((await this.#prepares(this.connection, sql))
       ? this.connection.queryPrepared<Row & object>(sql, parameters)
       : this.connection.query<Row & object>(sql, parameters));
     return { rows, ...(rowCount !== null && { numAffectedRows: BigInt(rowCount) }) };
@@ -25,8 +44,7 @@ class Held implements DatabaseConnection {
 export interface DriverOptions {
   /** The statement that begins a transaction. */
   begin: string;
-  /** Whether sessions are not shared, so that prepared statements can be used. */
-  prepares: boolean;
+  prepares: Prepares;
 }
 
 /**

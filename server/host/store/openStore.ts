@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { boundedBegin, createDatabase, type Database } from './database.ts';
+import { alwaysPrepares, preparesInOwnSessions } from './driver.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { requireArrived, requireHere } from './movedMark.ts';
@@ -74,7 +75,7 @@ export async function openEmbedded({
     if (isNew) await createDatabaseIn(folder, template);
     const pglite = await openPGlite(folder);
     const pool = poolOfPGlite(pglite);
-    const db = createDatabase(pool, { prepares: true });
+    const db = createDatabase(pool, { prepares: alwaysPrepares });
     const store = openStoreWithPool(pool, db, {
       // The folder lock excludes other processes.
       atStart: (work) => work(),
@@ -122,10 +123,14 @@ export async function openServer(
   const atStart = <T>(work: () => Promise<T>) => oneAfterTheOther(databaseUrl, work);
   await atStart(() => migrateServer(databaseUrl, first));
   const pool = poolOfServer(databaseUrl, undefined, name);
-  return openStoreWithPool(pool, createDatabase(pool, { begin: boundedBegin }), {
-    atStart,
-    release: () => Promise.resolve(),
-  });
+  return openStoreWithPool(
+    pool,
+    createDatabase(pool, { begin: boundedBegin, prepares: preparesInOwnSessions }),
+    {
+      atStart,
+      release: () => Promise.resolve(),
+    },
+  );
 }
 
 export interface Where {
