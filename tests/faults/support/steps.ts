@@ -10,7 +10,7 @@ export interface Step {
   inJob?: true;
 }
 
-const hold = /^insert into "reservation"/;
+const hold = /^with "ordered" as \(insert into "reservation"/;
 const session = /^insert into "checkout_session"/;
 const confirmation = /^update "reservation" set .*"confirmed_at" = /;
 const cancellation = /^update "reservation" set .*"refund_percentage" = /;
