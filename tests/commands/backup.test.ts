@@ -53,6 +53,7 @@ test('a backup that the running site wrote brings back what was there then', asy
   expect(written).toMatchObject({ code: 0, err: '' });
   expect(written.json()).toEqual({ file: kept, bytes: (await stat(kept)).size });
   expect((await stat(kept)).mode & 0o777).toBe(0o600);
+  expect(await readdir(join(place.dataDir, 'backups'))).toEqual([]);
   expect(await runCommand(place, ['backup', kept])).toMatchObject({
     code: 1,
     err: expect.stringContaining('already exists'),

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Returns the folder of the automatic backups. */
+/** Returns the folder of the automatic backups, and of the database's copy while a backup is made. */
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');

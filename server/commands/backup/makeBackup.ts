@@ -70,11 +70,16 @@ async function listSandboxFiles(dataDir: string): Promise<string[]> {
 }
 
 async function* readEntries({ dataDir, secretKey }: Source, database: Entry): AsyncGenerator<Entry> {
-  yield getEntry(parts.manifest, `${JSON.stringify(createManifest(secretKey), undefined, 2)}\n`);
-  if ((await readKey(dataDir)) === secretKey) yield getEntry(parts.secretKey, `${secretKey}\n`);
-  yield database;
-  // After the database: the gateway may have a payment that the host does not know yet, but never the reverse.
-  for (const path of await listSandboxFiles(dataDir)) yield* await readEntry(dataDir, path);
+  try {
+    yield getEntry(parts.manifest, `${JSON.stringify(createManifest(secretKey), undefined, 2)}\n`);
+    if ((await readKey(dataDir)) === secretKey) yield getEntry(parts.secretKey, `${secretKey}\n`);
+    yield database;
+    // After the database: the gateway may have a payment that the host does not know yet, but never the reverse.
+    for (const path of await listSandboxFiles(dataDir)) yield* await readEntry(dataDir, path);
+  } finally {
+    // Closes the file of an interrupted backup, which frees its disk space.
+    database.content.destroy();
+  }
 }
 
 async function pack(entries: AsyncIterable<Entry>, archive: TarPackController): Promise<void> {

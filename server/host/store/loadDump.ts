@@ -3,11 +3,11 @@ import { openStore } from './openStore.ts';
 import { loadPGlite } from './pglite.ts';
 
 /**
- * Creates the embedded database of a data folder from the file of a dump, checks that it opens, and migrates it to the newest
- * schema.
+ * Creates the embedded database of a data folder from a dump in a tar file, checks that it opens, and migrates it to the
+ * newest schema.
  */
-export async function loadDump(dataDir: string, dump: string): Promise<{ reservations: number }> {
-  await loadPGlite(join(dataDir, 'database'), dump);
+export async function loadDump(dataDir: string, file: string): Promise<{ reservations: number }> {
+  await loadPGlite(join(dataDir, 'database'), file);
   const store = await openStore({ dataDir, databaseUrl: undefined });
   try {
     const { count } = await store.db

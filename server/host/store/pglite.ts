@@ -63,7 +63,7 @@ export async function openPGlite(folder?: string): Promise<PGlite> {
 export const packPGlite = (folder: string, file: string): Promise<void> =>
   pipeline(packTar(folder), createWriteStream(file, { mode: 0o600, flags: 'wx' }));
 
-/** Creates the files of an embedded database in a folder that does not exist yet, from such a file. */
+/** Creates the files of an embedded database in a folder that does not exist yet, from the tar file of a dump. */
 export async function loadPGlite(folder: string, file: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await pipeline(createReadStream(file), unpackTar(folder));

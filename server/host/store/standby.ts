@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createDatabase, type Database } from './database.ts';
 import { listServers } from './databaseUrl.ts';
+import { preparesInOwnSessions } from './driver.ts';
 import { isUnreachable, isWorthAnotherTry } from './errorKinds.ts';
 import { poolOfServer, poolOfStandby } from './pool.ts';
 
@@ -89,7 +90,7 @@ function watchDelay(
 /** Opens the standby of a primary on demand: it may be missing, also at start. */
 export function openStandby(readUrl: string, primary: Database, timing: Timing = {}): RecentReads {
   const pool = poolOfStandby(readUrl);
-  const standby = createDatabase(pool);
+  const standby = createDatabase(pool, { prepares: preparesInOwnSessions });
   const isUpToDate = watchDelay(primary, standby, timing);
   return {
     async read(work) {

@@ -52,6 +52,17 @@ test('reads run on the standby, and on the primary while the standby is behind',
   await expect.poll(readAt, { interval: 20 }).toBe('standby');
 });
 
+test('repeated reads are prepared on the standby', async () => {
+  const { reads } = openReads();
+  // The primary of these tests prepares nothing.
+  const text = 'select statement from pg_prepared_statements';
+  const readPrepared = async (db: Database) => {
+    const { rows } = await sql<{ statement: string }>`${sql.raw(text)}`.execute(db);
+    return rows.map(({ statement }) => statement);
+  };
+  await expect.poll(() => reads.read(readPrepared), { interval: 20 }).toContain(text);
+});
+
 test('reads run on the primary while the other server accepts changes of its own and receives none', async () => {
   const promoted = await startStandby(primary);
   onTestFinished(promoted.stop);
