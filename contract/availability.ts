@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { means } from './means.ts';
 import { calendarDate } from './primitives.ts';
-import { arrivalDays } from './seasons.ts';
+import { arrivalDays, season } from './seasons.ts';
 
 const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -37,5 +37,12 @@ export type UnavailableNights = v.InferOutput<typeof unavailableNights>;
 export const availability = v.object({
   stay: means(checkInDates, 'The possible check-in dates.'),
   unavailable: means(v.array(unavailableNights), 'The unavailable nights.'),
+  seasons: v.optional(
+    means(
+      v.array(season),
+      'The current seasons, if they differ from those of the property’s `pricing`. If a night is in several seasons with a ' +
+        'year, the first one applies: single nights with their own price or minimum stay come before the other seasons.',
+    ),
+  ),
 });
 export type Availability = v.InferOutput<typeof availability>;

@@ -72,7 +72,7 @@ export const pricingRules = v.object({
   seasons: v.optional(
     means(
       v.array(season),
-      'The seasons. A season with a year takes precedence over a yearly one; a night belongs to at most one of each kind.',
+      'The seasons. A season with a year takes precedence over a yearly one, and the first of several with a year applies.',
     ),
   ),
   cleaning: means(
@@ -218,7 +218,7 @@ export type UnitDescription = v.InferOutput<typeof unitDescription>;
 /** A property with its description, unavailable nights and possible check-in dates. */
 export const rentalUnit = v.object({
   ...unitDescription.entries,
-  ...availability.entries,
+  unavailable: availability.entries.unavailable,
   stay: means(
     v.object({ ...stayLengths.entries, ...checkInDates.entries }),
     'The minimum and maximum stay, and the possible check-in dates.',

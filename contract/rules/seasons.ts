@@ -21,7 +21,7 @@ export function isInSeason(night: string, { from, to }: Dates): boolean {
 }
 
 /** Returns the season of a date; a season with a year takes precedence over a yearly one. */
-function findSeason(date: string, seasons: readonly Season[] = []): Season | undefined {
+export function findSeason<S extends Season>(date: string, seasons: readonly S[] = []): S | undefined {
   const found = seasons.filter((season) => isInSeason(date, season));
   return found.find((season) => !isYearly(season)) ?? found[0];
 }

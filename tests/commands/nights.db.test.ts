@@ -71,7 +71,7 @@ describe('nothing is closed, and the host reads why,', () => {
     await nights(place, 'close', 'casa', dayFromNow(20), dayFromNow(30), '--why', 'new kitchen');
     const before = await listed(place);
     const refusals = [
-      [30, 30, /holds no night.*first night that is free again/],
+      [30, 30, /holds no night.*day after the last night/],
       [31, 30, /holds no night/],
       [-5, 0, /are over/],
       [30, 2000, /more than five years.*year right/],

@@ -15,3 +15,34 @@ test('nights that a host closed are forgotten, with the note, thirty days after 
     { endDate: '2031-03-11' },
   ]);
 });
+
+test('prices of single nights and their history are deleted, with the note, thirty days after the nights are over', async () => {
+  const still = await openManualHost();
+  const nights = ['2031-03-09', '2031-03-10'];
+  await still.db
+    .insertInto('nightOverride')
+    .values(nights.map((night) => ({ unitId: 'casa', night, price: 100_00, reason: 'fair' })))
+    .execute();
+  await still.db
+    .insertInto('nightChange')
+    .values(
+      ['2031-03-10', '2031-03-11'].map((endDate) => ({
+        unitId: 'casa',
+        startDate: '2031-03-09',
+        endDate,
+        changesPrice: true,
+        changesMinimumStay: false,
+        price: 100_00,
+        reason: 'fair',
+      })),
+    )
+    .execute();
+  await still.clock.stopAt(new Date('2031-04-10T23:00:00Z'));
+  await deletePastNights(still);
+  expect(await still.db.selectFrom('nightOverride').select('night').execute()).toEqual([
+    { night: '2031-03-10' },
+  ]);
+  expect(await still.db.selectFrom('nightChange').select('endDate').execute()).toEqual([
+    { endDate: '2031-03-11' },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { ListedNights, OpenedNights } from '../../host/index.ts';
+import { price, prices, reset } from './nightPrices.ts';
 import { plain, table } from './print.ts';
 import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
 import { asDate, asUnitId } from './values.ts';
@@ -94,11 +95,16 @@ const open = (shell: Shell) =>
       }),
     );
 
-/** Closes nights and opens them again. */
+/** Closes nights and opens them again, and sets their prices and minimum stays. */
 export const nights = (shell: Shell): Command =>
   new Command('nights')
-    .summary('close nights and open them again')
-    .description('Close nights of a property and open them again. The change takes effect immediately.')
+    .summary('close and open nights, and set their prices')
+    .description(
+      'Close nights of a property and open them again; set their prices and minimum stays. Changes take effect immediately.',
+    )
     .addCommand(list(shell))
     .addCommand(close(shell))
-    .addCommand(open(shell));
+    .addCommand(open(shell))
+    .addCommand(price(shell))
+    .addCommand(reset(shell))
+    .addCommand(prices(shell));

@@ -13,4 +13,16 @@ export const asCount = (text: string): number => {
   if (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= 5000) return Number(text);
   throw new InvalidArgumentError('Give a number from 1 to 5000.');
 };
+export const asNightCount = (text: string): number => {
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Give a number of nights, such as 3.');
+};
+export const asCents = (text: string): number => {
+  const [, whole, fraction = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  if (cents > 0) return cents;
+  throw new InvalidArgumentError(
+    'Give an amount in euros with a point before the cents, such as 180 or 179.50.',
+  );
+};
 export const asUnitId = required(unitId, 'Give the name of a property’s folder in CONTENT_DIR.');

@@ -5,10 +5,13 @@ import type { Nights } from '../../../contract/rules/nights.ts';
 /** The maximum length of a host's note. */
 const longestNote = 200;
 
+/** A note of a host, which guests never see. */
+export const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestNote, 'too_long')));
+
 export const someNights = v.object({ unit: unitId, from: calendarDate, to: calendarDate });
 export const closing = v.object({
   ...someNights.entries,
-  why: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestNote, 'too_long'))),
+  why: note,
   /** Whether nights of reservations are closed too; the reservations do not change. */
   keepReservations: v.optional(v.boolean(), false),
 });

@@ -25,9 +25,11 @@ import {
   removeCalendar,
   someCalendars,
 } from './calendars.ts';
+import { changeNights, nightsChange, previewNightsChange } from './changeNights.ts';
 import { closeNights } from './closeNights.ts';
 import { closing, someNights } from './nightsInput.ts';
 import { listNights, nightsQuestion } from './listNights.ts';
+import { listNightChanges, listNightPrices, pricesQuestion } from './listNightPrices.ts';
 import { openNights } from './openNights.ts';
 import { WrongInput } from './refused.ts';
 import { previewReopening, reopenRegistration } from './reopenRegistration.ts';
@@ -65,6 +67,10 @@ const commands = {
   'nights.list': command(nightsQuestion, listNights),
   'nights.close': command(closing, closeNights),
   'nights.open': command(someNights, openNights),
+  'nights.preview': command(nightsChange, previewNightsChange),
+  'nights.change': command(nightsChange, changeNights),
+  'nights.prices': command(pricesQuestion, listNightPrices),
+  'nights.history': command(pricesQuestion, listNightChanges),
   'calendars.list': command(someCalendars, listCalendars),
   'calendars.conflicts': databaseCommand(noInput, listConflicts),
   'calendars.add': command(adding, addCalendar),

@@ -6,7 +6,7 @@ import type { LegalIdentity } from '../../../contract/legal.ts';
 import type { Photo, PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { mediaAddress } from '../../../contract/rules/pictures.ts';
-import { lowestRate } from '../../../contract/rules/seasons.ts';
+import { lowestRate, type Season } from '../../../contract/rules/seasons.ts';
 import type { UnitCard } from '../../../contract/unitList.ts';
 import { roundLocation } from '../../../contract/rules/roundLocation.ts';
 import type { UnitContent } from './unitSource.ts';
@@ -96,6 +96,13 @@ export function getPricing(unit: UnitContent, language: Language): PricingRules 
     }),
   };
 }
+
+/** The seasons of a property, with their names in one language; seasons without a name are named after their nights. */
+export const getSeasons = (unit: UnitContent, language: Language): Season[] =>
+  getPricing(unit, language).seasons!.map((season) => ({
+    ...season,
+    name: season.name || `${season.from}/${season.to}`,
+  }));
 
 function getLegal({ seller }: UnitContent): LegalIdentity {
   const { disputeBodies: _, ...identity } = seller;

@@ -21,7 +21,14 @@ export {
   type ContentError as ContentMistake,
   type Topic,
 } from './contentErrors.ts';
-export { closedNights, describe, describeCard, hostOfStay, getWrittenLanguages } from './describe.ts';
+export {
+  closedNights,
+  describe,
+  describeCard,
+  getSeasons,
+  hostOfStay,
+  getWrittenLanguages,
+} from './describe.ts';
 export { getCheckInDates, getCheckInDatesFrom, getStayRules, getTerms } from './terms.ts';
 export { readMarkdown, type Written } from './markdown.ts';
 export { propertySchema } from './property.ts';

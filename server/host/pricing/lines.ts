@@ -17,9 +17,9 @@ const line = (kind: QuoteLine['kind'], quantity: number, unitAmount: number): Qu
   amount: euros(quantity * unitAmount),
 });
 
-const getKey = ({ rate, season, isWeekend }: NightPrice) => JSON.stringify([rate, season, isWeekend]);
+const getKey = ({ rate, season = '', isWeekend }: NightPrice) => JSON.stringify([rate, season, isWeekend]);
 
-/** One line for each different price of a night, in the order of the nights. */
+/** One line for each different price of a night, in the order of the nights. Nights with their own price have no season. */
 function nightLines(pricing: PricingRules, nights: readonly string[]): QuoteLine[] {
   const byPrice = Map.groupBy(
     nights.map((night) => getNightPrice(night, pricing)),
@@ -29,7 +29,7 @@ function nightLines(pricing: PricingRules, nights: readonly string[]): QuoteLine
     const { rate, season, isWeekend } = alike[0]!;
     return {
       ...line('nights', alike.length, rate),
-      ...(season !== undefined && { season }),
+      ...(season && { season }),
       ...(isWeekend && { weekend: true }),
     };
   });

@@ -9,6 +9,7 @@ import { requirePhone } from '../base/requirePhone.ts';
 import { Refusal, refuseValue, refuseValues } from '../base/refusal.ts';
 import type { AgreedQuote } from '../store/schema.ts';
 import { readTime } from '../store/readTime.ts';
+import { readOfferedUnit } from '../stays/nightOverrides.ts';
 import { isClosed, stayViolations, type Stay } from '../stays/stayChecks.ts';
 import { detailsViolations } from '../stays/stayDetails.ts';
 import { isTaken } from '../stays/takenNights.ts';
@@ -60,7 +61,7 @@ const withGuest = ({ content }: Pick<HostContext, 'content'>, body: RequestBody)
  */
 export const createReservation: Write<'createReservation'> = async (trx, host, call) => {
   const body = withGuest(host, call.body);
-  const unit = requireUnit(host, body.rentalUnitId);
+  const unit = await readOfferedUnit(trx, requireUnit(host, body.rentalUnitId), body);
   const now = await readTime(trx);
   const quote = quoteOrRefuse(unit, body, now);
   // Before any lock, so that a crowd does not wait for nights that are gone.

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BlockedNightsTable, CalendarConflictTable, CalendarTable } from './tables/calendars.ts';
 import type { CallerCountTable, CodeMailTable, ContactMessageTable } from './tables/callers.ts';
 import type { GeneratedInstant, Nullable } from './tables/columns.ts';
+import type { NightChangeTable, NightOverrideTable } from './tables/nights.ts';
 import type {
   CheckoutInstalmentTable,
   CheckoutSessionTable,
@@ -86,6 +87,8 @@ export interface Schema {
   blockedNights: BlockedNightsTable;
   calendar: CalendarTable;
   calendarConflict: CalendarConflictTable;
+  nightOverride: NightOverrideTable;
+  nightChange: NightChangeTable;
   installation: InstallationTable;
   taskLease: TaskLeaseTable;
 }

@@ -8,6 +8,11 @@ export const getRentalUnit: Read<'getRentalUnit'> = async (host, { params, langu
   const unit = requireUnitToShow(host, params.id);
   const description = describe(unit, language);
   if (minimal) return description;
-  const { stay, unavailable } = await readAvailability(host, unit);
-  return { ...description, stay: { ...description.stay, ...stay }, unavailable };
+  const { stay, unavailable, seasons } = await readAvailability(host, unit, language);
+  return {
+    ...description,
+    ...(seasons && { pricing: { ...description.pricing, seasons } }),
+    stay: { ...description.stay, ...stay },
+    unavailable,
+  };
 };

@@ -15,6 +15,7 @@ import {
 } from '../content/index.ts';
 import { calculatePrice, createTodays } from '../pricing/index.ts';
 import { readTime } from '../store/readTime.ts';
+import { readAllNightOverrides, withNightOverrides } from '../stays/nightOverrides.ts';
 import { isClosed, type Stay } from '../stays/stayChecks.ts';
 import { readTakenUnits } from '../stays/takenNights.ts';
 import { describeList, getListedUnits } from './listRentalUnits.ts';
@@ -42,8 +43,10 @@ interface SearchResult {
 /** Finds the obstacle of each property; those without one come first. */
 async function findResults(host: HostContext, stay: Stay, now: Date): Promise<SearchResult[]> {
   const taken = await readTakenUnits(host.db, stay);
+  const overrides = await readAllNightOverrides(host.db, stay);
   const getToday = createTodays(now);
-  const results = getListedUnits(host).map((unit): SearchResult => {
+  const results = getListedUnits(host).map((listed): SearchResult => {
+    const unit = withNightOverrides(listed, overrides.get(listed.id));
     const isTaken = taken.has(unit.id) || isClosed(unit, stay);
     const obstacle = findObstacle(unit, stay, getToday(unit.timeZone));
     return { unit, obstacle: obstacle ?? (isTaken ? { reason: 'taken' } : undefined) };

@@ -63,6 +63,10 @@ export async function fillTables(databaseUrl: string): Promise<void> {
     insert into blocked_nights (unit_id, start_date, end_date, calendar_id, is_stay)
       select unit_id, start_date + 3, start_date + 5, 'calendar-' || unit_id, true from stay
       where start_date > current_date - 30;
+    insert into night_override (unit_id, night, price)
+      select id, current_date - 30 + n, 100 from unit, generate_series(0, 199) n;
+    insert into night_change (unit_id, start_date, end_date, changes_price, changes_minimum_stay, price)
+      select id, current_date - 30 + n, current_date - 29 + n, true, false, 100 from unit, generate_series(0, 199) n;
     insert into calendar_conflict (calendar_id, reservation_id, start_date, end_date)
       select 'calendar-' || unit_id, id, start_date, start_date + 2 from stay where n % 20 = 3;
     insert into webhook_event (id, received_at)

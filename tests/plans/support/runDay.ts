@@ -1,5 +1,6 @@
 import type { Hold } from '../../../contract/hold.ts';
 import { Bookings } from '../../support/bookings.ts';
+import { dayFromNow } from '../../support/guests.ts';
 import { openTestHost } from '../../support/testHost.ts';
 
 /** Runs a day of a host: a guest books, the recurring tasks run, and the host reads lists and metrics. */
@@ -22,6 +23,11 @@ export async function runDay(): Promise<void> {
     await host.commands.run('reservations.unpaid', {});
     await host.commands.run('nights.unpaid', {});
     await host.commands.run('nights.list', {});
+    const week = { unit: 'casa', from: dayFromNow(100), to: dayFromNow(107) };
+    await host.commands.run('nights.change', { ...week, price: 150_00 });
+    await host.commands.run('nights.prices', {});
+    await host.commands.run('nights.history', {});
+    await bookings.call('GET', `/stay-search/${dayFromNow(100)}/${dayFromNow(107)}/2/1`);
     await host.commands.run('calendars.list', {});
     await host.commands.run('calendars.conflicts', {});
     await host.commands.run('bulletins.list', {});

@@ -1,6 +1,7 @@
 import { daysLater, nightsBetween, type Nights } from '../../../../contract/rules/nights.ts';
 import { getCheckInDates, getStayRules, type UnitContent } from '../../content/index.ts';
 import { readBlockedNights } from '../../stays/blockedNights.ts';
+import { readOfferedUnit } from '../../stays/nightOverrides.ts';
 import { getRangeFrom } from '../../stays/nightsRange.ts';
 import { bookedStatuses } from '../../../../contract/rules/booked.ts';
 import { statementTime, type Database, type Trx } from '../../store/database.ts';
@@ -83,7 +84,8 @@ async function readFreeNights(trx: Trx, unit: UnitContent, { start, end }: Night
 /** Calculates which nights an unpaid, firm stay blocks for other guests. */
 export async function readLoss(trx: Trx, unit: UnitContent, stay: Nights, now: Date): Promise<Loss> {
   const { earliest, latest } = getCheckInDates(unit, now);
-  const rules = { ...getStayRules(unit), latest };
+  const offered = await readOfferedUnit(trx, unit, { startDate: earliest });
+  const rules = { ...getStayRules(offered), latest };
   const open = { start: earliest, end: daysLater(latest, unit.stay.maxNights) };
   const free = await readFreeNights(trx, unit, open);
   const bookable = bookableNights(free, rules);

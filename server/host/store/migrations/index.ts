@@ -23,6 +23,7 @@ import * as calendarChecks from './021-calendar-checks.ts';
 import * as countedNights from './022-counted-nights.ts';
 import * as accessNetworks from './023-access-networks.ts';
 import * as dueWork from './024-due-work.ts';
+import * as nightOverrides from './026-night-overrides.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022-counted-nights': countedNights,
   '023-access-networks': accessNetworks,
   '024-due-work': dueWork,
+  '026-night-overrides': nightOverrides,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

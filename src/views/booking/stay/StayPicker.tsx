@@ -31,7 +31,6 @@ export function StayPicker(props: BookingProps) {
   const { property, snapshot, send, availability, requestAvailability } = props;
   const text = useText();
   const { stay } = snapshot.context;
-  const { seasons } = property.pricing;
   const [isRequested, setRequested] = useState(false);
   const [{ left, hasSix }] = useState(() => {
     const today = getDateAt(Date.now(), property.timeZone);
@@ -46,6 +45,7 @@ export function StayPicker(props: BookingProps) {
   const [showsButtons, setShowsButtons] = useState(false);
   // Deferred, because the calendar that appears with it takes long to render.
   const known = useDeferredValue(getAvailability(availability));
+  const pricing = { ...property.pricing, ...known };
   const calendarParts = known && calendar;
   useEffect(() => {
     if (!calendarParts) return;
@@ -133,8 +133,8 @@ export function StayPicker(props: BookingProps) {
             stay={stay}
             total={snapshot.context.quote?.total}
             showDayRef={showDay}
-            availability={{ ...known, stay: { ...property.stay, ...known.stay }, seasons }}
-            pricing={property.pricing}
+            availability={{ ...pricing, ...known, stay: { ...property.stay, ...known.stay } }}
+            pricing={pricing}
             onChange={change}
           />
         ) : (
@@ -147,7 +147,7 @@ export function StayPicker(props: BookingProps) {
             minNights:
               stay.startDate === ''
                 ? property.stay.minNights
-                : getArrivalRules(stay.startDate, property.stay, seasons).minNights,
+                : getArrivalRules(stay.startDate, property.stay, pricing.seasons).minNights,
             maxNights: property.stay.maxNights,
           })}
         </p>
