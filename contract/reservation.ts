@@ -104,6 +104,9 @@ export const reservation = v.object({
   guestCount,
   party: quote.entries.party,
   guest: means(guest, 'The person who booked.'),
+  channel: v.optional(
+    means(text, 'The channel on which the stay was booked and paid; omitted for bookings on this site.'),
+  ),
   specialRequests: v.nullable(means(v.string(), 'The guest’s requests to the host; null without any.')),
   details: v.optional(
     means(
@@ -122,6 +125,7 @@ export const reservation = v.object({
         amount: means(nonNegativeMoney, 'The amount.'),
         status: means(v.picklist(paymentStatuses), 'The status of the payment.'),
         refunded: v.optional(means(nonNegativeMoney, 'The refunded part of the amount, if any.')),
+        inPerson: v.optional(means(v.literal(true), 'The host collects it in person; no card is charged.')),
       }),
     ),
     'The payments of the schedule, with their current status.',

@@ -22,6 +22,8 @@ import { messageEmail, messageReceivedEmail } from '../../server/host/mail/messa
 import { newLinkEmail } from '../../server/host/mail/newLinkEmail.ts';
 import { accessEmail } from '../../server/host/mail/accessEmail.ts';
 import { otpEmail } from '../../server/host/mail/otpEmail.ts';
+import { overdueEmail } from '../../server/host/mail/overdueEmail.ts';
+import { paymentLinkEmail } from '../../server/host/mail/paymentLinkEmail.ts';
 import { paymentFailedEmail } from '../../server/host/mail/paymentFailedEmail.ts';
 import { paymentReceivedEmail } from '../../server/host/mail/paymentReceivedEmail.ts';
 import { registeredEmail } from '../../server/host/mail/registeredEmail.ts';
@@ -37,6 +39,7 @@ import type { ReservationEmailData } from '../../server/host/mail/reservationEma
 export const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 
 const publicUrl = 'https://stay.test';
+const byCard = { dueNow: true, collectedBy: 'gateway' } as const;
 export const news: ReservationEmailData = {
   productName: 'Estadia',
   link: `${publicUrl}/en/reservation/r1#token=t1`,
@@ -59,9 +62,19 @@ export const news: ReservationEmailData = {
   party: undefined,
   touristTax: undefined,
   payments: [
-    { dueDate: '2026-11-20', amount: euros(17_400), status: 'paid', refund: euros(8_700) },
-    { dueDate: '2027-05-07', amount: euros(40_600), status: 'scheduled', refund: euros(0) },
+    { dueDate: '2026-11-20', amount: euros(17_400), status: 'paid', refund: euros(8_700), ...byCard },
+    {
+      dueDate: '2027-05-07',
+      amount: euros(40_600),
+      status: 'scheduled',
+      refund: euros(0),
+      collectedBy: 'gateway',
+      dueNow: false,
+    },
   ],
+  dueNow: euros(17_400),
+  holdExpiresAt: new Date('2026-11-25T00:00:00Z'),
+  channel: undefined,
   policies: [
     { refundPercentage: 100, cancelBefore: '2027-03-27T15:00:00+00:00' },
     { refundPercentage: 50, cancelBefore: '2027-04-30T15:00:00+01:00' },
@@ -71,6 +84,8 @@ export const news: ReservationEmailData = {
   arrival: undefined,
   host: { name: 'Ana Duarte', email: 'ana@example.com', phone: '+351 210 000 000' },
 };
+const unpaid = news.payments.map((payment) => ({ ...payment, status: 'scheduled' as const }));
+const inPerson = [{ ...news.payments[1]!, collectedBy: 'host' as const }];
 export const taxed: ReservationEmailData = {
   ...news,
   touristTax: { amount: euros(400), guests: 2, nights: 4, total: euros(3_200), fromAge: 13 },
@@ -98,7 +113,7 @@ const message = {
 
 const createEndedStay = (refund: number, endedAt = '2027-04-01T12:00:00Z', amount = 17_400) => {
   const payments = [
-    { dueDate: '2026-11-20', amount: euros(amount), status: 'paid', refund: euros(refund) },
+    { dueDate: '2026-11-20', amount: euros(amount), status: 'paid', refund: euros(refund), ...byCard },
   ] as const;
   const ended = { ...news, payments, endedAt: new Date(endedAt) };
   return (speech: Translator) => cancellationEmail(speech, ended);
@@ -211,6 +226,14 @@ export const letters: Record<string, (speech: Translator) => Email> = {
   'hostBulletins, nobody registered': (speech) =>
     bulletinsEmail(speech, news, { ...readyToReport, guests: 'missing', bulletins: 0 }, false),
   'hostBulletins, at the end of the term': (speech) => bulletinsEmail(speech, news, readyToReport, true),
+  paymentLink: (speech) => paymentLinkEmail(speech, { ...news, payments: unpaid }),
+  'confirmed, with a payment on arrival': (speech) =>
+    confirmationEmail(speech, { ...news, payments: inPerson }),
+  'confirmed, from a channel': (speech) =>
+    confirmationEmail(speech, { ...news, payments: [], total: euros(0), channel: 'Airbnb' }),
+  'cancelled, with a refund in person': (speech) =>
+    cancellationEmail(speech, { ...news, payments: [{ ...news.payments[0]!, collectedBy: 'host' }] }),
+  hostOverdue: (speech) => overdueEmail(speech, { ...news, payments: inPerson }),
   newLink: (speech) => newLinkEmail(speech, news),
   hostConfirmed: (speech) => hostConfirmationEmail(speech, news),
   'hostConfirmed, with a tax': (speech) => hostConfirmationEmail(speech, taxed),

@@ -11,6 +11,7 @@ const booked = ['confirmed', 'completed'] as const;
 /** In which statuses each mail is still true at the moment when it leaves, and to whom it goes. */
 const truths: Record<StayMailKind, { to: 'guest' | 'host'; when: readonly Status[] }> = {
   confirmed: { to: 'guest', when: booked },
+  paymentLink: { to: 'guest', when: ['awaiting_payment'] },
   cancelled: { to: 'guest', when: ['cancelled'] },
   paidTooLate: { to: 'guest', when: ['expired'] },
   registered: { to: 'guest', when: booked },
@@ -23,6 +24,7 @@ const truths: Record<StayMailKind, { to: 'guest' | 'host'; when: readonly Status
   hostConfirmed: { to: 'host', when: booked },
   hostRegisteredAnew: { to: 'host', when: booked },
   hostDetails: { to: 'host', when: booked },
+  hostOverdue: { to: 'host', when: booked },
   hostCancelled: { to: 'host', when: ['cancelled'] },
 };
 

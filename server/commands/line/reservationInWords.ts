@@ -13,7 +13,7 @@ const getPayments = ({ payments }: ShownReservation) =>
           payments.map((payment) => [
             payment.dueDate,
             amount(payment.amount),
-            payment.status,
+            payment.inPerson ? `${payment.status}, in person` : payment.status,
             payment.refunded ? amount(payment.refunded) : '',
           ]),
         ),
@@ -101,6 +101,9 @@ const getGuests = ({ guestCount, party }: ShownReservation) =>
 const getTouristTax = ({ quote: { touristTax } }: ShownReservation): [string, string][] =>
   touristTax === undefined ? [] : [['Tourist tax', `about ${amount(touristTax.total)}, paid on arrival`]];
 
+const getSource = ({ source, sourceReference }: ShownReservation) =>
+  `${source === 'site' ? 'on the site' : source === 'phone' ? 'by phone' : `on ${source}`}${sourceReference ? ` (${sourceReference})` : ''}`;
+
 /** Formats one reservation for people. */
 export function reservationInWords(reservation: ShownReservation): string {
   const { cancellation, registration } = reservation;
@@ -125,6 +128,7 @@ export function reservationInWords(reservation: ShownReservation): string {
       `${amount(cancellation.refundNow.total)} (${cancellation.refundNow.percentage} %)`,
     ],
     ['Guests registered', registration.status === 'confirmed' ? `${registration.confirmedAt}` : 'not yet'],
+    ['Booked', getSource(reservation)],
     ['Made', reservation.createdAt],
     ['Confirmed', reservation.confirmedAt ?? 'no'],
   ];

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { listedStatuses, refundChoices, type CancellationTerms } from '../../host/index.ts';
+import { createBooking, paid } from './createBooking.ts';
 import { amount, facts, plain, table } from './print.ts';
 import { answer, commandAbout, makeSure, jsonOption, withHost, yesOption, type Shell } from './shell.ts';
 import { newLink } from './newLink.ts';
@@ -96,7 +97,7 @@ const show = (shell: Shell) =>
     .argument('<reservation>', 'the reservation’s number or id')
     .addOption(
       jsonOption(
-        'the reservation as in /api/1/openapi.json without calendar; createdAt, confirmedAt, endedAt, guestErasedAt; ' +
+        'the reservation as in /api/1/openapi.json without calendar; createdAt, confirmedAt, endedAt, guestErasedAt, source, sourceReference; ' +
           'gatewayPayments: [{ id, chargeId, amount, fee, refunds, disputes }]',
       ),
     )
@@ -192,12 +193,14 @@ const cancel = (shell: Shell) =>
       });
     });
 
-/** Lists, shows and cancels reservations, and e-mails new links to them. */
+/** Lists, shows, enters and cancels reservations, records payments, and e-mails new links. */
 export const reservations = (shell: Shell): Command =>
   new Command('reservations')
-    .summary('list, show and cancel reservations, e-mail new links')
-    .description('List, show and cancel reservations, and e-mail new links to them.')
+    .summary('list, show, enter and cancel reservations, record payments')
+    .description('List, show, enter and cancel reservations, record payments, and e-mail new links.')
     .addCommand(list(shell))
     .addCommand(show(shell))
+    .addCommand(createBooking(shell))
+    .addCommand(paid(shell))
     .addCommand(cancel(shell))
     .addCommand(newLink(shell));

@@ -21,6 +21,14 @@ const isEcho = sql<boolean>`(
   )
 ) is true`;
 
+/**
+ * Whether an event is the entry of a channel for a stay that the host has also entered here: the reservation's source is
+ * a channel, and the event's nights are within its own.
+ */
+const isOwnEntry = sql<boolean>`(
+  reservation.source not in ('site', 'phone') and blocked_nights.nights <@ reservation.nights
+)`;
+
 /** Stays of another channel's calendar that overlap with a reservation that is not over. */
 const meeting = (db: Database) =>
   db
@@ -34,6 +42,7 @@ const meeting = (db: Database) =>
     .where('blockedNights.missingSince', 'is', null)
     .where('reservation.holdsNights', '=', isTrue)
     .where(equalsConstant('reservation.status', ['confirmed']))
+    .where(isOwnEntry, '=', false)
     .where('reservation.nights', '&&', sql<string>`daterange(${dateFromNow(0)}, null)`);
 
 /** Whether a stay in a calendar overlaps with a reservation now. */

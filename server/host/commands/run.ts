@@ -10,6 +10,7 @@ import {
   someReservations,
 } from './bulletins.ts';
 import { previewErasure, eraseGuest, erasing } from './eraseGuest.ts';
+import { bookingTerms, createBooking, hostBooking, previewBooking } from './createBooking.ts';
 import { exportGuest } from './exportGuest.ts';
 import { previewCancellation, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
 import { listFailedJobs, retryJobs, retrying } from './jobs.ts';
@@ -33,6 +34,7 @@ import { listNightChanges, listNightPrices, pricesQuestion } from './listNightPr
 import { openNights } from './openNights.ts';
 import { WrongInput } from './refused.ts';
 import { previewReopening, reopenRegistration } from './reopenRegistration.ts';
+import { receiving, recordPayment } from './recordPayment.ts';
 import { resending, resendMail } from './resendMail.ts';
 import { sealAllAgain } from './reencrypt.ts';
 import { previewNewLink, sendNewLink } from './sendNewLink.ts';
@@ -59,6 +61,9 @@ const commands = {
   'reservations.unpaid': command(unpaidListing, listUnpaid),
   'reservations.cancelUnpaid': command(oneNetwork, cancelUnpaid),
   'reservations.show': command(naming, showReservation),
+  'reservations.offer': command(bookingTerms, previewBooking),
+  'reservations.create': command(hostBooking, createBooking),
+  'reservations.paid': command(receiving, recordPayment),
   'reservations.refund': command(refundQuestion, previewCancellation),
   'reservations.cancel': command(cancelling, cancelByHost),
   'reservations.link': command(naming, previewNewLink),

@@ -14,6 +14,9 @@ export interface ShownReservation extends Omit<Reservation, 'calendar'> {
   endedAt: string | null;
   /** The time at which the guest's data was erased. */
   guestErasedAt: string | null;
+  /** `site`, `phone`, or the name of a channel, with its number there. */
+  source: string;
+  sourceReference: string | null;
   /** Its payments at the gateway, with fees, refunds and disputes. */
   gatewayPayments: ShownGatewayPayment[];
 }
@@ -36,6 +39,8 @@ export async function showReservation(
     confirmedAt: toInstant(reservation.confirmedAt),
     endedAt: toInstant(reservation.endedAt),
     guestErasedAt: toInstant(reservation.guestErasedAt),
+    source: reservation.source,
+    sourceReference: reservation.sourceReference,
     gatewayPayments: await readGatewayPayments(context.db, reservation.id),
   };
 }

@@ -51,8 +51,8 @@ export async function listUnpaid(
     .select(clock.as('now'))
     .where(equalsConstant('status', ['awaiting_payment']))
     .where('holdExpiresAt', '>', statementTime)
-    // Holds last for hours; the index on the creation excludes those that ended long ago.
-    .where('createdAt', '>', sql<Date>`${statementTime} - interval '7 days'`)
+    // Holds last for hours, or for three weeks if a host has made them; the index on the creation excludes earlier ones.
+    .where('createdAt', '>', sql<Date>`${statementTime} - interval '30 days'`)
     .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
     .orderBy('startDate')
     .orderBy('createdAt')

@@ -7,6 +7,7 @@ import { deleteExpiredAnswers } from '../idempotency/memory.ts';
 import { wipeExpired } from '../mail/sendOtp.ts';
 import type { HostContext } from '../base/context.ts';
 import { enqueueDueCharges } from '../payments/enqueueDueCharges.ts';
+import { notifyOverdue } from '../payments/notifyOverdue.ts';
 import { deleteExpiredWebhookEvents } from '../payments/deleteExpiredWebhookEvents.ts';
 import { refreshDuePayments } from '../payments/gatewayPayments.ts';
 import { reconcileAll } from '../payments/reconcile.ts';
@@ -57,6 +58,7 @@ export function startRecurringTasks(
 ): { stop(): Promise<void> } {
   const tasks: Readonly<Record<string, Task>> = {
     chargeDue: enqueueDueCharges,
+    notifyOverdue,
     reconcileAll,
     lookAtEveryPayment: refreshDuePayments,
     reportUnpaidNights,

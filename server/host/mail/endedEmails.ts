@@ -12,6 +12,7 @@ const refundTexts: Readonly<Record<RefundCase, TranslatedId>> = {
   nothingPaid: 'mail.cancelled.nothingPaid',
   everything: 'mail.cancelled.fullRefund',
   inPart: 'mail.cancelled.refund',
+  inPerson: 'mail.cancelled.refundInPerson',
   policyGivesNothing: 'mail.cancelled.noRefund',
   hostGivesNothing: 'mail.cancelled.hostGivesNothing',
 };

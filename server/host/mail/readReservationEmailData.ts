@@ -6,6 +6,7 @@ import { knownUnit } from '../content/index.ts';
 import { getLinkToken } from '../keys/linkToken.ts';
 import type { HostContext } from '../base/context.ts';
 import { euros } from '../pricing/index.ts';
+import { getChannel } from '../stays/source.ts';
 import { getArrival } from '../stays/arrival.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import { readTime } from '../store/readTime.ts';
@@ -47,11 +48,15 @@ const getPaymentData = ({
   amount,
   refundAmount,
   returnedAmount,
+  dueNow,
+  collectedBy,
 }: PaymentRow): ReservationEmailData['payments'][number] => ({
   dueDate,
   status,
   amount: euros(amount),
   refund: euros(refundAmount + returnedAmount),
+  dueNow,
+  collectedBy,
 });
 
 async function inWords(invoice: Invoice, language: Language): Promise<Invoice> {
@@ -109,6 +114,9 @@ export async function readReservationEmailData(
     touristTax: quote.touristTax,
     party: quote.party,
     payments: payments.map(getPaymentData),
+    dueNow: quote.paymentOptions[0].dueNow,
+    holdExpiresAt: reservation.holdExpiresAt,
+    channel: getChannel(reservation),
     policies: quote.paymentOptions[0].cancellationPolicies,
     endedAt,
     bulletinsExportedAt,

@@ -8,6 +8,18 @@ import { isPaid, isUpcoming, getTotal, wasPaid } from '../../../contract/rules/p
 import { euros, calculateRefund, sumAmounts } from '../pricing/index.ts';
 import type { PaymentStatus } from '../store/schema.ts';
 
+/** An instalment in an e-mail. */
+interface EmailPayment {
+  dueDate: string;
+  amount: Money;
+  status: PaymentStatus;
+  refund: Money;
+  /** Whether it is part of the payment that books the stay. */
+  dueNow: boolean;
+  /** `host`: in person, without the gateway. */
+  collectedBy: 'gateway' | 'host';
+}
+
 /** The data of a reservation for e-mails. */
 export interface ReservationEmailData {
   productName: string;
@@ -37,7 +49,13 @@ export interface ReservationEmailData {
   checkOutUntil: string;
   total: Money;
   touristTax: TouristTax | undefined;
-  payments: readonly { dueDate: string; amount: Money; status: PaymentStatus; refund: Money }[];
+  payments: readonly EmailPayment[];
+  /** The amount of the payment that books the stay. */
+  dueNow: Money;
+  /** The end of an unpaid reservation. */
+  holdExpiresAt: Date;
+  /** The channel on which the stay was booked. */
+  channel: string | undefined;
   /** Earliest first; empty if a cancellation is never refunded. */
   policies: readonly CancellationPolicy[];
   /** The time of its cancellation or expiry. */
@@ -62,13 +80,23 @@ export const amountOutstanding = ({ payments }: ReservationEmailData): Money =>
   euros(getTotal(payments.filter(isUpcoming)));
 
 /** The cases of a refund after a cancellation. */
-export type RefundCase = 'nothingPaid' | 'everything' | 'inPart' | 'policyGivesNothing' | 'hostGivesNothing';
+export type RefundCase =
+  | 'nothingPaid'
+  | 'everything'
+  | 'inPart'
+  | 'inPerson'
+  | 'policyGivesNothing'
+  | 'hostGivesNothing';
 
 /** Determines the refund case of a cancelled stay: guests get the policy's refund, hosts may decide otherwise. */
 export function getRefundCase(data: ReservationEmailData): RefundCase {
   const taken = euros(getTotal(data.payments.filter(wasPaid)));
   const { amount } = amountRefunded(data);
   if (taken.amount === 0) return 'nothingPaid';
+  const inPerson = data.payments.some(
+    ({ collectedBy, refund }) => collectedBy === 'host' && refund.amount > 0,
+  );
+  if (inPerson) return 'inPerson';
   if (amount > 0) return amount < taken.amount ? 'inPart' : 'everything';
   const agreed = data.endedAt && calculateRefund(data.policies, taken, data.endedAt);
   return agreed && agreed.total.amount > 0 ? 'hostGivesNothing' : 'policyGivesNothing';

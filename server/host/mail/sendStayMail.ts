@@ -15,6 +15,8 @@ import {
   readReservationEmailData,
 } from './readReservationEmailData.ts';
 import { newLinkEmail } from './newLinkEmail.ts';
+import { overdueEmail } from './overdueEmail.ts';
+import { paymentLinkEmail } from './paymentLinkEmail.ts';
 import { paymentReceivedEmail } from './paymentReceivedEmail.ts';
 import { registeredEmail } from './registeredEmail.ts';
 import { reminderEmail } from './reminderEmail.ts';
@@ -40,6 +42,7 @@ interface StayMail {
 
 const mails = {
   confirmed: { write: confirmationEmail, to: 'guest', invites: true, when: bookedStatuses },
+  paymentLink: { write: paymentLinkEmail, to: 'guest', when: ['awaiting_payment'] },
   cancelled: { write: cancellationEmail, to: 'guest', invites: true, when: ['cancelled'] },
   paidTooLate: { write: paidTooLateEmail, to: 'guest', when: ['expired'] },
   registered: {
@@ -57,6 +60,7 @@ const mails = {
   hostConfirmed: { write: hostConfirmationEmail, to: 'host', when: bookedStatuses },
   hostRegisteredAnew: { write: correctedRegistrationEmail, to: 'host', when: bookedStatuses },
   hostDetails: { write: hostDetailsEmail, to: 'host', when: bookedStatuses },
+  hostOverdue: { write: overdueEmail, to: 'host', when: bookedStatuses },
   hostCancelled: { write: hostCancellationEmail, to: 'host', when: ['cancelled'] },
 } as const satisfies Record<string, StayMail>;
 

@@ -68,9 +68,12 @@ const outcome: Readonly<Record<Exclude<PaymentStatus, 'void'>, TranslatedId>> = 
 
 /** The payments, with their status and due dates. */
 export const getPayments = ({ say, date, money }: Translator, { payments }: ReservationEmailData): Fact[] =>
-  paymentLines(payments).flatMap(({ dueDate, amount, status }) =>
-    status === 'void' ? [] : [{ label: say(outcome[status], { date: date(dueDate) }), value: money(amount) }],
-  );
+  paymentLines(payments).flatMap(({ dueDate, amount, status, collectedBy }) => {
+    if (status === 'void') return [];
+    const isOnArrival = status === 'scheduled' && collectedBy === 'host';
+    const label = say(isOnArrival ? 'mail.payment.onArrival' : outcome[status], { date: date(dueDate) });
+    return [{ label, value: money(amount) }];
+  });
 
 /** The tourist tax, which is paid on arrival in addition to the total. */
 export const getTouristTax = ({ say, money }: Translator, { touristTax }: ReservationEmailData): Block[] =>

@@ -15,6 +15,7 @@ const readDue = (db: ChargeDependencies['db']) =>
     .innerJoin('reservation', 'reservation.id', 'payment.reservationId')
     .select(['payment.id', 'payment.dueDate', 'reservation.unitId', clock.as('now')])
     .where(equalsConstant('payment.status', ['scheduled']))
+    .where(equalsConstant('payment.collectedBy', ['gateway']))
     // East of UTC, the next day has already begun.
     .where('payment.dueDate', '<=', dateFromNow(1))
     .where(equalsConstant('reservation.status', bookedStatuses))

@@ -16,6 +16,7 @@ export async function refundSession(settlement: SettlementContext, isTooLate: bo
       }))
       .where('dueNow', '=', true)
       .where('gatewayPaymentId', 'is', null)
+      .where('collectedBy', '=', 'gateway')
       .returning('id')
       .execute();
     if (paidInstalments.length === 0) return enqueueOverpaymentRefund(settlement);

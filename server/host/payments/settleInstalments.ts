@@ -13,7 +13,9 @@ export async function settleInstalments(
 ): Promise<void> {
   const { trx, jobs, reservation, state } = settlement;
   const isStayBooked = isBooked(reservation);
-  const unpaid = instalments.filter(({ gatewayPaymentId }) => gatewayPaymentId === null);
+  const unpaid = instalments.filter(
+    ({ gatewayPaymentId, status }) => gatewayPaymentId === null && status !== 'paid',
+  );
   for (const { id, amount } of unpaid) {
     await trx
       .updateTable('payment')

@@ -13,6 +13,8 @@ export interface JobData {
   /** The access code is stored encrypted in `accessCode.sealed`; no e-mail is sent if no reservation matched. */
   'mail.accessCode': { accessId: string };
   'mail.confirmed': { reservationId: string };
+  /** A host has entered a booking that its guest pays by a link. */
+  'mail.paymentLink': { reservationId: string };
   'mail.cancelled': { reservationId: string };
   'mail.paidTooLate': { reservationId: string };
   /** All guests of the stay are registered. */
@@ -40,6 +42,8 @@ export interface JobData {
   'mail.hostBulletins': { reservationId: string; isLast: boolean };
   /** A payment changed at the gateway; `id` is that of the refund or the dispute. */
   'mail.hostPayment': { reservationId: string; news: PaymentChange; id: string };
+  /** An instalment that the host collects in person is overdue. */
+  'mail.hostOverdue': { reservationId: string };
   /** Many of a property's next nights are held and unpaid; `network` holds most of them. */
   'mail.hostBesieged': { unitId: string; nights: number; network: string | null };
   /** A stay in another channel's calendar overlaps with a reservation; the dates are those of the external stay. */

@@ -1,5 +1,6 @@
 import { parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { isHold } from '../../../contract/rules/booked.ts';
+import { getChannel } from '../stays/source.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
 
 const getCheckIn = ({ reservation, unit }: Pick<LockedReservation, 'reservation' | 'unit'>) =>
@@ -16,5 +17,7 @@ export const hasBegun = (of: Pick<LockedReservation, 'reservation' | 'unit' | 'n
 export function canBeCancelled(
   of: Pick<LockedReservation, 'reservation' | 'unit' | 'current' | 'now'>,
 ): boolean {
+  // A channel cancels its own bookings.
+  if (getChannel(of.reservation) !== undefined) return false;
   return isHold(of.current) || (of.current.status === 'confirmed' && !hasBegun(of));
 }

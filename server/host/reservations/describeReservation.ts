@@ -4,6 +4,7 @@ import { isBooked } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import { describe, hostOfStay } from '../content/index.ts';
 import { getArrival } from '../stays/arrival.ts';
+import { getChannel } from '../stays/source.ts';
 import { getDetails } from '../stays/stayDetails.ts';
 import { publishedStay } from '../stays/stayCalendar.ts';
 import { euros } from '../pricing/index.ts';
@@ -21,10 +22,18 @@ const getRefunded = ({ status, refundAmount, returnedAmount }: PaymentRow) =>
 
 const paymentAnswers = (payments: readonly PaymentRow[]): Reservation['payments'] =>
   payments.flatMap((payment) => {
-    const { dueDate, amount, status } = payment;
+    const { dueDate, amount, status, collectedBy } = payment;
     const refunded = getRefunded(payment);
     if (status === 'void') return [];
-    return [{ dueDate, amount: euros(amount), status, ...(refunded > 0 && { refunded: euros(refunded) }) }];
+    return [
+      {
+        dueDate,
+        amount: euros(amount),
+        status,
+        ...(refunded > 0 && { refunded: euros(refunded) }),
+        ...(collectedBy === 'host' && { inPerson: true as const }),
+      },
+    ];
   });
 
 /** The total refund of an ended reservation, before and because of its end. */
@@ -60,6 +69,7 @@ export async function describeReservation(
   const payments = await readPayments(host.db, reservation.id);
   const arrival = getArrival({ reservation, unit, now }, language);
   const current = getStatusAt(reservation, now, unit.timeZone);
+  const channel = getChannel(reservation);
   const { firstName, lastName, email, phonePrefix, phone, locale } = reservation;
   return {
     id: reservation.id,
@@ -80,6 +90,7 @@ export async function describeReservation(
     guestCount: reservation.guestCount,
     ...(reservation.quote.party && { party: reservation.quote.party }),
     guest: { firstName, lastName, email, phonePrefix, phone, locale },
+    ...(channel !== undefined && { channel }),
     specialRequests: reservation.specialRequests,
     details: getDetails(reservation, current),
     quote: reservation.quote,

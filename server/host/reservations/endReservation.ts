@@ -72,10 +72,15 @@ async function giveBack(
   payments: readonly PaymentRow[],
   { total }: Refund,
 ): Promise<void> {
-  const paid = payments.filter(isPaid).map(({ id, ...payment }) => ({ id, amount: getRefundable(payment) }));
+  const paid = payments.filter(isPaid).map((payment) => {
+    const { id, collectedBy } = payment;
+    return { id, collectedBy, amount: getRefundable(payment) };
+  });
   for (const { payment, refundAmount } of shares(total.amount, paid)) {
     if (refundAmount === 0) continue;
     await trx.updateTable('payment').set({ refundAmount }).where('id', '=', payment.id).execute();
+    // The host returns money that was received in person.
+    if (payment.collectedBy === 'host') continue;
     await host.jobs.enqueue(trx, 'payment.refund', { paymentId: payment.id });
   }
 }

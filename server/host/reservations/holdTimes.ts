@@ -22,4 +22,6 @@ export const passwordResends = 3;
 export const minutesAfter = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * 60_000);
 
+export const pickLater = (a: Date, b: Date): Date => (a > b ? a : b);
+
 export const pickEarlier = (a: Date, b: Date): Date => (a < b ? a : b);

@@ -74,6 +74,9 @@ function StoredRegistration({ isRegistered }: { isRegistered: boolean }) {
   );
 }
 
+/** Whether the price is paid on this site or in person, not on a channel. */
+const isPaidHere = ({ channel, payments }: Reservation) => !channel || payments.length > 0;
+
 /** Whether the guest can change or has given stay details. */
 function isShownFor({ status, details }: Reservation): boolean {
   if (details === undefined || !isBooked({ status })) return false;
@@ -110,7 +113,7 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
       <div className={css.columns}>
         <Stay reservation={reservation} />
         <div className={css.aside}>
-          <Money reservation={reservation} payment={payment} />
+          {isPaidHere(reservation) && <Money reservation={reservation} payment={payment} />}
           <HostCard reservation={reservation} isStored={isKept} prepareMessage={props.prepareMessage} />
         </div>
         <div className={css.column}>
@@ -132,15 +135,17 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
             </section>
           )}
           <Requests {...reservation} />
-          <section className={css.section}>
-            <h2 className={css.heading}>{text('rules.cancellation')}</h2>
-            <div className={css.screenOnly}>
-              {isKept ? <p className={css.about}>{text('reservation.kept.cancellation')}</p> : cancellation}
-            </div>
-            <div className={isKept ? undefined : css.paperOnly}>
-              <CancellationTerms policies={policies} timeZone={reservation.unit.timeZone ?? 'UTC'} />
-            </div>
-          </section>
+          {!reservation.channel && (
+            <section className={css.section}>
+              <h2 className={css.heading}>{text('rules.cancellation')}</h2>
+              <div className={css.screenOnly}>
+                {isKept ? <p className={css.about}>{text('reservation.kept.cancellation')}</p> : cancellation}
+              </div>
+              <div className={isKept ? undefined : css.paperOnly}>
+                <CancellationTerms policies={policies} timeZone={reservation.unit.timeZone ?? 'UTC'} />
+              </div>
+            </section>
+          )}
           <OfflineCopy pageState={pageState} send={props.send} />
         </div>
       </div>

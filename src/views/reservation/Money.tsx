@@ -40,9 +40,11 @@ function Payments({ reservation }: Props) {
   const text = useText();
   const { date, money } = useFormats();
   const { payments, refund } = getAccount(reservation);
-  const getText = ({ status, dueDate }: Payment) =>
+  const getText = ({ status, dueDate, inPerson }: Payment) =>
     status === 'scheduled'
-      ? text(isBooked(reservation) ? 'reservation.payment.scheduled' : 'success.due', { date: date(dueDate) })
+      ? text(isBooked(reservation) && !inPerson ? 'reservation.payment.scheduled' : 'success.due', {
+          date: date(dueDate),
+        })
       : text(`reservation.payment.${status}`);
   return (
     <dl className={css.payments}>

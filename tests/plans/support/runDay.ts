@@ -21,6 +21,14 @@ export async function runDay(): Promise<void> {
       await host.commands.run('reservations.list', filter);
     }
     await host.commands.run('reservations.unpaid', {});
+    const { locale, ...guest } = wish.guest;
+    const terms = { unit: 'casa', startDate: dayFromNow(60), endDate: dayFromNow(63), guests: 2, locale };
+    const { number } = await host.commands.run('reservations.create', {
+      ...terms,
+      guest,
+      payment: { by: 'arrival' },
+    });
+    await host.commands.run('reservations.paid', { reservation: number, as: 'cash', amount: 100 });
     await host.commands.run('nights.unpaid', {});
     await host.commands.run('nights.list', {});
     const week = { unit: 'casa', from: dayFromNow(100), to: dayFromNow(107) };

@@ -15,7 +15,7 @@ import {
   type Plan,
 } from './plan.ts';
 import { endWithoutNights } from '../endWithoutNights.ts';
-import { pickEarlier, holdTimes, minutesAfter } from '../holdTimes.ts';
+import { pickEarlier, pickLater, holdTimes, minutesAfter } from '../holdTimes.ts';
 import { storeLanguage } from '../storeLanguage.ts';
 import { lockReservation, type LockedReservation } from '../../stays/lockReservation.ts';
 import { areNightsFree } from '../../stays/nightsFree.ts';
@@ -55,10 +55,9 @@ export async function planSession(
     return endWithoutNights(trx, reservation, 'awaiting_payment');
   }
 
-  const longest = holdTimes.atMost - holdTimes.afterTheSession;
   const end = pickEarlier(
     minutesAfter(now, holdTimes.checkoutSession),
-    minutesAfter(reservation.verifiedAt!, longest),
+    minutesAfter(getLongestHold(reservation, now), -holdTimes.afterTheSession),
   );
   if (end < minutesAfter(now, shortestSession)) return endHold(trx, reservation);
 
@@ -70,6 +69,15 @@ export async function planSession(
   return { reservation, unit, ...what, keepsCard, isForInstalments: false, ...attempt };
 }
 
+/**
+ * The latest possible end of a hold. The host has set the end of a hold that a host has made; a payment that begins
+ * before it may be completed.
+ */
+const getLongestHold = ({ source, verifiedAt, holdExpiresAt }: ReservationRow, now: Date): Date =>
+  source === 'site'
+    ? minutesAfter(verifiedAt!, holdTimes.atMost)
+    : pickLater(holdExpiresAt, minutesAfter(now, holdTimes.checkoutSession + holdTimes.afterTheSession));
+
 /** Ends a hold that is too short for another session, so that its nights are free immediately. */
 async function endHold(trx: Trx, { id }: ReservationRow): Promise<Refusal> {
   await trx
@@ -80,14 +88,17 @@ async function endHold(trx: Trx, { id }: ReservationRow): Promise<Refusal> {
   return new Refusal('hold-expired');
 }
 
-/** Stores an opened session. A session that books a stay extends the hold to five minutes after the session's end. */
+/**
+ * Stores an opened session. A session that books a stay extends the hold to five minutes after the session's end; a hold
+ * that a host has made is never shortened.
+ */
 export async function storeSession(
   trx: Trx,
   host: HostContext,
   { reservation: { id }, mode, attempt, isForInstalments }: Plan,
   opened: OpenedSession,
 ): Promise<CheckoutSession | Refusal> {
-  const { reservation, current } = await lockReservation(trx, host, id);
+  const { reservation, current, now } = await lockReservation(trx, host, id);
   const ended = isForInstalments ? !isBooked(current) : current.status !== 'awaiting_payment';
   await trx
     .insertInto('checkoutSession')
@@ -99,10 +110,11 @@ export async function storeSession(
     return new Refusal(current.status === 'expired' ? 'hold-expired' : 'wrong-state');
   }
   if (isForInstalments) return getAnswer({ ...opened, mode });
-  const holdExpiresAt = pickEarlier(
-    minutesAfter(opened.expiresAt, holdTimes.afterTheSession),
-    minutesAfter(reservation.verifiedAt!, holdTimes.atMost),
-  );
+  const afterSession = minutesAfter(opened.expiresAt, holdTimes.afterTheSession);
+  const holdExpiresAt =
+    reservation.source === 'site'
+      ? pickEarlier(afterSession, getLongestHold(reservation, now))
+      : pickLater(afterSession, reservation.holdExpiresAt);
   // An expiry time inherited from an earlier hold does not change.
   const isOwnEnd = reservation.firmUntil?.getTime() === reservation.holdExpiresAt.getTime();
   await trx

@@ -28,6 +28,7 @@ const readFirm = ({ db }: Context) =>
     .where('firmUntil', '>', statementTime)
     .where(equalsConstant('status', ['awaiting_payment']))
     .where('firm', '=', isTrue)
+    .where('source', '=', 'site')
     .execute();
 
 type Firm = Awaited<ReturnType<typeof readFirm>>[number];

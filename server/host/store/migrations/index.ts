@@ -24,6 +24,7 @@ import * as countedNights from './022-counted-nights.ts';
 import * as accessNetworks from './023-access-networks.ts';
 import * as dueWork from './024-due-work.ts';
 import * as nightOverrides from './026-night-overrides.ts';
+import * as bookingSources from './028-booking-sources.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,6 +53,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-access-networks': accessNetworks,
   '024-due-work': dueWork,
   '026-night-overrides': nightOverrides,
+  '028-booking-sources': bookingSources,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

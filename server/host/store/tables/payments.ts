@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { paymentStatuses } from '../../../../contract/reservation.ts';
+import type { ReceivedAs } from '../../../../contract/dashboard/bookings.ts';
 import type { GeneratedInstant, Nullable } from './columns.ts';
 
 /** `void`: no longer due, because the reservation ended before. */
@@ -24,6 +25,12 @@ export interface PaymentTable {
   /** The part that the guest's bank has withdrawn. */
   disputedAmount: Generated<number>;
   paidAt: Nullable<Date>;
+  /** `host`: in person, without the gateway. */
+  collectedBy: Generated<'gateway' | 'host'>;
+  /** How the host received it. */
+  receivedAs: Nullable<ReceivedAs>;
+  /** The time of the notification of the host that it is overdue. */
+  overdueNotifiedAt: Nullable<Date>;
 }
 
 /** A payment at the gateway, which can cover several instalments. Amounts in cents. */

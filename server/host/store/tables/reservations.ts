@@ -45,6 +45,10 @@ export interface ReservationTable {
   /** Incremented to revoke earlier links. */
   tokenVersion: Generated<number>;
   clientId: string;
+  /** The origin of the booking: `site`, `phone`, or the name of a channel. */
+  source: Generated<string>;
+  /** Its number on the channel. */
+  sourceReference: Nullable<string>;
   /** The id of the guest's booking in the browser, from the `Booking-Id` header. */
   bookingId: Nullable<string>;
   createdAt: GeneratedInstant;
