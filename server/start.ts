@@ -156,11 +156,12 @@ export async function start(config: Config, log: Logger, options: Options): Prom
       ? await serveCommands({ dataDir, secretKey, commands, log })
       : undefined;
   await opened.work();
+  const setup = await commands?.run('access.setup', {});
   const stopping = new AbortController();
   const finishing = finishAssets({ build, dataDir, signal: stopping.signal, log });
 
   return {
-    summary: getSummary(config, listed, performance.now() - began),
+    summary: getSummary(config, listed, performance.now() - began, setup?.token),
     announceStop: site.announceStop,
     async stop() {
       stopping.abort();

@@ -1,3 +1,4 @@
+import { dashboardPage, setupLink } from '../contract/dashboard/pages.ts';
 import { apiDocumentPath } from '../contract/operations.ts';
 import { isThisMachine, type Config } from './config/index.ts';
 import { listServers, nameSome } from './host/index.ts';
@@ -63,7 +64,12 @@ function getProperties({ emptyContentDir }: Config, listed: readonly string[]): 
   return `${names}: THE DEMO, until ${emptyContentDir} contains a property. Create one: npm run host -- content new`;
 }
 
-function getFacts(config: Config, listed: readonly string[]): Fact[] {
+function getDashboard({ publicUrl }: Config, setupToken: string | undefined): string {
+  if (setupToken === undefined) return publicUrl + dashboardPage;
+  return `nobody has access yet. Open this link within an hour: ${publicUrl}${setupLink(setupToken)}`;
+}
+
+function getFacts(config: Config, listed: readonly string[], setupToken: string | undefined): Fact[] {
   const { publicUrl, api, gatewayHosts, databaseUrl, dataDir, workers } = config;
   const common = [
     fact('site', 'Site', publicUrl),
@@ -81,6 +87,7 @@ function getFacts(config: Config, listed: readonly string[]): Fact[] {
     ...common,
     fact('mails', 'E-mails', getMails(config)),
     fact('payments', 'Payments', getPayments(config)),
+    fact('dashboard', 'Dashboard', getDashboard(config, setupToken)),
     fact('hostApi', 'Host API', publicUrl + apiDocumentPath),
     fact('database', 'Database', database),
     ...(workers > 1 ? [fact('processes', 'Processes', String(workers))] : []),
@@ -104,10 +111,18 @@ export const findDoubts = (config: Config): string[] => [
     : []),
 ];
 
-/** @param listed the ids of the properties that the site offers */
-export const getSummary = (config: Config, listed: readonly string[], milliseconds: number): Summary => ({
+/**
+ * @param listed the ids of the properties that the site offers
+ * @param setupToken the secret of the link that creates the first owner; undefined if somebody has access
+ */
+export const getSummary = (
+  config: Config,
+  listed: readonly string[],
+  milliseconds: number,
+  setupToken?: string,
+): Summary => ({
   productName: config.productName,
-  facts: [...getFacts(config, listed), ...getCallers(config)],
+  facts: [...getFacts(config, listed, setupToken), ...getCallers(config)],
   milliseconds,
 });
 

@@ -59,6 +59,11 @@ export const mails: readonly ProductMail[] = [
     'immediately, when it is requested with the number and the e-mail address of the reservation',
     after('reservationAccess')('requestAccess.answered', 'requestAnother.answered'),
   ),
+  toHost(
+    'signInCode',
+    'a code that signs a person in to the dashboard',
+    'immediately, when it is requested with the address of somebody who has access',
+  ),
   {
     ...withLink(
       'confirmed',

@@ -9,6 +9,7 @@ export function guestPages(publicUrl: string) {
     reservation: (language: Language, id: string, token: string) =>
       site + reservationLink(language, id, token),
     success: (language: Language, unitId: string) => site + successPage(language, unitId),
+    origin: new URL(publicUrl).origin,
     takenUnitIds,
   };
 }

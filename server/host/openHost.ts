@@ -7,6 +7,7 @@ import {
   getWrittenLanguages,
   type Content,
 } from './content/index.ts';
+import { dashboardRoutes } from './dashboard/index.ts';
 import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
@@ -84,7 +85,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
   let recurring: ReturnType<typeof startRecurringTasks> | undefined;
 
   return {
-    fetch: hostApp(context, options),
+    fetch: hostApp(context, { dataDir: options.dataDir, more: dashboardRoutes(context) }),
     unitIds: [...content.units.keys()],
     textLanguages: new Map([...content.units].map(([id, unit]) => [id, getWrittenLanguages(unit)])),
     welcome: content.welcome,

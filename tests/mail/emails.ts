@@ -32,6 +32,7 @@ import {
   reopenedRegistrationEmail,
 } from '../../server/host/mail/reopenedEmails.ts';
 import { reminderEmail } from '../../server/host/mail/reminderEmail.ts';
+import { signInEmail } from '../../server/host/mail/signInEmail.ts';
 import type { Translator } from '../../server/host/base/translator.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
 import type { ReservationEmailData } from '../../server/host/mail/reservationEmailData.ts';
@@ -199,6 +200,8 @@ export const letters: Record<string, (speech: Translator) => Email> = {
       code: '123456',
       minutesLeft: 10,
     }),
+  signInCode: (speech) =>
+    signInEmail(speech, { productName: news.productName, code: '123456', minutesLeft: 10 }),
   confirmed: (speech) => confirmationEmail(speech, news),
   'confirmed, with a tax': (speech) => confirmationEmail(speech, taxed),
   'confirmed, with a family': (speech) => confirmationEmail(speech, family),

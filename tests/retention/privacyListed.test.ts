@@ -9,6 +9,8 @@ import { retentionDays as keptMessages } from '../../server/host/contact/deleteE
 import { linkDays } from '../../server/host/stays/reservationLink.ts';
 import { retentionDays as keptInSandbox } from '../../server/sandbox/store/retention.ts';
 import { kinds } from '../../server/sandbox/store/records.ts';
+import { actionDays } from '../../server/host/users/actions.ts';
+import { idleDays, sessionDays } from '../../server/host/users/sessions.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { settings } from '../../server/config/settings.ts';
 import { recordKey } from '../../src/actors/guestDetails.ts';
@@ -87,6 +89,8 @@ test('its terms are those that hold', () => {
     'Messages to you': `${keptMessages} days`,
     'Idempotency-Key': `${rememberedHours} hours`,
     'Ids of webhook events': `${webhookEventRetentionDays} days`,
+    'Their sessions': `${idleDays} days after the last use, ${sessionDays} days after sign-in`,
+    'Actions of these people': `${actionDays} days`,
     'Backups that the site makes': `\`BACKUP_DAYS\` (${settings.BACKUP_DAYS.fallback})`,
     'sandbox/mailbox': `${keptInSandbox} days`,
     'sandbox/sessions': `${keptInSandbox} days`,

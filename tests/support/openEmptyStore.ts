@@ -34,6 +34,10 @@ export async function openEmptyStore() {
     delete from idempotency;
     delete from caller_count;
     delete from access_code;
+    delete from host_user;
+    delete from host_code;
+    delete from host_link;
+    delete from host_action;
     delete from installation;
     if to_regclass('pgboss.job') is not null then delete from pgboss.job; end if;
     if to_regclass('sandbox.record') is not null then delete from sandbox.record; end if;

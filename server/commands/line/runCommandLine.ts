@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { readVersion } from '../../config/index.ts';
+import { access } from './access.ts';
 import { backup, restore } from './backup.ts';
 import { bulletins } from './bulletins.ts';
 import { calendars } from './calendars.ts';
@@ -42,6 +43,7 @@ function program(shell: Shell): Command {
     jobs,
     bulletins,
     content,
+    access,
     keys,
     backup,
     restore,

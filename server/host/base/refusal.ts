@@ -1,9 +1,9 @@
 import {
-  problemKind,
-  problemKinds,
-  problemTypeBase,
-  type ProblemKind,
-} from '../../../contract/problemKinds.ts';
+  dashboardProblemKind,
+  dashboardProblemKinds,
+  type DashboardProblemKind,
+} from '../../../contract/dashboard/problemKinds.ts';
+import { problemTypeBase } from '../../../contract/problemKinds.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import type { ViolationCode } from '../../../contract/violationMessages.ts';
 import { toViolation, type Violation } from '../../../contract/violations.ts';
@@ -25,7 +25,14 @@ const statuses = {
   'idempotency-mismatch': 409,
   'payment-gateway': 502,
   unavailable: 503,
-} as const satisfies Record<ProblemKind, number>;
+  forbidden: 403,
+  'proof-required': 403,
+  'link-expired': 410,
+  'email-taken': 409,
+  'last-owner': 409,
+  'unknown-user': 404,
+  'command-refused': 409,
+} as const satisfies Record<DashboardProblemKind, number>;
 
 interface About {
   status?: number;
@@ -39,17 +46,17 @@ interface About {
 /** An error answer of the contract. Throwing it rolls the transaction back; returning it commits the changes. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly kind: ProblemKind;
+  readonly kind: DashboardProblemKind;
   readonly problem: Problem;
   readonly retryAfter: number | undefined;
 
-  constructor(kind: ProblemKind, { retryAfter, ...about }: About = {}) {
+  constructor(kind: DashboardProblemKind, { retryAfter, ...about }: About = {}) {
     super(kind);
     this.kind = kind;
     this.retryAfter = retryAfter;
     this.problem = {
       type: problemTypeBase + kind,
-      title: problemKinds[kind],
+      title: dashboardProblemKinds[kind],
       status: statuses[kind],
       ...about,
     };
@@ -66,4 +73,4 @@ export const refuseValue = (propertyPath: string, code: ViolationCode): Refusal 
 
 /** The refusal that a stored problem describes. */
 export const getRefusal = ({ type, ...about }: Problem): Refusal =>
-  new Refusal(problemKind(type) ?? 'unavailable', about as About);
+  new Refusal(dashboardProblemKind(type) ?? 'unavailable', about as About);

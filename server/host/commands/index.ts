@@ -2,6 +2,7 @@
 export { CommandRefused, WrongInput } from './refused.ts';
 export { isCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
 export { createCommands, type HostCommands } from './hostCommands.ts';
+export type { AccessLink, ListedUser } from './access.ts';
 export type { ListedBulletins, MadeFile } from './bulletins.ts';
 export type { Erasure } from './eraseGuest.ts';
 export type { KeysInUse } from './reencrypt.ts';

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { violationMessages } from '../../../contract/violationMessages.ts';
 import { examineDatabase } from '../store/examineDatabase.ts';
+import {
+  addAccess,
+  adding as addingAccess,
+  createAccessLink,
+  createSetupLink,
+  linking,
+  listAccess,
+  oneUser,
+  removeAccess,
+} from './access.ts';
 import type { CommandContext, DatabaseContext } from './commandContext.ts';
 import {
   bulletinQuestion,
@@ -93,6 +103,11 @@ const commands = {
   'database.examine': databaseCommand(noInput, ({ db }) => examineDatabase(db)),
   'jobs.failed': databaseCommand(noInput, listFailedJobs),
   'jobs.retry': databaseCommand(retrying, retryJobs),
+  'access.list': databaseCommand(noInput, listAccess),
+  'access.add': databaseCommand(addingAccess, addAccess),
+  'access.remove': databaseCommand(oneUser, removeAccess),
+  'access.link': databaseCommand(linking, createAccessLink),
+  'access.setup': databaseCommand(noInput, createSetupLink),
   'bulletins.list': command(bulletinQuestion, listBulletins),
   'bulletins.make': command(someReservations, makeBulletins),
   'bulletins.note': command(someReservations, noteExported),

@@ -60,11 +60,11 @@ const getRoutes = (host: HostContext, dataDir: string): Route[] => [
 
 const inBraces = /\{(\w+)\}/g;
 
-/** Creates the fetch function for all addresses of the host. Every error answer is a problem document (RFC 9457). */
-export function hostApp(host: HostContext, { dataDir }: { dataDir: string }) {
+/** Creates the fetch function for all addresses of the host, and for `more` routes. Every error answer is a problem document (RFC 9457). */
+export function hostApp(host: HostContext, { dataDir, more }: { dataDir: string; more: readonly Route[] }) {
   const app = new Hono<{ Bindings: Bindings; Variables: { route?: string } }>();
   app.use(methodNotAllowed({ app, onMethodNotAllowed: (_, methods) => wrongMethod(methods) }));
-  for (const route of getRoutes(host, dataDir)) {
+  for (const route of [...getRoutes(host, dataDir), ...more]) {
     const { method, path } = route;
     app.on(method.toUpperCase(), path.replace(inBraces, ':$1'), (context) => {
       context.set('route', path);

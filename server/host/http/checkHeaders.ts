@@ -15,7 +15,7 @@ function findViolations(schema: v.GenericSchema, name: string, text: string): Vi
  * @throws {Refusal} 400 with each invalid header
  */
 export function checkHeaders(
-  { headers = {} }: Operation,
+  { headers = {} }: Pick<Operation, 'headers'>,
   request: Request,
 ): Partial<Record<CallHeader, string>> {
   const sentHeaders = Object.entries(headers).flatMap(([name, schema]) => {

@@ -8,7 +8,7 @@ import { storable } from '../store/storable.ts';
  * @throws {Refusal} 404
  */
 export function checkParams(
-  { params = {} }: Operation,
+  { params = {} }: Pick<Operation, 'params'>,
   raw: Readonly<Record<string, string>>,
 ): Record<string, string> {
   for (const [name, schema] of Object.entries(params)) {

@@ -13,11 +13,12 @@ const problemResponse = (problem: Problem, headers: Record<string, string> = {})
     },
   });
 
-const challenge = { 'WWW-Authenticate': 'Bearer realm="estadia"' };
+const bearer = 'Bearer realm="estadia"';
 
-export const refusalResponse = ({ problem, retryAfter }: Refusal): Response =>
+/** Creates the answer of a refusal; `challenge` is the way to authenticate (RFC 9110 §11.6.1). */
+export const refusalResponse = ({ problem, retryAfter }: Refusal, challenge = bearer): Response =>
   problemResponse(problem, {
-    ...(problem.status === 401 && challenge),
+    ...(problem.status === 401 && { 'WWW-Authenticate': challenge }),
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   });
 

@@ -6,6 +6,7 @@ import { sendCalendarMail, sendConflict } from '../mail/sendCalendarMail.ts';
 import { sendMessage, sendMessageReceived } from '../mail/sendMessage.ts';
 import { sendOtp } from '../mail/sendOtp.ts';
 import { sendPaymentFailed } from '../mail/sendPaymentFailed.ts';
+import { sendSignInCode } from '../mail/sendSignInCode.ts';
 import { sendUnpaidNights } from '../mail/sendUnpaidNights.ts';
 import { sendStayMail, type StayMailKind } from '../mail/sendStayMail.ts';
 import type { HostContext } from '../base/context.ts';
@@ -24,6 +25,7 @@ const stayMail =
 export const createHandlers = (context: HostContext): Handlers => ({
   'mail.otp': ({ reservationId }, { last }) => sendOtp(context, reservationId, last),
   'mail.accessCode': ({ accessId }, { last }) => sendAccessCode(context, accessId, last),
+  'mail.signInCode': ({ codeId }, { last }) => sendSignInCode(context, codeId, last),
   'mail.confirmed': stayMail(context, 'confirmed'),
   'mail.paymentLink': stayMail(context, 'paymentLink'),
   'mail.cancelled': stayMail(context, 'cancelled'),

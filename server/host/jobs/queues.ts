@@ -21,6 +21,7 @@ const heartbeatSeconds = 10;
 export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.otp': code(),
   'mail.accessCode': code(),
+  'mail.signInCode': code(),
   'mail.confirmed': mail(),
   'mail.paymentLink': mail(),
   'mail.cancelled': mail(),

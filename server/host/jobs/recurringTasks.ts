@@ -30,6 +30,7 @@ import {
   deleteExpiredPasswords,
   eraseExpiredStays,
 } from '../retention/index.ts';
+import { deleteExpiredAccess } from '../users/deleteExpiredAccess.ts';
 import type { TaskLease } from './taskLease.ts';
 
 /** The interval between two rounds. */
@@ -74,6 +75,7 @@ export function startRecurringTasks(
     deleteCallerMarks,
     forgetPasswords: deleteExpiredPasswords,
     deleteAccessCodes,
+    deleteExpiredAccess,
     forgetAnswers: deleteExpiredAnswers,
     forgetNotices: deleteExpiredWebhookEvents,
     forgetMessages: deleteExpiredMessages,

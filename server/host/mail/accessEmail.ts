@@ -1,5 +1,6 @@
 import { composeEmail, type Email } from './email.ts';
 import type { Translator } from '../base/translator.ts';
+import { groupCode } from './groupCode.ts';
 
 export interface AccessEmailData {
   productName: string;
@@ -16,7 +17,7 @@ export function accessEmail(
 ): Email {
   const { say } = translator;
   const validity = say('mail.otp.validity', { minutes: minutesLeft });
-  const subject = say('mail.access.subject', { code: groupedCode(code), number });
+  const subject = say('mail.access.subject', { code: groupCode(code), number });
   return composeEmail({
     translator,
     productName,
@@ -33,6 +34,3 @@ export function accessEmail(
     footer: say('mail.footer', { product: productName }),
   });
 }
-
-/** Formats a code for reading: `123 456`. */
-const groupedCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -1,5 +1,6 @@
 import { composeEmail, type Email } from './email.ts';
 import type { Translator } from '../base/translator.ts';
+import { groupCode } from './groupCode.ts';
 
 export interface OtpEmailData {
   productName: string;
@@ -8,9 +9,6 @@ export interface OtpEmailData {
   code: string;
   minutesLeft: number;
 }
-
-/** Formats a code in two groups for lock screens: `947 288`. */
-const groupCode = (code: string) => code.replace(/(?<=^\d{3})(?=\d{3}$)/, ' ');
 
 /**
  * Composes the e-mail with a one-time password. Anybody can enter another person's address, so it repeats nothing from

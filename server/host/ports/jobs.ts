@@ -12,6 +12,8 @@ export interface JobData {
   'mail.otp': { reservationId: string };
   /** The access code is stored encrypted in `accessCode.sealed`; no e-mail is sent if no reservation matched. */
   'mail.accessCode': { accessId: string };
+  /** The sign-in code is stored encrypted in `hostCode.sealed`; no e-mail is sent if nobody has access. */
+  'mail.signInCode': { codeId: string };
   'mail.confirmed': { reservationId: string };
   /** A host has entered a booking that its guest pays by a link. */
   'mail.paymentLink': { reservationId: string };

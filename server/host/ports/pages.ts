@@ -7,6 +7,8 @@ export interface GuestPages {
   reservation(language: Language, reservationId: string, token: string): string;
   /** The page to which the gateway redirects a guest, paid or not. */
   success(language: Language, unitId: string): string;
+  /** The origin of the site, such as `https://stay.example`. */
+  readonly origin: string;
   /** Ids that properties cannot have, because the site uses their addresses. */
   readonly takenUnitIds: readonly string[];
 }

@@ -1,4 +1,12 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type {
+  HostActionTable,
+  HostCodeTable,
+  HostCredentialTable,
+  HostLinkTable,
+  HostSessionTable,
+  HostUserTable,
+} from './tables/access.ts';
 import type { BlockedNightsTable, CalendarConflictTable, CalendarTable } from './tables/calendars.ts';
 import type { CallerCountTable, CodeMailTable, ContactMessageTable } from './tables/callers.ts';
 import type { GeneratedInstant, Nullable } from './tables/columns.ts';
@@ -89,10 +97,17 @@ export interface Schema {
   calendarConflict: CalendarConflictTable;
   nightOverride: NightOverrideTable;
   nightChange: NightChangeTable;
+  hostUser: HostUserTable;
+  hostCredential: HostCredentialTable;
+  hostSession: HostSessionTable;
+  hostCode: HostCodeTable;
+  hostLink: HostLinkTable;
+  hostAction: HostActionTable;
   installation: InstallationTable;
   taskLease: TaskLeaseTable;
 }
 
+export type HostUserRow = Selectable<HostUserTable>;
 export type ReservationRow = Selectable<ReservationTable>;
 export type GuestsDraftRow = Selectable<GuestsDraftTable>;
 export type CalendarRow = Selectable<CalendarTable>;

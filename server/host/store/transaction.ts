@@ -15,6 +15,8 @@ class NotItsTurn extends Error {
   }
 }
 
+const isTransaction = (db: Database): db is Trx => db.isTransaction;
+
 const queues = new WeakMap<Database, Turns>();
 const atTheirTurn = new WeakSet<Trx>();
 
@@ -54,9 +56,10 @@ function getMutexes(db: Database): Turns {
 /**
  * Runs work in one transaction. Retries it up to twice if the database requires that, and once more in turn if another
  * transaction held a lock. If the turn or the lock does not come within the timeout, the work is tried a last time,
- * because it may no longer need the lock.
+ * because it may no longer need the lock. On a transaction, the work becomes a part of it.
  */
 export async function inTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (isTransaction(db)) return work(db);
   try {
     return await attempt(db, work, 3);
   } catch (error) {

@@ -1,3 +1,5 @@
+import { dashboardBase } from '../../../contract/dashboard/operation.ts';
+import { sessionOperations } from '../../../contract/dashboard/session.ts';
 import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
 import { calendarsBase, getPathLanguage } from '../../../contract/rules/addresses.ts';
 import { hasRequestedDates, queryOfPage } from '../../../contract/rules/requestedDates.ts';
@@ -99,9 +101,20 @@ const ofOperations: Readonly<Record<OperationName, Kind>> = {
   contactHost: 'contact',
 };
 
+/** Sign-in at the dashboard; its other calls are limited like those of guests. */
+const ofSignIn = {
+  requestCode: 'hold',
+  verifyCode: 'code',
+  readLink: 'code',
+  openLink: 'code',
+} as const satisfies Partial<Record<keyof typeof sessionOperations, Kind>>;
+
 const byPath = new Map<string, Kind>([
   ...(Object.keys(operations) as OperationName[]).map(
     (name) => [apiBase + operations[name].path, ofOperations[name]] as const,
+  ),
+  ...(Object.keys(ofSignIn) as (keyof typeof ofSignIn)[]).map(
+    (name) => [dashboardBase + sessionOperations[name].path, ofSignIn[name]] as const,
   ),
   [paymentWebhookPath, 'notice'],
   [tokenPath, 'token'],

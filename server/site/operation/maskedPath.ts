@@ -1,10 +1,15 @@
+import { dashboardBase } from '../../../contract/dashboard/operation.ts';
+import { dashboardOperations } from '../../../contract/dashboard/operations.ts';
 import { apiBase, operations } from '../../../contract/operations.ts';
 
-const publicPaths = new Set<string>(Object.values(operations).map(({ path }) => apiBase + path));
+const publicPaths = new Set<string>([
+  ...Object.values(operations).map(({ path }) => apiBase + path),
+  ...Object.values(dashboardOperations).map(({ path }) => dashboardBase + path),
+]);
 // Ids in these paths are masked: an id alone is enough to resend a code or use up an attempt, and a checkout page shows
 // its guest's e-mail address.
 const opensSomething =
-  /((?:\/|%(?:25)*2f)reservation(?:\/|%(?:25)*2f)|\/sandbox\/checkout\/|^\/calendars\/[^/]*\/).+/i;
+  /((?:\/|%(?:25)*2f)reservations?(?:\/|%(?:25)*2f)|\/sandbox\/checkout\/|^\/calendars\/[^/]*\/).+/i;
 // A mail gateway may have encoded the fragment of a link into its path.
 const namedToken = /(token(?:=|%(?:25)*3d)).+/i;
 // No regular path segment is as long as a token.

@@ -1,4 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { dashboardBase } from '../../../contract/dashboard/operation.ts';
+import { sessionOperations } from '../../../contract/dashboard/session.ts';
 import { apiBase, operations } from '../../../contract/operations.ts';
 import { problemKind } from '../../../contract/problemKinds.ts';
 import { currentCaller } from '../callers/caller.ts';
@@ -11,11 +13,14 @@ const byStatus: Readonly<Record<number, SecurityEvent['event']>> = {
   429: 'too-many-requests',
 };
 
-const codes = apiBase + operations.verifyOtp.path;
+const codes = new Set<string>([
+  apiBase + operations.verifyOtp.path,
+  dashboardBase + sessionOperations.verifyCode.path,
+]);
 
 /** Whether a wrong code was entered; a malformed code has the same status. */
 async function isWrongCode(c: Context): Promise<boolean> {
-  if (c.res.status !== 422 || c.req.path !== codes) return false;
+  if (c.res.status !== 422 || !codes.has(c.req.path)) return false;
   const { type } = (await c.res
     .clone()
     .json()

@@ -73,6 +73,8 @@ export async function fillTables(databaseUrl: string): Promise<void> {
       select 'w' || n, clock_timestamp() - n * interval '25 seconds' from stay;
     insert into idempotency (client_id, key, request_hash, status, answer, created_at)
       select 'site', 'key' || n, 'hash', 200, '{}', clock_timestamp() - n * interval '0.8 seconds' from stay;
+    insert into host_action (actor, action, reservation_id, at)
+      select 'owner', 'cancelReservation', id, clock_timestamp() - n * interval '5 minutes' from stay;
     alter table reservation
       add constraint nights_held_once exclude using gist (unit_id with =, nights with &&) where (holds_nights);
     drop table stay;

@@ -41,6 +41,9 @@ export async function runDay(): Promise<void> {
     await host.commands.run('bulletins.list', {});
     await host.commands.run('bulletins.list', { all: true });
     await host.commands.run('jobs.failed', {});
+    await host.commands.run('access.setup', {});
+    await host.commands.run('access.add', { email: 'ana@hosts.test', role: 'owner' });
+    await host.commands.run('access.list', {});
   } finally {
     // Waits for the first round of the recurring tasks.
     await host.close();

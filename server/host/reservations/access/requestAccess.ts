@@ -14,8 +14,8 @@ import { readTime } from '../../store/readTime.ts';
 import { minutesAfter } from '../holdTimes.ts';
 import { newId, readNumber } from '../newNames.ts';
 import { newPassword } from '../oneTimePassword.ts';
-import { codeMinutes, codeTries } from './accessCode.ts';
-import { limitAccess } from './limitAccess.ts';
+import { accessLimits, codeMinutes, codeTries } from './accessCode.ts';
+import { limitCodes } from './limitCodes.ts';
 
 /** The reservation with a number; without a number, all with a valid link that await payment, newest first. */
 const readNamed = (trx: Trx, number: string | undefined) => {
@@ -58,7 +58,7 @@ export const requestAccess: Write<'requestAccess'> = async (trx, host, { body, n
   const subject = sign(host.keys.emailAddress, `access ${number} ${mailbox}`);
   const marks = networks.map(({ mark }) => mark);
   await lockMarks(trx, [subject, ...marks]);
-  await limitAccess(trx, { subject, networks });
+  await limitCodes(trx, 'accessCode', { subject, networks }, accessLimits.subject);
   const now = await readTime(trx);
   const id = newId();
   const expiresAt = minutesAfter(now, codeMinutes);

@@ -23,6 +23,7 @@ import * as calendarChecks from './021-calendar-checks.ts';
 import * as countedNights from './022-counted-nights.ts';
 import * as accessNetworks from './023-access-networks.ts';
 import * as dueWork from './024-due-work.ts';
+import * as hostUsers from './025-host-users.ts';
 import * as nightOverrides from './026-night-overrides.ts';
 import * as bookingSources from './028-booking-sources.ts';
 
@@ -52,6 +53,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022-counted-nights': countedNights,
   '023-access-networks': accessNetworks,
   '024-due-work': dueWork,
+  '025-host-users': hostUsers,
   '026-night-overrides': nightOverrides,
   '028-booking-sources': bookingSources,
 };

@@ -5,18 +5,22 @@ import { holdsAny } from '../../store/arrays.ts';
 import { clock, statementTime, type Trx } from '../../store/database.ts';
 import { accessLimits, countedHours } from './accessCode.ts';
 
-/** The HMACs by which access requests are counted. */
+/** A table of requested codes. */
+type CodeTable = 'accessCode' | 'hostCode';
+
+/** The HMACs by which requests for codes are counted. */
 export interface Requester {
-  /** The reservation number and the e-mail address together. */
+  /** The entered reservation number and e-mail address, or the address alone. */
   subject: string;
   /** The caller's networks, narrowest first; empty if callers are not counted. */
   networks: readonly CallerNetwork[];
 }
 
 /** The counted requests, earliest first. */
-const readRequests = (trx: Trx, { subject, networks }: Requester) =>
+const readRequests = (trx: Trx, table: CodeTable, { subject, networks }: Requester) =>
   trx
-    .selectFrom('accessCode')
+    // The columns that are read here are the same in both tables.
+    .selectFrom(table as 'accessCode')
     .select(['subject', 'networks'])
     .select(sql<number>`extract(epoch from ${clock} - created_at)::float8`.as('age'))
     .where('createdAt', '>', sql<Date>`${statementTime} - make_interval(hours => ${countedHours}::integer)`)
@@ -40,13 +44,18 @@ function waitAfter(ages: readonly number[], hours: number, most: number): number
 }
 
 /**
- * Limits guesses at a reservation, and e-mails to its guest. Requests that match no reservation count in the same way,
- * so a refusal reveals nothing.
+ * Limits guesses at a code, and e-mails to its recipient. Requests that match nobody count in the same way, so a refusal
+ * reveals nothing.
  * @throws {Refusal} 429 with the time until enough requests no longer count
  */
-export async function limitAccess(trx: Trx, requester: Requester): Promise<void> {
-  const requests = await readRequests(trx, requester);
-  const { subject, network } = accessLimits;
+export async function limitCodes(
+  trx: Trx,
+  table: CodeTable,
+  requester: Requester,
+  subject: { anHour: number; aDay: number },
+): Promise<void> {
+  const requests = await readRequests(trx, table, requester);
+  const { network } = accessLimits;
   const ofSubject = requests.filter((one) => one.subject === requester.subject);
   const limited = [
     { requests: ofSubject, ...subject },

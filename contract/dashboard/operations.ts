@@ -1,0 +1,13 @@
+import type { DashboardOperation } from './operation.ts';
+import { sessionOperations } from './session.ts';
+
+/**
+ * The operations between the dashboard and the host. The client's types, the routes with their validation, and the
+ * access table are derived from this table.
+ */
+export const dashboardOperations = {
+  ...sessionOperations,
+} as const satisfies Record<string, DashboardOperation>;
+
+export type DashboardOperations = typeof dashboardOperations;
+export type DashboardOperationName = keyof DashboardOperations;

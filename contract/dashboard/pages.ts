@@ -1,0 +1,8 @@
+/** The path of the dashboard. */
+export const dashboardPage = '/host';
+
+/** The path of the page that opens a set-up or access link. */
+const setupPage = `${dashboardPage}/setup`;
+
+/** Returns the path that opens a set-up or access link. The token is in the fragment, which browsers do not send to servers. */
+export const setupLink = (token: string): string => `${setupPage}#token=${token}`;

@@ -1,0 +1,100 @@
+import type { DashboardOperationName } from '../../../contract/dashboard/operations.ts';
+import type { HostContext } from '../base/context.ts';
+import { Refusal, getRefusal } from '../base/refusal.ts';
+import { claim, isProblem, recall, remember } from '../idempotency/memory.ts';
+import type { KeyedRequest } from '../idempotency/requestKey.ts';
+import { inTransaction } from '../store/transaction.ts';
+import type { Database } from '../store/database.ts';
+import { recordAction, type ActionSubject } from '../users/index.ts';
+import type { DashboardAnswer, DashboardCall, DashboardHandler } from './call.ts';
+
+type Name = DashboardOperationName;
+
+export interface Outcome {
+  answer: unknown;
+  cookies?: string[];
+  /** Whether this is the stored answer of an earlier request with the same key. */
+  replayed?: true;
+}
+
+/** A call with the data that is needed to answer it, to log it and to store the answer. */
+interface CallRequest<N extends Name> {
+  name: N;
+  host: HostContext;
+  call: DashboardCall<N>;
+  /** The parts of the log entry that the handler has noted. */
+  subject: ActionSubject;
+  /** Undefined if the request has no idempotency key; the answer is then not stored. */
+  keyed: KeyedRequest | undefined;
+  /** The status of a success. */
+  status: number;
+}
+
+const isLasting = ({ problem }: Refusal) => problem.status < 500 && problem.status !== 429;
+
+/** Adds the entry of a call to the log of actions. */
+async function log<N extends Name>(db: Database, { name, call, subject }: CallRequest<N>): Promise<void> {
+  if (call.session) await recordAction(db, call.session.user, name, subject);
+}
+
+async function replay<N extends Name>({ host, keyed }: CallRequest<N>): Promise<Outcome | undefined> {
+  const earlier = keyed && (await recall(host.db, keyed));
+  if (!earlier) return undefined;
+  if (isProblem(earlier)) throw getRefusal(earlier.answer);
+  return { answer: earlier.answer, replayed: true };
+}
+
+/** Stores the answer of a refused call, and throws the refusal. */
+const refuseOnce =
+  <N extends Name>({ host, keyed }: CallRequest<N>) =>
+  async (error: unknown): Promise<never> => {
+    if (error instanceof Refusal && keyed && isLasting(error)) {
+      await remember(host.db, keyed, { status: error.problem.status, answer: error.problem });
+    }
+    throw error;
+  };
+
+async function writeOnce<N extends Name>(
+  request: CallRequest<N>,
+  write: (trx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => Promise<DashboardAnswer<N> | Refusal>,
+): Promise<Outcome> {
+  const { host, keyed, status } = request;
+  const answered = await inTransaction(host.db, async (trx) => {
+    if (keyed && !(await claim(trx, keyed))) return undefined;
+    const answer = await write(trx);
+    if (!(answer instanceof Refusal)) await log(trx, request);
+    if (keyed && !(answer instanceof Refusal)) await remember(trx, keyed, { status, answer });
+    return { answer };
+  }).catch(refuseOnce(request));
+  if (answered === undefined) {
+    const earlier = await replay(request);
+    if (!earlier) throw new Refusal('unavailable', { retryAfter: 1 });
+    return earlier;
+  }
+  if (answered.answer instanceof Refusal) return refuseOnce(request)(answered.answer);
+  return answered;
+}
+
+/**
+ * Answers a call with an operation's handler, or with the stored answer of the same idempotency key, and logs it.
+ * @throws {Refusal}
+ */
+export async function answerCall<N extends Name>(
+  handler: DashboardHandler<N>,
+  request: CallRequest<N>,
+): Promise<Outcome> {
+  const { host, call, keyed, status } = request;
+  if ('reads' in handler) return { answer: await handler.reads(host, call) };
+  if ('writes' in handler) return writeOnce(request, (trx) => handler.writes(trx, host, call));
+  if ('signsIn' in handler) {
+    const outcome = await inTransaction(host.db, (trx) => handler.signsIn(trx, host, call));
+    if (outcome instanceof Refusal) throw outcome;
+    return outcome;
+  }
+  const earlier = await replay(request);
+  if (earlier) return earlier;
+  const answer = await handler.external(host, call).catch(refuseOnce(request));
+  await log(host.db, request);
+  if (keyed) await remember(host.db, keyed, { status, answer });
+  return { answer };
+}

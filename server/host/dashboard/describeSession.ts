@@ -1,0 +1,20 @@
+import type { Session } from '../../../contract/dashboard/session.ts';
+import type { HostContext } from '../base/context.ts';
+import type { Database } from '../store/database.ts';
+import { getListedUnits } from '../units/listRentalUnits.ts';
+import { hasPasskey, type SignedIn } from '../users/index.ts';
+
+/** Describes the signed-in person, and what every page of the dashboard needs. */
+export async function describeSession(
+  db: Database,
+  host: HostContext,
+  { user: { id, name, email, role, locale }, proofUntil }: SignedIn,
+): Promise<Session> {
+  return {
+    user: { id, name, email, role, language: locale },
+    proofUntil: proofUntil?.toISOString() ?? null,
+    hasPasskey: await hasPasskey(db, id),
+    productName: host.productName,
+    properties: getListedUnits(host).map((unit) => ({ id: unit.id, name: unit.texts[locale].name })),
+  };
+}

@@ -1,0 +1,8 @@
+import type { DashboardOperationName } from '../../../contract/dashboard/operations.ts';
+import type { DashboardHandlers } from './call.ts';
+import { sessionHandlers } from './sessionHandlers.ts';
+
+/** The handlers of the dashboard's operations, joined from one file for each area. */
+export const dashboardHandlers: DashboardHandlers<DashboardOperationName> = {
+  ...sessionHandlers,
+};

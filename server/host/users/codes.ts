@@ -1,0 +1,104 @@
+import type { Language } from '../../../contract/language.ts';
+import type { HostContext } from '../base/context.ts';
+import { Refusal } from '../base/refusal.ts';
+import { toViolation } from '../../../contract/violations.ts';
+import { getAddressee } from '../keys/addressee.ts';
+import { sign } from '../keys/keys.ts';
+import type { CallerNetwork } from '../ports/networks.ts';
+import { codeMinutes, codeTries } from '../reservations/access/accessCode.ts';
+import { limitCodes } from '../reservations/access/limitCodes.ts';
+import { minutesAfter } from '../reservations/holdTimes.ts';
+import { isPassword, newPassword } from '../reservations/oneTimePassword.ts';
+import { textArray } from '../store/arrays.ts';
+import { clock, type Trx } from '../store/database.ts';
+import { lockMarks } from '../store/lockMarks.ts';
+import { readTime } from '../store/readTime.ts';
+import { findUser } from './people.ts';
+import { hashSecret, newSecret } from './secret.ts';
+
+/**
+ * Limits of accepted code requests for one address: 150 guesses a day, out of a million codes. Guests have fewer;
+ * people who work here sign in more often.
+ */
+const subjectLimits = { anHour: 10, aDay: 30 } as const;
+
+interface CodeRequest {
+  email: string;
+  language: Language;
+  networks: readonly CallerNetwork[];
+}
+
+/** A code that was requested: the secret for the cookie of the browser, which binds the code to it. */
+interface RequestedCode {
+  secret: string;
+  expiresAt: Date;
+}
+
+/**
+ * Sends a sign-in code. Neither the answer nor the work until then reveals whether the address has access: a code is
+ * always created, stored and queued for an e-mail.
+ * @throws {Refusal} 429 if the address or the network has requested too many
+ */
+export async function requestCode(
+  trx: Trx,
+  host: Pick<HostContext, 'keys' | 'jobs'>,
+  { email, language, networks }: CodeRequest,
+): Promise<RequestedCode> {
+  const subject = sign(host.keys.emailAddress, `sign-in ${getAddressee(host.keys, email)}`);
+  const marks = networks.map(({ mark }) => mark);
+  await lockMarks(trx, [subject, ...marks]);
+  await limitCodes(trx, 'hostCode', { subject, networks }, subjectLimits);
+  const now = await readTime(trx);
+  const secret = newSecret();
+  const id = hashSecret(secret);
+  const expiresAt = minutesAfter(now, codeMinutes);
+  await trx
+    .insertInto('hostCode')
+    .values({
+      id,
+      userId: (await findUser(trx, email))?.id ?? null,
+      subject,
+      networks: marks.length > 0 ? textArray(marks) : null,
+      locale: language,
+      ...newPassword(host.keys, id),
+      triesLeft: codeTries,
+      createdAt: now,
+      expiresAt,
+    })
+    .execute();
+  await host.jobs.enqueue(trx, 'mail.signInCode', { codeId: id });
+  return { secret, expiresAt };
+}
+
+const readCode = (trx: Trx, secret: string) =>
+  trx
+    .selectFrom('hostCode')
+    .selectAll()
+    .select(clock.as('now'))
+    .where('id', '=', hashSecret(secret))
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * Returns the id of the person whose code it is, once. A wrong code uses up a try; therefore that refusal is returned,
+ * not thrown, and the transaction commits. No code is right if nobody has access with the entered address.
+ * @throws {Refusal} 410 if the code has expired or this browser requested none, 423 if no try is left
+ */
+export async function verifyCode(
+  trx: Trx,
+  { keys }: Pick<HostContext, 'keys'>,
+  { secret, code }: { secret: string | undefined; code: string },
+): Promise<string | Refusal> {
+  const requested = secret === undefined ? undefined : await readCode(trx, secret);
+  if (!requested || requested.expiresAt <= requested.now) throw new Refusal('otp-expired');
+  if (requested.triesLeft === 0) throw new Refusal('otp-locked');
+  const isRight = isPassword(keys, requested, code);
+  const { userId } = requested;
+  const triesLeft = isRight && userId !== null ? 0 : requested.triesLeft - 1;
+  await trx.updateTable('hostCode').set({ triesLeft }).where('id', '=', requested.id).execute();
+  if (isRight && userId !== null) return userId;
+  return new Refusal('otp-incorrect', {
+    violations: [toViolation('code', 'otp_incorrect')],
+    attemptsLeft: triesLeft,
+  });
+}
