@@ -10,8 +10,11 @@ import { withoutDescriptions } from './scripts/vite/withoutDescriptions.ts';
 
 const parser = '@formatjs/icu-messageformat-parser';
 const client = 'src/entry-client.tsx';
+const dashboard = 'src/dashboard/entry.tsx';
+/** The mode that builds the dashboard instead of the guests' pages. */
+const dashboardMode = 'dashboard';
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     compiledMessages(),
@@ -33,9 +36,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: 'es2023',
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: isSsrBuild ? 'dist/server' : mode === dashboardMode ? 'dist/dashboard' : 'dist/client',
     manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
+    copyPublicDir: !isSsrBuild && mode !== dashboardMode,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -43,17 +46,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       checks: { pluginTimings: false },
       ...(isSsrBuild
         ? { input: 'src/entry-server.tsx' }
-        : {
-            input: { 'entry-client': client, sw: 'src/worker/worker.ts' },
-            output: {
-              codeSplitting: chunks,
-              // The service worker has a fixed path, where browsers look for its newer versions.
-              entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-            },
-          }),
+        : mode === dashboardMode
+          ? { input: { dashboard } }
+          : {
+              input: { 'entry-client': client, sw: 'src/worker/worker.ts' },
+              output: {
+                codeSplitting: chunks,
+                // The service worker has a fixed path, where browsers look for its newer versions.
+                entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+              },
+            }),
     },
   },
-  optimizeDeps: { entries: [client] },
+  optimizeDeps: { entries: [client, dashboard] },
   ssr: {
     noExternal: [
       /^@?react-(aria|stately)/,

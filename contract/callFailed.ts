@@ -1,9 +1,9 @@
+import type { DashboardProblemKind } from './dashboard/problemKinds.ts';
 import type { Problem } from './problem.ts';
-import type { ProblemKind } from './problemKinds.ts';
 import type { Violation } from './violations.ts';
 
 /** The kind of a failure: a problem of the contract, or a call without a valid answer. */
-export type FailureKind = ProblemKind | 'timed-out' | 'unreachable' | 'unknown';
+export type FailureKind = DashboardProblemKind | 'timed-out' | 'unreachable' | 'unknown';
 
 /** The error of a failed call to the host's API. */
 export class CallFailed extends Error {

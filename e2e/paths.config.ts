@@ -14,6 +14,7 @@ export default defineConfig({
     'contact/walks.spec.ts',
     'reservation/walks.spec.ts',
     'pages/*.spec.ts',
+    'dashboard/*.spec.ts',
   ],
   grep: new RegExp(pathTag),
   ...(request.timeLimit !== undefined && { globalTimeout: request.timeLimit }),

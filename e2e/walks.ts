@@ -1,4 +1,5 @@
 import type { Walk } from 'statechart-atlas/playwright';
+import * as ofDashboard from './dashboard/walks.ts';
 import { bookingWalk } from './booking/walk.ts';
 import { contactWalk } from './contact/walk.ts';
 import { datedLandingWalk, landingWalk, legalTextWalk, propertyWalk } from './pages/walks.ts';
@@ -15,4 +16,5 @@ export const knownWalks: readonly Walk[] = [
   propertyWalk,
   reservationAccessWalk,
   ...Object.values(ofReservations),
+  ...Object.values(ofDashboard),
 ];

@@ -16,10 +16,15 @@ import { reservationAccessModel } from './reservationAccess/reservationAccess.mo
 import { reservationModel } from './reservation/reservation.model.ts';
 import { stayDetailsModel } from './stayDetails/stayDetails.model.ts';
 import { shellModel } from './shell/shell.model.ts';
+import { signInModel } from './dashboard/signIn/signIn.model.ts';
+import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
 import type { Model } from 'statechart-atlas';
 
-/** Every machine of the product, in the order in which a guest encounters them. */
+/** The machines of the dashboard, in the order in which a host encounters them. */
+const dashboardModels: readonly Model[] = [sessionModel, signInModel];
+
+/** Every machine of the product, in the order in which a guest, then a host encounters them. */
 export const models: readonly Model[] = [
   landingModel,
   propertyModel,
@@ -40,4 +45,5 @@ export const models: readonly Model[] = [
   shellModel,
   connectionModel,
   siteVersionModel,
+  ...dashboardModels,
 ];

@@ -5,6 +5,7 @@ import { legalTexts } from '../contract/rules/legalTexts.ts';
 import { defineAtlas } from 'statechart-atlas';
 import { models } from '../machines/models.ts';
 import { calls, activities } from './atlas/calls.ts';
+import { dashboardAddresses } from './atlas/dashboardPages.ts';
 import { contactAddress, mails, propertyAddress, reservationAddress } from './atlas/mails.ts';
 
 const languageNames: Readonly<Record<Language, string>> = {
@@ -19,7 +20,8 @@ const languageNames: Readonly<Record<Language, string>> = {
 export const product = defineAtlas({
   name: 'Estadia',
   machinesFolder: resolve(import.meta.dirname, '../machines'),
-  readmeNote: '[The atlas](../../docs/atlas.md) has a page with pictures for every state.',
+  readmeNote: (toFolder) =>
+    `[The atlas](${toFolder}/../docs/atlas.md) has a page with pictures for every state.`,
   languages: languages.map((id) => ({ id, name: languageNames[id] })),
   models,
   pages: [
@@ -51,6 +53,7 @@ export const product = defineAtlas({
       description: `the host’s ${text === 'privacy' ? 'privacy notice' : text}`,
       machine: 'legalText',
     })),
+    ...dashboardAddresses,
   ],
   calls,
   activities,

@@ -17,9 +17,13 @@ const root = resolve(import.meta.dirname, '..');
 const file = resolve(root, fingerprintFile);
 const soon = process.argv.includes('--soon');
 
-/** Returns the configuration of one half of the site; it is loaded once for both halves. */
-const half = (isSsrBuild: boolean, plugins: PluginOption[] = []): InlineConfig => {
-  const config = createConfig({ command: 'build', mode: 'production', isSsrBuild });
+/** Returns the configuration of one part of the site; it is loaded once for all parts. */
+const part = (
+  mode: 'production' | 'dashboard',
+  isSsrBuild: boolean,
+  plugins: PluginOption[],
+): InlineConfig => {
+  const config = createConfig({ command: 'build', mode, isSsrBuild });
   return {
     ...config,
     root,
@@ -33,8 +37,12 @@ const half = (isSsrBuild: boolean, plugins: PluginOption[] = []): InlineConfig =
 const fingerprint = getFingerprint(root);
 await rm(file, { force: true });
 try {
-  // Builds the files for browsers and the renderer for the server.
-  await Promise.all([build(half(false, [precompressed({ soon })])), build(half(true))]);
+  // Builds the files for guests' browsers, the renderer for the server, and the dashboard.
+  await Promise.all([
+    build(part('production', false, [precompressed({ soon })])),
+    build(part('production', true, [])),
+    build(part('dashboard', false, [precompressed({ soon })])),
+  ]);
 } catch (error) {
   console.error(getReason(error, process.stderr));
   process.exit(1);

@@ -1,9 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { languages } from '../contract/language.ts';
 
-/** Formats the messages of every language: sorts the keys, and sets the spaces of French punctuation. */
-for (const language of languages) {
-  const file = new URL(`../locales/${language}.json`, import.meta.url);
+/**
+ * Formats the messages of every language, those of the site and of the dashboard: sorts the keys, and sets the spaces of
+ * French punctuation.
+ */
+for (const [language, folder] of languages.flatMap((one) => [
+  [one, ''] as const,
+  [one, 'dashboard/'] as const,
+])) {
+  const file = new URL(`../locales/${folder}${language}.json`, import.meta.url);
   const messages = Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
   const ordered = messages
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -17,10 +17,13 @@ import { SiteContext, type SiteSettings } from './frame/site.ts';
 import { createPageIntl } from './i18n/intl.ts';
 import { TextProvider } from './i18n/TextProvider.tsx';
 import { loadMessages } from './i18n/messages.ts';
+import { renderExternalHost } from './dashboard/serverTexts.tsx';
 import { matchRoute } from './routes.ts';
 import { roundWait } from './views/shared/roundWait.ts';
 
 export { matchRoute, routes } from './routes.ts';
+export { dashboardDataId, type DashboardData } from './dashboard/context/dashboardData.ts';
+export { loadDashboardTexts, type DashboardTexts } from './dashboard/serverTexts.tsx';
 export type { SiteSettings } from './frame/site.ts';
 export { fragmentScript, pageDataId, startScript, type PageData } from './frame/pageData.ts';
 export { pageColours } from './theme/pageColours.ts';
@@ -118,6 +121,13 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
     return { status: 200, html, language, head, route: undefined, state: undefined, isStatic: true };
   };
 
+  /** Renders the page that replaces the dashboard if reservations are stored at another host. */
+  const externalHostPage = async (language: Language, host: string): Promise<Rendered> => {
+    const { html, title } = await renderExternalHost(language, settings.productName, host);
+    const head = { title: `${title} · ${settings.productName}`, description: title };
+    return { status: 404, html, language, head, route: undefined, state: undefined, isStatic: true };
+  };
+
   /** Renders a path. `query` is set only if the page depends on it. */
   const render = async (path: string, fallback: Language, query = ''): Promise<Rendered> => {
     const language = getPathLanguage(path) ?? fallback;
@@ -137,7 +147,7 @@ export function openRenderer({ settings, ...host }: HostOptions & { settings: Si
       state,
     };
   };
-  return { render, errorPage, offlinePage, close: stop };
+  return { render, errorPage, offlinePage, externalHostPage, close: stop };
 }
 
 export type Renderer = ReturnType<typeof openRenderer>;

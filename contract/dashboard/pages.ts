@@ -6,3 +6,8 @@ const setupPage = `${dashboardPage}/setup`;
 
 /** Returns the path that opens a set-up or access link. The token is in the fragment, which browsers do not send to servers. */
 export const setupLink = (token: string): string => `${setupPage}#token=${token}`;
+
+/** The paths of the pages of the dashboard. */
+export const dashboardPages = {
+  more: `${dashboardPage}/more`,
+} as const;

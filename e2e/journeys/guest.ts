@@ -24,7 +24,7 @@ export interface Stay {
 export const cards = {
   works: '4242 4242 4242 4242',
   isDeclined: '4000 0000 0000 0002',
-  asksTheBank: '4000 0025 0000 3155',
+  requiresBankApproval: '4000 0025 0000 3155',
   isSlow: '4000 0000 0000 0077',
 } as const;
 

@@ -100,7 +100,7 @@ test('reports a declined card after the guest left the gateway, and reopens it',
 
 test('completes a payment that is approved at the bank', async ({ guest, page }) => {
   await guest.openGateway({ from: 70, nights: 3 });
-  await guest.payByCard(cards.asksTheBank);
+  await guest.payByCard(cards.requiresBankApproval);
   await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();
   await guest.expectConfirmation();
@@ -108,7 +108,7 @@ test('completes a payment that is approved at the bank', async ({ guest, page })
 
 test('offers the payment again after it was refused at the bank', async ({ guest, page }) => {
   await guest.openGateway({ from: 80, nights: 3 });
-  await guest.payByCard(cards.asksTheBank);
+  await guest.payByCard(cards.requiresBankApproval);
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'Your bank did not confirm it was you. Nothing was charged.',

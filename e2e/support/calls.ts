@@ -1,3 +1,5 @@
+import { dashboardAddresses } from '../dashboard/calls.ts';
+
 const prices = /\/api\/1\/reservation\/price-preview$/;
 const readings = /\/api\/1\/reservation\/(?!otp\/|guests\/|access\/)[^/]+\/[^/]+$/;
 const draftReadings = /\/api\/1\/reservation\/guests\/draft\/read$/;
@@ -32,13 +34,16 @@ export const addresses = {
   loadOffers: lists,
   loadProperty: units,
   readAvailability: /\/api\/1\/rental-unit\/[^/]+\/availability$/,
+  ...dashboardAddresses,
 } as const;
 
 export type Call = keyof typeof addresses;
 
-/** The calls of the steps of a journey, without those that load the texts of a property. */
+/** The calls of the steps of a guest's journey, without those that load the texts of a property. */
 export const journeyCalls = (Object.keys(addresses) as Call[]).filter(
-  (call) => !['loadOffers', 'loadProperty', 'readAvailability', 'loadText'].includes(call),
+  (call) =>
+    !Object.hasOwn(dashboardAddresses, call) &&
+    !['loadOffers', 'loadProperty', 'readAvailability', 'loadText'].includes(call),
 );
 
 export const isCall = (name: string): name is Call => Object.hasOwn(addresses, name);

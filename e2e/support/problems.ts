@@ -5,6 +5,11 @@ import type { Call } from './calls.ts';
 
 const statuses: Partial<Record<FailureKind, number>> = {
   'validation-failed': 422,
+  unauthorized: 401,
+  forbidden: 403,
+  'proof-required': 403,
+  'link-expired': 410,
+  'command-refused': 409,
   'otp-incorrect': 422,
   'not-found': 404,
   'no-longer-let': 410,
@@ -28,6 +33,7 @@ const refused: Partial<Record<Call, Violation>> = {
   sendMessage: toViolation('email', 'email'),
   requestAccess: toViolation('email', 'email'),
   openAccess: toViolation('otp', 'otp_format'),
+  requestCode: toViolation('email', 'email'),
 };
 
 /** The host's answer for a failure kind; undefined if it does not answer. */

@@ -1,4 +1,5 @@
 import { operations, type Operation } from '../../contract/operations.ts';
+import { dashboardActivities, dashboardCalls } from './dashboardCalls.ts';
 import type { Product, ProductCall } from 'statechart-atlas';
 
 const describeCall = ({ method, path }: Operation, words: string): ProductCall => ({
@@ -56,6 +57,7 @@ export const calls: Product['calls'] = {
     description: 'a sign that the site can be reached, and that a reload would lose no input',
   },
   finishCalls: { operation: 'pending calls', description: 'the end of all pending calls' },
+  ...dashboardCalls,
 };
 
 /** The activities in the browser while a state is active. */
@@ -73,4 +75,5 @@ export const activities: Product['activities'] = {
   persistForms: 'the tab stores the forms while the guest types, and warns before closing',
   followTypedDetails: 'the tab tracks input that closing would lose',
   followHiding: 'the page detects that the guest switches to another tab or app',
+  ...dashboardActivities,
 };

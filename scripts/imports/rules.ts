@@ -18,7 +18,7 @@ const journeys = /^machines\/(?![^/]*$|.*\.model\.ts$)/;
 /** Pure functions over the guests' forms: violations by guest, and the progress of a form. */
 const guestForms = /^machines\/registration\/(forms|progress)\.ts$/;
 /** Functions with which views and pages read a machine's state. */
-const selectors = /^machines\/[^/]+\/(selectors|\w+Selectors)\.ts$/;
+const selectors = /^machines\/(dashboard\/)?[^/]+\/(selectors|\w+Selectors)\.ts$/;
 const src = (folders: string) => new RegExp(`^src/(${folders})/`);
 /** The only entry points of the host: its index, and the interfaces that others implement. */
 const hostDoors = /^server\/host\/(index\.ts$|ports\/)/;
@@ -112,6 +112,55 @@ export const rules: readonly Rule[] = [
     types: [journeys],
     packages: [react, /^@xstate\/react$/, /^react-intl$/, /^wouter$/, /^xstate$/],
     why: 'The frame shows any page: it depends on neither routes nor views.',
+  },
+  {
+    part: /^src\/dashboard\/views\/.*\.css\.ts$/,
+    files: [/^src\/dashboard\/views\//, src('views|theme')],
+    packages: styles,
+    why: 'A view styles itself; the look of a control is an option of the control.',
+  },
+  {
+    part: /^src\/dashboard\/views\//,
+    files: [
+      /^src\/dashboard\/(views|i18n|context)\//,
+      src('views|ui|theme|i18n|input'),
+      /^src\/frame\/DocumentTitle\.tsx$/,
+      contract,
+      guestForms,
+      selectors,
+    ],
+    types: [journeys],
+    packages: [
+      react,
+      ...styles,
+      ...aria,
+      /^wouter$/,
+      /^react-intl$/,
+      /^xstate$/,
+      /^@xstate\/react$/,
+      /^valibot$/,
+    ],
+    why: 'Views of the dashboard render states: they make no calls, store nothing and decide nothing.',
+  },
+  {
+    part: /^src\/dashboard\/i18n\//,
+    files: [/^src\/dashboard\/i18n\//, src('i18n'), contract, locales],
+    packages: [react, /^react-intl$/],
+    types: [anything],
+    why: 'Texts depend only on their message tables.',
+  },
+  {
+    part: /^src\/dashboard\/(actors|api)\//,
+    files: [
+      /^src\/dashboard\/(actors|api)\//,
+      src('actors|api|input'),
+      /^src\/ui\/whenIdle\.ts$/,
+      contract,
+      journeys,
+    ],
+    types: [src('frame')],
+    packages: [/^xstate$/, /^valibot$/, /^openapi-fetch$/],
+    why: 'Actors make calls for machines, and render nothing.',
   },
   {
     part: /^src\//,

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { createFirstMessages } from './textsOfPage.ts';
 
 /**
- * Matches `locales/xx.json?compiled`, or the messages that a first page needs:
+ * Matches `locales/xx.json?compiled`, or the messages that a first page or the dashboard needs:
  * `locales/xx.json?compiled&first=landing`.
  */
 const compiledFile = /^(?<file>.*\.json)\?compiled(&first=(?<page>\w+))?$/;
@@ -31,8 +31,10 @@ export function compiledMessages(): Plugin {
   let root = '';
   let isForBrowsers = false;
   const firstMessagesByPage = new Map<string, (id: string) => boolean>();
+  const getEntries = (page: string) =>
+    page === 'dashboard' ? ['src/dashboard/entry.tsx'] : ['src/entry-client.tsx', `src/pages/${page}.tsx`];
   const isFirstOn = (page: string) => {
-    const entries = ['src/entry-client.tsx', `src/pages/${page}.tsx`].map((entry) => join(root, entry));
+    const entries = getEntries(page).map((entry) => join(root, entry));
     const firstMessages = firstMessagesByPage.get(page) ?? createFirstMessages(entries);
     firstMessagesByPage.set(page, firstMessages);
     return firstMessages;

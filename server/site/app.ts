@@ -10,6 +10,7 @@ import { mediaBase } from '../../contract/rules/pictures.ts';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { answerFile } from './assets/answerFile.ts';
 import { routesOfAtlas } from './atlas/routesOfAtlas.ts';
+import { routesOfDashboard } from './dashboard/routesOfDashboard.ts';
 import type { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
@@ -39,6 +40,8 @@ export interface AppParts extends Operation {
   formerAssets: StaticFiles;
   backend: Backend;
   pages: Pages;
+  /** The content security policy of pages; undefined during development. */
+  policy: string | undefined;
   images: ReturnType<typeof openImages>;
   sharePictures: SharePictures;
   locators: ReturnType<typeof openLocators>;
@@ -88,7 +91,8 @@ export function openApp(parts: AppParts): Hono {
   }
 
   app.get('/assets/*', (c) => {
-    const file = build.statics.get(c.req.path) ?? parts.formerAssets.get(c.req.path);
+    const { path } = c.req;
+    const file = build.statics.get(path) ?? build.dashboard.statics.get(path) ?? parts.formerAssets.get(path);
     return file ? answerFile(c, file) : c.notFound();
   });
   const forward = (c: Context, answer: Response) => c.newResponse(answer.body, answer);
@@ -107,6 +111,7 @@ export function openApp(parts: AppParts): Hono {
   app.route('/', routesOfLocators(parts.locators));
   app.route('/', routesOfOperation(parts));
   app.route('/', routesOfFound(parts));
+  app.route('/', routesOfDashboard(parts));
   app.route('/', routesOfPages(parts));
 
   app.notFound(async (c) => {

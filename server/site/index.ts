@@ -109,6 +109,7 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   const app = openApp({
     ...options,
     formerAssets,
+    policy,
     noteAnswer,
     pages,
     images,

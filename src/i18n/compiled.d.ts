@@ -12,3 +12,7 @@ declare module '*?compiled&first=property' {
   const messages: unknown;
   export default messages;
 }
+declare module '*?compiled&first=dashboard' {
+  const messages: unknown;
+  export default messages;
+}

@@ -4,6 +4,7 @@ import { findReachedStates, formatStateValue, getArrows, walkMainPath } from 'st
 import { models } from '../../machines/models.ts';
 import { product } from '../../scripts/atlas.config.ts';
 import { queues } from '../../server/host/jobs/queues.ts';
+import { routes as dashboardRoutes } from '../../src/dashboard/routes.ts';
 import { routes } from '../../src/routes.ts';
 
 const everyModel = models.map((model) => ({ name: model.machine.id, model }));
@@ -38,9 +39,10 @@ describe('mails', () => {
   });
 });
 
-test('the pages are those of the site', () => {
+test('the pages are those of the site and of the dashboard', () => {
+  const paths = dashboardRoutes.map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'));
   expect(product.pages.map(({ address }) => address).toSorted()).toEqual(
-    routes.map(({ path }) => path).toSorted(),
+    [...routes.map(({ path }) => path), ...paths].toSorted(),
   );
 });
 

@@ -4,14 +4,17 @@ import { amenityCategories } from '../../contract/amenityCategories.ts';
 import { languages } from '../../contract/language.ts';
 import { lineKinds } from '../../contract/quote.ts';
 import { violationMessages } from '../../contract/violationMessages.ts';
-import { getArguments, getPluralCases, getShownArguments, ids, locales } from './support/locales.ts';
+import { getArguments, getPluralCases, getShownArguments, ids, locales, tables } from './support/locales.ts';
 
 describe.each(languages)('the messages in %s', (language) => {
   const messages = locales[language];
 
-  test('the messages have the same ids as in the other languages, in alphabetical order', () => {
-    expect(Object.keys(messages)).toEqual(ids.toSorted());
-  });
+  test.each(['', 'dashboard/'] as const)(
+    'the messages in locales/%s have the same ids as in the other languages, in alphabetical order',
+    (folder) => {
+      expect(Object.keys(tables[folder][language])).toEqual(Object.keys(tables[folder].en).toSorted());
+    },
+  );
 
   test('take the same arguments as in English', () => {
     const different = ids.filter(
@@ -37,6 +40,11 @@ describe.each(languages)('the messages in %s', (language) => {
     );
     expect(incomplete).toEqual([]);
   });
+});
+
+test('the dashboard’s messages have other ids than those of the site', () => {
+  const shared = Object.keys(tables['dashboard/'].en).filter((id) => id in tables[''].en);
+  expect(shared).toEqual([]);
 });
 
 test('the English violations are those of the contract', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { getFolder } from 'statechart-atlas';
 import { describeMachine } from 'statechart-atlas/graph';
 import { getDiagrams } from 'statechart-atlas/diagrams';
 import { renderReadmes } from 'statechart-atlas/site';
@@ -9,7 +10,7 @@ import { product } from '../../scripts/atlas.config.ts';
 describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   'the page of $name',
   ({ model }) => {
-    const page = readFileSync(`machines/${model.machine.id}/README.md`, 'utf8');
+    const page = readFileSync(`machines/${getFolder(model)}/README.md`, 'utf8');
     const { arrows, states } = describeMachine(model, product);
     const drawings = getDiagrams(model, product);
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Model } from './model.ts';
+import { getFolder, type Model } from './model.ts';
 import { describeBehaviour, type StateBehaviour } from './behaviour.ts';
 
 /** A sentence that was added or removed since people last accepted the behaviour of a machine. */
@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** Returns the file with the accepted behaviour of a machine, in the machine's own folder below `folder`. */
-const acceptedFile = (folder: string, { machine }: Model): string => join(folder, machine.id, 'ACCEPTED.md');
+const acceptedFile = (folder: string, model: Model): string => join(folder, getFolder(model), 'ACCEPTED.md');
 
 const getId = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);
 

@@ -8,6 +8,7 @@ import type { Model, ModelEvent, UnreachableState } from './model.ts';
  */
 export const defineModel = <M extends AnyStateMachine>(model: {
   machine: M;
+  group?: string;
   input: InputFrom<M>;
   events: readonly ModelEvent[];
   mainPath?: readonly string[];

@@ -7,6 +7,7 @@ export {
   defineDelay,
   toReceivedEvent,
   toTimedEvent,
+  getFolder,
 } from './model.ts';
 export { defineAtlas } from './defineAtlas.ts';
 export type { AtlasConfig } from './defineAtlas.ts';

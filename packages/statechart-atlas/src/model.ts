@@ -27,6 +27,8 @@ export interface UnreachableState {
 /** A machine with all of its events: the source of paths, diagrams and tests. */
 export interface Model {
   machine: AnyStateMachine;
+  /** The folder in which its own folder is, below the folder of all machines; that folder itself if omitted. */
+  group?: string;
   input: unknown;
   events: readonly ModelEvent[];
   /** The names of the events of the main path, in order. */
@@ -36,6 +38,10 @@ export interface Model {
   /** Events that no browser can cause, although the machine handles them. */
   unreachable?: readonly UnreachableState[];
 }
+
+/** Returns the folder of a machine below the folder of all machines. */
+export const getFolder = ({ group, machine }: Model): string =>
+  group === undefined ? machine.id : `${group}/${machine.id}`;
 
 /** Defines an event that a user causes, or the page on their behalf. */
 export const defineUserEvent = <M extends AnyStateMachine>(

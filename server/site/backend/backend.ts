@@ -19,6 +19,8 @@ export interface Backend {
   ready(): Promise<Readiness>;
   /** Returns the embedded host's figures; an external host is monitored separately. */
   observe?: () => Promise<HostFigures>;
+  /** The host name of an external host API; undefined for the embedded host. */
+  externalHost?: string;
   /** The units of the host, as far as they are known. */
   unitIds: readonly string[];
   /** The languages of the units' texts, if they are known. */

@@ -153,6 +153,7 @@ export function foreignBackend(options: {
       return { ready: false, because: 'API_URL rejects CLIENT_ID and CLIENT_SECRET' };
     },
     unitIds: options.unitIds,
+    externalHost: new URL(options.url).host,
     staleAfter: 60_000,
   };
 }

@@ -15,6 +15,11 @@ export interface PageFiles {
   cached?: readonly string[];
 }
 
+/** The files of the dashboard, which is rendered in the browser only. */
+export interface DashboardFiles extends Pick<PageFiles, 'entry' | 'preload' | 'styles'> {
+  statics: StaticFiles;
+}
+
 /** The site's front end, from a finished build or live from Vite. */
 export interface Build {
   /** Identifies the build; undefined during development. */
@@ -28,6 +33,7 @@ export interface Build {
   /** Applies final changes to a page's HTML. */
   finish: (path: string, html: string) => Promise<string>;
   statics: StaticFiles;
+  dashboard: DashboardFiles;
   /** The folder of the files for browsers; undefined during development. */
   client?: string;
   /** Compresses all files as much as possible. It may take seconds, and stops on the signal. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressRest, loadStaticFiles } from '../assets/staticFiles.ts';
 import type { Build, EntryServer } from './build.ts';
-import { getFiles, type Manifest } from './manifest.ts';
+import { getDashboardFiles, getFiles, type Manifest } from './manifest.ts';
 
 /** No finished build exists. */
 export class NotBuilt extends Error {
@@ -25,6 +25,9 @@ async function requireBuild(dist: string): Promise<string> {
   }
 }
 
+const readManifest = async (dist: string, part: 'client' | 'dashboard') =>
+  JSON.parse(await readFile(join(dist, part, '.vite/manifest.json'), 'utf8')) as Manifest;
+
 /**
  * Loads the site that `npm run build` created under `root`.
  * @throws {NotBuilt} when the build is missing or incomplete
@@ -32,11 +35,18 @@ async function requireBuild(dist: string): Promise<string> {
 export async function finishedBuild(root: string): Promise<Build> {
   const dist = join(root, 'dist');
   const version = await requireBuild(dist);
-  const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const [manifest, dashboardManifest] = await Promise.all([
+    readManifest(dist, 'client'),
+    readManifest(dist, 'dashboard'),
+  ]);
   const template = await readFile(join(root, 'index.html'), 'utf8');
   const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as EntryServer;
   const client = join(dist, 'client');
-  const statics = await loadStaticFiles(client);
+  const dashboard = join(dist, 'dashboard');
+  const [statics, dashboardStatics] = await Promise.all([
+    loadStaticFiles(client),
+    loadStaticFiles(dashboard),
+  ]);
   return {
     version,
     load: () => Promise.resolve(entry),
@@ -44,8 +54,12 @@ export async function finishedBuild(root: string): Promise<Build> {
     getFiles: (file, language) => getFiles(manifest, file, language),
     finish: (_, html) => Promise.resolve(html),
     statics,
+    dashboard: { ...getDashboardFiles(dashboardManifest), statics: dashboardStatics },
     client,
-    compressRest: (signal) => compressRest(statics, client, signal),
+    compressRest: async (signal) => {
+      await compressRest(statics, client, signal);
+      await compressRest(dashboardStatics, dashboard, signal);
+    },
     live: false,
   };
 }

@@ -68,3 +68,15 @@ export function getFiles(manifest: Manifest, file: string | undefined, language:
     ...(keep && { cached: keep }),
   };
 }
+
+const dashboardKey = 'src/dashboard/entry.tsx';
+
+/** Returns the files that the HTML of every page of the dashboard loads. */
+export function getDashboardFiles(manifest: Manifest): Pick<PageFiles, 'entry' | 'preload' | 'styles'> {
+  const chunks = getClosure(manifest, [dashboardKey]);
+  return {
+    entry: address(manifest[dashboardKey]!.file),
+    preload: chunks.map((chunk) => address(chunk.file)),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
+  };
+}

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { dashboardPage } from '../../../contract/dashboard/pages.ts';
 import { defaultLanguage, type Language } from '../../../contract/language.ts';
 import { getPathLanguage } from '../../../contract/rules/addresses.ts';
 import { hasRequestedDates } from '../../../contract/rules/requestedDates.ts';
@@ -143,6 +144,12 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
       const renderer = ensureRenderer(await build.load());
       const rendered = await renderer.offlinePage(language);
       return finishPage({ path: offlinePage(language), isCached: false }, rendered);
+    },
+    /** Returns the page that replaces the dashboard if reservations are stored at another host. */
+    externalHost: async (language: Language, host: string) => {
+      const renderer = ensureRenderer(await build.load());
+      const rendered = await renderer.externalHostPage(language, host);
+      return finishPage({ path: dashboardPage, isCached: false }, rendered);
     },
     /** Returns the summary of a listed page; undefined for other pages. */
     shownAt: async (path: string): Promise<PageSummary | undefined> => {

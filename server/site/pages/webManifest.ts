@@ -12,6 +12,14 @@ const png = (size: number, name = `icon-${size}`) => ({
   type: 'image/png',
 });
 
+/** The icons of the site for web app manifests. */
+export const iconsOfManifest: readonly object[] = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  png(192),
+  png(512),
+  { ...png(512, 'icon-maskable-512'), purpose: 'maskable' },
+];
+
 /** @returns the manifest as JSON, as defined in W3C's "Web Application Manifest" */
 export function webManifest(
   language: Language,
@@ -36,11 +44,6 @@ export function webManifest(
     display_override: ['minimal-ui', 'standalone'],
     theme_color: pageColours.light,
     background_color: pageColours.light,
-    icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      png(192),
-      png(512),
-      { ...png(512, 'icon-maskable-512'), purpose: 'maskable' },
-    ],
+    icons: iconsOfManifest,
   });
 }

@@ -2,17 +2,24 @@ import { readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { languages, type Language } from '../../../contract/language.ts';
 
-const read = (language: Language) =>
-  JSON.parse(readFileSync(new URL(`../../../locales/${language}.json`, import.meta.url), 'utf8')) as Record<
-    string,
-    string
+type Messages = Record<string, string>;
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../../locales/${file}.json`, import.meta.url), 'utf8')) as Messages;
+
+const readAll = (folder: string) =>
+  Object.fromEntries(languages.map((language) => [language, read(folder + language)])) as Record<
+    Language,
+    Messages
   >;
 
+/** The messages of each language by the folder of their file: those of the site, and those of the dashboard. */
+export const tables = { '': readAll(''), 'dashboard/': readAll('dashboard/') } as const;
+
 /** The messages of each language. */
-export const locales = Object.fromEntries(languages.map((language) => [language, read(language)])) as Record<
-  Language,
-  Record<string, string>
->;
+export const locales = Object.fromEntries(
+  languages.map((language) => [language, { ...tables[''][language], ...tables['dashboard/'][language] }]),
+) as Record<Language, Messages>;
 
 export const ids = Object.keys(locales.en);
 

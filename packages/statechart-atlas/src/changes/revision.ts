@@ -71,7 +71,7 @@ export function getTitle(revision: string, folder = process.cwd()): string {
   return isName ? `${revision} (${date}, ${short})` : `${date} (${short})`;
 }
 
-const acceptedFile = /^([^/]+)\/ACCEPTED\.md$/;
+const acceptedFile = /(?:^|\/)([^/]+)\/ACCEPTED\.md$/;
 
 /**
  * Reads the accepted behaviour of each machine at a commit.

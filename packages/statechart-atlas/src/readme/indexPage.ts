@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Model } from '../model.ts';
+import { getFolder, type Model } from '../model.ts';
 import { stateNames, getTrees, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
@@ -8,8 +8,8 @@ export const indexFile = (folder: string): string => join(folder, 'README.md');
 
 const marks = /(<!-- trees: npm run atlas -->\n)[^]*(\n<!-- end of trees -->)/;
 
-const line = ({ model: { machine } }: Tree, where: string) =>
-  `- [${machine.id}](${machine.id}/README.md)${where}: ${machine.root.description ?? ''}`;
+const line = ({ model }: Tree, where: string) =>
+  `- [${model.machine.id}](${getFolder(model)}/README.md)${where}: ${model.machine.root.description ?? ''}`;
 
 const lines = (branches: readonly Branch[], indent: string): string[] =>
   branches.flatMap((branch) => [

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { StateNode } from 'xstate';
 import { getModelCoverage } from '../modelCoverage.ts';
 import { foundArrows } from '../about/arrowInfo.ts';
@@ -7,14 +7,17 @@ import { isWithin } from '../about/states.ts';
 import { listMachines } from '../invoked.ts';
 import { getDiagrams, type Diagram } from './diagram.ts';
 import { getNodeName, getStates } from '../graph.ts';
-import type { Model } from '../model.ts';
+import { getFolder, type Model } from '../model.ts';
 import type { Product } from '../product.ts';
 import { surveyPaths, type Coverage } from '../paths.ts';
 import { findModel, stateNames, getTree, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
 /** Returns the README file of a machine, in the machine's own folder below `folder`. */
-export const pageFile = (folder: string, { machine }: Model): string => join(folder, machine.id, 'README.md');
+export const pageFile = (folder: string, model: Model): string => join(folder, getFolder(model), 'README.md');
+
+/** Returns the path from the folder of a machine to a file below the folder of all machines. */
+const getPath = (from: Model, file: string) => posix.relative(getFolder(from), file);
 
 const fenced = (diagram: string) => ['```mermaid', diagram, '```'];
 
@@ -26,16 +29,16 @@ const formatEvents = ({ events }: Model, types: readonly string[]) => {
   return [...new Set(words)].join('; ');
 };
 
-const row = ({ model: parent }: Tree, branch: Branch, depth: number) => {
+const row = (page: Model, { model: parent }: Tree, branch: Branch, depth: number) => {
   const { model, receives, sends } = branch;
   const { id } = model.machine;
   const where = stateNames(branch, (state) => `\`${state}\``).join(', ');
   const of = depth === 0 ? '' : ` of ${parent.machine.id}`;
-  return `| [${id}](../${id}/README.md) | ${where}${of} | ${formatEvents(model, receives)} | ${formatEvents(parent, sends)} |`;
+  return `| [${id}](${getPath(page, `${getFolder(model)}/README.md`)}) | ${where}${of} | ${formatEvents(model, receives)} | ${formatEvents(parent, sends)} |`;
 };
 
-const rows = (tree: Tree, depth = 0): string[] =>
-  tree.branches.flatMap((branch) => [row(tree, branch, depth), ...rows(branch, depth + 1)]);
+const rows = (page: Model, tree: Tree, depth = 0): string[] =>
+  tree.branches.flatMap((branch) => [row(page, tree, branch, depth), ...rows(page, branch, depth + 1)]);
 
 function listRunning(tree: Tree): string[] {
   if (tree.branches.length === 0) return [];
@@ -47,7 +50,7 @@ function listRunning(tree: Tree): string[] {
     '',
     '| machine | runs in | receives | sends |',
     '|---|---|---|---|',
-    ...rows(tree),
+    ...rows(tree.model, tree),
   ];
 }
 
@@ -102,7 +105,7 @@ export function pageAbout(model: Model, product: Product): string {
     ...getDiagrams(model, product).flatMap(drawing),
     '',
     legend,
-    ...(product.readmeNote === undefined ? [] : ['', product.readmeNote]),
+    ...(product.readmeNote === undefined ? [] : ['', product.readmeNote(getPath(model, '.'))]),
     '',
     '## States',
     '',

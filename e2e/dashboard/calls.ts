@@ -1,0 +1,13 @@
+const codeRequests = /\/api\/host\/1\/session\/code$/;
+
+/** The address of each call of the dashboard's machines, by the id of its invocation. */
+export const dashboardAddresses = {
+  requestCode: codeRequests,
+  requestAnotherCode: codeRequests,
+  verifyCode: /\/api\/host\/1\/session\/code\/verify$/,
+  loadSession: /\/api\/host\/1\/session$/,
+  endSession: /\/api\/host\/1\/session\/end$/,
+} as const;
+
+/** All calls of the dashboard. */
+export const dashboardCalls = Object.keys(dashboardAddresses) as (keyof typeof dashboardAddresses)[];

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import type { FailureKind } from '../../contract/callFailed.ts';
+import type { Session } from '../../contract/dashboard/session.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import type { Model } from 'statechart-atlas';
+import type { Stop } from 'statechart-atlas/playwright';
+import type { Call } from '../support/calls.ts';
+import { findFailure } from '../support/failureReasons.ts';
+import type { HostStub } from '../support/hostStub.ts';
+import { button, link } from '../support/screen.ts';
+import { getTranslator, type Translator } from '../support/translator.ts';
+import type { WalkedState, Walker } from '../support/walk.ts';
+import { createWalkTests } from '../support/walks.ts';
+import type { MessageId } from '../support/words.ts';
+import { openDashboard } from './openDashboard.ts';
+
+/** The actions and answers so far on a page of the dashboard. */
+export interface WalkHistory {
+  translator: Translator;
+  /** The kind of the last failed call. */
+  failure: FailureKind | undefined;
+}
+
+/** The browser and the history of a walk, for its actions. */
+export interface WalkContext<History extends WalkHistory> {
+  page: Page;
+  hostStub: HostStub;
+  history: () => History;
+  /** Adds to the history, from which the expected texts follow. */
+  record: (change: Partial<History>) => void;
+  /** Presses a button of the page, named by its message. */
+  press: (id: MessageId) => Promise<string>;
+  /** Follows a link of the page, named by its message. */
+  follow: (id: MessageId) => Promise<string>;
+}
+
+/** How each event is performed; it returns the pressed control, if any. */
+type Actions<S extends string> = Readonly<Record<string, (stop: Stop<S>) => Promise<string | void>>>;
+
+interface DashboardWalk<S extends string, History extends WalkHistory> {
+  model: Model;
+  expected: Readonly<Record<S, WalkedState<S, History>>>;
+  start: S;
+  title?: string;
+  /** The address of the page, such as `/host/calendar`. */
+  address: string;
+  /** The signed-in person; an owner if omitted, `none` if nobody, `held` if the walk answers who is signed in. */
+  session?: Session | 'none' | 'held';
+  /** Delays of the machine, in milliseconds, that elapse when the walk says so. */
+  delays?: readonly number[];
+  /** The first history, without the translator. */
+  history: Omit<History, keyof WalkHistory>;
+  createActions: (context: WalkContext<History>) => Actions<S>;
+  requestBody?: (call: Call, history: History) => unknown;
+  otherCalls?: (stop: Stop<S>) => readonly Call[];
+}
+
+/** Creates the tests of a walk through the machine of a page of the dashboard, with stubbed calls. */
+export function createDashboardWalk<S extends string, History extends WalkHistory>({
+  address,
+  session = ownerSession,
+  delays,
+  history: first,
+  createActions,
+  requestBody = () => undefined,
+  otherCalls,
+  ...walk
+}: DashboardWalk<S, History>): void {
+  createWalkTests({
+    ...walk,
+    open: async ({ page, tour: { language } }): Promise<Walker<NoInfer<S>, History>> => {
+      const translator = getTranslator(language);
+      let history = { ...first, translator, failure: undefined } as unknown as History;
+      const hostStub = await openDashboard({
+        page,
+        address,
+        language,
+        session,
+        ...(delays && { delays }),
+      });
+      const screen = page.getByRole('main');
+      const actions = createActions({
+        page,
+        hostStub,
+        history: () => history,
+        record: (change) => {
+          history = { ...history, ...change };
+        },
+        press: async (id) => {
+          const name = translator.text(id);
+          await screen.getByRole('button', { name, exact: true }).click();
+          return button(name);
+        },
+        follow: async (id) => {
+          const name = translator.text(id);
+          await screen.getByRole('link', { name, exact: true }).click();
+          return link(name);
+        },
+      });
+      return {
+        page,
+        hostStub,
+        model: walk.model,
+        expected: walk.expected,
+        parts: () => ({ screen }),
+        story: () => history,
+        requestBody,
+        ...(otherCalls && { otherCalls }),
+        perform: async (stop) => {
+          if (/\.failed\./.test(stop.event) || stop.event === 'loadingTimeout.passed')
+            history = { ...history, failure: findFailure(stop.event) };
+          const perform = actions[stop.event];
+          if (!perform) throw new Error(`The walk cannot perform ${stop.event}.`);
+          return (await perform(stop)) ?? undefined;
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { reconnect } from '../support/reconnect.ts';
+import { test } from '../support/test.ts';
+import { createDashboardWalk, type WalkHistory } from './createDashboardWalk.ts';
+import { sessionWalk } from './walks.ts';
+
+test.use({ allowsFailedCalls: true });
+
+createDashboardWalk<keyof typeof sessionWalk.expected, WalkHistory>({
+  ...sessionWalk,
+  title: 'the session of the dashboard',
+  address: dashboardPages.more,
+  session: 'held',
+  history: {},
+  createActions: ({ page, hostStub, history, press }) => {
+    const announce = (event: string) => () =>
+      page.evaluate((type) => {
+        const channel = new BroadcastChannel('dashboard-session');
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+        channel.postMessage(type);
+        channel.close();
+      }, event);
+    return {
+      'loadSession.answered': () => {
+        const { language } = history().translator;
+        return hostStub.answerWith('loadSession', {
+          ...ownerSession,
+          user: { ...ownerSession.user, language },
+        });
+      },
+      'loadSession.failed.unauthorized': () => hostStub.fail('loadSession', 'unauthorized'),
+      'loadSession.failed.unreachable': () => hostStub.fail('loadSession', 'unreachable'),
+      'loadingTimeout.passed': () => hostStub.exceedTimeout(page),
+      'retry.requested': () => press('action.tryAgain'),
+      'connection.returned': () => reconnect(page),
+      'session.ended': announce('session.ended'),
+      'session.outdated': announce('session.outdated'),
+      'signOut.requested': ({ from }) =>
+        press(from === 'signedIn' ? 'dashboard.signOut.action' : 'action.tryAgain'),
+      'signOut.abandoned': () => press('dashboard.signOut.stay'),
+      'endSession.answered': () => hostStub.answerWith('endSession', {}),
+      'endSession.failed.unauthorized': () => hostStub.fail('endSession', 'unauthorized'),
+      'endSession.failed.unreachable': () => hostStub.fail('endSession', 'unreachable'),
+    };
+  },
+});

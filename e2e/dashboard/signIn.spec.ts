@@ -1,0 +1,70 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
+import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { findOtp } from '../../contract/rules/oneTimePassword.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { test } from '../support/test.ts';
+import { createDashboardWalk } from './createDashboardWalk.ts';
+import type { SignInHistory } from './signInExpected.ts';
+import { signInWalk } from './walks.ts';
+
+test.use({ allowsFailedCalls: true });
+
+const sent = { codeExpiresAt: '2999-01-01T00:00:00Z' };
+
+createDashboardWalk<keyof typeof signInWalk.expected, SignInHistory>({
+  ...signInWalk,
+  title: 'sign-in to the dashboard',
+  address: dashboardPages.more,
+  session: 'none',
+  history: { email: '', code: '' },
+  requestBody: (call, { email, code, translator }) =>
+    call === 'verifyCode' ? { code } : { email, language: translator.language },
+  createActions: ({ page, hostStub, history, record, press }) => {
+    const type = async (name: 'email' | 'code', typed: string) => {
+      await page.locator(`[name=${name}]`).fill(typed);
+      record({ [name]: name === 'code' ? (findOtp(typed) ?? typed) : typed });
+    };
+    /** A code that can no longer be used disappears from its field. */
+    const endCode = async (kind: FailureKind, variant?: string) => {
+      await hostStub.fail('verifyCode', kind, variant);
+      record({ code: '' });
+    };
+    return {
+      'email.changed': () => type('email', 'ines@example.com'),
+      'code.requested': async () => {
+        if (history().email === '') await type('email', 'ines@example.com');
+        return press('dashboard.signIn.request');
+      },
+      'requestCode.answered': () => hostStub.answerWith('requestCode', sent),
+      'requestCode.failed.validation-failed': () => hostStub.fail('requestCode', 'validation-failed'),
+      'requestCode.failed.too-many-requests': () => hostStub.fail('requestCode', 'too-many-requests'),
+      'requestCode.failed.unreachable': () => hostStub.fail('requestCode', 'unreachable'),
+      'code.changed': () => type('code', '123'),
+      'code.changed.complete': () => type('code', '123 456'),
+      'code.submitted': async () => {
+        if (findOtp(history().code) === undefined) await type('code', '654321');
+        return press('dashboard.signIn.action');
+      },
+      'code.resendRequested': () => press('otp.resend'),
+      'address.corrected': async () => {
+        record({ code: '' });
+        return press('dashboard.signIn.otherAddress');
+      },
+      'verifyCode.answered': () =>
+        hostStub.answerWith('verifyCode', {
+          ...ownerSession,
+          user: { ...ownerSession.user, language: history().translator.language },
+        }),
+      'verifyCode.failed.otp-incorrect': () => hostStub.fail('verifyCode', 'otp-incorrect'),
+      'verifyCode.failed.otp-incorrect.lastTry': () => endCode('otp-incorrect', 'lastTry'),
+      'verifyCode.failed.otp-locked': () => endCode('otp-locked'),
+      'verifyCode.failed.otp-expired': () => endCode('otp-expired'),
+      'verifyCode.failed.unreachable': () => hostStub.fail('verifyCode', 'unreachable'),
+      'requestAnotherCode.answered': async () => {
+        await hostStub.answerWith('requestAnotherCode', sent);
+        record({ code: '' });
+      },
+      'requestAnotherCode.failed.unreachable': () => hostStub.fail('requestAnotherCode', 'unreachable'),
+    };
+  },
+});

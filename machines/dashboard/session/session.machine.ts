@@ -1,0 +1,165 @@
+import { assign, emit, sendParent, sendTo, setup, type AnyEventObject } from 'xstate';
+import type { Session } from '../../../contract/dashboard/session.ts';
+import type { ConnectionReturned } from '../../shared/connection.ts';
+import { declaredCallback, declaredPromise, type Cause } from '../../shared/declared.ts';
+import {
+  getReason,
+  isFailureKind,
+  noFailureReason,
+  timedOut,
+  type FailureReason,
+} from '../../shared/failures.ts';
+import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { onFailure } from '../../shared/onFailure.ts';
+import type { Tag } from '../../shared/tags.ts';
+import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import { signInMachine } from '../signIn/signIn.machine.ts';
+
+/** The context, with the reason if the session could not be loaded or ended. */
+export interface SessionContext extends FailureReason {
+  /** The signed-in person; undefined while nobody is signed in. */
+  session: Session | undefined;
+}
+
+export type SessionEvent =
+  | { type: 'retry.requested' }
+  | ConnectionReturned
+  /** The person has signed in, in this tab. */
+  | { type: 'session.opened'; session: Session }
+  /** A call changed the session: a new language, a new passkey, a fresh proof. */
+  | { type: 'session.changed'; session: Session }
+  /** The host no longer accepts the session, or the person signed out in another tab. */
+  | { type: 'session.ended' }
+  /** The person signed in in another tab, or the browser restored this page from its cache. */
+  | { type: 'session.outdated' }
+  | { type: 'signOut.requested' }
+  /** The person stays signed in after a sign-out that failed. */
+  | { type: 'signOut.abandoned' };
+
+/** Sign-in, which reports to the session. */
+export const signInOfSession = signInMachine.provide({
+  actions: {
+    reportSession: sendParent((_, session: Session) => ({ type: 'session.opened', session })),
+  },
+});
+
+const storeSession = {
+  type: 'storeSession',
+  params: ({ event }: { event: { session: Session } }) => event.session,
+} as const;
+
+const endSession = { target: 'signedOut', actions: ['clearSession', 'focusPage'] } as const;
+
+/** The pressed button disappears, so the focus moves to the page's heading. */
+const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
+
+/** Follows the session of a tab of the dashboard: who is signed in, sign-in and sign-out. */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as DashboardEffect,
+    children: {} as { signIn: 'signIn' },
+    tags: {} as Tag,
+  },
+  actors: {
+    signIn: signInOfSession,
+    loadSession: declaredPromise<Session>('loadSession'),
+    endSession: declaredPromise<void>('endSession'),
+    syncTabs: declaredCallback<AnyEventObject, undefined>(),
+  },
+  actions: {
+    storeSession: assign((_, session: Session) => ({ session, ...noFailureReason })),
+    clearSession: assign({ session: undefined }),
+    storeFailure: assign((_, error: Cause) => getReason(error)),
+    storeTimeout: assign(timedOut),
+    focusPage: emit({ type: 'focus.requested', on: 'page' }),
+    announceSignIn: sendTo('syncTabs', { type: 'session.outdated' }),
+    announceSignOut: sendTo('syncTabs', { type: 'session.ended' }),
+  },
+  guards: { isFailureKind },
+  delays: { loadingTimeout },
+}).createMachine({
+  id: 'session',
+  description: 'A person with access signs in to the dashboard, uses it, and signs out.',
+  context: { session: undefined, ...noFailureReason },
+  invoke: { id: 'syncTabs', src: 'syncTabs' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The dashboard asks the host who is signed in.',
+      tags: 'waiting',
+      after: afterLoadingTooLong('notLoaded'),
+      invoke: {
+        id: 'loadSession',
+        src: 'loadSession',
+        onDone: {
+          target: 'signedIn',
+          actions: { type: 'storeSession', params: ({ event }) => event.output },
+        },
+        onError: onFailure({
+          unauthorized: { target: 'signedOut', actions: 'clearSession' },
+          otherwise: 'notLoaded',
+        }),
+      },
+    },
+    notLoaded: {
+      description: 'The host did not answer who is signed in; the person can try again.',
+      tags: 'failed',
+      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
+    },
+    signedOut: {
+      description: 'Nobody is signed in; the page shows sign-in, and nothing of the host’s data.',
+      invoke: { id: 'signIn', src: 'signIn' },
+      on: {
+        'session.opened': { target: 'signedIn', actions: [storeSession, 'announceSignIn', 'focusPage'] },
+        'session.outdated': {
+          description: 'The person has signed in in another tab.',
+          target: 'loading',
+          actions: 'focusPage',
+        },
+      },
+    },
+    signedIn: {
+      description: 'The person is signed in and uses the pages of their role.',
+      on: {
+        'session.changed': { actions: storeSession },
+        'session.ended': {
+          ...endSession,
+          description: 'The session has ended; after the next sign-in the person is on the same page.',
+        },
+        'session.outdated': {
+          description: 'The Back button restored the page, so the session is checked again.',
+          target: 'loading',
+        },
+        'signOut.requested': { target: 'signingOut', actions: 'focusPage' },
+      },
+    },
+    signingOut: {
+      description: 'The host ends the session.',
+      tags: 'waiting',
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        onDone: { target: 'signedOut', actions: ['clearSession', 'announceSignOut', 'focusPage'] },
+        onError: onFailure({
+          unauthorized: {
+            target: 'signedOut',
+            actions: ['clearSession', 'focusPage'],
+            description: 'The session had ended already.',
+          },
+          otherwise: 'notSignedOut',
+        }),
+      },
+    },
+    notSignedOut: {
+      description: 'The session could not be ended; the person can try again, or stay signed in.',
+      tags: 'failed',
+      on: {
+        'signOut.requested': { target: 'signingOut', actions: 'focusPage' },
+        'signOut.abandoned': { target: 'signedIn', actions: 'focusPage' },
+        'session.ended': endSession,
+      },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import type { Session } from '../../../contract/dashboard/session.ts';
+
+/** A signed-in owner of a site with two properties. */
+export const ownerSession: Session = {
+  user: {
+    id: 'u-1',
+    name: 'Inês Carvalhal',
+    email: 'ines@example.com',
+    role: 'owner',
+    language: 'en',
+  },
+  proofUntil: null,
+  hasPasskey: false,
+  productName: 'Estadia',
+  properties: [
+    { id: 'casa-do-limoeiro', name: 'Casa do Limoeiro' },
+    { id: 'monte-da-figueira', name: 'Monte da Figueira' },
+  ],
+};

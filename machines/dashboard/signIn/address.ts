@@ -1,0 +1,54 @@
+import { onFailure } from '../../shared/onFailure.ts';
+import { signInSetup } from './signIn.setup.ts';
+
+const typing = {
+  'email.changed': {
+    actions: {
+      type: 'storeEmail',
+      params: ({ event }: { event: { email: string } }) => event.email,
+    },
+  },
+  'code.requested': 'requesting',
+} as const;
+
+/** The step in which the person enters the e-mail address. */
+export const address = signInSetup.createStateConfig({
+  description: 'The person enters the e-mail address to which the host sends a code.',
+  initial: 'asking',
+  states: {
+    asking: { description: 'The person enters their e-mail address.', on: typing },
+    requesting: {
+      description: 'The host is asked to send a code; its answer is the same for unknown addresses.',
+      tags: 'waiting',
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        input: ({ context }) => context.email,
+        onDone: {
+          target: '#signIn.code.entering',
+          actions: ['clearCode', 'clearFailure', 'focusPage'],
+        },
+        onError: onFailure({
+          'validation-failed': 'refused',
+          'too-many-requests': 'tooMany',
+          otherwise: 'notRequested',
+        }),
+      },
+    },
+    refused: {
+      description: 'This is no e-mail address; the form marks the field.',
+      tags: 'failed',
+      on: typing,
+    },
+    tooMany: {
+      description: 'The person has requested too many codes; they can wait, or ask an owner for a link.',
+      tags: 'failed',
+      on: typing,
+    },
+    notRequested: {
+      description: 'The code could not be requested; the person can try again.',
+      tags: 'failed',
+      on: typing,
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
+import { toViolation } from '../../../contract/violations.ts';
+import { failed } from '../../shared/failed.model.ts';
+import { ownerSession } from '../shared/session.samples.ts';
+import { signInMachine } from './signIn.machine.ts';
+
+const person = (...words: Parameters<typeof defineUserEvent<typeof signInMachine>>) =>
+  defineUserEvent<typeof signInMachine>(...words);
+
+export const signInModel = defineModel({
+  machine: signInMachine,
+  group: 'dashboard',
+  input: undefined,
+  events: [
+    person({ type: 'email.changed', email: 'ines@example.com' }, 'the person types the e-mail address'),
+    person({ type: 'code.requested' }, 'the person requests a code'),
+    defineAnswer('requestCode', undefined, 'the host accepts the request'),
+    failed('requestCode', 'validation-failed', 'the host rejects the address', {
+      violations: [toViolation('email', 'email')],
+    }),
+    failed('requestCode', 'too-many-requests', 'the person has requested too many codes'),
+    failed('requestCode', 'unreachable', 'the host cannot be reached'),
+    person({ type: 'code.changed', code: '123' }, 'the person types a few digits'),
+    person(
+      { type: 'code.changed', code: '123 456' },
+      'the person enters the whole code',
+      'code.changed.complete',
+    ),
+    person({ type: 'code.submitted' }, 'the person sends the code'),
+    person({ type: 'code.resendRequested' }, 'the person requests another code'),
+    person({ type: 'address.corrected' }, 'the person corrects the e-mail address'),
+    defineAnswer('verifyCode', ownerSession, 'the code is right'),
+    failed('verifyCode', 'otp-incorrect', 'the code is wrong', {
+      violations: [toViolation('code', 'otp_incorrect')],
+      attemptsLeft: 3,
+    }),
+    failed('verifyCode', 'otp-incorrect', 'the last attempt was wrong', { attemptsLeft: 0 }, 'lastTry'),
+    failed('verifyCode', 'otp-locked', 'no attempts remain'),
+    failed('verifyCode', 'otp-expired', 'the code has expired'),
+    failed('verifyCode', 'unreachable', 'the host cannot be reached'),
+    defineAnswer('requestAnotherCode', undefined, 'the host accepts the request for another code'),
+    failed('requestAnotherCode', 'unreachable', 'the host cannot be reached'),
+  ],
+  mainPath: [
+    'email.changed',
+    'code.requested',
+    'requestCode.answered',
+    'code.changed.complete',
+    'verifyCode.answered',
+  ],
+});

@@ -1,0 +1,19 @@
+import type { FailedCall } from '../../shared/failures.ts';
+
+export interface SignInContext extends FailedCall {
+  /** The typed e-mail address. */
+  email: string;
+  /** The typed code. */
+  code: string;
+  /** The number of remaining attempts after a wrong code. */
+  attemptsLeft: number | undefined;
+}
+
+export type SignInEvent =
+  | { type: 'email.changed'; email: string }
+  | { type: 'code.requested' }
+  | { type: 'code.changed'; code: string }
+  | { type: 'code.submitted' }
+  | { type: 'code.resendRequested' }
+  /** The person corrects the e-mail address. */
+  | { type: 'address.corrected' };

@@ -1,0 +1,22 @@
+import type { Product, ProductCall } from 'statechart-atlas';
+import type { DashboardOperation } from '../../contract/dashboard/operation.ts';
+import { dashboardOperations } from '../../contract/dashboard/operations.ts';
+
+const describeCall = ({ method, path }: DashboardOperation, description: string): ProductCall => ({
+  operation: `${method.toUpperCase()} /host${path}`,
+  description,
+});
+
+/** The requests of the dashboard's machines, by the id of the invocation. */
+export const dashboardCalls: Product['calls'] = {
+  loadSession: describeCall(dashboardOperations.getSession, 'the person who is signed in'),
+  requestCode: describeCall(dashboardOperations.requestCode, 'an e-mail with a sign-in code'),
+  requestAnotherCode: describeCall(dashboardOperations.requestCode, 'an e-mail with another code'),
+  verifyCode: describeCall(dashboardOperations.verifyCode, 'a check of the code, and the session'),
+  endSession: describeCall(dashboardOperations.signOut, 'the end of the session'),
+};
+
+/** The activities of the dashboard's machines in the browser. */
+export const dashboardActivities: Product['activities'] = {
+  syncTabs: 'sign-in and sign-out reach the other tabs of the browser',
+};

@@ -1,0 +1,7 @@
+import type { Product } from 'statechart-atlas';
+import { dashboardPages } from '../../contract/dashboard/pages.ts';
+
+/** The pages of the dashboard. */
+export const dashboardAddresses: Product['pages'] = [
+  { address: dashboardPages.more, description: 'who is signed in, and sign-out', machine: 'session' },
+];

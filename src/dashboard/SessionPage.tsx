@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { notLoadedId } from '../ui/chunkErrors.ts';
+import { toastHotkey } from '../ui/toast/hotkey.ts';
+import { ToastArea } from '../ui/toast/ToastArea.tsx';
+import { atomicState } from '../views/atomicState.ts';
+import { skip, notLoaded } from '../views/layout/layout.css.ts';
+import { StateScreen, type Screens } from '../views/StateScreen.tsx';
+import { useDashboard } from './context/dashboard.ts';
+import { useText } from './i18n/index.ts';
+import { useEffects } from './journey/useEffects.ts';
+import { SignedInPages } from './SignedInPages.tsx';
+import { Header } from './views/layout/Header.tsx';
+import { frame } from './views/layout/layout.css.ts';
+import { SignedOut } from './views/signIn/SignInView.tsx';
+import {
+  Loading,
+  NotLoaded,
+  NotSignedOut,
+  SigningOut,
+  type SessionProps,
+  type SessionState,
+} from './views/session/SessionScreens.tsx';
+
+const SignedIn = ({ context: { session } }: SessionProps) => session && <SignedInPages session={session} />;
+
+const screens: Screens<SessionState, SessionProps> = {
+  loading: Loading,
+  notLoaded: NotLoaded,
+  signedOut: SignedOut,
+  signedIn: SignedIn,
+  signingOut: SigningOut,
+  notSignedOut: NotSignedOut,
+};
+
+/** The empty link to the current address. */
+const samePage = '';
+
+/** Shows the session of this tab: sign-in, or the pages of the person who is signed in. */
+export function SessionPage() {
+  const text = useText();
+  const { session } = useDashboard();
+  const { value, context, children } = useSelector(session, (snapshot) => snapshot);
+  useEffects(session);
+  const state: SessionState = atomicState(value);
+  return (
+    <div className={frame} data-machine="session" data-state={state}>
+      <a href="#main" className={skip}>
+        {text('frame.skipToContent')}
+      </a>
+      <Header />
+      <StateScreen
+        screens={screens}
+        state={state}
+        from={{ context, signIn: children.signIn, send: session.send }}
+      />
+      <p id={notLoadedId} role="alert" hidden className={notLoaded}>
+        <span>{text('notLoaded.text')}</span> <a href={samePage}>{text('notLoaded.again')}</a>
+      </p>
+      <ToastArea
+        texts={{
+          label: text('toast.label'),
+          region: text('toast.region', { hotkey: toastHotkey }),
+          close: text('toast.close'),
+        }}
+      />
+    </div>
+  );
+}

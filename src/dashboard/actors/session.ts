@@ -1,0 +1,43 @@
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import type { Session } from '../../../contract/dashboard/session.ts';
+import { sessionMachine, signInOfSession } from '../../../machines/dashboard/session/session.machine.ts';
+import type { Language } from '../../../contract/language.ts';
+import type { DashboardApi } from '../api/createDashboardApi.ts';
+
+/** The name of the channel between the tabs of the dashboard. */
+const channelName = 'dashboard-session';
+
+/** Sends sign-in and sign-out to the other tabs of this browser, and receives theirs. */
+const syncTabs = fromCallback<AnyEventObject, undefined>(({ sendBack, receive }) => {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<string>) => sendBack({ type: data }));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  receive(({ type }) => channel.postMessage(type));
+  return () => channel.close();
+});
+
+/** Connects sign-in to the host. E-mails have the language in which the dashboard is shown. */
+const createSignInActors = (api: DashboardApi, getLanguage: () => Language) =>
+  signInOfSession.provide({
+    actors: {
+      requestCode: fromPromise<void, string>(async ({ input: email, signal }) => {
+        await api.requestCode({ body: { email, language: getLanguage() } }, { signal });
+      }),
+      verifyCode: fromPromise<Session, string>(({ input: code, signal }) =>
+        api.verifyCode({ body: { code } }, { signal }),
+      ),
+    },
+  });
+
+/** Connects the session of a tab to the host and to the other tabs. */
+export const createSessionActors = (api: DashboardApi, getLanguage: () => Language) =>
+  sessionMachine.provide({
+    actors: {
+      signIn: createSignInActors(api, getLanguage),
+      syncTabs,
+      loadSession: fromPromise<Session, undefined>(({ signal }) => api.getSession(undefined, { signal })),
+      endSession: fromPromise<void, undefined>(async ({ signal }) => {
+        await api.signOut(undefined, { signal });
+      }),
+    },
+  });

@@ -1,0 +1,89 @@
+import createClient from 'openapi-fetch';
+import type * as v from 'valibot';
+import { isFailure } from '../../../contract/callFailed.ts';
+import { dashboardBase, type DashboardOperation } from '../../../contract/dashboard/operation.ts';
+import {
+  dashboardOperations,
+  type DashboardOperationName,
+  type DashboardOperations,
+} from '../../../contract/dashboard/operations.ts';
+import type { Language } from '../../../contract/language.ts';
+import { parseBody, type Outcome } from '../../api/answer.ts';
+import { limitTime, type Fetch } from '../../api/timeLimit.ts';
+import { readDashboardAnswer } from './readDashboardAnswer.ts';
+
+export interface DashboardApiOptions {
+  /** The origin of the site, without a path. */
+  origin: string;
+  fetch: Fetch;
+  /** Returns the language in which the person uses the dashboard. */
+  getLanguage: () => Language;
+  /** Called when the host does not accept the session. */
+  onUnauthorized: () => void;
+}
+
+/** The path parameters, query and body of a call, as far as its operation has them. */
+type CallInput<O extends DashboardOperation> = (O['params'] extends object
+  ? { params: { [Name in keyof O['params']]: string } }
+  : unknown) &
+  (O['query'] extends v.GenericSchema ? { query: v.InferInput<O['query']> } : unknown) &
+  (O['body'] extends v.GenericSchema ? { body: v.InferInput<O['body']> } : unknown);
+
+interface CallOptions {
+  /** Prevents that a repeated call takes effect twice. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+type Call<O extends DashboardOperation> = (
+  ...given: unknown extends CallInput<O>
+    ? [input?: undefined, options?: CallOptions]
+    : [input: CallInput<O>, options?: CallOptions]
+) => Promise<v.InferOutput<O['success']['answer']>>;
+
+/** The calls of the dashboard, one for each operation of its contract. Each rejects with a `CallFailed`. */
+export type DashboardApi = { [Name in DashboardOperationName]: Call<DashboardOperations[Name]> };
+
+type Send = (method: DashboardOperation['method'], path: string, init: object) => Promise<Outcome<unknown>>;
+
+interface AnyInput {
+  params?: object;
+  query?: object;
+  body?: never;
+}
+
+/** Creates the client of the dashboard's calls from their table. The browser sends the cookie of the session. */
+export function createDashboardApi(options: DashboardApiOptions): DashboardApi {
+  const { origin, getLanguage, onUnauthorized } = options;
+  const client = createClient({
+    baseUrl: `${origin}${dashboardBase}`,
+    fetch: limitTime(options.fetch),
+    cache: 'no-store',
+  });
+  const send = client.request as Send;
+  const createCall =
+    (name: DashboardOperationName, operation: DashboardOperation) =>
+    async (input: AnyInput = {}, { idempotencyKey, signal }: CallOptions = {}) => {
+      try {
+        return await readDashboardAnswer(name, async () =>
+          send(operation.method, operation.path, {
+            params: { path: input.params, query: input.query },
+            ...(operation.body && { body: parseBody(operation.body, input.body as never) }),
+            headers: {
+              'Accept-Language': getLanguage(),
+              ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+            },
+            signal,
+          }),
+        );
+      } catch (failure) {
+        if (isFailure(failure, 'unauthorized')) onUnauthorized();
+        throw failure;
+      }
+    };
+  const calls = Object.entries<DashboardOperation>(dashboardOperations).map(([name, operation]) => [
+    name,
+    createCall(name as DashboardOperationName, operation),
+  ]);
+  return Object.fromEntries(calls) as DashboardApi;
+}

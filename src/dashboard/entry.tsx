@@ -1,0 +1,54 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { isLanguage } from '../../contract/language.ts';
+import { inspection } from '../actors/inspection.ts';
+import { openShell, recoverWithoutShell } from '../frame/browser/openShell.ts';
+import { reportFailedChunks } from '../frame/browser/reportFailedChunks.ts';
+import { tolerateMovedNodes } from '../frame/browser/tolerateMovedNodes.ts';
+import { createSessionActors } from './actors/session.ts';
+import { createDashboardApi } from './api/createDashboardApi.ts';
+import { reportingFetch } from './api/reportingFetch.ts';
+import { App } from './App.tsx';
+import { dashboardDataId, type DashboardData } from './context/dashboardData.ts';
+import { loadDashboardMessages } from './i18n/messages.ts';
+import { broadcastTo } from './journey/broadcast.ts';
+
+const data = JSON.parse(document.getElementById(dashboardDataId)!.textContent) as DashboardData;
+const shell = openShell(data.version);
+
+const getLanguage = () => {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : data.language;
+};
+
+async function start() {
+  const api = createDashboardApi({
+    origin: window.location.origin,
+    fetch: reportingFetch(shell),
+    getLanguage,
+    onUnauthorized: () => session.send({ type: 'session.ended' }),
+  });
+  const session = createActor(createSessionActors(api, getLanguage), inspection()).start();
+  shell.setPage(broadcastTo(session));
+  // A page from the cache of the Back button may show data of a session that has ended.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) session.send({ type: 'session.outdated' });
+  });
+  const messages = await loadDashboardMessages(data.language);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App
+        data={data}
+        api={api}
+        session={session}
+        first={{ language: data.language, messages }}
+        shell={shell}
+      />
+    </StrictMode>,
+  );
+}
+
+tolerateMovedNodes();
+reportFailedChunks(shell);
+start().catch(() => recoverWithoutShell());

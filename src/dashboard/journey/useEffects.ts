@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { AnyActorRef, EventObject } from 'xstate';
+import type { DashboardEffect } from '../../../machines/dashboard/shared/dashboardEffect.ts';
+import { focusPage } from '../../frame/focusPage.ts';
+
+/** Subscribes to the effects of an actor and of the journeys that it runs. Returns the function that unsubscribes. */
+function subscribeToEffects(actor: AnyActorRef, onEffect: (effect: EventObject) => void): () => void {
+  const stops = new Map<AnyActorRef, () => void>();
+  const subscribe = (one: AnyActorRef) => {
+    if (stops.has(one)) return;
+    const effects = one.on('*', onEffect);
+    const states = one.subscribe({
+      next: ({ children = {} }: { children?: Record<string, AnyActorRef | undefined> }) => {
+        for (const child of Object.values(children)) if (child) subscribe(child);
+      },
+      // The machine handles the failure of its calls; without this, XState would report it as an unhandled error.
+      error: () => undefined,
+    });
+    stops.set(one, () => {
+      effects.unsubscribe();
+      states.unsubscribe();
+    });
+  };
+  subscribe(actor);
+  return () => {
+    for (const stop of stops.values()) stop();
+  };
+}
+
+/** Carries out the effects that an actor requests from the browser, after React has rendered its state. */
+export function useEffects(actor: AnyActorRef): void {
+  const [, navigate] = useLocation();
+  const pending = useRef<DashboardEffect[]>([]);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const run = useEffectEvent((effect: DashboardEffect) => {
+    if (effect.type === 'address.requested') navigate(effect.address);
+    else focusPage();
+  });
+  useEffect(
+    () =>
+      subscribeToEffects(actor, (effect) => {
+        pending.current.push(effect as unknown as DashboardEffect);
+        rerender();
+      }),
+    [actor],
+  );
+  useEffect(() => {
+    for (const effect of pending.current.splice(0)) run(effect);
+  });
+}

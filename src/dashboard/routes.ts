@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { roles as everyone, type Role } from '../../contract/dashboard/role.ts';
+import { withStyles } from '../ui/failedStyles.ts';
+import { cacheModule, lazyPart } from '../ui/lazyPart.ts';
+import type { DashboardRoute, PageProps } from './context/route.ts';
+
+/** Loads the code of a page when it is first shown. Its file exports the component `page`. */
+const load = (importPage: () => Promise<{ page: ComponentType<PageProps> }>) =>
+  lazyPart(
+    cacheModule(withStyles(importPage)),
+    ({ page: Page }) => Page as never,
+  ) as ComponentType<PageProps>;
+
+/** All pages of the dashboard. The navigation shows their entries in this order. */
+export const routes: readonly DashboardRoute[] = [
+  {
+    path: dashboardPages.more,
+    Page: load(() => import('./pages/more.tsx')),
+    roles: everyone,
+    entry: { label: 'dashboard.navigation.more', icon: 'plus' },
+  },
+];
+
+/** Returns the pages that a role may open. */
+export const findRoutes = (role: Role): DashboardRoute[] =>
+  routes.filter(({ roles }) => roles.includes(role));

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'wouter';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useText } from '../../i18n/index.ts';
+import type { DashboardRoute } from '../../context/route.ts';
+import * as css from './layout.css.ts';
+
+/** Whether an entry belongs to the page at a path, or to a page below it. */
+const isCurrent = (entry: string, path: string, paths: readonly string[]) =>
+  paths
+    .filter((one) => path === one || path.startsWith(`${one}/`))
+    .toSorted((a, b) => b.length - a.length)[0] === entry;
+
+/** The entries of the pages: at the bottom of a phone, at the left of a wide window. */
+export function Navigation({ routes }: { routes: readonly DashboardRoute[] }) {
+  const text = useText();
+  const [location] = useLocation();
+  const shown = routes.flatMap(({ path, entry }) => (entry ? [{ path, ...entry }] : []));
+  const paths = shown.map(({ path }) => path);
+  return (
+    <nav className={css.navigation} aria-label={text('dashboard.navigation.label')}>
+      <ul className={css.entries}>
+        {shown.map(({ path, label, icon }) => (
+          <li key={path}>
+            <Link
+              href={path}
+              className={css.entry}
+              aria-current={isCurrent(path, location, paths) ? 'page' : undefined}
+            >
+              <Icon name={icon} />
+              <span>{text(label)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { DocumentTitle } from '../../../frame/DocumentTitle.tsx';
+import type { Elements } from '../../../ui/Elements.ts';
+import { useDashboard } from '../../context/dashboard.ts';
+import * as css from './layout.css.ts';
+
+interface Props {
+  /** The heading of the page and the title of its tab. */
+  title: string;
+  /** The machine that the page shows, and its state. */
+  machine?: string;
+  state?: string;
+  /** Whether the page has no navigation next to it. */
+  isAlone?: boolean;
+  children: Elements;
+}
+
+/** A page of the dashboard with its heading, which receives the focus after a navigation. */
+export function Page({ title, machine, state, isAlone = false, children }: Props) {
+  const { data } = useDashboard();
+  return (
+    <DocumentTitle head={{ title: `${title} · ${data.productName}`, description: data.productName }}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={isAlone ? css.mainAlone : css.main}
+        data-machine={machine}
+        data-state={state}
+      >
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </main>
+    </DocumentTitle>
+  );
+}

@@ -1,0 +1,133 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, gutter, lowWindow } from '../../../theme/media.ts';
+import { colour, layer, radius, shadow, space } from '../../../theme/theme.css.ts';
+import { display, type } from '../../../theme/type.ts';
+
+/** The height of the navigation at the bottom of a phone. */
+const barHeight = '3.75rem';
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100dvh',
+  '@media': {
+    [from.lg]: {
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateColumns: '15rem minmax(0, 1fr)',
+    },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  minHeight: '3.5rem',
+  paddingInline: gutter,
+  borderBottom: `1px solid ${colour.line}`,
+  '@media': { [from.lg]: { gridColumn: '1 / -1', minHeight: '4rem', paddingInline: space[8] } },
+});
+
+export const wordmark = style({
+  fontFamily: display,
+  fontSize: '1.5rem',
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+  padding: `${space[2]} 0`,
+});
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', marginRight: 'max(-0.75rem, -6.25vw)' });
+
+export const main = style({
+  outline: 'none',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[6],
+  width: '100%',
+  maxWidth: '64rem',
+  paddingInline: gutter,
+  paddingBlock: space[6],
+  '@media': { [from.lg]: { gridColumn: 2, paddingInline: space[10], paddingBlock: space[10] } },
+});
+
+/** A page without the navigation, such as sign-in. */
+export const mainAlone = style([
+  main,
+  {
+    maxWidth: '36rem',
+    marginInline: 'auto',
+    '@media': { [from.lg]: { gridColumn: '1 / -1' } },
+  },
+]);
+
+export const title = style({ ...type.heading, outline: 'none' });
+
+export const navigation = style({
+  gridRow: 3,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.bar,
+  background: colour.surface,
+  borderTop: `1px solid ${colour.line}`,
+  boxShadow: shadow.bar,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  '@media': {
+    [lowWindow]: { position: 'static' },
+    [from.lg]: {
+      position: 'static',
+      gridRow: 2,
+      gridColumn: 1,
+      background: 'none',
+      boxShadow: 'none',
+      borderTop: 'none',
+      borderRight: `1px solid ${colour.line}`,
+      padding: `${space[6]} ${space[4]}`,
+    },
+  },
+});
+
+export const entries = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': {
+    [from.lg]: { display: 'grid', gap: space[1], position: 'sticky', top: space[6] },
+  },
+});
+globalStyle(`${entries} > li`, { flex: '1 1 4rem', minWidth: 0 });
+
+export const entry = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2px',
+  minHeight: barHeight,
+  padding: `${space[1]} 2px`,
+  ...type.small,
+  fontSize: '0.75rem',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  color: colour.muted,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[aria-current=page]': { color: colour.primary, fontWeight: 600 },
+  },
+  '@media': {
+    [from.lg]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-start',
+      gap: space[3],
+      minHeight: '2.75rem',
+      padding: `${space[2]} ${space[4]}`,
+      borderRadius: radius.medium,
+      fontSize: '1rem',
+      textAlign: 'left',
+      selectors: { '&[aria-current=page]': { background: colour.sunken } },
+    },
+  },
+});

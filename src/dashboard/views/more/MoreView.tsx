@@ -1,0 +1,35 @@
+import type { Session } from '../../../../contract/dashboard/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import { Page } from '../layout/Page.tsx';
+
+interface Props {
+  session: Session;
+  onSignOut: () => void;
+}
+
+/** Shows who is signed in, and the pages that have no entry of their own in the navigation. */
+export function MoreView({ session: { user }, onSignOut }: Props) {
+  const text = useText();
+  return (
+    <Page title={text('dashboard.navigation.more')}>
+      <section className={shared.card} aria-labelledby="signed-in">
+        <h2 id="signed-in">{text('dashboard.more.signedIn')}</h2>
+        <p>
+          <Verbatim>{user.name}</Verbatim>
+        </p>
+        <p className={shared.small}>
+          <Verbatim>{user.email}</Verbatim>
+        </p>
+        <p className={shared.small}>
+          <span>{text(`dashboard.role.${user.role}`)}</span>
+        </p>
+        <div className={shared.actions}>
+          <Button onClick={onSignOut}>{text('dashboard.signOut.action')}</Button>
+        </div>
+      </section>
+    </Page>
+  );
+}

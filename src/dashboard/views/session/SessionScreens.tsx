@@ -1,0 +1,54 @@
+import type { FC } from 'react';
+import type { StateFrom } from 'xstate';
+import type { sessionMachine, SessionEvent } from '../../../../machines/dashboard/session/session.machine.ts';
+import type { AtomicState } from '../../../views/atomicState.ts';
+import { NotLoaded as Problem } from '../../../views/error/NotLoaded.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useText } from '../../i18n/index.ts';
+import { Page } from '../layout/Page.tsx';
+import * as css from '../layout/layout.css.ts';
+
+export type SessionState = AtomicState<StateFrom<typeof sessionMachine>['value']>;
+
+export interface SessionProps {
+  context: StateFrom<typeof sessionMachine>['context'];
+  /** Sign-in, while nobody is signed in. */
+  signIn: StateFrom<typeof sessionMachine>['children']['signIn'];
+  send: (event: SessionEvent) => void;
+}
+
+/** A short message while the host answers. */
+const Waiting = ({ children }: { children: string }) => (
+  <main id="main" tabIndex={-1} className={css.mainAlone}>
+    <div role="status">
+      <h1 className={css.title}>{children}</h1>
+    </div>
+  </main>
+);
+
+export const Loading: FC = () => <Waiting>{useText()('frame.loading')}</Waiting>;
+
+export const SigningOut: FC = () => <Waiting>{useText()('dashboard.signOut.waiting')}</Waiting>;
+
+export const NotLoaded: FC<SessionProps> = ({ context, send }) => (
+  <main id="main" tabIndex={-1} className={css.mainAlone}>
+    <Problem failureReason={context} send={send} />
+  </main>
+);
+
+export const NotSignedOut: FC<SessionProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <Page title={text('dashboard.signOut.action')} isAlone>
+      <FailedCall title={text('dashboard.signOut.error')} failureReason={context} />
+      <div className={shared.stackedActions}>
+        <Button look="primary" onClick={() => send({ type: 'signOut.requested' })}>
+          {text('action.tryAgain')}
+        </Button>
+        <Button onClick={() => send({ type: 'signOut.abandoned' })}>{text('dashboard.signOut.stay')}</Button>
+      </div>
+    </Page>
+  );
+};

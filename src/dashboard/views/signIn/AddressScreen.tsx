@@ -1,0 +1,90 @@
+import type { FC } from 'react';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import { getMissingMessage } from '../../../views/shared/getMissingMessage.ts';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useViolations } from '../../../views/shared/violations.ts';
+import type { Banners } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import type { SignInProps } from './SignInProps.ts';
+
+type AddressState =
+  | 'address.asking'
+  | 'address.requesting'
+  | 'address.refused'
+  | 'address.tooMany'
+  | 'address.notRequested';
+
+const Refused: FC<SignInProps> = () => {
+  const text = useText();
+  return <Alert title={text('dashboard.signIn.refused')} />;
+};
+
+const TooMany: FC<SignInProps> = ({ context }) => {
+  const text = useText();
+  return (
+    <FailedCall
+      title={text('problem.tooManyRequests.title')}
+      failureReason={context}
+      ownTexts={{ tooManyRequests: text('dashboard.signIn.tooMany') }}
+    />
+  );
+};
+
+const NotRequested: FC<SignInProps> = ({ context }) => {
+  const text = useText();
+  return <FailedCall title={text('dashboard.signIn.notRequested')} failureReason={context} />;
+};
+
+const banners: Banners<AddressState, SignInProps> = {
+  'address.asking': undefined,
+  'address.requesting': undefined,
+  'address.refused': Refused,
+  'address.tooMany': TooMany,
+  'address.notRequested': NotRequested,
+};
+
+/** Shows the form for the e-mail address. All these states share one screen, so that the field is preserved. */
+export const AddressScreen: FC<SignInProps & { state: AddressState }> = (props) => {
+  const { context, send, state } = props;
+  const text = useText();
+  const { getMessage } = useViolations(
+    context.violations,
+    () => ({ id: 'sign-in-email', label: text('form.email') }),
+    getMissingMessage,
+  );
+  const Banner = banners[state];
+  return (
+    <form
+      className={shared.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'code.requested' });
+      }}
+    >
+      <p className={shared.lead}>{text('dashboard.signIn.lead')}</p>
+      <TextField
+        label={text('form.email')}
+        id="sign-in-email"
+        name="email"
+        type="email"
+        autoComplete="username webauthn"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={context.email}
+        readOnly={state === 'address.requesting'}
+        error={getMessage('email')}
+        onChange={(email) => send({ type: 'email.changed', email })}
+      />
+      {Banner && <Banner {...props} />}
+      <div className={shared.stackedActions}>
+        <Button type="submit" look="primary" isBusy={state === 'address.requesting'}>
+          {text('dashboard.signIn.request')}
+        </Button>
+      </div>
+    </form>
+  );
+};

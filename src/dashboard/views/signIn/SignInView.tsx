@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { signInMachine } from '../../../../machines/dashboard/signIn/signIn.machine.ts';
+import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { Page } from '../layout/Page.tsx';
+import { Loading, type SessionProps } from '../session/SessionScreens.tsx';
+import { AddressScreen } from './AddressScreen.tsx';
+import { CodeOver, CodeScreen } from './CodeScreen.tsx';
+import type { SignInProps } from './SignInProps.ts';
+
+type SignInState = AtomicState<SnapshotFrom<typeof signInMachine>['value']>;
+
+const screens: Screens<SignInState, SignInProps> = {
+  'address.asking': AddressScreen,
+  'address.requesting': AddressScreen,
+  'address.refused': AddressScreen,
+  'address.tooMany': AddressScreen,
+  'address.notRequested': AddressScreen,
+  'code.entering': CodeScreen,
+  'code.verifying': CodeScreen,
+  'code.incorrect': CodeScreen,
+  'code.notVerified': CodeScreen,
+  'code.resending': CodeScreen,
+  'code.notResent': CodeScreen,
+  'over.locked': CodeOver,
+  'over.expired': CodeOver,
+  signedIn: Loading,
+};
+
+function SignIn({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {
+  const text = useText();
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const state: SignInState = atomicState(value);
+  const title = /^(code|over)\./.test(state) ? 'dashboard.signIn.code.title' : 'dashboard.signIn.title';
+  return (
+    <Page title={text(title)} machine="signIn" state={state} isAlone>
+      <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
+    </Page>
+  );
+}
+
+/** Shows sign-in while nobody is signed in. */
+export const SignedOut = ({ signIn }: SessionProps) => signIn && <SignIn actor={signIn} />;

@@ -1,0 +1,88 @@
+import type { sessionMachine } from '../../../../machines/dashboard/session/session.machine.ts';
+import { ownerSession } from '../../../../machines/dashboard/shared/session.samples.ts';
+import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
+import { getReason, noReason, timedOut, waiting } from '../why.ts';
+
+const { goes, stays, tried } = rulesFor<typeof sessionMachine>();
+
+const ended = { session: undefined };
+const toTabs = (type: string): SentEffect => ({ to: 'syncTabs', event: { type } });
+const signedOut = goes('signedOut', ended, focusPage);
+
+const states = tried(
+  { session: { ...ownerSession, productName: 'Before' }, ...waiting },
+  {
+    loading: {
+      first: 'begins',
+      tags: ['waiting'],
+      calls: { loadSession: ['loadSession', undefined] },
+      answers: { 'loadSession.answered': goes('signedIn', { session: ownerSession, ...noReason }) },
+      fails: {
+        loadSession: {
+          unauthorized: (why) => goes('signedOut', { ...ended, ...getReason(why) }),
+          otherwise: (why) => goes('notLoaded', getReason(why)),
+        },
+      },
+      after: [20_000, goes('notLoaded', timedOut)],
+    },
+    notLoaded: {
+      first: ['loading', 'loadSession.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        'retry.requested': goes('loading', {}, focusPage),
+        'connection.returned': goes('loading', {}, focusPage),
+      },
+    },
+    signedOut: {
+      first: ['loading', 'loadSession.failed.unauthorized'],
+      calls: { signIn: ['signIn', undefined] },
+      on: {
+        'session.opened': goes(
+          'signedIn',
+          { session: ownerSession, ...noReason },
+          toTabs('session.outdated'),
+          focusPage,
+        ),
+        'session.outdated': goes('loading', {}, focusPage),
+      },
+    },
+    signedIn: {
+      first: ['loading', 'loadSession.answered'],
+      on: {
+        'session.changed': stays({ session: { ...ownerSession, hasPasskey: true }, ...noReason }),
+        'session.ended': signedOut,
+        'session.outdated': goes('loading'),
+        'signOut.requested': goes('signingOut', {}, focusPage),
+      },
+    },
+    signingOut: {
+      first: ['signedIn', 'signOut.requested'],
+      tags: ['waiting'],
+      calls: { endSession: ['endSession', undefined] },
+      answers: { 'endSession.answered': goes('signedOut', ended, toTabs('session.ended'), focusPage) },
+      fails: {
+        endSession: {
+          unauthorized: (why) => goes('signedOut', { ...ended, ...getReason(why) }, focusPage),
+          otherwise: (why) => goes('notSignedOut', getReason(why)),
+        },
+      },
+    },
+    notSignedOut: {
+      first: ['signingOut', 'endSession.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        'signOut.requested': goes('signingOut', {}, focusPage),
+        'signOut.abandoned': goes('signedIn', {}, focusPage),
+        'session.ended': signedOut,
+      },
+    },
+  },
+);
+
+/** What each event does in each state of the session of a tab. */
+export const sessionRules: Rules<typeof sessionMachine> = {
+  begins: { in: 'loading', with: { session: undefined, ...noReason } },
+  // The other tabs are followed as long as the tab is open.
+  steps: { '': { syncTabs: ['syncTabs', undefined] } },
+  states,
+};
