@@ -1,5 +1,7 @@
 import type { DashboardOperation } from './operation.ts';
+import { passkeyOperations } from './passkeys.ts';
 import { sessionOperations } from './session.ts';
+import { userOperations } from './users.ts';
 
 /**
  * The operations between the dashboard and the host. The client's types, the routes with their validation, and the
@@ -7,6 +9,8 @@ import { sessionOperations } from './session.ts';
  */
 export const dashboardOperations = {
   ...sessionOperations,
+  ...passkeyOperations,
+  ...userOperations,
 } as const satisfies Record<string, DashboardOperation>;
 
 export type DashboardOperations = typeof dashboardOperations;

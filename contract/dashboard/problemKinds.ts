@@ -5,6 +5,7 @@ const ownProblemKinds = {
   forbidden: 'The role does not allow this, or the request comes from another site',
   'proof-required': 'A fresh proof of identity is required',
   'link-expired': 'The link was used, has expired or is unknown',
+  'passkey-refused': 'The passkey is unknown, or its answer is not valid',
   'email-taken': 'The e-mail address has access already',
   'last-owner': 'At least one person must be an owner',
   'unknown-user': 'Nobody with this e-mail address has access',

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { email, line } from '../guest.ts';
+import { email } from '../guest.ts';
 import { otpRequest } from '../hold.ts';
 import { means } from '../means.ts';
 import { instant, language, unitId } from '../primitives.ts';
 import type { DashboardOperation } from './operation.ts';
 import { role, roles } from './role.ts';
-
-/** The name of a person who has access. */
-const userName = means(line(80), 'The name of the person.');
+import { userName } from './user.ts';
 
 const user = v.object({
   id: means(v.string(), 'The id of the person.'),
@@ -18,7 +16,7 @@ const user = v.object({
 });
 
 /** The signed-in person, and what every page of the dashboard needs. */
-const session = v.object({
+export const session = v.object({
   user,
   proofUntil: means(
     v.nullable(instant),
@@ -38,11 +36,11 @@ const codeRequest = v.object({
   language: means(language, 'The language of the e-mail.'),
 });
 
-const codeRequested = v.object({
+export const codeRequested = v.object({
   codeExpiresAt: means(instant, 'The time at which the code expires.'),
 });
 
-const code = means(otpRequest.entries.otp, 'The code from the e-mail: 6 digits.');
+export const code = means(otpRequest.entries.otp, 'The code from the e-mail: 6 digits.');
 
 const linkToken = means(
   v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(128, 'too_long')),

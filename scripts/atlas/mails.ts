@@ -64,6 +64,11 @@ export const mails: readonly ProductMail[] = [
     'a code that signs a person in to the dashboard',
     'immediately, when it is requested with the address of somebody who has access',
   ),
+  toHost(
+    'invitation',
+    'a link that signs a person in for the first time',
+    'immediately, when an owner gives a person access',
+  ),
   {
     ...withLink(
       'confirmed',

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../server/host/http/route.ts';
 import { getPassword } from '../support/mailCatcher.ts';
-import { CallRefused, getEmail, openDashboard, type Browser, type Dashboard } from '../support/dashboard.ts';
+import {
+  getEmail,
+  getRefusedKind,
+  openDashboard,
+  type Browser,
+  type Dashboard,
+} from '../support/dashboard.ts';
 
 let dashboard: Dashboard;
 beforeAll(async () => {
@@ -17,15 +23,6 @@ beforeEach(async () => {
 
 const owner = getEmail('owner');
 const addOwner = () => dashboard.as('owner').call('getSession');
-
-const refusal = (call: Promise<unknown>) =>
-  call.then(
-    () => 'answered',
-    (error: unknown) => {
-      if (error instanceof CallRefused) return error.kind;
-      throw error;
-    },
-  );
 
 const network = (mark: string): Caller => ({ networks: [{ breadth: '/32', mark }] });
 
@@ -75,11 +72,11 @@ describe('sign-in with a code by e-mail', () => {
     await addOwner();
     const [browser, other] = [dashboard.visit(), dashboard.visit()];
     const code = await getCode(browser);
-    expect(await refusal(other.call('verifyCode', { body: { code } }))).toBe('otp-expired');
+    expect(await getRefusedKind(other.call('verifyCode', { body: { code } }))).toBe('otp-expired');
     const cookies = new Map(browser.cookies);
     await browser.call('verifyCode', { body: { code } });
     for (const [name, value] of cookies) other.cookies.set(name, value);
-    expect(await refusal(other.call('verifyCode', { body: { code } }))).toBe('otp-locked');
+    expect(await getRefusedKind(other.call('verifyCode', { body: { code } }))).toBe('otp-locked');
   });
 
   test('allows five tries', async () => {
@@ -92,7 +89,7 @@ describe('sign-in with a code by e-mail', () => {
         problem: { attemptsLeft },
       });
     }
-    expect(await refusal(browser.call('verifyCode', { body: { code } }))).toBe('otp-locked');
+    expect(await getRefusedKind(browser.call('verifyCode', { body: { code } }))).toBe('otp-locked');
   });
 
   test('refuses a code after ten minutes', async () => {
@@ -103,7 +100,7 @@ describe('sign-in with a code by e-mail', () => {
       .updateTable('hostCode')
       .set({ expiresAt: new Date(0) })
       .execute();
-    expect(await refusal(browser.call('verifyCode', { body: { code } }))).toBe('otp-expired');
+    expect(await getRefusedKind(browser.call('verifyCode', { body: { code } }))).toBe('otp-expired');
   });
 
   test('answers an unknown address in the same way, and sends it nothing', async () => {
@@ -137,7 +134,7 @@ describe('sign-in with a code by e-mail', () => {
     await addOwner();
     const browser = dashboard.visit(network('one'));
     for (let times = 0; times < 20; times += 1) await requestCode(browser, `somebody${times}@hosts.test`);
-    expect(await refusal(requestCode(browser, 'more@hosts.test'))).toBe('too-many-requests');
+    expect(await getRefusedKind(requestCode(browser, 'more@hosts.test'))).toBe('too-many-requests');
   });
 });
 
@@ -149,7 +146,7 @@ describe('a session', () => {
     for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
     await browser.call('signOut');
     expect(browser.cookies.size).toBe(0);
-    expect(await refusal(stolen.call('getSession'))).toBe('unauthorized');
+    expect(await getRefusedKind(stolen.call('getSession'))).toBe('unauthorized');
   });
 
   test.each([
@@ -166,7 +163,7 @@ describe('a session', () => {
     await set(days - 0.1);
     await browser.call('getSession');
     await set(days + 0.1);
-    expect(await refusal(browser.call('getSession'))).toBe('unauthorized');
+    expect(await getRefusedKind(browser.call('getSession'))).toBe('unauthorized');
   });
 
   test('gets a new secret at sign-in, so that a planted cookie does not become a session', async () => {
@@ -178,7 +175,7 @@ describe('a session', () => {
     expect(browser.cookies.get('__Host-session')).not.toBe('planted');
     const attacker = dashboard.visit();
     attacker.cookies.set('__Host-session', 'planted');
-    expect(await refusal(attacker.call('getSession'))).toBe('unauthorized');
+    expect(await getRefusedKind(attacker.call('getSession'))).toBe('unauthorized');
   });
 
   test('replaces the earlier session of the browser', async () => {
@@ -218,7 +215,7 @@ describe('links', () => {
     expect(session.user).toMatchObject({ ...first, role: 'owner' });
     for (const used of [token, another]) {
       const later = dashboard.visit().call('openLink', { body: { token: used, owner: first } });
-      expect(await refusal(later)).toBe('link-expired');
+      expect(await getRefusedKind(later)).toBe('link-expired');
     }
   });
 
@@ -226,7 +223,7 @@ describe('links', () => {
     const tokens = [await createLink(), await createLink()];
     const opened = await Promise.all(
       tokens.map((token, index) =>
-        refusal(
+        getRefusedKind(
           dashboard
             .visit()
             .call('openLink', { body: { token, owner: { ...first, email: `a${index}@hosts.test` } } }),
@@ -246,13 +243,13 @@ describe('links', () => {
       email: owner,
     });
     expect((await browser.call('openLink', { body: { token } })).user.email).toBe(owner);
-    expect(await refusal(browser.call('openLink', { body: { token } }))).toBe('link-expired');
+    expect(await getRefusedKind(browser.call('openLink', { body: { token } }))).toBe('link-expired');
     const late = await createLink(owner);
     await dashboard.host.db
       .updateTable('hostLink')
       .set({ expiresAt: new Date(0) })
       .execute();
-    expect(await refusal(browser.call('openLink', { body: { token: late } }))).toBe('link-expired');
+    expect(await getRefusedKind(browser.call('openLink', { body: { token: late } }))).toBe('link-expired');
   });
 
   test('no set-up link is made while somebody has access', async () => {

@@ -32,6 +32,7 @@ import {
   reopenedRegistrationEmail,
 } from '../../server/host/mail/reopenedEmails.ts';
 import { reminderEmail } from '../../server/host/mail/reminderEmail.ts';
+import { invitationEmail } from '../../server/host/mail/invitationEmail.ts';
 import { signInEmail } from '../../server/host/mail/signInEmail.ts';
 import type { Translator } from '../../server/host/base/translator.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
@@ -202,6 +203,12 @@ export const letters: Record<string, (speech: Translator) => Email> = {
     }),
   signInCode: (speech) =>
     signInEmail(speech, { productName: news.productName, code: '123456', minutesLeft: 10 }),
+  invitation: (speech) =>
+    invitationEmail(speech, {
+      productName: news.productName,
+      name: 'Ana Silva',
+      link: `${publicUrl}/host/setup#token=t1`,
+    }),
   confirmed: (speech) => confirmationEmail(speech, news),
   'confirmed, with a tax': (speech) => confirmationEmail(speech, taxed),
   'confirmed, with a family': (speech) => confirmationEmail(speech, family),

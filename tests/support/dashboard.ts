@@ -26,7 +26,7 @@ import { openTestHost, type TestHost } from './testHost.ts';
 type Name = DashboardOperationName;
 type Problems = Readonly<Partial<Record<number, readonly DashboardProblemKind[]>>>;
 
-const site = 'https://stay.test';
+export const site = 'https://stay.test';
 
 type BodyInput<N extends Name> = DashboardOperations[N] extends { body: infer S extends v.GenericSchema }
   ? { body: v.InferInput<S> }
@@ -43,7 +43,7 @@ interface RawInput {
 }
 
 /** A call was refused. */
-export class CallRefused extends Error {
+class CallRefused extends Error {
   readonly status: number;
   readonly kind: DashboardProblemKind | undefined;
   readonly problem: Problem;
@@ -55,6 +55,16 @@ export class CallRefused extends Error {
     this.problem = refused;
   }
 }
+
+/** Returns the kind of problem with which a call is refused, or `answered`. */
+export const getRefusedKind = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => {
+      if (error instanceof CallRefused) return error.kind;
+      throw error;
+    },
+  );
 
 function expected(what: string, holds: boolean): asserts holds {
   if (!holds) throw new Error(`against the contract: ${what}`);

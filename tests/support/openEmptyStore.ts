@@ -37,6 +37,7 @@ export async function openEmptyStore() {
     delete from host_user;
     delete from host_code;
     delete from host_link;
+    delete from host_challenge;
     delete from host_action;
     delete from installation;
     if to_regclass('pgboss.job') is not null then delete from pgboss.job; end if;

@@ -28,6 +28,7 @@ const statuses = {
   forbidden: 403,
   'proof-required': 403,
   'link-expired': 410,
+  'passkey-refused': 422,
   'email-taken': 409,
   'last-owner': 409,
   'unknown-user': 404,

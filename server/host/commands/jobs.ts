@@ -9,6 +9,7 @@ const words: Readonly<Record<JobName, string>> = {
   'mail.otp': 'e-mail to the guest: one-time password',
   'mail.accessCode': 'e-mail to the guest: access code for the reservation',
   'mail.signInCode': 'e-mail to a person with access: sign-in code',
+  'mail.invitation': 'e-mail to a person with access: invitation',
   'mail.confirmed': 'e-mail to the guest: confirmation',
   'mail.paymentLink': 'e-mail to the guest: link for the payment',
   'mail.cancelled': 'e-mail to the guest: cancellation',

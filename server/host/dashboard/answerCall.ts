@@ -1,12 +1,14 @@
 import type { DashboardOperationName } from '../../../contract/dashboard/operations.ts';
+import { isRecord } from '../../../contract/isRecord.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal, getRefusal } from '../base/refusal.ts';
 import { claim, isProblem, recall, remember } from '../idempotency/memory.ts';
 import type { KeyedRequest } from '../idempotency/requestKey.ts';
+import { decryptText, encryptText } from '../keys/keys.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { Database } from '../store/database.ts';
 import { recordAction, type ActionSubject } from '../users/index.ts';
-import type { DashboardAnswer, DashboardCall, DashboardHandler } from './call.ts';
+import type { DashboardCall, DashboardHandler } from './call.ts';
 
 type Name = DashboardOperationName;
 
@@ -37,11 +39,23 @@ async function log<N extends Name>(db: Database, { name, call, subject }: CallRe
   if (call.session) await recordAction(db, call.session.user, name, subject);
 }
 
+const about = ({ clientId, key }: KeyedRequest) => `dashboard answer ${clientId} ${key}`;
+
+/** Encrypts a secret answer for repeated calls. */
+const sealAnswer = ({ keys }: HostContext, keyed: KeyedRequest, answer: unknown) => ({
+  sealed: encryptText(keys, JSON.stringify(answer), about(keyed)),
+});
+
+const unsealAnswer = ({ keys }: HostContext, keyed: KeyedRequest, stored: unknown): unknown =>
+  isRecord(stored) && typeof stored['sealed'] === 'string'
+    ? JSON.parse(decryptText(keys, stored['sealed'], about(keyed)))
+    : stored;
+
 async function replay<N extends Name>({ host, keyed }: CallRequest<N>): Promise<Outcome | undefined> {
   const earlier = keyed && (await recall(host.db, keyed));
   if (!earlier) return undefined;
   if (isProblem(earlier)) throw getRefusal(earlier.answer);
-  return { answer: earlier.answer, replayed: true };
+  return { answer: unsealAnswer(host, keyed, earlier.answer), replayed: true };
 }
 
 /** Stores the answer of a refused call, and throws the refusal. */
@@ -55,15 +69,18 @@ const refuseOnce =
   };
 
 async function writeOnce<N extends Name>(
+  { writes, isSecret }: Extract<DashboardHandler<N>, { writes: unknown }>,
   request: CallRequest<N>,
-  write: (trx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => Promise<DashboardAnswer<N> | Refusal>,
 ): Promise<Outcome> {
-  const { host, keyed, status } = request;
+  const { host, call, keyed, status } = request;
   const answered = await inTransaction(host.db, async (trx) => {
     if (keyed && !(await claim(trx, keyed))) return undefined;
-    const answer = await write(trx);
+    const answer = await writes(trx, host, call);
     if (!(answer instanceof Refusal)) await log(trx, request);
-    if (keyed && !(answer instanceof Refusal)) await remember(trx, keyed, { status, answer });
+    if (keyed && !(answer instanceof Refusal)) {
+      const stored = isSecret ? sealAnswer(host, keyed, answer) : answer;
+      await remember(trx, keyed, { status, answer: stored });
+    }
     return { answer };
   }).catch(refuseOnce(request));
   if (answered === undefined) {
@@ -85,7 +102,7 @@ export async function answerCall<N extends Name>(
 ): Promise<Outcome> {
   const { host, call, keyed, status } = request;
   if ('reads' in handler) return { answer: await handler.reads(host, call) };
-  if ('writes' in handler) return writeOnce(request, (trx) => handler.writes(trx, host, call));
+  if ('writes' in handler) return writeOnce(handler, request);
   if ('signsIn' in handler) {
     const outcome = await inTransaction(host.db, (trx) => handler.signsIn(trx, host, call));
     if (outcome instanceof Refusal) throw outcome;

@@ -35,13 +35,13 @@ export interface DashboardCall<N extends Name> {
   readonly language: Language;
   readonly session: CallSession<N>;
   /** The cookies of the request that concern sign-in. */
-  readonly cookies: { readonly signIn: string | undefined };
+  readonly cookies: { readonly code: string | undefined; readonly passkey: string | undefined };
   /** The browser and system, such as `Firefox on Windows`. */
   readonly agent: string;
   /** The networks of the caller, narrowest first; empty if the caller is not counted. */
   readonly networks: readonly CallerNetwork[];
   /** Adds to the entry of this call in the log of actions. */
-  note(about: ActionSubject): void;
+  readonly note: (about: ActionSubject) => void;
 }
 
 /** Answers without changing anything. */
@@ -81,7 +81,11 @@ export type SignIn<N extends Name> = (
 
 export type DashboardHandler<N extends Name> =
   | { readonly reads: Read<N> }
-  | { readonly writes: Write<N> }
+  | {
+      readonly writes: Write<N>;
+      /** Whether the answer contains a secret, so that it is stored encrypted for repeated calls. */
+      readonly isSecret?: true;
+    }
   | { readonly external: ExternalCall<N> }
   | { readonly signsIn: SignIn<N> };
 

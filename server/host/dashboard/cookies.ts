@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import type { GuestPages } from '../ports/pages.ts';
 import { codeMinutes } from '../reservations/access/accessCode.ts';
-import { sessionDays } from '../users/index.ts';
+import { challengeMinutes, sessionDays } from '../users/index.ts';
 
 type Site = Pick<GuestPages, 'origin'>;
 
@@ -13,7 +13,7 @@ function describeCookies({ origin }: Site) {
   const isSecure = origin.startsWith('https:');
   const prefix = isSecure ? '__Host-' : '';
   return {
-    names: { session: `${prefix}session`, signIn: `${prefix}sign-in` },
+    names: { session: `${prefix}session`, code: `${prefix}sign-in`, passkey: `${prefix}passkey` },
     options: { path: '/', httpOnly: true, secure: isSecure, sameSite: 'Strict' },
   } as const;
 }
@@ -22,7 +22,11 @@ function describeCookies({ origin }: Site) {
 export function readCookies(site: Site, request: Request) {
   const { names } = describeCookies(site);
   const cookies = parse(request.headers.get('Cookie') ?? '');
-  return { session: cookies[names.session], signIn: cookies[names.signIn] };
+  return {
+    session: cookies[names.session],
+    code: cookies[names.code],
+    passkey: cookies[names.passkey],
+  };
 }
 
 /** Returns the `Set-Cookie` of a session; without a secret, the one that deletes it. */
@@ -32,11 +36,12 @@ export function sessionCookie(site: Site, secret: string | undefined): string {
   return serialize(names.session, secret ?? '', { ...options, maxAge });
 }
 
-/** Returns the `Set-Cookie` that binds a requested code to a browser; without a secret, the one that deletes it. */
-export function signInCookie(site: Site, secret: string | undefined): string {
+/** Returns the `Set-Cookie` that binds a code or a challenge to a browser; without a secret, the one that deletes it. */
+export function bindingCookie(site: Site, kind: 'code' | 'passkey', secret: string | undefined): string {
   const { names, options } = describeCookies(site);
-  return serialize(names.signIn, secret ?? '', {
+  const minutes = kind === 'code' ? codeMinutes : challengeMinutes;
+  return serialize(names[kind], secret ?? '', {
     ...options,
-    maxAge: secret === undefined ? 0 : codeMinutes * 60,
+    maxAge: secret === undefined ? 0 : minutes * 60,
   });
 }

@@ -1,8 +1,12 @@
 import type { DashboardOperationName } from '../../../contract/dashboard/operations.ts';
 import type { DashboardHandlers } from './call.ts';
+import { passkeyHandlers } from './passkeyHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
+import { userHandlers } from './userHandlers.ts';
 
 /** The handlers of the dashboard's operations, joined from one file for each area. */
 export const dashboardHandlers: DashboardHandlers<DashboardOperationName> = {
   ...sessionHandlers,
+  ...passkeyHandlers,
+  ...userHandlers,
 };

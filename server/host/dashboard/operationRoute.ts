@@ -68,7 +68,7 @@ async function answer(
     body,
     language,
     session,
-    cookies: { signIn: cookies.signIn },
+    cookies,
     agent: getAgent(request.headers.get('User-Agent')),
     networks,
     note: (about: ActionSubject) => void Object.assign(subject, about),

@@ -1,5 +1,6 @@
 import { readCalendar } from '../calendars/readCalendar.ts';
 import { sendAccessCode } from '../mail/sendAccessCode.ts';
+import { sendInvitation } from '../mail/sendInvitation.ts';
 import { sendHostPayment } from '../mail/sendHostPayment.ts';
 import { sendBulletinsDue } from '../mail/sendBulletinsDue.ts';
 import { sendCalendarMail, sendConflict } from '../mail/sendCalendarMail.ts';
@@ -26,6 +27,7 @@ export const createHandlers = (context: HostContext): Handlers => ({
   'mail.otp': ({ reservationId }, { last }) => sendOtp(context, reservationId, last),
   'mail.accessCode': ({ accessId }, { last }) => sendAccessCode(context, accessId, last),
   'mail.signInCode': ({ codeId }, { last }) => sendSignInCode(context, codeId, last),
+  'mail.invitation': (invitation, { id }) => sendInvitation(context, invitation, id),
   'mail.confirmed': stayMail(context, 'confirmed'),
   'mail.paymentLink': stayMail(context, 'paymentLink'),
   'mail.cancelled': stayMail(context, 'cancelled'),

@@ -22,6 +22,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.otp': code(),
   'mail.accessCode': code(),
   'mail.signInCode': code(),
+  'mail.invitation': code(),
   'mail.confirmed': mail(),
   'mail.paymentLink': mail(),
   'mail.cancelled': mail(),

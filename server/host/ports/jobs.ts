@@ -14,6 +14,8 @@ export interface JobData {
   'mail.accessCode': { accessId: string };
   /** The sign-in code is stored encrypted in `hostCode.sealed`; no e-mail is sent if nobody has access. */
   'mail.signInCode': { codeId: string };
+  /** A person got access; `sealed` is the encrypted secret of the link. */
+  'mail.invitation': { userId: string; sealed: string };
   'mail.confirmed': { reservationId: string };
   /** A host has entered a booking that its guest pays by a link. */
   'mail.paymentLink': { reservationId: string };

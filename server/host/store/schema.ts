@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type {
   HostActionTable,
+  HostChallengeTable,
   HostCodeTable,
   HostCredentialTable,
   HostLinkTable,
@@ -102,6 +103,7 @@ export interface Schema {
   hostSession: HostSessionTable;
   hostCode: HostCodeTable;
   hostLink: HostLinkTable;
+  hostChallenge: HostChallengeTable;
   hostAction: HostActionTable;
   installation: InstallationTable;
   taskLease: TaskLeaseTable;

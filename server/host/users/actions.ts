@@ -40,3 +40,39 @@ export async function recordAction(
     })
     .execute();
 }
+
+/** Later than the id of every entry. */
+const latestId = '999999999999999';
+
+/** The number of entries on a page. */
+const pageLength = 50;
+
+/** Returns a page of the log of actions, the newest entries first; `before` is the `next` of the page before. */
+export async function readActions(db: Database, before: string | undefined) {
+  const rows = await db
+    .selectFrom('hostAction')
+    .leftJoin('reservation', 'reservation.id', 'hostAction.reservationId')
+    .select([
+      'hostAction.id',
+      'actor',
+      'action',
+      'reservationId',
+      'number as reservationNumber',
+      'hostAction.unitId',
+      'details',
+      'at',
+    ])
+    .where('hostAction.id', '<', before ?? latestId)
+    .orderBy('hostAction.id', 'desc')
+    .limit(pageLength + 1)
+    .execute();
+  const actions = rows.slice(0, pageLength);
+  return {
+    actions: actions.map(({ details, at, ...action }) => ({
+      ...action,
+      details: details as Record<string, unknown> | null,
+      at: at.toISOString(),
+    })),
+    next: rows.length > pageLength ? actions.at(-1)!.id : null,
+  };
+}

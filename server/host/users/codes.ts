@@ -26,6 +26,8 @@ interface CodeRequest {
   email: string;
   language: Language;
   networks: readonly CallerNetwork[];
+  /** Whether a signed-in person requests it; strangers cannot use up these requests. */
+  isProof?: boolean;
 }
 
 /** A code that was requested: the secret for the cookie of the browser, which binds the code to it. */
@@ -42,9 +44,10 @@ interface RequestedCode {
 export async function requestCode(
   trx: Trx,
   host: Pick<HostContext, 'keys' | 'jobs'>,
-  { email, language, networks }: CodeRequest,
+  { email, language, networks, isProof = false }: CodeRequest,
 ): Promise<RequestedCode> {
-  const subject = sign(host.keys.emailAddress, `sign-in ${getAddressee(host.keys, email)}`);
+  const purpose = isProof ? 'proof' : 'sign-in';
+  const subject = sign(host.keys.emailAddress, `${purpose} ${getAddressee(host.keys, email)}`);
   const marks = networks.map(({ mark }) => mark);
   await lockMarks(trx, [subject, ...marks]);
   await limitCodes(trx, 'hostCode', { subject, networks }, subjectLimits);

@@ -7,7 +7,7 @@ import { idleDays, sessionDays } from './sessions.ts';
 
 const daysAgo = (days: number) => sql`${statementTime} - make_interval(days => ${days}::integer)`;
 
-/** Deletes ended sessions, expired codes and links, and old entries of the log of actions. */
+/** Deletes ended sessions, expired codes, links and challenges, and old entries of the log of actions. */
 export async function deleteExpiredAccess({ db }: { db: Database }): Promise<void> {
   await db
     .updateTable('hostCode')
@@ -21,6 +21,7 @@ export async function deleteExpiredAccess({ db }: { db: Database }): Promise<voi
     sql<boolean>`created_at < ${statementTime} - make_interval(hours => ${countedHours}::integer)`,
   );
   await deleteRows(db, 'hostLink', sql<boolean>`expires_at <= ${statementTime}`);
+  await deleteRows(db, 'hostChallenge', sql<boolean>`expires_at <= ${statementTime}`);
   await deleteRows(db, 'hostSession', sql<boolean>`seen_at <= ${daysAgo(idleDays)}`);
   await deleteRows(db, 'hostSession', sql<boolean>`created_at <= ${daysAgo(sessionDays)}`);
   await deleteRows(db, 'hostAction', sql<boolean>`at < ${daysAgo(actionDays)}`);

@@ -1,9 +1,37 @@
 /** People who have access to the dashboard: their roles, sessions, codes, links and actions. */
 export { AccessRefused, type AccessRefusal } from './accessRefused.ts';
-export { commandLine, recordAction, type ActionSubject } from './actions.ts';
+export { commandLine, readActions, recordAction, type ActionSubject } from './actions.ts';
 export { getAgent } from './agent.ts';
+export { challengeMinutes } from './challenges.ts';
 export { requestCode, verifyCode } from './codes.ts';
+export { inviteUser } from './inviteUser.ts';
 export { consumeLink, createLink, deleteSetupLinks, findLink, type NewLink } from './links.ts';
-export { addUser, findUser, hasUsers, lockAccess, readUsers, removeUser } from './people.ts';
-export { hasPasskey } from './passkeys.ts';
-export { createSession, endSession, findSession, sessionDays, type SignedIn } from './sessions.ts';
+export {
+  addPasskey,
+  hasPasskey,
+  readPasskeys,
+  removePasskey,
+  requestCreation,
+  requestPasskey,
+  verifyPasskey,
+} from './passkeys.ts';
+export {
+  addUser,
+  changeRole,
+  findUser,
+  hasUsers,
+  lockAccess,
+  readUsers,
+  readUsersWithUse,
+  removeUser,
+  requireUser,
+} from './people.ts';
+export {
+  createSession,
+  endSession,
+  findSession,
+  readSessions,
+  renewProof,
+  sessionDays,
+  type SignedIn,
+} from './sessions.ts';

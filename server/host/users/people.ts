@@ -22,6 +22,18 @@ export const lockAccess = (trx: Trx): Promise<void> => lockMarks(trx, ['host acc
 export const readUsers = (db: Database): Promise<HostUserRow[]> =>
   db.selectFrom('hostUser').selectAll().orderBy('name').orderBy('email').execute();
 
+/** Returns everybody who has access, with the last use of their sessions. */
+export const readUsersWithUse = (db: Database) =>
+  db
+    .selectFrom('hostUser')
+    .leftJoin('hostSession', 'hostSession.userId', 'hostUser.id')
+    .selectAll('hostUser')
+    .select((aggregate) => aggregate.fn.max('seenAt').as('seenAt'))
+    .groupBy('hostUser.id')
+    .orderBy('name')
+    .orderBy('email')
+    .execute();
+
 /** Whether anybody has access. */
 export const hasUsers = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('hostUser').select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -57,6 +69,31 @@ async function requireOtherOwner(trx: Trx, { id, role }: HostUserRow): Promise<v
     .limit(1)
     .executeTakeFirst();
   if (!other) throw new AccessRefused('last-owner');
+}
+
+/** Returns the person with an id. */
+export const findUserById = (db: Database, id: string): Promise<HostUserRow | undefined> =>
+  db.selectFrom('hostUser').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** @throws {AccessRefused} if nobody who has access has the id */
+export async function requireUser(db: Database, id: string): Promise<HostUserRow> {
+  const user = await findUserById(db, id);
+  if (!user) throw new AccessRefused('unknown-user');
+  return user;
+}
+
+/**
+ * Changes a person's role, and ends all sessions of the person. Returns the person as before.
+ * @throws {AccessRefused} if nobody has the id, or the person is the only owner
+ */
+export async function changeRole(trx: Trx, id: string, role: Role): Promise<HostUserRow> {
+  await lockAccess(trx);
+  const user = await requireUser(trx, id);
+  if (role === user.role) return user;
+  await requireOtherOwner(trx, user);
+  await trx.updateTable('hostUser').set({ role }).where('id', '=', id).execute();
+  await trx.deleteFrom('hostSession').where('userId', '=', id).execute();
+  return user;
 }
 
 /**

@@ -76,7 +76,34 @@ export async function findSession(db: Database, secret: string): Promise<SignedI
   return { sessionId, proofUntil, user };
 }
 
-/** Ends a session: its secret opens nothing any more. */
-export async function endSession(db: Database, sessionId: string): Promise<void> {
-  await db.deleteFrom('hostSession').where('id', '=', sessionId).execute();
+/** Returns the sessions of a person, the last used first. */
+export const readSessions = (db: Database, userId: string) =>
+  db
+    .selectFrom('hostSession')
+    .select(['id', 'agent', 'createdAt', 'seenAt'])
+    .where('userId', '=', userId)
+    .where(sql<boolean>`not ${hasEnded}`)
+    .orderBy('seenAt', 'desc')
+    .execute();
+
+/** Renews the proof of identity of a session. Returns its new secret; the earlier one opens nothing any more. */
+export async function renewProof(trx: Trx, sessionId: string): Promise<string> {
+  const secret = newSecret();
+  const proofUntil = minutesAfter(await readTime(trx), proofMinutes);
+  await trx
+    .updateTable('hostSession')
+    .set({ tokenHash: hashSecret(secret), proofUntil })
+    .where('id', '=', sessionId)
+    .execute();
+  return secret;
+}
+
+/** Ends a session of a person: its secret opens nothing any more. Returns false if the person has none with this id. */
+export async function endSession(trx: Trx, sessionId: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('hostSession')
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -38,6 +38,7 @@ const bounded: Readonly<Record<string, string>> = {
   host_credential: 'some rows for each person with access',
   host_session: 'some rows for each person with access',
   host_code: 'rows are stored for a day',
+  host_challenge: 'rows are stored for five minutes',
   host_link: 'rows are stored for an hour',
   contact_message: 'rows are stored for 14 days at most',
   guests_draft: 'rows are stored until departure',

@@ -77,6 +77,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index host_link_by_expiry on host_link (expires_at)`.execute(db);
 
   await sql`
+    create table host_challenge (
+      id text primary key,
+      challenge text not null,
+      purpose text not null,
+      user_id text references host_user (id) on delete cascade,
+      expires_at timestamptz not null
+    )
+  `.execute(db);
+  await sql`create index host_challenge_of_user on host_challenge (user_id)`.execute(db);
+  await sql`create index host_challenge_by_expiry on host_challenge (expires_at)`.execute(db);
+
+  await sql`
     create table host_action (
       id bigint generated always as identity primary key,
       user_id text references host_user (id) on delete set null,

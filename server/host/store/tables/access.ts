@@ -70,6 +70,17 @@ export interface HostLinkTable {
   expiresAt: Date;
 }
 
+/** The challenge of a passkey, for one answer. */
+export interface HostChallengeTable {
+  /** The hash of the secret in the cookie of the browser that requested it. */
+  id: string;
+  challenge: string;
+  purpose: 'signIn' | 'proof' | 'creation';
+  /** Null for a sign-in, in which the answer says who it is. */
+  userId: string | null;
+  expiresAt: Date;
+}
+
 /** An action in the dashboard or a change of access, without personal data of guests. */
 export interface HostActionTable {
   id: Generated<string>;
