@@ -94,6 +94,11 @@ export const mails: readonly ProductMail[] = [
     after('payment')('reservation.updated.uncharged'),
   ),
   withLink(
+    'refunded',
+    'the host refunds a part of what the guest paid, with the reason',
+    'immediately, when the host makes the refund',
+  ),
+  withLink(
     'paymentReceived',
     'a payment was received',
     'immediately, when the guest pays an instalment that could not be charged',

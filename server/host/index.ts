@@ -45,6 +45,7 @@ export {
 export {
   CommandRefused,
   isCommand,
+  formatReservationsCsv,
   listedStatuses,
   refundChoices,
   resendableMails,
@@ -71,8 +72,12 @@ export {
   type ListedUser,
   type LostWithKey,
   type MadeFile,
+  type MadeRefund,
   type OpenedNights,
   type PriceWarning,
+  type RefundTerms,
+  type RepeatedCharge,
+  type ReservationPage,
   type ShownReservation,
   type UnpaidReservation,
 } from './commands/index.ts';

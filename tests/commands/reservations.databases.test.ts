@@ -7,7 +7,13 @@ import type { ReservationPage } from '../../server/host/commands/index.ts';
 import { CommandRefused, WrongInput } from '../../server/host/index.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { writeContent } from '../support/content.ts';
-import { createInstallation, getRefundedAmount, startSite, runCommand } from './support/site.ts';
+import {
+  createInstallation,
+  declineCommand,
+  getRefundedAmount,
+  startSite,
+  runCommand,
+} from './support/site.ts';
 
 const soon = { timeout: 8000, interval: 20 };
 
@@ -89,7 +95,7 @@ describe('while the site runs, a host', () => {
   test('cancels a stay: asked first, refunded by the gateway, told by mail, once', async () => {
     const { number, guest } = await site.book(10);
 
-    const declined = await runCommand(place, ['reservations', 'cancel', number], { says: false });
+    const declined = await declineCommand(place, ['reservations', 'cancel', number]);
     expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
     // Ten days before, the policy gives half.
     expect(declined.questions[0]).toMatch(/Refund +165\.00 EUR \(50 %\)[^]*promise a full refund/);

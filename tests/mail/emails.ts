@@ -26,6 +26,7 @@ import { overdueEmail } from '../../server/host/mail/overdueEmail.ts';
 import { paymentLinkEmail } from '../../server/host/mail/paymentLinkEmail.ts';
 import { paymentFailedEmail } from '../../server/host/mail/paymentFailedEmail.ts';
 import { paymentReceivedEmail } from '../../server/host/mail/paymentReceivedEmail.ts';
+import { refundedEmail } from '../../server/host/mail/refundedEmail.ts';
 import { registeredEmail } from '../../server/host/mail/registeredEmail.ts';
 import {
   correctedRegistrationEmail,
@@ -245,6 +246,8 @@ export const letters: Record<string, (speech: Translator) => Email> = {
     cancellationEmail(speech, { ...news, payments: [{ ...news.payments[0]!, collectedBy: 'host' }] }),
   hostOverdue: (speech) => overdueEmail(speech, { ...news, payments: inPerson }),
   newLink: (speech) => newLinkEmail(speech, news),
+  refunded: (speech) =>
+    refundedEmail(speech, news, { amount: euros(4_000), reason: 'The heating did not work.' }),
   hostConfirmed: (speech) => hostConfirmationEmail(speech, news),
   'hostConfirmed, with a tax': (speech) => hostConfirmationEmail(speech, taxed),
   'hostConfirmed, with an invoice': (speech) => hostConfirmationEmail(speech, invoiced),

@@ -44,7 +44,7 @@ async function stay(status: PaymentStatus, about: object = { savedCard: 'card_1'
   return { id, paymentId, number };
 }
 const charge = (paymentId: string, { retry = 0, last = false } = {}) =>
-  chargeInstalment(still.context, paymentId, { retry, last });
+  chargeInstalment(still.context, { paymentId }, { retry, last });
 const getPaid = async (id: string) => (await getStayStatus(still, id)).paid;
 
 describe('an instalment', () => {

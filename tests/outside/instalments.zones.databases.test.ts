@@ -147,7 +147,7 @@ describe('an instalment that fell due', () => {
     const id = await bookedStay(environment, today);
     const paymentId = await begunPayment(environment, id);
     const context = interrupted(environment, async () => void (await callOff(environment, id)));
-    await chargeInstalment(context, paymentId, { retry: 0, last: false });
+    await chargeInstalment(context, { paymentId }, { retry: 0, last: false });
     await environment.waitForJobs();
     const { payments } = await getStayStatus(environment, id);
     expect(payments[1]).toMatchObject({ status: 'refunded', refundAmount: 70_000 });
@@ -158,9 +158,11 @@ describe('an instalment that fell due', () => {
     const id = await bookedStay(environment, today);
     const paymentId = await begunPayment(environment, id);
     const unanswered = interrupted(environment, () => Promise.reject(new Error('the line is dead')));
-    await expect(chargeInstalment(unanswered, paymentId, { retry: 0, last: false })).rejects.toThrow('dead');
+    await expect(chargeInstalment(unanswered, { paymentId }, { retry: 0, last: false })).rejects.toThrow(
+      'dead',
+    );
     await callOff(environment, id);
-    await chargeInstalment(environment.context, paymentId, { retry: 1, last: false });
+    await chargeInstalment(environment.context, { paymentId }, { retry: 1, last: false });
     await environment.waitForJobs();
     const { payments } = await getStayStatus(environment, id);
     expect(payments[1]).toMatchObject({ status: 'refunded', refundAmount: 70_000 });

@@ -92,7 +92,7 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     await still.db.updateTable('payment').set({ status: 'processing' }).where('position', '=', 1).execute();
     still.gateway.charge = () => Promise.resolve({ status: 'paid', paymentId: 'pay_1' });
     still.locks.taken();
-    await chargeInstalment(still.context, payments[1]!.id, { retry: 0, last: false });
+    await chargeInstalment(still.context, { paymentId: payments[1]!.id }, { retry: 0, last: false });
     expect(still.locks.taken()).toEqual([`reservation ${payments[1]!.id}`]);
   });
 

@@ -100,6 +100,22 @@ test.each<[ReservationRow['status'], About]>([
   expect(await still.db.selectFrom('oneTimePassword').selectAll().execute()).toEqual([]);
 });
 
+test('the notes of the host and the reasons of refunds are erased with the guest, and amounts remain', async () => {
+  const id = await stayed();
+  await runCommand(still.context, 'reservations.note', { reservation: id, text: 'Maria likes tea.' });
+  await still.db
+    .insertInto('hostRefund')
+    .values({ id: 'refund', reservationId: id, amount: 100, reason: 'Maria was cold.' })
+    .execute();
+  await erase(id);
+  expect(await still.db.selectFrom('reservationEvent').select('text').execute()).toEqual([]);
+  expect(await still.db.selectFrom('hostRefund').select(['amount', 'reason']).execute()).toEqual([
+    { amount: 100, reason: '' },
+  ]);
+  const note = runCommand(still.context, 'reservations.note', { reservation: id, text: 'Maria' });
+  await expect(note).rejects.toThrow('notes can no longer be added');
+});
+
 test('a guest is erased once, and their documents deleted by their own term', async () => {
   const id = await stayed();
   await erase(id);

@@ -1,6 +1,7 @@
 import { fullName } from '../../../contract/rules/personName.ts';
 import type { ShownReservation } from '../../host/index.ts';
 import { isAfterMidnight } from '../../../contract/rules/arrivalTime.ts';
+import { historyInWords } from './historyInWords.ts';
 import { amount, facts, table } from './print.ts';
 
 const getPayments = ({ payments }: ShownReservation) =>
@@ -138,5 +139,11 @@ export function reservationInWords(reservation: ShownReservation): string {
     reservation.status === 'expired' ||
     reservation.status === 'completed';
   const kept = isOver ? rows.filter(([name]) => name !== 'Refund if cancelled') : rows;
-  return [facts(kept), ...getPayments(reservation), ...getGateway(reservation)].join('\n');
+  return [
+    facts(kept),
+    ...getPayments(reservation),
+    ...getGateway(reservation),
+    '',
+    historyInWords(reservation),
+  ].join('\n');
 }

@@ -26,3 +26,15 @@ export const asCents = (text: string): number => {
   );
 };
 export const asUnitId = required(unitId, 'Give the name of a property’s folder in CONTENT_DIR.');
+
+/** Parses an amount in euros, such as `120.50` or `120`, to cents; undefined if it is none. */
+export function parseEuros(text: string): number | undefined {
+  const [, whole, part = ''] = /^(\d{1,7})(?:[.,](\d{2}))?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+export function asEuros(text: string): number {
+  const cents = parseEuros(text);
+  if (cents !== undefined && cents > 0) return cents;
+  throw new InvalidArgumentError('Give an amount in euros, such as 120.50.');
+}

@@ -10,12 +10,16 @@ import type { CurrentStatus } from '../stays/currentStatus.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
+import { inEuros } from './inEuros.ts';
+import { recordEvent } from './recordEvent.ts';
 import { CommandRefused } from './refused.ts';
 import { reservationName, findReservation } from './findReservation.ts';
 
 /** The refund that a host can choose: according to the policy, everything that was paid, or nothing. */
 export const refundChoices = ['policy', 'full', 'none'] as const;
-const refundChoice = v.optional(v.picklist(refundChoices), 'policy');
+/** One of the choices, or an amount in cents. */
+const refundChoice = v.optional(v.union([v.picklist(refundChoices), v.pipe(cents, v.minValue(0))]), 'policy');
+type RefundChoice = v.InferOutput<typeof refundChoice>;
 
 export const refundQuestion = v.object({ reservation: reservationName, refund: refundChoice });
 export const cancelling = v.object({
@@ -36,12 +40,24 @@ export interface CancellationTerms {
   policyRefund: Refund;
 }
 
+/** Returns a chosen amount as a refund; its percentage is rounded down to two decimals. */
+function refundOfAmount(amount: number, { number }: ReservationRow, payments: readonly PaymentRow[]): Refund {
+  const paid = getPaid(payments);
+  if (amount > paid) {
+    throw new CommandRefused(
+      `The refund is higher than the ${inEuros(paid)} that can be refunded for reservation ${number}.`,
+    );
+  }
+  return { percentage: Math.floor((amount * 10_000) / Math.max(1, paid)) / 100, total: euros(amount) };
+}
+
 function getRefund(
-  choice: (typeof refundChoices)[number],
+  choice: RefundChoice,
   reservation: ReservationRow,
   payments: readonly PaymentRow[],
   now: Date,
 ): Refund {
+  if (typeof choice === 'number') return refundOfAmount(choice, reservation, payments);
   if (choice === 'policy') return refundDue(reservation, payments, now);
   return choice === 'full'
     ? { percentage: 100, total: euros(getPaid(payments)) }
@@ -51,7 +67,7 @@ function getRefund(
 function requireTerms(
   { reservation, current, now }: { reservation: ReservationRow; current: CurrentStatus; now: Date },
   payments: readonly PaymentRow[],
-  choice: (typeof refundChoices)[number],
+  choice: RefundChoice,
 ): CancellationTerms {
   const { number, id } = reservation;
   const cancelled = current.status === 'cancelled';
@@ -100,6 +116,7 @@ export async function cancelByHost(
       );
     }
     await endReservation(trx, context, locked, payments, terms.refund);
+    await recordEvent(trx, context, { reservationId: reservation.id, kind: 'cancelledByHost' });
     return { ...terms, cancelled: true };
   });
 }

@@ -4,7 +4,10 @@ import type { HostContext } from '../base/context.ts';
 export type CommandContext = Pick<
   HostContext,
   'db' | 'content' | 'keys' | 'jobs' | 'log' | 'registrationRetentionDays'
->;
+> & {
+  /** The name of the person who uses the dashboard; undefined on the command line. */
+  actor?: string | undefined;
+};
 
 /** The dependencies of commands that do not read the properties. */
 export type DatabaseContext = Omit<CommandContext, 'content'>;

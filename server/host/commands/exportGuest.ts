@@ -8,6 +8,7 @@ import { readPayments } from '../stays/readPayments.ts';
 import type { Database } from '../store/database.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findReservation } from './findReservation.ts';
+import { readHistory } from './readHistory.ts';
 import { readGatewayPayments } from './gatewayPayments.ts';
 import { refuseAsCommand } from './refused.ts';
 import type { naming } from './showReservation.ts';
@@ -23,6 +24,8 @@ export interface GuestExport {
   checkoutSessions: Json;
   /** The same payments as known to the gateway, with refunds and disputes. */
   gatewayPayments: Json;
+  /** The history of the reservation, with the host's notes and the reasons of refunds. */
+  history: Json;
   /** Set while the booking awaits a password: its expiry time, and the remaining tries and resends. */
   oneTimePassword: Json;
   /** The submitted registration forms of all guests. */
@@ -76,6 +79,7 @@ export async function exportGuest(
   const { reservation, current, now } = await findReservation(context, name);
   const { nights: _, tokenVersion: __, ...kept } = reservation;
   const { id, number, email } = reservation;
+  const payments = await readGatewayPayments(db, id);
   const forms = await readForms(db, keys, [id]).catch(refuseAsCommand);
   return {
     exportedAt: now.toISOString(),
@@ -83,7 +87,8 @@ export async function exportGuest(
     reservation: asJson({ ...kept, ...current }),
     payments: asJson(await readPayments(db, id)),
     checkoutSessions: asJson(await readSessions(db, id)),
-    gatewayPayments: asJson(await readGatewayPayments(db, id)),
+    gatewayPayments: asJson(payments),
+    history: asJson(await readHistory(db, reservation, payments)),
     oneTimePassword: asJson((await readPassword(db, id)) ?? null),
     guests: forms.get(id) ?? [],
     guestsDraft: await readDraft(db, keys, reservation),

@@ -21,6 +21,7 @@ const words: Readonly<Record<JobName, string>> = {
   'mail.arrival': 'e-mail to the guest: arrival information',
   'mail.paymentFailed': 'e-mail to the guest: payment failed',
   'mail.paymentReceived': 'e-mail to the guest: payment received',
+  'mail.refunded': 'e-mail to the guest: refund',
   'mail.hostConfirmed': 'e-mail to the host: new reservation',
   'mail.hostCancelled': 'e-mail to the host: cancellation',
   'mail.hostRegisteredAnew': 'e-mail to the host: guests registered again',
@@ -36,6 +37,7 @@ const words: Readonly<Record<JobName, string>> = {
   'mail.hostCalendarUnreadable': 'e-mail to the host: calendar has unreadable events',
   'mail.messageReceived': 'e-mail to a visitor: message received',
   'payment.refund': 'refund of an instalment',
+  'payment.refundPart': 'refund by the host',
   'payment.returnSurplus': 'refund of a duplicate payment',
   'payment.charge': 'charge of an instalment that is due',
   'checkout.expire': 'closing of a checkout session',
@@ -70,6 +72,18 @@ async function findReservationNumber(db: Database, data: TroubledJob['data']): P
     if ('paymentId' in data) {
       const payment = db.selectFrom('payment').select('reservationId').where('id', '=', data.paymentId);
       return all.where('id', 'in', payment);
+    }
+    if ('partId' in data) {
+      const part = db
+        .selectFrom('hostRefundPart')
+        .innerJoin('payment', 'payment.id', 'hostRefundPart.paymentId')
+        .select('payment.reservationId')
+        .where('hostRefundPart.id', '=', data.partId);
+      return all.where('id', 'in', part);
+    }
+    if ('refundId' in data) {
+      const refund = db.selectFrom('hostRefund').select('reservationId').where('id', '=', data.refundId);
+      return all.where('id', 'in', refund);
     }
     if ('gatewayPaymentId' in data) {
       const paid = db

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { calendarDate, unitId, type Money } from '../../../contract/primitives.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
@@ -7,12 +6,13 @@ import { fullName } from '../../../contract/rules/personName.ts';
 import { getTimeZone, knownUnits } from '../content/index.ts';
 import { getDate } from '../pricing/index.ts';
 import { getStatusAt } from '../stays/currentStatus.ts';
+import { getSearchQuery } from '../store/reservationWords.ts';
 import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
 import { reservationName } from './findReservation.ts';
 import { findUnit } from './findUnit.ts';
 import { CommandRefused } from './refused.ts';
-import { statusConditions } from './statusConditions.ts';
+import { readReservationPage, type Position, type ReservationPageRow } from './readReservationPage.ts';
 
 /** Statuses to filter by; `all` includes every status. */
 export const listedStatuses = [...reservationStatuses, 'all'] as const;
@@ -22,14 +22,25 @@ const pageSize = { standard: 200, most: 5000 } as const;
 
 export const listing = v.object({
   unit: v.optional(unitId),
-  /** If omitted, all except cancelled reservations and expired holds. */
+  /** The beginnings of words of the guest's name, e-mail address or telephone number, or of the number. */
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(100),
+      v.check((text) => getSearchQuery(text) !== undefined, 'contains no letter or digit'),
+    ),
+  ),
+  /** If omitted, all except cancelled reservations and expired holds, or all with `search`. */
   status: v.optional(v.array(v.picklist(listedStatuses))),
-  /** The earliest check-in, or check-out; today if neither date is given. */
+  /** The earliest check-in, or check-out; today if neither date nor `search` is given. */
   from: v.optional(calendarDate),
   /** The latest check-in, or check-out. */
   to: v.optional(calendarDate),
   /** Whether dates and order refer to the check-out. */
-  departures: v.optional(v.boolean()),
+  departures: v.optional(v.boolean(), false),
+  /** Whether the list begins with the latest date. */
+  latestFirst: v.optional(v.boolean(), false),
   /** The maximum number of reservations in the answer. */
   limit: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pageSize.most)),
@@ -74,10 +85,10 @@ const standardStatuses = reservationStatuses.filter(
   (status) => status !== 'expired' && status !== 'cancelled',
 );
 
-const getStatuses = ({ status }: Filter): readonly ReservationStatus[] =>
-  status?.includes('all')
-    ? reservationStatuses
-    : ((status as ReservationStatus[] | undefined) ?? standardStatuses);
+function getStatuses({ status, search }: Filter): readonly ReservationStatus[] {
+  if (status === undefined) return search === undefined ? standardStatuses : reservationStatuses;
+  return status.includes('all') ? reservationStatuses : (status as ReservationStatus[]);
+}
 
 /** Today at the property or, without one, where the day begins last. */
 function getToday({ content }: Pick<CommandContext, 'content'>, unit: string | undefined, now: Date): string {
@@ -87,55 +98,7 @@ function getToday({ content }: Pick<CommandContext, 'content'>, unit: string | u
   return days.toSorted()[0] ?? now.toISOString().slice(0, 10);
 }
 
-/** A position in the list. */
-interface Position {
-  date: string;
-  number: string;
-}
-
-const readPage = (
-  { db }: CommandContext,
-  filter: Filter,
-  from: string | undefined,
-  after: Position | undefined,
-) => {
-  const { unit, to, departures, limit } = filter;
-  const date = departures ? 'endDate' : 'startDate';
-  return (
-    db
-      .selectFrom('reservation')
-      .select([
-        'id',
-        'number',
-        'unitId',
-        'startDate',
-        'endDate',
-        'guestCount',
-        'firstName',
-        'lastName',
-        'email',
-      ])
-      .select(['phonePrefix', 'phone', 'arrivalTime', 'createdAt', 'status', 'endReason', 'holdExpiresAt'])
-      .select([sql<Money>`quote -> 'total'`.as('total'), `${date} as date`])
-      .where((where) => where.or(getStatuses(filter).map((status) => statusConditions[status])))
-      .$if(unit !== undefined, (query) => query.where('unitId', '=', unit!))
-      .$if(from !== undefined, (query) => query.where(date, '>=', from!))
-      // This follows from the check-in; the index of a property's reservations needs it.
-      .$if(from !== undefined && unit !== undefined, (query) => query.where('endDate', '>=', from!))
-      .$if(to !== undefined, (query) => query.where(date, '<=', to!))
-      .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(${sql.ref(date)}, number) > (${after!.date}::date, ${after!.number})`),
-      )
-      .orderBy(date)
-      .orderBy('number')
-      .limit(limit + 1)
-      .execute()
-  );
-};
-
-type Row = Awaited<ReturnType<typeof readPage>>[number];
-
-const describe = (row: Row, status: ReservationStatus): ListedReservation => ({
+const describe = (row: ReservationPageRow, status: ReservationStatus): ListedReservation => ({
   number: row.number,
   id: row.id,
   status,
@@ -167,20 +130,30 @@ async function findPosition(
 }
 
 /**
- * Lists the reservations of one or all properties by check-in, with their current status, one page at a time.
+ * Lists the reservations of one or all properties, or those that a search finds, by check-in, with their current status, one page at a time.
  * @throws {CommandRefused} if the property, or the last reservation of the previous page, does not exist
  */
 export async function listReservations(context: CommandContext, filter: Filter): Promise<ReservationPage> {
-  const { unit, limit } = filter;
+  const { unit, limit, to, departures, latestFirst, search } = filter;
   const now = await readTime(context.db);
-  const isBounded = filter.from !== undefined || filter.to !== undefined;
+  const isBounded = filter.from !== undefined || to !== undefined || search !== undefined;
   const from = isBounded ? filter.from : getToday(context, unit, now);
   const statuses = getStatuses(filter);
   const reservations: ListedReservation[] = [];
+  const query = {
+    unit,
+    statuses,
+    from,
+    to,
+    departures,
+    latestFirst,
+    search: search === undefined ? undefined : getSearchQuery(search),
+    rows: limit + 1,
+  };
   let after = await findPosition(context, filter);
   // Few rows are not listed after the check in their time zone; further ones take their places.
   for (;;) {
-    const rows = await readPage(context, filter, from, after);
+    const rows = await readReservationPage(context.db, { ...query, after });
     for (const row of rows.slice(0, limit)) {
       const { status } = getStatusAt(row, now, getTimeZone(context.content, row.unitId));
       if (!statuses.includes(status)) continue;

@@ -6,6 +6,7 @@ import { hasLinkEnded, lastDayOfLink } from '../stays/reservationLink.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findReservation, type Found } from './findReservation.ts';
+import { recordEvent } from './recordEvent.ts';
 import { CommandRefused } from './refused.ts';
 import type { naming } from './showReservation.ts';
 
@@ -76,6 +77,7 @@ export async function reopenRegistration(
       .where('id', '=', reservation.id)
       .execute();
     await context.jobs.enqueue(trx, 'mail.reopened', { reservationId: reservation.id });
+    await recordEvent(trx, context, { reservationId: reservation.id, kind: 'registrationReopened' });
     return reopened;
   });
 }

@@ -23,6 +23,8 @@ import { previewErasure, eraseGuest, erasing } from './eraseGuest.ts';
 import { bookingTerms, createBooking, hostBooking, previewBooking } from './createBooking.ts';
 import { exportGuest } from './exportGuest.ts';
 import { previewCancellation, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
+import { addNote, noting } from './addNote.ts';
+import { chargeAgain, previewCharge } from './chargeAgain.ts';
 import { listFailedJobs, retryJobs, retrying } from './jobs.ts';
 import { listConflicts } from './listConflicts.ts';
 import { listCalendars } from './listCalendars.ts';
@@ -42,6 +44,7 @@ import { closing, someNights } from './nightsInput.ts';
 import { listNights, nightsQuestion } from './listNights.ts';
 import { listNightChanges, listNightPrices, pricesQuestion } from './listNightPrices.ts';
 import { openNights } from './openNights.ts';
+import { previewRefund, refunding, refundPreview, refundReservation } from './refundReservation.ts';
 import { WrongInput } from './refused.ts';
 import { previewReopening, reopenRegistration } from './reopenRegistration.ts';
 import { receiving, recordPayment } from './recordPayment.ts';
@@ -76,6 +79,11 @@ const commands = {
   'reservations.paid': command(receiving, recordPayment),
   'reservations.refund': command(refundQuestion, previewCancellation),
   'reservations.cancel': command(cancelling, cancelByHost),
+  'reservations.refundPreview': command(refundPreview, previewRefund),
+  'reservations.refundPart': command(refunding, refundReservation),
+  'reservations.chargePreview': command(naming, previewCharge),
+  'reservations.charge': command(naming, chargeAgain),
+  'reservations.note': command(noting, addNote),
   'reservations.link': command(naming, previewNewLink),
   'reservations.newlink': command(naming, sendNewLink),
   'nights.unpaid': command(noInput, readUnpaidHolds),

@@ -6,6 +6,7 @@ import { hasLinkEnded, lastDayOfLink } from '../stays/reservationLink.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findReservation, type Found } from './findReservation.ts';
+import { recordEvent } from './recordEvent.ts';
 import { CommandRefused } from './refused.ts';
 import type { naming } from './showReservation.ts';
 
@@ -64,6 +65,7 @@ export async function sendNewLink(
     // Drafts are encrypted with the revoked link's token.
     await deleteDrafts(trx, [reservation.id]);
     await context.jobs.enqueue(trx, 'mail.newLink', { reservationId: reservation.id });
+    await recordEvent(trx, context, { reservationId: reservation.id, kind: 'newLink' });
     return link;
   });
 }

@@ -3,6 +3,7 @@ import type { Reservation } from '../../../contract/reservation.ts';
 import { describeReservation } from '../reservations/describeReservation.ts';
 import type { CommandContext } from './commandContext.ts';
 import { reservationName, findReservation } from './findReservation.ts';
+import { readHistory, type HistoryEntry } from './readHistory.ts';
 import { readGatewayPayments, type ShownGatewayPayment } from './gatewayPayments.ts';
 
 export const naming = v.object({ reservation: reservationName });
@@ -19,6 +20,8 @@ export interface ShownReservation extends Omit<Reservation, 'calendar'> {
   sourceReference: string | null;
   /** Its payments at the gateway, with fees, refunds and disputes. */
   gatewayPayments: ShownGatewayPayment[];
+  /** Everything that happened to it, earliest first. */
+  history: HistoryEntry[];
 }
 
 const toInstant = (date: Date | null) => date?.toISOString() ?? null;
@@ -33,6 +36,7 @@ export async function showReservation(
 ): Promise<ShownReservation> {
   const { reservation, now } = await findReservation(context, name);
   const { calendar: _, ...description } = await describeReservation(context, reservation, now, 'en');
+  const gatewayPayments = await readGatewayPayments(context.db, reservation.id);
   return {
     ...description,
     createdAt: reservation.createdAt.toISOString(),
@@ -41,6 +45,7 @@ export async function showReservation(
     guestErasedAt: toInstant(reservation.guestErasedAt),
     source: reservation.source,
     sourceReference: reservation.sourceReference,
-    gatewayPayments: await readGatewayPayments(context.db, reservation.id),
+    gatewayPayments,
+    history: await readHistory(context.db, reservation, gatewayPayments),
   };
 }

@@ -8,11 +8,12 @@ import { sendMessage, sendMessageReceived } from '../mail/sendMessage.ts';
 import { sendOtp } from '../mail/sendOtp.ts';
 import { sendPaymentFailed } from '../mail/sendPaymentFailed.ts';
 import { sendSignInCode } from '../mail/sendSignInCode.ts';
+import { sendRefunded } from '../mail/sendRefunded.ts';
 import { sendUnpaidNights } from '../mail/sendUnpaidNights.ts';
 import { sendStayMail, type StayMailKind } from '../mail/sendStayMail.ts';
 import type { HostContext } from '../base/context.ts';
 import { chargeInstalment } from '../payments/chargeInstalment.ts';
-import { refundPayment, refundOverpayment } from '../payments/refundPayment.ts';
+import { refundPart, refundPayment, refundOverpayment } from '../payments/refundPayment.ts';
 import { readAndSettleSession } from '../payments/reconcile.ts';
 import type { Attempt } from '../ports/jobs.ts';
 import type { Handlers } from './openJobs.ts';
@@ -45,6 +46,7 @@ export const createHandlers = (context: HostContext): Handlers => ({
   'mail.hostDetails': stayMail(context, 'hostDetails'),
   'mail.hostOverdue': stayMail(context, 'hostOverdue'),
   'mail.paymentFailed': (failure, { id }) => sendPaymentFailed(context, failure, id),
+  'mail.refunded': ({ refundId }, { id }) => sendRefunded(context, refundId, id),
   'mail.hostBulletins': (due, { id }) => sendBulletinsDue(context, due, id),
   'mail.hostPayment': (news, { id }) => sendHostPayment(context, news, id),
   'mail.hostBesieged': (unpaid, { id }) => sendUnpaidNights(context, unpaid, id),
@@ -56,9 +58,10 @@ export const createHandlers = (context: HostContext): Handlers => ({
   'mail.message': ({ messageId }) => sendMessage(context, messageId),
   'mail.messageReceived': ({ messageId }) => sendMessageReceived(context, messageId),
   'payment.refund': ({ paymentId }) => refundPayment(context, paymentId),
+  'payment.refundPart': ({ partId }) => refundPart(context, partId),
   'payment.returnSurplus': ({ gatewayPaymentId, amount }) =>
     refundOverpayment(context, gatewayPaymentId, amount),
-  'payment.charge': ({ paymentId }, attempt) => chargeInstalment(context, paymentId, attempt),
+  'payment.charge': (charge, attempt) => chargeInstalment(context, charge, attempt),
   'checkout.forgetGuest': ({ sessionId }) => context.gateway.deleteGuest(sessionId),
   'calendar.read': ({ calendarId }) => readCalendar(context, calendarId),
   'checkout.expire': async ({ sessionId }) => {

@@ -34,6 +34,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.newLink': mail(),
   'mail.paymentFailed': mail(),
   'mail.paymentReceived': mail(),
+  'mail.refunded': mail(),
   'mail.hostConfirmed': mail(),
   'mail.hostCancelled': mail(),
   'mail.hostRegisteredAnew': mail(),
@@ -49,6 +50,7 @@ export const queues: Readonly<Record<JobName, Settings>> = {
   'mail.message': mail(),
   'mail.messageReceived': mail(),
   'payment.refund': money(),
+  'payment.refundPart': money(),
   'payment.returnSurplus': money(),
   'payment.charge': money(),
   'checkout.expire': {

@@ -3,6 +3,7 @@ import type { JobData } from '../ports/jobs.ts';
 import type { HostContext } from '../base/context.ts';
 import { messageId } from './messageId.ts';
 import { paymentFailedEmail } from './paymentFailedEmail.ts';
+import { recordMail } from './recordMail.ts';
 import { readReservationEmailData } from './readReservationEmailData.ts';
 import { readReservation } from './sendStayMail.ts';
 import { getTranslator } from '../base/translator.ts';
@@ -36,4 +37,5 @@ export async function sendPaymentFailed(
     language,
     messageId: messageId(mailFrom, 'paymentFailed', jobId),
   });
+  await recordMail(context, { reservationId: reservation.id, mail: 'paymentFailed', jobId });
 }

@@ -18,6 +18,7 @@ import { newLinkEmail } from './newLinkEmail.ts';
 import { overdueEmail } from './overdueEmail.ts';
 import { paymentLinkEmail } from './paymentLinkEmail.ts';
 import { paymentReceivedEmail } from './paymentReceivedEmail.ts';
+import { recordMail } from './recordMail.ts';
 import { registeredEmail } from './registeredEmail.ts';
 import { reminderEmail } from './reminderEmail.ts';
 import { correctedRegistrationEmail, reopenedRegistrationEmail } from './reopenedEmails.ts';
@@ -108,4 +109,5 @@ export async function sendStayMail(
     messageId: messageId(mailFrom, kind, jobId),
     ...(mail.invites && { invite: await makeInvite(context, reservation, language) }),
   });
+  if (isForGuest) await recordMail(context, { reservationId, mail: kind, jobId });
 }

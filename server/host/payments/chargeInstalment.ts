@@ -1,8 +1,8 @@
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { inTransaction } from '../store/transaction.ts';
-import type { ChargeFailure, Attempt } from '../ports/jobs.ts';
+import type { Attempt, ChargeFailure, JobData } from '../ports/jobs.ts';
 import type { HostContext } from '../base/context.ts';
-import { clock } from '../store/database.ts';
+import { clock, type Trx } from '../store/database.ts';
 import { recordGatewayPayment } from './gatewayPayments.ts';
 
 type ChargeDependencies = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log' | 'productName'>;
@@ -11,15 +11,21 @@ const readProcessingPayment = (db: ChargeDependencies['db'], paymentId: string) 
   db
     .selectFrom('payment')
     .innerJoin('reservation', 'reservation.id', 'payment.reservationId')
-    .select(['payment.amount', 'reservation.status', 'reservation.savedCard', 'reservation.number'])
+    .select(['payment.amount', 'payment.chargeAttempt', 'reservation.status'])
+    .select(['reservation.savedCard', 'reservation.number'])
     .where('payment.id', '=', paymentId)
     .where('payment.status', '=', 'processing')
     .executeTakeFirst();
 
-const markPayment = (db: ChargeDependencies['db'], paymentId: string, status: 'failed' | 'void') =>
+const markPayment = (
+  db: ChargeDependencies['db'],
+  paymentId: string,
+  status: 'failed' | 'void',
+  chargeFailure: ChargeFailure | null = null,
+) =>
   db
     .updateTable('payment')
-    .set({ status })
+    .set({ status, chargeFailure })
     .where('id', '=', paymentId)
     .where('status', '=', 'processing')
     .returning('id')
@@ -28,33 +34,53 @@ const markPayment = (db: ChargeDependencies['db'], paymentId: string, status: 'f
 // Only the call that marks the payment as failed sends the e-mail, so the guest gets one.
 const markFailed = ({ db, jobs }: ChargeDependencies, paymentId: string, reason: ChargeFailure) =>
   inTransaction(db, async (trx) => {
-    const marked = await markPayment(trx, paymentId, 'failed');
+    const marked = await markPayment(trx, paymentId, 'failed', reason);
     if (marked !== undefined) await jobs.enqueue(trx, 'mail.paymentFailed', { paymentId, why: reason });
   });
 
-// The guest may have cancelled the stay during the call to the gateway; the payment is then refunded.
-async function markPaid({ db, jobs }: ChargeDependencies, paymentId: string, gatewayPaymentId: string) {
+async function lockPayment(trx: Trx, paymentId: string) {
+  const reservation = await trx
+    .selectFrom('reservation')
+    .innerJoin('payment', 'payment.reservationId', 'reservation.id')
+    .select(['reservation.status', 'reservation.id'])
+    .where('payment.id', '=', paymentId)
+    .forUpdate('reservation')
+    .executeTakeFirstOrThrow();
+  // Reads the instalment under the lock, because the transaction that held it before may have changed it.
+  const payment = await trx
+    .selectFrom('payment')
+    .select(['gatewayPaymentId', 'amount'])
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return { ...reservation, ...payment };
+}
+
+// The guest may have cancelled the stay during the call to the gateway, or paid by hand; the payment is then refunded.
+async function markPaid(
+  { db, jobs }: ChargeDependencies,
+  { paymentId, isRepeated }: JobData['payment.charge'],
+  gatewayPaymentId: string,
+) {
   await inTransaction(db, async (trx) => {
-    const { status, id: reservationId } = await trx
-      .selectFrom('reservation')
-      .innerJoin('payment', 'payment.reservationId', 'reservation.id')
-      .select(['reservation.status', 'reservation.id'])
-      .where('payment.id', '=', paymentId)
-      .forUpdate('reservation')
-      .executeTakeFirstOrThrow();
+    const { status, id: reservationId, amount, ...payment } = await lockPayment(trx, paymentId);
     const isStayBooked = isBooked({ status });
     await recordGatewayPayment(trx, reservationId, gatewayPaymentId);
+    if (payment.gatewayPaymentId !== null && payment.gatewayPaymentId !== gatewayPaymentId) {
+      return jobs.enqueue(trx, 'payment.returnSurplus', { gatewayPaymentId, amount });
+    }
     await trx
       .updateTable('payment')
       .set((eb) => ({
         status: 'paid' as const,
         gatewayPaymentId,
         paidAt: clock,
+        chargeFailure: null,
         ...(!isStayBooked && { refundAmount: eb.ref('amount') }),
       }))
       .where('id', '=', paymentId)
       .execute();
     if (!isStayBooked) await jobs.enqueue(trx, 'payment.refund', { paymentId });
+    else if (isRepeated) await jobs.enqueue(trx, 'mail.paymentReceived', { reservationId });
   });
 }
 
@@ -71,13 +97,14 @@ const reasons: Readonly<Record<Exclude<ChargeFailure, 'unreachable'>, string>> =
  */
 export async function chargeInstalment(
   dependencies: ChargeDependencies,
-  paymentId: string,
+  charge: JobData['payment.charge'],
   { retry, last }: Pick<Attempt, 'retry' | 'last'>,
 ) {
   const { db, gateway, log, productName } = dependencies;
+  const { paymentId } = charge;
   const processingPayment = await readProcessingPayment(db, paymentId);
   if (processingPayment === undefined) return;
-  const { amount, savedCard, number, status } = processingPayment;
+  const { amount, savedCard, number, status, chargeAttempt } = processingPayment;
   const isStayBooked = isBooked({ status });
   if (!isStayBooked && retry === 0) return void (await markPayment(db, paymentId, 'void'));
 
@@ -91,11 +118,10 @@ export async function chargeInstalment(
       savedCard,
       amount: { amount, currency: 'EUR' },
       description: `${productName} ${number}`,
-      idempotencyKey: `charge:${paymentId}`,
+      // A repeated charge would otherwise get the answer of the declined one.
+      idempotencyKey: chargeAttempt === 0 ? `charge:${paymentId}` : `charge:${paymentId}:${chargeAttempt}`,
     });
-    await (result.status === 'paid'
-      ? markPaid(dependencies, paymentId, result.paymentId)
-      : fail(result.status));
+    await (result.status === 'paid' ? markPaid(dependencies, charge, result.paymentId) : fail(result.status));
   } catch (error) {
     if (last) await markFailed(dependencies, paymentId, 'unreachable');
     throw error;

@@ -5,7 +5,7 @@ import type { PaymentState } from '../ports/gateway.ts';
 import { clock, statementTime, type Database, type Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { storeDisputes, storeRefunds } from './paymentChanges.ts';
-import { allocateManualRefunds } from './allocateManualRefunds.ts';
+import { allocateRefunds } from './allocateRefunds.ts';
 
 type PaymentSyncDependencies = Pick<HostContext, 'db' | 'jobs' | 'gateway' | 'log'>;
 
@@ -56,7 +56,7 @@ export async function storePaymentState(
     .execute();
   await storeRefunds(update, state);
   await storeDisputes(update, state);
-  await allocateManualRefunds(trx, id);
+  await allocateRefunds(trx, id);
 }
 
 /** Seconds between two reads of one payment at the gateway when a reservation is shown. */

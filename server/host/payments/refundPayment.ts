@@ -1,6 +1,7 @@
 import type { HostContext } from '../base/context.ts';
 import type { PaymentState } from '../ports/gateway.ts';
 import { euros, sumAmounts } from '../pricing/index.ts';
+import type { Trx } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { lockReservationOfPayment, storePaymentState } from './gatewayPayments.ts';
 
@@ -46,6 +47,10 @@ async function refundOnce(
   return { state, id, amount };
 }
 
+/** Has the state of a payment read at the gateway soon, which then contains the new refund. */
+const readSoon = (trx: Trx, gatewayPaymentId: string) =>
+  trx.updateTable('gatewayPayment').set({ checkedAt: null }).where('id', '=', gatewayPaymentId).execute();
+
 /** Refunds `refundAmount` of one instalment once; less if the host has already refunded a part of it at the gateway. */
 export async function refundPayment({ db, jobs, gateway }: Refunding, paymentId: string): Promise<void> {
   const payment = await db
@@ -68,11 +73,30 @@ export async function refundPayment({ db, jobs, gateway }: Refunding, paymentId:
       .where('id', '=', paymentId)
       .execute();
     await storePaymentState(trx, jobs, refund.state);
+    await readSoon(trx, gatewayPaymentId);
+  });
+}
+
+/** Refunds one part of a refund by the host, once; less if the host has already refunded it at the gateway. */
+export async function refundPart({ db, jobs, gateway }: Refunding, partId: string): Promise<void> {
+  const part = await db
+    .selectFrom('hostRefundPart')
+    .innerJoin('payment', 'payment.id', 'hostRefundPart.paymentId')
+    .select(['hostRefundPart.amount', 'hostRefundPart.gatewayRefundId', 'payment.gatewayPaymentId'])
+    .where('hostRefundPart.id', '=', partId)
+    .executeTakeFirst();
+  if (part === undefined || part.gatewayRefundId !== null || part.gatewayPaymentId === null) return;
+  const { gatewayPaymentId, amount } = part;
+  const refund = await refundOnce(gateway, gatewayPaymentId, amount, `part:${partId}`);
+  await inTransaction(db, async (trx) => {
+    await lockReservationOfPayment(trx, gatewayPaymentId);
     await trx
-      .updateTable('gatewayPayment')
-      .set({ checkedAt: null })
-      .where('id', '=', gatewayPaymentId)
+      .updateTable('hostRefundPart')
+      .set({ gatewayRefundId: refund.id ?? null, amount: refund.amount })
+      .where('id', '=', partId)
       .execute();
+    await storePaymentState(trx, jobs, refund.state);
+    await readSoon(trx, gatewayPaymentId);
   });
 }
 

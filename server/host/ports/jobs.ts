@@ -1,7 +1,7 @@
 import type { Trx } from '../store/database.ts';
+import type { ChargeFailure } from '../store/schema.ts';
 
-/** The reasons why an instalment could not be charged. */
-export type ChargeFailure = 'declined' | 'authentication-required' | 'no-card' | 'unreachable';
+export type { ChargeFailure };
 
 /** The changes of a payment at the gateway that a host is notified of. */
 export type PaymentChange = 'refunded' | 'refundFailed' | 'disputed' | 'disputeEnded';
@@ -35,6 +35,8 @@ export interface JobData {
   'mail.paymentFailed': { paymentId: string; why: ChargeFailure };
   /** A guest paid a failed instalment by hand. */
   'mail.paymentReceived': { reservationId: string };
+  /** The host refunds a part of what the guest paid, without a cancellation. */
+  'mail.refunded': { refundId: string };
   /** The corresponding e-mail for the host. */
   'mail.hostConfirmed': { reservationId: string };
   'mail.hostCancelled': { reservationId: string };
@@ -62,10 +64,12 @@ export interface JobData {
   'mail.messageReceived': { messageId: string };
   /** Refunds `payment.refundAmount` of one instalment. */
   'payment.refund': { paymentId: string };
+  /** Refunds one part of a refund by the host. */
+  'payment.refundPart': { partId: string };
   /** Refunds a second payment for the same reservation; `amount` in cents. */
   'payment.returnSurplus': { gatewayPaymentId: string; amount: number };
-  /** Charges a due instalment to the saved card. */
-  'payment.charge': { paymentId: string };
+  /** Charges a due instalment to the saved card; `isRepeated`: the host repeats a failed charge. */
+  'payment.charge': { paymentId: string; isRepeated?: boolean };
   'checkout.expire': { sessionId: string };
   /** Deletes the customer of a session at the gateway after the guest's data was erased. */
   'checkout.forgetGuest': { sessionId: string };

@@ -20,9 +20,19 @@ const erasedGuest = {
   callerMarks: null,
 };
 
+/** Erases what the host wrote about guests: notes, and the reasons of refunds. */
+async function eraseTexts(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('reservationEvent')
+    .where(isInList('reservationId', ids))
+    .where('kind', '=', 'note')
+    .execute();
+  await trx.updateTable('hostRefund').set({ reason: '' }).where(isInList('reservationId', ids)).execute();
+}
+
 /**
- * Erases guests' data from reservations: name, e-mail address, telephone number, requests and the reference to the
- * saved card. Enqueues the deletion of the customer at the gateway. Bookings and payments remain for the accounts.
+ * Erases guests' data from reservations: name, e-mail address, telephone number, requests, the reference to the saved
+ * card, and what the host wrote about them. Enqueues the deletion of the customer at the gateway. Bookings and payments remain for the accounts.
  */
 export async function eraseGuests(
   { jobs }: Pick<HostContext, 'jobs'>,
@@ -38,19 +48,13 @@ export async function eraseGuests(
     .returning('id')
     .execute();
   if (erased.length === 0) return;
-  await deleteDrafts(
-    trx,
-    erased.map(({ id }) => id),
-  );
+  const erasedIds = erased.map(({ id }) => id);
+  await deleteDrafts(trx, erasedIds);
+  await eraseTexts(trx, erasedIds);
   const sessions = await trx
     .selectFrom('checkoutSession')
     .select('id')
-    .where(
-      isInList(
-        'reservationId',
-        erased.map(({ id }) => id),
-      ),
-    )
+    .where(isInList('reservationId', erasedIds))
     .execute();
   for (const { id } of sessions) await jobs.enqueue(trx, 'checkout.forgetGuest', { sessionId: id });
 }

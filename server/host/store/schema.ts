@@ -12,6 +12,7 @@ import type { BlockedNightsTable, CalendarConflictTable, CalendarTable } from '.
 import type { CallerCountTable, CodeMailTable, ContactMessageTable } from './tables/callers.ts';
 import type { GeneratedInstant, Nullable } from './tables/columns.ts';
 import type { NightChangeTable, NightOverrideTable } from './tables/nights.ts';
+import type { HostRefundPartTable, HostRefundTable, ReservationEventTable } from './tables/desk.ts';
 import type {
   CheckoutInstalmentTable,
   CheckoutSessionTable,
@@ -30,7 +31,8 @@ import type {
 } from './tables/reservations.ts';
 
 export type { BlockedNightsTable, CalendarConflictTable } from './tables/calendars.ts';
-export type { CheckoutStatus, PaymentStatus } from './tables/payments.ts';
+export type { ReservationEventKind } from './tables/desk.ts';
+export type { ChargeFailure, CheckoutStatus, PaymentStatus } from './tables/payments.ts';
 export type { AgreedQuote, EndReason, RegistrationTable, ReservationTable } from './tables/reservations.ts';
 
 export interface UnitTable {
@@ -107,6 +109,9 @@ export interface Schema {
   hostAction: HostActionTable;
   installation: InstallationTable;
   taskLease: TaskLeaseTable;
+  hostRefund: HostRefundTable;
+  hostRefundPart: HostRefundPartTable;
+  reservationEvent: ReservationEventTable;
 }
 
 export type HostUserRow = Selectable<HostUserTable>;

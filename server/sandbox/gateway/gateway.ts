@@ -39,11 +39,19 @@ const signedBody = v.pipe(v.string(), v.parseJson(), v.object({ id: identifier, 
 export function openGateway(options: GatewayOptions): PaymentGateway {
   const { records, processor, secret, publicUrl, now } = options;
 
-  /** Runs `act` once per idempotency key and repeats its answer; the same key with another request is rejected. */
-  async function once<T>(key: string, request: unknown, act: (at: Records) => Promise<T>): Promise<T> {
+  /**
+   * Runs `act` once per idempotency key and repeats its answer; the same key with another request is rejected. Requests
+   * that change the same record need the same lock.
+   */
+  async function once<T>(
+    key: string,
+    request: unknown,
+    act: (at: Records) => Promise<T>,
+    lock?: string,
+  ): Promise<T> {
     const name = createHash('sha256').update(key).digest('hex');
     const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-    return records.exclusively(`key ${name}`, async (at) => {
+    return records.exclusively(lock ?? `key ${name}`, async (at) => {
       const answers = at.of<Answered>('idempotency');
       const earlier = await answers.get(name);
       if (earlier === undefined) {
@@ -119,7 +127,8 @@ export function openGateway(options: GatewayOptions): PaymentGateway {
       await processor.expire(id);
     },
     deleteGuest: (sessionId) => deleteGuest(records, sessionId),
-    refund: (request) => once(request.idempotencyKey, request, (at) => refund(at, request)),
+    refund: (request) =>
+      once(request.idempotencyKey, request, (at) => refund(at, request), `refunds of ${request.paymentId}`),
     async readPayment(id) {
       const payment = await records.of<Payment>('payments').get(id);
       return payment && getPaymentState(payment);

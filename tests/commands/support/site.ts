@@ -240,3 +240,7 @@ export async function runCommand(
   });
   return { code, out, err, questions, log: logged, json: () => JSON.parse(out) as unknown };
 }
+
+/** Types a command, and answers no to its question. */
+export const declineCommand = (place: Installation, args: readonly string[]) =>
+  runCommand(place, args, { says: false });

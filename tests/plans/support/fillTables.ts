@@ -57,6 +57,12 @@ export async function fillTables(databaseUrl: string): Promise<void> {
       select 'd' || n, 'g' || n, 1, 'other', 'won', start_date from stay where n % 100 = 0;
     insert into checkout_instalment (reservation_id, attempt, payment_id)
       select id, 1, 'p' || n from stay where n % 20 = 1;
+    insert into host_refund (id, reservation_id, amount, reason)
+      select 'h' || n, id, 1, '' from stay where n % 20 = 2;
+    insert into host_refund_part (id, refund_id, payment_id, amount)
+      select 'h' || n, 'h' || n, 'p' || n, 1 from stay where n % 20 = 2;
+    insert into reservation_event (id, reservation_id, kind, text)
+      select 'e' || n || '-' || each, id, 'mail', 'confirmed' from stay, generate_series(1, 3) each;
     insert into registration (reservation_id, position, sealed)
       select id, position, 'sealed' from stay, generate_series(0, 1) position
       where start_date between current_date - 367 and current_date;

@@ -11,15 +11,26 @@ export async function runDay(): Promise<void> {
     const wish = bookings.wish('casa', 30);
     const hold = await bookings.post<Hold>('/reservation', wish);
     await bookings.verify(hold.body.id, await bookings.getPassword({ wish }));
+    const paid = await bookings.confirmed('casa', 40);
     await bookings.call('GET', '/rental-unit/casa/availability');
     await host.observe();
     for (const filter of [
       {},
       { unit: 'casa', after: hold.body.number },
       { departures: true, from: '2026-01-01' },
+      { search: 'guest' },
+      { search: 'guest', unit: 'casa', latestFirst: true, after: hold.body.number },
     ]) {
       await host.commands.run('reservations.list', filter);
     }
+    await host.commands.run('reservations.show', { reservation: paid.number });
+    await host.commands.run('reservations.note', { reservation: paid.number, text: 'A note' });
+    await host.commands.run('reservations.refundPart', {
+      reservation: paid.number,
+      amount: 1,
+      reason: 'Sorry',
+      key: 'k',
+    });
     await host.commands.run('reservations.unpaid', {});
     const { locale, ...guest } = wish.guest;
     const terms = { unit: 'casa', startDate: dayFromNow(60), endDate: dayFromNow(63), guests: 2, locale };

@@ -25,6 +25,7 @@ import * as accessNetworks from './023-access-networks.ts';
 import * as dueWork from './024-due-work.ts';
 import * as hostUsers from './025-host-users.ts';
 import * as nightOverrides from './026-night-overrides.ts';
+import * as reservationDesk from './027-reservation-desk.ts';
 import * as bookingSources from './028-booking-sources.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
@@ -55,6 +56,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '024-due-work': dueWork,
   '025-host-users': hostUsers,
   '026-night-overrides': nightOverrides,
+  '027-reservation-desk': reservationDesk,
   '028-booking-sources': bookingSources,
 };
 

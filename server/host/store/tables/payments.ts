@@ -6,6 +6,9 @@ import type { GeneratedInstant, Nullable } from './columns.ts';
 /** `void`: no longer due, because the reservation ended before. */
 export type PaymentStatus = (typeof paymentStatuses)[number] | 'void';
 
+/** The reasons why an instalment could not be charged. */
+export type ChargeFailure = 'declined' | 'authentication-required' | 'no-card' | 'unreachable';
+
 /** One instalment of a reservation's schedule. Amounts in cents. */
 export interface PaymentTable {
   id: string;
@@ -20,7 +23,7 @@ export interface PaymentTable {
   gatewayRefundId: Nullable<string>;
   /** The part that is refunded, because the stay was cancelled or could not be booked. */
   refundAmount: Generated<number>;
-  /** The part that was refunded by hand at the gateway. */
+  /** The part that was refunded by hand at the gateway, or that the host refunds without a cancellation. */
   returnedAmount: Generated<number>;
   /** The part that the guest's bank has withdrawn. */
   disputedAmount: Generated<number>;
@@ -31,6 +34,10 @@ export interface PaymentTable {
   receivedAs: Nullable<ReceivedAs>;
   /** The time of the notification of the host that it is overdue. */
   overdueNotifiedAt: Nullable<Date>;
+  /** The number of charges that the host repeated after the bank had declined one. */
+  chargeAttempt: Generated<number>;
+  /** The reason why the last charge failed; null if none has. */
+  chargeFailure: Nullable<ChargeFailure>;
 }
 
 /** A payment at the gateway, which can cover several instalments. Amounts in cents. */
