@@ -17,12 +17,13 @@ import { reservationModel } from './reservation/reservation.model.ts';
 import { stayDetailsModel } from './stayDetails/stayDetails.model.ts';
 import { shellModel } from './shell/shell.model.ts';
 import { signInModel } from './dashboard/signIn/signIn.model.ts';
+import { accessLinkModel } from './dashboard/accessLink/accessLink.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
 import type { Model } from 'statechart-atlas';
 
 /** The machines of the dashboard, in the order in which a host encounters them. */
-const dashboardModels: readonly Model[] = [sessionModel, signInModel];
+const dashboardModels: readonly Model[] = [sessionModel, signInModel, accessLinkModel];
 
 /** Every machine of the product, in the order in which a guest, then a host encounters them. */
 export const models: readonly Model[] = [

@@ -2,7 +2,7 @@
 export const dashboardPage = '/host';
 
 /** The path of the page that opens a set-up or access link. */
-const setupPage = `${dashboardPage}/setup`;
+export const setupPage = `${dashboardPage}/setup`;
 
 /** Returns the path that opens a set-up or access link. The token is in the fragment, which browsers do not send to servers. */
 export const setupLink = (token: string): string => `${setupPage}#token=${token}`;

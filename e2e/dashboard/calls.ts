@@ -1,10 +1,15 @@
 const codeRequests = /\/api\/host\/1\/session\/code$/;
 
+const linkUses = /\/api\/host\/1\/session\/link$/;
+
 /** The address of each call of the dashboard's machines, by the id of its invocation. */
 export const dashboardAddresses = {
   requestCode: codeRequests,
   requestAnotherCode: codeRequests,
   verifyCode: /\/api\/host\/1\/session\/code\/verify$/,
+  readLink: /\/api\/host\/1\/session\/link\/read$/,
+  openLink: linkUses,
+  createOwner: linkUses,
   loadSession: /\/api\/host\/1\/session$/,
   endSession: /\/api\/host\/1\/session\/end$/,
 } as const;

@@ -1,4 +1,4 @@
-import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { dashboardPages, setupLink } from '../../contract/dashboard/pages.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { reconnect } from '../support/reconnect.ts';
 import { test } from '../support/test.ts';
@@ -12,6 +12,7 @@ createDashboardWalk<keyof typeof sessionWalk.expected, WalkHistory>({
   title: 'the session of the dashboard',
   address: dashboardPages.more,
   session: 'held',
+  requestBody: (call) => (call === 'readLink' ? { token: 'token' } : undefined),
   history: {},
   createActions: ({ page, hostStub, history, press }) => {
     const announce = (event: string) => () =>
@@ -34,6 +35,15 @@ createDashboardWalk<keyof typeof sessionWalk.expected, WalkHistory>({
       'loadingTimeout.passed': () => hostStub.exceedTimeout(page),
       'retry.requested': () => press('action.tryAgain'),
       'connection.returned': () => reconnect(page),
+      'link.followed': () =>
+        page.evaluate((address) => {
+          window.history.pushState(null, '', address);
+          window.dispatchEvent(new Event('hashchange'));
+        }, setupLink('token')),
+      'link.abandoned': async () => {
+        await hostStub.fail('readLink', 'link-expired');
+        return press('dashboard.link.signIn');
+      },
       'session.ended': announce('session.ended'),
       'session.outdated': announce('session.outdated'),
       'signOut.requested': ({ from }) =>

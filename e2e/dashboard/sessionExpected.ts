@@ -43,6 +43,16 @@ export const sessionExpected: Expectations<SessionState, WalkHistory> = {
       },
     }),
   },
+  followingLink: {
+    region: 'followingLink',
+    call: 'readLink',
+    screens: ({ translator: { text } }) => ({
+      screen: {
+        headings: [text('dashboard.link.title')],
+        announcements: [text('frame.loading')],
+      },
+    }),
+  },
   signedIn: {
     region: 'signedIn',
     takesFocusFrom: /notSignedOut/,

@@ -33,6 +33,7 @@ const refused: Partial<Record<Call, Violation>> = {
   sendMessage: toViolation('email', 'email'),
   requestAccess: toViolation('email', 'email'),
   openAccess: toViolation('otp', 'otp_format'),
+  createOwner: toViolation('owner.email', 'email'),
   requestCode: toViolation('email', 'email'),
 };
 

@@ -13,6 +13,9 @@ export const dashboardCalls: Product['calls'] = {
   requestCode: describeCall(dashboardOperations.requestCode, 'an e-mail with a sign-in code'),
   requestAnotherCode: describeCall(dashboardOperations.requestCode, 'an e-mail with another code'),
   verifyCode: describeCall(dashboardOperations.verifyCode, 'a check of the code, and the session'),
+  readLink: describeCall(dashboardOperations.readLink, 'what a set-up or access link is for'),
+  openLink: describeCall(dashboardOperations.openLink, 'the use of the link, and the session'),
+  createOwner: describeCall(dashboardOperations.openLink, 'the first owner, and the session'),
   endSession: describeCall(dashboardOperations.signOut, 'the end of the session'),
 };
 

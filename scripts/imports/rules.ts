@@ -124,7 +124,7 @@ export const rules: readonly Rule[] = [
     files: [
       /^src\/dashboard\/(views|i18n|context)\//,
       src('views|ui|theme|i18n|input'),
-      /^src\/frame\/DocumentTitle\.tsx$/,
+      /^src\/frame\/(DocumentTitle\.tsx|focusPage\.ts)$/,
       contract,
       guestForms,
       selectors,

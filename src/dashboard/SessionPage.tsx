@@ -11,6 +11,7 @@ import { useEffects } from './journey/useEffects.ts';
 import { SignedInPages } from './SignedInPages.tsx';
 import { Header } from './views/layout/Header.tsx';
 import { frame } from './views/layout/layout.css.ts';
+import { FollowingLink } from './views/accessLink/AccessLinkView.tsx';
 import { SignedOut } from './views/signIn/SignInView.tsx';
 import {
   Loading,
@@ -27,6 +28,7 @@ const screens: Screens<SessionState, SessionProps> = {
   loading: Loading,
   notLoaded: NotLoaded,
   signedOut: SignedOut,
+  followingLink: FollowingLink,
   signedIn: SignedIn,
   signingOut: SigningOut,
   notSignedOut: NotSignedOut,
@@ -51,7 +53,7 @@ export function SessionPage() {
       <StateScreen
         screens={screens}
         state={state}
-        from={{ context, signIn: children.signIn, send: session.send }}
+        from={{ context, signIn: children.signIn, accessLink: children.accessLink, send: session.send }}
       />
       <p id={notLoadedId} role="alert" hidden className={notLoaded}>
         <span>{text('notLoaded.text')}</span> <a href={samePage}>{text('notLoaded.again')}</a>

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { setupPage } from '../../contract/dashboard/pages.ts';
 import { isLanguage } from '../../contract/language.ts';
 import { inspection } from '../actors/inspection.ts';
 import { openShell, recoverWithoutShell } from '../frame/browser/openShell.ts';
@@ -10,6 +11,7 @@ import { createSessionActors } from './actors/session.ts';
 import { createDashboardApi } from './api/createDashboardApi.ts';
 import { reportingFetch } from './api/reportingFetch.ts';
 import { App } from './App.tsx';
+import type { SessionActor } from './context/dashboard.ts';
 import { dashboardDataId, type DashboardData } from './context/dashboardData.ts';
 import { loadDashboardMessages } from './i18n/messages.ts';
 import { broadcastTo } from './journey/broadcast.ts';
@@ -22,6 +24,18 @@ const getLanguage = () => {
   return isLanguage(lang) ? lang : data.language;
 };
 
+/** Opens the link with which the person came, as soon as the session runs and with each other link in this tab. */
+function followLink(session: SessionActor) {
+  const follow = () => {
+    const { pathname, hash } = window.location;
+    if (pathname !== setupPage) return;
+    const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
+    session.send({ type: 'link.followed', token });
+  };
+  follow();
+  window.addEventListener('hashchange', follow);
+}
+
 async function start() {
   const api = createDashboardApi({
     origin: window.location.origin,
@@ -30,6 +44,7 @@ async function start() {
     onUnauthorized: () => session.send({ type: 'session.ended' }),
   });
   const session = createActor(createSessionActors(api, getLanguage), inspection()).start();
+  followLink(session);
   shell.setPage(broadcastTo(session));
   // A page from the cache of the Back button may show data of a session that has ended.
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,4 +1,5 @@
 import { assign, emit, sendParent, sendTo, setup, type AnyEventObject } from 'xstate';
+import { dashboardPage } from '../../../contract/dashboard/pages.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
 import type { ConnectionReturned } from '../../shared/connection.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../../shared/declared.ts';
@@ -12,6 +13,7 @@ import {
 import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
+import { accessLinkMachine } from '../accessLink/accessLink.machine.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import { signInMachine } from '../signIn/signIn.machine.ts';
 
@@ -19,6 +21,8 @@ import { signInMachine } from '../signIn/signIn.machine.ts';
 export interface SessionContext extends FailureReason {
   /** The signed-in person; undefined while nobody is signed in. */
   session: Session | undefined;
+  /** The token of the set-up or access link that the person has followed. */
+  linkToken: string;
 }
 
 export type SessionEvent =
@@ -32,6 +36,10 @@ export type SessionEvent =
   | { type: 'session.ended' }
   /** The person signed in in another tab, or the browser restored this page from its cache. */
   | { type: 'session.outdated' }
+  /** The person has followed a set-up or access link. */
+  | { type: 'link.followed'; token: string }
+  /** The person signs in with a code instead of the link. */
+  | { type: 'link.abandoned' }
   | { type: 'signOut.requested' }
   /** The person stays signed in after a sign-out that failed. */
   | { type: 'signOut.abandoned' };
@@ -40,6 +48,14 @@ export type SessionEvent =
 export const signInOfSession = signInMachine.provide({
   actions: {
     reportSession: sendParent((_, session: Session) => ({ type: 'session.opened', session })),
+  },
+});
+
+/** A set-up or access link, which reports to the session. */
+export const accessLinkOfSession = accessLinkMachine.provide({
+  actions: {
+    reportSession: sendParent((_, session: Session) => ({ type: 'session.opened', session })),
+    reportAbandoned: sendParent({ type: 'link.abandoned' }),
   },
 });
 
@@ -59,11 +75,12 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as DashboardEffect,
-    children: {} as { signIn: 'signIn' },
+    children: {} as { signIn: 'signIn'; accessLink: 'accessLink' },
     tags: {} as Tag,
   },
   actors: {
     signIn: signInOfSession,
+    accessLink: accessLinkOfSession,
     loadSession: declaredPromise<Session>('loadSession'),
     endSession: declaredPromise<void>('endSession'),
     syncTabs: declaredCallback<AnyEventObject, undefined>(),
@@ -73,7 +90,10 @@ export const sessionMachine = setup({
     clearSession: assign({ session: undefined }),
     storeFailure: assign((_, error: Cause) => getReason(error)),
     storeTimeout: assign(timedOut),
+    clearFailure: assign(noFailureReason),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
+    storeToken: assign((_, linkToken: string) => ({ linkToken })),
+    openFirstPage: emit({ type: 'address.requested', address: dashboardPage }),
     announceSignIn: sendTo('syncTabs', { type: 'session.outdated' }),
     announceSignOut: sendTo('syncTabs', { type: 'session.ended' }),
   },
@@ -82,9 +102,15 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'A person with access signs in to the dashboard, uses it, and signs out.',
-  context: { session: undefined, ...noFailureReason },
+  context: { session: undefined, linkToken: '', ...noFailureReason },
   invoke: { id: 'syncTabs', src: 'syncTabs' },
   initial: 'loading',
+  on: {
+    'link.followed': {
+      target: '.followingLink',
+      actions: { type: 'storeToken', params: ({ event }) => event.token },
+    },
+  },
   states: {
     loading: {
       description: 'The dashboard asks the host who is signed in.',
@@ -120,6 +146,21 @@ export const sessionMachine = setup({
         },
       },
     },
+    followingLink: {
+      description: 'The person opens a set-up link or an access link, even if somebody is signed in.',
+      invoke: {
+        id: 'accessLink',
+        src: 'accessLink',
+        input: ({ context }) => ({ token: context.linkToken }),
+      },
+      on: {
+        'session.opened': {
+          target: 'signedIn',
+          actions: [storeSession, 'announceSignIn', 'openFirstPage', 'focusPage'],
+        },
+        'link.abandoned': { target: 'loading', actions: ['openFirstPage', 'focusPage'] },
+      },
+    },
     signedIn: {
       description: 'The person is signed in and uses the pages of their role.',
       on: {
@@ -141,7 +182,10 @@ export const sessionMachine = setup({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        onDone: { target: 'signedOut', actions: ['clearSession', 'announceSignOut', 'focusPage'] },
+        onDone: {
+          target: 'signedOut',
+          actions: ['clearSession', 'clearFailure', 'announceSignOut', 'focusPage'],
+        },
         onError: onFailure({
           unauthorized: {
             target: 'signedOut',

@@ -35,6 +35,12 @@ export const sessionModel = defineModel({
         'another tab signed in, or the Back button restored the page',
       ),
     ),
+    toReceivedEvent(
+      defineUserEvent<Machine>({ type: 'link.followed', token: 'token' }, 'the person follows a link'),
+    ),
+    toReceivedEvent(
+      defineUserEvent<Machine>({ type: 'link.abandoned' }, 'the person signs in without the link'),
+    ),
     defineUserEvent<Machine>({ type: 'signOut.requested' }, 'the person signs out'),
     defineUserEvent<Machine>({ type: 'signOut.abandoned' }, 'the person stays signed in'),
     defineAnswer('endSession', undefined, 'the host ends the session'),

@@ -1,6 +1,11 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
-import type { Session } from '../../../contract/dashboard/session.ts';
-import { sessionMachine, signInOfSession } from '../../../machines/dashboard/session/session.machine.ts';
+import type { LinkContent, Session } from '../../../contract/dashboard/session.ts';
+import {
+  accessLinkOfSession,
+  sessionMachine,
+  signInOfSession,
+} from '../../../machines/dashboard/session/session.machine.ts';
+import type { LinkUse } from '../../../machines/dashboard/accessLink/accessLink.types.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 
@@ -29,11 +34,28 @@ const createSignInActors = (api: DashboardApi, getLanguage: () => Language) =>
     },
   });
 
+/** Connects a set-up or access link to the host. The first owner uses the dashboard in the language that it shows. */
+const createAccessLinkActors = (api: DashboardApi, getLanguage: () => Language) =>
+  accessLinkOfSession.provide({
+    actors: {
+      readLink: fromPromise<LinkContent, string>(({ input: token, signal }) =>
+        api.readLink({ body: { token } }, { signal }),
+      ),
+      openLink: fromPromise<Session, LinkUse>(({ input: { token, owner }, signal }) =>
+        api.openLink(
+          { body: { token, ...(owner && { owner: { ...owner, language: getLanguage() } }) } },
+          { signal },
+        ),
+      ),
+    },
+  });
+
 /** Connects the session of a tab to the host and to the other tabs. */
 export const createSessionActors = (api: DashboardApi, getLanguage: () => Language) =>
   sessionMachine.provide({
     actors: {
       signIn: createSignInActors(api, getLanguage),
+      accessLink: createAccessLinkActors(api, getLanguage),
       syncTabs,
       loadSession: fromPromise<Session, undefined>(({ signal }) => api.getSession(undefined, { signal })),
       endSession: fromPromise<void, undefined>(async ({ signal }) => {

@@ -4,23 +4,27 @@ import type { AnyActorRef, EventObject } from 'xstate';
 import type { DashboardEffect } from '../../../machines/dashboard/shared/dashboardEffect.ts';
 import { focusPage } from '../../frame/focusPage.ts';
 
+/** The part of a snapshot that contains the journeys that an actor runs. */
+interface Family {
+  children?: Readonly<Record<string, AnyActorRef | undefined>>;
+}
+
 /** Subscribes to the effects of an actor and of the journeys that it runs. Returns the function that unsubscribes. */
 function subscribeToEffects(actor: AnyActorRef, onEffect: (effect: EventObject) => void): () => void {
   const stops = new Map<AnyActorRef, () => void>();
   const subscribe = (one: AnyActorRef) => {
     if (stops.has(one)) return;
     const effects = one.on('*', onEffect);
-    const states = one.subscribe({
-      next: ({ children = {} }: { children?: Record<string, AnyActorRef | undefined> }) => {
-        for (const child of Object.values(children)) if (child) subscribe(child);
-      },
-      // The machine handles the failure of its calls; without this, XState would report it as an unhandled error.
-      error: () => undefined,
-    });
+    const subscribeToChildren = ({ children = {} }: Family) => {
+      for (const child of Object.values(children)) if (child) subscribe(child);
+    };
+    // The machine handles the failure of its calls; without `error`, XState would report it as unhandled.
+    const states = one.subscribe({ next: subscribeToChildren, error: () => undefined });
     stops.set(one, () => {
       effects.unsubscribe();
       states.unsubscribe();
     });
+    subscribeToChildren((one.getSnapshot() ?? {}) as Family);
   };
   subscribe(actor);
   return () => {

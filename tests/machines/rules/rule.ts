@@ -1,6 +1,7 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, EventObject, SnapshotFrom } from 'xstate';
 import type { FailureKind } from '../../../contract/callFailed.ts';
 import type { Violation } from '../../../contract/violations.ts';
+import type { DashboardEffect } from '../../../machines/dashboard/shared/dashboardEffect.ts';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import type { Tag } from '../../../machines/shared/tags.ts';
 import type { UiEffect } from '../../../machines/shared/uiEffect.ts';
@@ -15,7 +16,10 @@ export type StateName<M extends AnyStateMachine> =
   SnapshotFrom<M> extends { value: infer V extends Value } ? AtomicState<V> : never;
 
 /** An action that is provided from outside, an event that another journey is sent, or what is wanted of the browser. */
-export type SentEffect = string | { to: string; event: EventObject } | { uiEffect: UiEffect };
+export type SentEffect =
+  | string
+  | { to: string; event: EventObject }
+  | { uiEffect: UiEffect | DashboardEffect };
 
 /** What comes of something: where it leads, what changes in the context (all else stays), who is told. */
 export interface Move<M extends AnyStateMachine> {

@@ -8,6 +8,7 @@ import * as shared from '../../../views/shared/shared.css.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
 import * as css from '../layout/layout.css.ts';
 
 export type SessionState = AtomicState<StateFrom<typeof sessionMachine>['value']>;
@@ -16,17 +17,10 @@ export interface SessionProps {
   context: StateFrom<typeof sessionMachine>['context'];
   /** Sign-in, while nobody is signed in. */
   signIn: StateFrom<typeof sessionMachine>['children']['signIn'];
+  /** The set-up or access link that the person follows. */
+  accessLink: StateFrom<typeof sessionMachine>['children']['accessLink'];
   send: (event: SessionEvent) => void;
 }
-
-/** A short message while the host answers. */
-const Waiting = ({ children }: { children: string }) => (
-  <main id="main" tabIndex={-1} className={css.mainAlone}>
-    <div role="status">
-      <h1 className={css.title}>{children}</h1>
-    </div>
-  </main>
-);
 
 export const Loading: FC = () => <Waiting>{useText()('frame.loading')}</Waiting>;
 

@@ -4,8 +4,9 @@ import type { signInMachine } from '../../../../machines/dashboard/signIn/signIn
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
-import { Loading, type SessionProps } from '../session/SessionScreens.tsx';
+import type { SessionProps } from '../session/SessionScreens.tsx';
 import { AddressScreen } from './AddressScreen.tsx';
 import { CodeOver, CodeScreen } from './CodeScreen.tsx';
 import type { SignInProps } from './SignInProps.ts';
@@ -26,7 +27,7 @@ const screens: Screens<SignInState, SignInProps> = {
   'code.notResent': CodeScreen,
   'over.locked': CodeOver,
   'over.expired': CodeOver,
-  signedIn: Loading,
+  signedIn: LoadingText,
 };
 
 function SignIn({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {

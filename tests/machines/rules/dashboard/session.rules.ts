@@ -7,10 +7,14 @@ const { goes, stays, tried } = rulesFor<typeof sessionMachine>();
 
 const ended = { session: undefined };
 const toTabs = (type: string): SentEffect => ({ to: 'syncTabs', event: { type } });
+const openFirstPage: SentEffect = { uiEffect: { type: 'address.requested', address: '/host' } };
+
+/** A link is opened whatever the tab shows. */
+const always = { 'link.followed': goes('followingLink', { linkToken: 'token' }) };
 const signedOut = goes('signedOut', ended, focusPage);
 
 const states = tried(
-  { session: { ...ownerSession, productName: 'Before' }, ...waiting },
+  { session: { ...ownerSession, productName: 'Before' }, linkToken: 'key', ...waiting },
   {
     loading: {
       first: 'begins',
@@ -23,12 +27,14 @@ const states = tried(
           otherwise: (why) => goes('notLoaded', getReason(why)),
         },
       },
+      on: always,
       after: [20_000, goes('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'loadSession.failed.unreachable'],
       tags: ['failed'],
       on: {
+        ...always,
         'retry.requested': goes('loading', {}, focusPage),
         'connection.returned': goes('loading', {}, focusPage),
       },
@@ -37,6 +43,7 @@ const states = tried(
       first: ['loading', 'loadSession.failed.unauthorized'],
       calls: { signIn: ['signIn', undefined] },
       on: {
+        ...always,
         'session.opened': goes(
           'signedIn',
           { session: ownerSession, ...noReason },
@@ -46,9 +53,25 @@ const states = tried(
         'session.outdated': goes('loading', {}, focusPage),
       },
     },
+    followingLink: {
+      first: ['loading', 'link.followed'],
+      calls: { accessLink: ['accessLink', { token: 'key' }] },
+      on: {
+        'link.followed': goes('followingLink', { linkToken: 'token' }),
+        'session.opened': goes(
+          'signedIn',
+          { session: ownerSession, ...noReason },
+          toTabs('session.outdated'),
+          openFirstPage,
+          focusPage,
+        ),
+        'link.abandoned': goes('loading', {}, openFirstPage, focusPage),
+      },
+    },
     signedIn: {
       first: ['loading', 'loadSession.answered'],
       on: {
+        ...always,
         'session.changed': stays({ session: { ...ownerSession, hasPasskey: true }, ...noReason }),
         'session.ended': signedOut,
         'session.outdated': goes('loading'),
@@ -58,8 +81,16 @@ const states = tried(
     signingOut: {
       first: ['signedIn', 'signOut.requested'],
       tags: ['waiting'],
+      on: always,
       calls: { endSession: ['endSession', undefined] },
-      answers: { 'endSession.answered': goes('signedOut', ended, toTabs('session.ended'), focusPage) },
+      answers: {
+        'endSession.answered': goes(
+          'signedOut',
+          { ...ended, ...noReason },
+          toTabs('session.ended'),
+          focusPage,
+        ),
+      },
       fails: {
         endSession: {
           unauthorized: (why) => goes('signedOut', { ...ended, ...getReason(why) }, focusPage),
@@ -71,6 +102,7 @@ const states = tried(
       first: ['signingOut', 'endSession.failed.unreachable'],
       tags: ['failed'],
       on: {
+        ...always,
         'signOut.requested': goes('signingOut', {}, focusPage),
         'signOut.abandoned': goes('signedIn', {}, focusPage),
         'session.ended': signedOut,
@@ -81,7 +113,7 @@ const states = tried(
 
 /** What each event does in each state of the session of a tab. */
 export const sessionRules: Rules<typeof sessionMachine> = {
-  begins: { in: 'loading', with: { session: undefined, ...noReason } },
+  begins: { in: 'loading', with: { session: undefined, linkToken: '', ...noReason } },
   // The other tabs are followed as long as the tab is open.
   steps: { '': { syncTabs: ['syncTabs', undefined] } },
   states,

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { runAsHost } from '../support/hostCommand.ts';
+import { expect, test } from '../journeys/journey.ts';
+import { words, type MessageId } from '../support/words.ts';
+
+test.slow();
+test.use({ allowsFailedCalls: true });
+
+const owner = { name: 'Inês Carvalhal', email: 'owner@dashboard.example' };
+
+const heading = (page: Page, id: MessageId) =>
+  page.getByRole('heading', { name: words(id), exact: true, level: 1 });
+const press = (page: Page, id: MessageId) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: words(id), exact: true })
+    .click();
+
+test('the first owner sets up the dashboard, signs out, and signs in with a code from the mailbox', async ({
+  page,
+  context,
+  hostApi,
+}) => {
+  const [link = ''] = /\/host\/setup#token=\S+/.exec(await runAsHost('access', 'link')) ?? [];
+  await page.goto(link);
+  await page.getByLabel(words('dashboard.setup.name')).fill(owner.name);
+  await page.getByLabel(words('form.email')).fill(owner.email);
+  await press(page, 'dashboard.setup.action');
+  await expect(heading(page, 'dashboard.navigation.more')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(owner.email);
+
+  const otherTab = await context.newPage();
+  await otherTab.goto(dashboardPages.more);
+  await expect(otherTab.getByRole('main')).toContainText(owner.email);
+
+  await press(page, 'dashboard.signOut.action');
+  await expect(heading(page, 'dashboard.signIn.title')).toBeVisible();
+  await expect(heading(otherTab, 'dashboard.signIn.title')).toBeVisible();
+
+  // The Back button shows nothing of the session that has ended.
+  await page.goto('/en');
+  await page.goBack();
+  await expect(heading(page, 'dashboard.signIn.title')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(owner.email);
+
+  await page.getByLabel(words('form.email')).fill(owner.email);
+  await press(page, 'dashboard.signIn.request');
+  await expect(heading(page, 'dashboard.signIn.code.title')).toBeVisible();
+  await page.getByLabel(words('otp.field')).fill(await hostApi.otpFor(owner.email));
+  await expect(heading(page, 'dashboard.navigation.more')).toBeVisible();
+  await expect(otherTab.getByRole('main')).toContainText(owner.email);
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText(words('dashboard.link.expired.title'));
+});

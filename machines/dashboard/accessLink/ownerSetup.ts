@@ -1,0 +1,46 @@
+import { onFailure } from '../../shared/onFailure.ts';
+import { accessLinkSetup, reportOpened } from './accessLink.setup.ts';
+
+const typing = {
+  'owner.changed': {
+    actions: {
+      type: 'storeOwner',
+      params: ({ event }: { event: { owner: { name?: string; email?: string } } }) => event.owner,
+    },
+  },
+  'owner.submitted': 'creating',
+} as const;
+
+/** The step in which the first owner is created with a set-up link. */
+export const ownerSetup = accessLinkSetup.createStateConfig({
+  description: 'The first owner enters their name and e-mail address.',
+  initial: 'asking',
+  states: {
+    asking: { description: 'The person enters their name and e-mail address.', on: typing },
+    creating: {
+      description: 'The host creates the first owner and signs them in.',
+      tags: 'waiting',
+      invoke: {
+        id: 'createOwner',
+        src: 'openLink',
+        input: ({ context: { token, owner } }) => ({ token, owner }),
+        onDone: { target: '#accessLink.opened', actions: reportOpened },
+        onError: onFailure({
+          'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
+          'link-expired': '#accessLink.expired',
+          otherwise: 'notCreated',
+        }),
+      },
+    },
+    refused: {
+      description: 'The host rejected some answers; the form marks these fields.',
+      tags: 'failed',
+      on: typing,
+    },
+    notCreated: {
+      description: 'The owner could not be created; the person can try again.',
+      tags: 'failed',
+      on: typing,
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import type { FC } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import { getMissingMessage } from '../../../views/shared/getMissingMessage.ts';
+import { RefusedFields } from '../../../views/shared/RefusedFields.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useViolations } from '../../../views/shared/violations.ts';
+import { useText } from '../../i18n/index.ts';
+import type { AccessLinkProps } from './AccessLinkProps.ts';
+
+type OwnerState = 'setup.asking' | 'setup.creating' | 'setup.refused' | 'setup.notCreated';
+
+/** Shows the form for the first owner. All these states share one screen, so that the fields are preserved. */
+export const OwnerScreen: FC<AccessLinkProps & { state: OwnerState }> = ({ context, send, state }) => {
+  const text = useText();
+  const labels: Readonly<Record<string, string>> = {
+    name: text('dashboard.setup.name'),
+    email: text('form.email'),
+  };
+  const { getMessage, summary } = useViolations(
+    context.violations,
+    (path) => {
+      const name = path.replace('owner.', '');
+      return name in labels ? { id: `owner-${name}`, label: labels[name]! } : undefined;
+    },
+    getMissingMessage,
+  );
+  const isBusy = state === 'setup.creating';
+  return (
+    <form
+      className={shared.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'owner.submitted' });
+      }}
+    >
+      <p className={shared.lead}>{text('dashboard.setup.lead')}</p>
+      {state === 'setup.refused' && (
+        <RefusedFields
+          key={context.attempt}
+          title={text('dashboard.setup.refused')}
+          text={text('problem.validationFailed.text')}
+          errors={summary}
+          level={2}
+        />
+      )}
+      <div className={shared.group}>
+        <TextField
+          label={text('dashboard.setup.name')}
+          id="owner-name"
+          name="name"
+          autoComplete="name"
+          value={context.owner.name}
+          readOnly={isBusy}
+          error={getMessage('owner.name')}
+          onChange={(name) => send({ type: 'owner.changed', owner: { name } })}
+        />
+        <TextField
+          label={text('form.email')}
+          description={text('dashboard.setup.email.about')}
+          id="owner-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={context.owner.email}
+          readOnly={isBusy}
+          error={getMessage('owner.email')}
+          onChange={(email) => send({ type: 'owner.changed', owner: { email } })}
+        />
+      </div>
+      {state === 'setup.notCreated' && (
+        <FailedCall title={text('dashboard.setup.notCreated')} failureReason={context} hasInput />
+      )}
+      <div className={shared.stackedActions}>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {text('dashboard.setup.action')}
+        </Button>
+      </div>
+    </form>
+  );
+};
