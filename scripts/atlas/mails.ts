@@ -78,6 +78,11 @@ export const mails: readonly ProductMail[] = [
     ),
     hasCalendarEntry: true,
   },
+  withLink(
+    'paymentLink',
+    'a payment link for a stay that the host has entered',
+    'immediately, when the host enters a booking to be paid by link',
+  ),
   {
     ...toGuest(
       'paidTooLate',
@@ -175,6 +180,11 @@ export const mails: readonly ProductMail[] = [
     'hostPayment',
     'a payment was refunded manually, or is disputed',
     'when the payment gateway reports a refund or a dispute',
+  ),
+  toHost(
+    'hostOverdue',
+    'a payment on arrival was not recorded',
+    'once, in the morning after the arrival of a guest who pays the host in person',
   ),
   toHost(
     'hostConflict',
