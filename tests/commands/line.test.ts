@@ -34,6 +34,8 @@ describe('help', () => {
   test.each([
     'reservations list',
     'reservations show',
+    'reservations create',
+    'reservations paid',
     'reservations cancel',
     'reservations refund',
     'reservations charge',
@@ -52,6 +54,9 @@ describe('help', () => {
     'calendars conflicts',
     'calendars address',
     'calendars newaddress',
+    'today',
+    'registrations list',
+    'registrations remind',
     'registrations reopen',
     'guests export',
     'guests erase',

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
-import { plain } from './print.ts';
+import type { CommandInput } from '../../host/index.ts';
+import { plain, table } from './print.ts';
 import { answer, commandAbout, jsonOption, makeSure, withHost, yesOption, type Shell } from './shell.ts';
+import { asDate, asUnitId } from './values.ts';
 
 const whenDone = {
   now: 'The e-mail that asks the guests to register is being sent.',
@@ -49,9 +51,71 @@ const reopen = (shell: Shell) =>
       }),
     );
 
-/** Reopens registrations of guests for correction. */
+const states = { registered: 'registered', open: 'not registered', reopened: 'registering again' } as const;
+
+const list = (shell: Shell) =>
+  commandAbout('list', {
+    summary: 'list who is registered and who is not',
+    description:
+      'List booked stays by check-in with the state of their guest registrations, from a week ago to 30 days ahead.',
+    example: 'registrations list --missing',
+  })
+    .option('--unit <id>', 'only this property', asUnitId)
+    .option('--from <date>', 'check-in on this date or later', asDate)
+    .option('--to <date>', 'check-in on this date or earlier', asDate)
+    .option('--missing', 'only stays whose guests are not registered')
+    .addOption(
+      jsonOption(
+        '[{ number, unitId, guestName, startDate, endDate, guestCount, registration, registeredAt, remindedAt }]',
+      ),
+    )
+    .action(({ json, ...query }: CommandInput<'registrations.list'> & { json?: true }) =>
+      withHost(shell, async (host) => {
+        const stays = await host.run('registrations.list', query);
+        answer(shell, { ...(json && { json }) }, stays, (rows) =>
+          rows.length === 0
+            ? 'No stays.'
+            : table(
+                ['RESERVATION', 'PROPERTY', 'CHECK-IN', 'GUESTS', 'GUEST', 'STATE', 'REMINDED'],
+                rows.map((row) => [
+                  row.number,
+                  row.unitId,
+                  row.startDate,
+                  String(row.guestCount),
+                  row.guestName || 'erased',
+                  states[row.registration],
+                  row.remindedAt ?? 'no',
+                ]),
+              ),
+        );
+      }),
+    );
+
+const remind = (shell: Shell) =>
+  commandAbout('remind', {
+    summary: 'remind a guest to register all guests',
+    description:
+      'Remind the guest of a stay now to register all guests, at most every twelve hours. The site also sends one reminder by itself.',
+    example: 'registrations remind K7M2-9QXR',
+  })
+    .argument('<reservation>', 'the reservation’s number or id')
+    .addOption(jsonOption('{ number, sentTo } (most of the address is masked)'))
+    .action((reservation: string, options: { json?: true }) =>
+      withHost(shell, async (host) => {
+        answer(
+          shell,
+          options,
+          await host.run('registrations.remind', { reservation }),
+          ({ number, sentTo }) => plain(`${sentTo} is reminded to register the guests of ${number}.`),
+        );
+      }),
+    );
+
+/** Lists registrations of guests, reminds guests, and reopens registrations for correction. */
 export const registrations = (shell: Shell): Command =>
   new Command('registrations')
-    .summary('allow guests to register again')
-    .description('Allow the guests of a stay to register again, to correct mistyped details.')
+    .summary('list registrations, remind guests, allow guests to register again')
+    .description('List who is registered, remind guests to register, and allow guests to register again.')
+    .addCommand(list(shell))
+    .addCommand(remind(shell))
     .addCommand(reopen(shell));

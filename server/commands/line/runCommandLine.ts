@@ -16,6 +16,7 @@ import { moveToPostgres } from './moveToPostgres.ts';
 import { nights } from './nights.ts';
 import { registrations } from './registrations.ts';
 import { reservations } from './reservations.ts';
+import { today } from './today.ts';
 import type { Shell } from './shell.ts';
 import { start } from './start.ts';
 
@@ -34,6 +35,7 @@ function program(shell: Shell): Command {
   for (const command of [
     init,
     start,
+    today,
     reservations,
     nights,
     calendars,

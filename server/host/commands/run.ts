@@ -49,6 +49,9 @@ import { WrongInput } from './refused.ts';
 import { previewReopening, reopenRegistration } from './reopenRegistration.ts';
 import { receiving, recordPayment } from './recordPayment.ts';
 import { resending, resendMail } from './resendMail.ts';
+import { listRegistrations, registrationQuery } from './listRegistrations.ts';
+import { remindGuest } from './remindGuest.ts';
+import { showToday } from './showToday.ts';
 import { sealAllAgain } from './reencrypt.ts';
 import { previewNewLink, sendNewLink } from './sendNewLink.ts';
 import { naming, showReservation } from './showReservation.ts';
@@ -101,6 +104,9 @@ const commands = {
   'calendars.fetch': command(someCalendars, fetchCalendars),
   'calendars.address': command(oneUnit, getCalendarAddress),
   'calendars.newaddress': command(oneUnit, renewCalendarAddress),
+  today: command(noInput, showToday),
+  'registrations.list': command(registrationQuery, listRegistrations),
+  'registrations.remind': command(naming, remindGuest),
   'registrations.reopening': command(naming, previewReopening),
   'registrations.reopen': command(naming, reopenRegistration),
   'guests.erasure': command(erasing, previewErasure),

@@ -40,6 +40,9 @@ export async function runDay(): Promise<void> {
       payment: { by: 'arrival' },
     });
     await host.commands.run('reservations.paid', { reservation: number, as: 'cash', amount: 100 });
+    await host.commands.run('today', {});
+    await host.commands.run('registrations.list', {});
+    await host.commands.run('registrations.list', { unit: 'casa', missing: true });
     await host.commands.run('nights.unpaid', {});
     await host.commands.run('nights.list', {});
     const week = { unit: 'casa', from: dayFromNow(100), to: dayFromNow(107) };

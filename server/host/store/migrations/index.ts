@@ -27,6 +27,7 @@ import * as hostUsers from './025-host-users.ts';
 import * as nightOverrides from './026-night-overrides.ts';
 import * as reservationDesk from './027-reservation-desk.ts';
 import * as bookingSources from './028-booking-sources.ts';
+import * as failedPayments from './029-failed-payments.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,6 +59,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026-night-overrides': nightOverrides,
   '027-reservation-desk': reservationDesk,
   '028-booking-sources': bookingSources,
+  '029-failed-payments': failedPayments,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { calendarDate, guestCount, instant, unitId } from '../primitives.ts';
+
+/** A stay with the state of its guest registration. */
+const registeredStay = v.object({
+  number: v.string(),
+  unitId,
+  /** Empty if the guest's data was erased. */
+  guestName: v.string(),
+  startDate: calendarDate,
+  endDate: calendarDate,
+  guestCount,
+  registration: v.picklist(['registered', 'open', 'reopened']),
+  registeredAt: v.nullable(instant),
+  remindedAt: v.nullable(instant),
+});
+export type RegisteredStay = v.InferOutput<typeof registeredStay>;
+
+/** The stays of some days with their registrations, by check-in. */
+export const registrationList = v.array(registeredStay);

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import {
+  calendarDate,
+  count,
+  guestCount,
+  instant,
+  nonNegativeMoney,
+  timeOfDay,
+  unitId,
+} from '../primitives.ts';
+
+const text = v.string();
+const registration = v.picklist(['registered', 'open', 'reopened']);
+
+/** A stay of today. A cleaner sees neither contact data nor money. */
+const todayStay = v.object({
+  number: text,
+  unitId,
+  /** Empty if the guest's data was erased. */
+  guestName: text,
+  startDate: calendarDate,
+  endDate: calendarDate,
+  nights: count,
+  guestCount,
+  /** `HH:MM`; null if the guest gave none. */
+  arrivalTime: v.nullable(timeOfDay),
+  registration,
+  phone: v.nullable(text),
+  /** The amount that is still to be paid. */
+  due: v.nullable(nonNegativeMoney),
+});
+export type TodayStay = v.InferOutput<typeof todayStay>;
+
+const ofStay = { number: text, unitId, guestName: text, startDate: calendarDate, endDate: calendarDate };
+
+/** Something that a host should look at, with its next action. */
+const attention = v.variant('kind', [
+  v.object({
+    kind: v.literal('unpaid'),
+    ...ofStay,
+    /** A charge failed, money on arrival is not recorded, or the guest has not used the link for the payment. */
+    why: v.picklist(['failed', 'overdue', 'link']),
+    amount: nonNegativeMoney,
+    dueDate: calendarDate,
+    action: v.picklist(['recordPayment', 'contactGuest']),
+  }),
+  v.object({
+    kind: v.literal('notRegistered'),
+    ...ofStay,
+    remindedAt: v.nullable(instant),
+    action: v.literal('remind'),
+  }),
+  v.object({
+    kind: v.literal('bulletins'),
+    ...ofStay,
+    guests: v.picklist(['registered', 'reopened', 'missing', 'deleted']),
+    bulletins: count,
+    dueBy: calendarDate,
+    isLate: v.boolean(),
+    action: v.picklist(['export', 'remind']),
+  }),
+  v.object({
+    kind: v.literal('job'),
+    id: text,
+    /** The kind of job, such as `mail.confirmed`. */
+    queue: text,
+    about: text,
+    number: v.nullable(text),
+    since: instant,
+    action: v.literal('retry'),
+  }),
+  v.object({
+    kind: v.literal('conflict'),
+    number: text,
+    unitId,
+    startDate: calendarDate,
+    endDate: calendarDate,
+    calendar: text,
+    start: calendarDate,
+    end: calendarDate,
+    action: v.literal('resolve'),
+  }),
+]);
+export type Attention = v.InferOutput<typeof attention>;
+
+/** Arrivals, departures and guests in the house today at each property, and what needs the host's attention. */
+export const todayAnswer = v.object({
+  arrivals: v.array(todayStay),
+  departures: v.array(todayStay),
+  inHouse: v.array(todayStay),
+  attention: v.array(attention),
+});
+export type TodayAnswer = v.InferOutput<typeof todayAnswer>;
