@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { guest, line, specialRequests } from '../guest.ts';
-import { calendarDate, guestCount, language, nonNegativeCents, unitId } from '../primitives.ts';
+import { reservationNumber } from '../hold.ts';
+import { quote } from '../quote.ts';
+import {
+  calendarDate,
+  guestCount,
+  instant,
+  language,
+  nonNegativeCents,
+  nonNegativeMoney,
+  reservationId,
+  unitId,
+} from '../primitives.ts';
+import type { DashboardOperation } from './operation.ts';
 import { party } from '../party.ts';
 import { arrivalTime } from '../stayDetails.ts';
 
@@ -67,3 +79,67 @@ export type HostBooking = v.InferOutput<typeof hostBooking>;
 
 /** Money that a host received in person; all that is still to be paid if the amount is omitted. */
 export const receivedMoney = v.object({ as: receivedAs, amount: v.optional(amount) });
+
+const obstacle = v.object({
+  start: calendarDate,
+  end: calendarDate,
+  by: v.picklist(['reservation', 'file', 'host', 'channel']),
+  /** The number of the reservation, the host's note, or the name of the calendar. */
+  name: v.nullable(v.string()),
+});
+
+/** The price of a stay, and what takes its nights. */
+const bookingOffer = v.object({ quote, obstacles: v.array(obstacle) });
+
+const createdBooking = v.object({
+  id: reservationId,
+  number: reservationNumber,
+  status: v.picklist(['confirmed', 'awaiting_payment']),
+  quote,
+  /** The end of the hold; null for a booked stay. */
+  heldUntil: v.nullable(instant),
+  /** The guest's masked e-mail address. */
+  sentTo: v.string(),
+});
+
+const recordedPayment = v.object({
+  number: reservationNumber,
+  id: reservationId,
+  received: nonNegativeMoney,
+  as: receivedAs,
+  remaining: nonNegativeMoney,
+});
+
+const byHosts = ['owner', 'manager'] as const;
+const refused = { 409: ['command-refused'], 422: ['validation-failed'] } as const;
+
+export const bookingOperations = {
+  offerBooking: {
+    method: 'post',
+    path: '/bookings/offer',
+    summary: 'Calculate the price of a stay that a host wants to enter, and find what takes its nights',
+    body: bookingTerms,
+    success: { status: 200, answer: bookingOffer },
+    problems: refused,
+    roles: byHosts,
+  },
+  createBooking: {
+    method: 'post',
+    path: '/bookings',
+    summary: 'Enter a booking taken by phone or from another channel',
+    body: hostBooking,
+    success: { status: 201, answer: createdBooking },
+    problems: refused,
+    roles: byHosts,
+  },
+  recordPayment: {
+    method: 'post',
+    path: '/reservations/{reservation}/payments',
+    summary: 'Record money that the host received in person',
+    params: { reservation: reservationNumber },
+    body: receivedMoney,
+    success: { status: 200, answer: recordedPayment },
+    problems: refused,
+    roles: [...byHosts, 'accountant'],
+  },
+} as const satisfies Record<string, DashboardOperation>;

@@ -1,7 +1,10 @@
+import { bookingOperations } from './bookings.ts';
+import { bulletinOperations } from './bulletins.ts';
 import type { DashboardOperation } from './operation.ts';
 import { passkeyOperations } from './passkeys.ts';
 import { sessionOperations } from './session.ts';
 import { userOperations } from './users.ts';
+import { todayOperations } from './today.ts';
 
 /**
  * The operations between the dashboard and the host. The client's types, the routes with their validation, and the
@@ -11,6 +14,9 @@ export const dashboardOperations = {
   ...sessionOperations,
   ...passkeyOperations,
   ...userOperations,
+  ...todayOperations,
+  ...bookingOperations,
+  ...bulletinOperations,
 } as const satisfies Record<string, DashboardOperation>;
 
 export type DashboardOperations = typeof dashboardOperations;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { DashboardOperation } from './operation.ts';
+import { roles } from './role.ts';
 import {
   calendarDate,
   count,
@@ -84,10 +86,21 @@ const attention = v.variant('kind', [
 export type Attention = v.InferOutput<typeof attention>;
 
 /** Arrivals, departures and guests in the house today at each property, and what needs the host's attention. */
-export const todayAnswer = v.object({
+const todayAnswer = v.object({
   arrivals: v.array(todayStay),
   departures: v.array(todayStay),
   inHouse: v.array(todayStay),
   attention: v.array(attention),
 });
 export type TodayAnswer = v.InferOutput<typeof todayAnswer>;
+
+export const todayOperations = {
+  getToday: {
+    method: 'get',
+    path: '/today',
+    summary: 'Get the arrivals, departures and guests of today, and what needs attention',
+    success: { status: 200, answer: todayAnswer },
+    problems: {},
+    roles,
+  },
+} as const satisfies Record<string, DashboardOperation>;

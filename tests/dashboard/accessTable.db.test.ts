@@ -36,6 +36,15 @@ const expectedAccess: Readonly<Record<DashboardOperationName, string>> = {
   listSessions: everybody,
   endSession: everybody,
   listActions: 'owner',
+  getToday: everybody,
+  offerBooking: 'owner manager',
+  createBooking: 'owner manager',
+  recordPayment: 'owner manager accountant',
+  listRegistrations: 'owner manager cleaner',
+  remindGuest: 'owner manager',
+  listBulletins: 'owner manager',
+  exportBulletins: 'owner manager proof',
+  markFiled: 'owner manager',
 };
 
 const table = (Object.entries(expectedAccess) as [DashboardOperationName, string][]).map(([name, words]) => ({

@@ -99,7 +99,7 @@ const remind = (shell: Shell) =>
     example: 'registrations remind K7M2-9QXR',
   })
     .argument('<reservation>', 'the reservation’s number or id')
-    .addOption(jsonOption('{ number, sentTo } (most of the address is masked)'))
+    .addOption(jsonOption('{ id, number, sentTo } (most of the address is masked)'))
     .action((reservation: string, options: { json?: true }) =>
       withHost(shell, async (host) => {
         answer(

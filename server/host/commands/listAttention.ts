@@ -161,9 +161,10 @@ async function listJobs(context: CommandContext): Promise<Attention[]> {
 
 async function listConflicts({ db }: CommandContext): Promise<Attention[]> {
   const conflicts = (await readConflicts(db)).filter(({ isEcho }) => !isEcho);
-  return conflicts
-    .slice(0, mostItems)
-    .map(({ isEcho: _, ...conflict }) => ({ kind: 'conflict', ...conflict, action: 'resolve' }));
+  return conflicts.slice(0, mostItems).map((one) => {
+    const { number, unitId, startDate, endDate, calendar, start, end } = one;
+    return { kind: 'conflict', number, unitId, startDate, endDate, calendar, start, end, action: 'resolve' };
+  });
 }
 
 /** Lists what needs a host's attention, most urgent kinds first: conflicts, money, reports, registrations, failed jobs. */

@@ -15,6 +15,7 @@ const pauseHours = 12;
 
 /** A guest who was reminded. */
 export interface RemindedGuest {
+  id: string;
   number: string;
   /** The guest's masked e-mail address. */
   sentTo: string;
@@ -62,6 +63,6 @@ export async function remindGuest(
     // After the check-in, the reminder would be wrong; the confirmation asks for the registration as well.
     const mail = hasBegun(locked) ? 'mail.confirmed' : 'mail.reminder';
     await context.jobs.enqueue(trx, mail, { reservationId: reservation.id });
-    return { number: reservation.number, sentTo: maskedEmail(locked.reservation.email) };
+    return { id: reservation.id, number: reservation.number, sentTo: maskedEmail(locked.reservation.email) };
   });
 }

@@ -1,12 +1,17 @@
 import type { DashboardOperationName } from '../../../contract/dashboard/operations.ts';
+import { bookingHandlers } from './bookingHandlers.ts';
 import type { DashboardHandlers } from './call.ts';
 import { passkeyHandlers } from './passkeyHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
 import { userHandlers } from './userHandlers.ts';
+import { bulletinHandlers, todayHandlers } from './todayHandlers.ts';
 
 /** The handlers of the dashboard's operations, joined from one file for each area. */
 export const dashboardHandlers: DashboardHandlers<DashboardOperationName> = {
   ...sessionHandlers,
   ...passkeyHandlers,
   ...userHandlers,
+  ...todayHandlers,
+  ...bookingHandlers,
+  ...bulletinHandlers,
 };

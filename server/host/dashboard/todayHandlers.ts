@@ -1,0 +1,56 @@
+import type { bulletinOperations } from '../../../contract/dashboard/bulletins.ts';
+import type { todayOperations, TodayAnswer, TodayStay } from '../../../contract/dashboard/today.ts';
+import { listBulletins, makeBulletins, noteExported } from '../commands/bulletins.ts';
+import { listRegistrations } from '../commands/listRegistrations.ts';
+import { remindGuest } from '../commands/remindGuest.ts';
+import { showToday } from '../commands/showToday.ts';
+import type { DashboardHandlers } from './call.ts';
+
+const withoutMoney = (stay: TodayStay): TodayStay => ({ ...stay, phone: null, due: null });
+
+/** Leaves out money, contact data and everything that a cleaner cannot act on. */
+const forCleaner = ({ arrivals, departures, inHouse, attention }: TodayAnswer): TodayAnswer => ({
+  arrivals: arrivals.map(withoutMoney),
+  departures: departures.map(withoutMoney),
+  inHouse: inHouse.map(withoutMoney),
+  attention: attention.filter(({ kind }) => kind === 'conflict'),
+});
+
+/** The handlers of the overview of today. */
+export const todayHandlers: DashboardHandlers<keyof typeof todayOperations> = {
+  getToday: {
+    async reads(host, { session }) {
+      const today = await showToday(host);
+      return session.user.role === 'cleaner' ? forCleaner(today) : today;
+    },
+  },
+};
+
+/** The handlers of guest registrations and of their reports to the authorities. */
+export const bulletinHandlers: DashboardHandlers<keyof typeof bulletinOperations> = {
+  listRegistrations: {
+    reads: (host, { query: { missing, ...query } }) =>
+      listRegistrations(host, { ...query, missing: missing === 'true' }),
+  },
+  remindGuest: {
+    async writes(trx, host, { params, note }) {
+      const { id, ...reminded } = await remindGuest({ ...host, db: trx }, params);
+      note({ reservationId: id });
+      return reminded;
+    },
+  },
+  listBulletins: { reads: (host) => listBulletins(host, {}) },
+  exportBulletins: {
+    async external(host, { body, note }) {
+      const files = await makeBulletins(host, body);
+      note({ details: { stays: body.reservationIds.length } });
+      return files.map(({ warnings, ...file }) => ({ ...file, warnings: [...warnings] }));
+    },
+  },
+  markFiled: {
+    async writes(trx, host, { body, note }) {
+      note({ details: { stays: body.reservationIds.length } });
+      return noteExported({ ...host, db: trx }, body);
+    },
+  },
+};
