@@ -2,6 +2,8 @@ import { bookingOperations } from './bookings.ts';
 import { bulletinOperations } from './bulletins.ts';
 import type { DashboardOperation } from './operation.ts';
 import { passkeyOperations } from './passkeys.ts';
+import { reservationDeskOperations } from './reservationDesk.ts';
+import { reservationListOperations } from './reservations.ts';
 import { sessionOperations } from './session.ts';
 import { userOperations } from './users.ts';
 import { todayOperations } from './today.ts';
@@ -11,6 +13,8 @@ import { todayOperations } from './today.ts';
  * access table are derived from this table.
  */
 export const dashboardOperations = {
+  ...reservationListOperations,
+  ...reservationDeskOperations,
   ...sessionOperations,
   ...passkeyOperations,
   ...userOperations,

@@ -7,6 +7,7 @@ import type { Problem } from '../../contract/problem.ts';
 import { openDashboard, type Browser, type Dashboard } from '../support/dashboard.ts';
 
 const everybody = roles.join(' ');
+const withMoney = 'owner manager accountant';
 
 /**
  * The roles that may call each operation, and whether it needs a fresh proof. They are written by hand, from the
@@ -45,6 +46,24 @@ const expectedAccess: Readonly<Record<DashboardOperationName, string>> = {
   listBulletins: 'owner manager',
   exportBulletins: 'owner manager proof',
   markFiled: 'owner manager',
+  listReservations: everybody,
+  exportReservations: withMoney,
+  getReservation: everybody,
+  previewRefund: withMoney,
+  refund: 'owner manager proof',
+  previewCancellation: withMoney,
+  cancel: 'owner manager proof',
+  previewCharge: withMoney,
+  retryCharge: 'owner manager',
+  resendMail: 'owner manager',
+  previewNewLink: 'owner manager',
+  sendNewLink: 'owner manager',
+  previewReopening: 'owner manager',
+  reopenRegistration: 'owner manager',
+  addNote: withMoney,
+  exportGuest: 'owner manager proof',
+  previewErasure: 'owner manager',
+  eraseGuest: 'owner manager proof',
 };
 
 const table = (Object.entries(expectedAccess) as [DashboardOperationName, string][]).map(([name, words]) => ({

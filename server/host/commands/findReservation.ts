@@ -4,7 +4,7 @@ import { getStatusAt, type CurrentStatus } from '../stays/currentStatus.ts';
 import { clock } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { CommandContext } from './commandContext.ts';
-import { CommandRefused } from './refused.ts';
+import { CommandRefused, UnknownReservation } from './refused.ts';
 
 /** A host's input for a reservation: its number, such as `K7M2-9QXR`, or its id. */
 export const reservationName = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(64));
@@ -26,7 +26,7 @@ function findUnit({ content }: Pick<CommandContext, 'content'>, unitId: string):
 
 /**
  * Finds the reservation with a number or an id.
- * @throws {CommandRefused} if it does not exist, or its property's folder was removed
+ * @throws {UnknownReservation} if it does not exist, {CommandRefused} if its property's folder was removed
  */
 export async function findReservation(context: CommandContext, name: string): Promise<Found> {
   const found = await context.db
@@ -36,7 +36,7 @@ export async function findReservation(context: CommandContext, name: string): Pr
     .where((where) => where.or([where('id', '=', name), where('number', '=', name.toUpperCase())]))
     .executeTakeFirst();
   if (!found) {
-    throw new CommandRefused(
+    throw new UnknownReservation(
       `Reservation ${name} does not exist. Give its number, such as K7M2-9QXR, or its id: ` +
         '"reservations list --status all" shows them.',
     );

@@ -1,6 +1,6 @@
 /** The host's own commands, which bypass the API. They work in the same way whether the site runs or not. */
-export { CommandRefused, WrongInput } from './refused.ts';
-export { isCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
+export { CommandRefused, UnknownReservation, WrongInput } from './refused.ts';
+export { isCommand, runCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
 export { createCommands, type HostCommands } from './hostCommands.ts';
 export type { AccessLink, ListedUser } from './access.ts';
 export type { ListedBulletins, MadeFile } from './bulletins.ts';
@@ -22,6 +22,7 @@ export type { OpenedNights } from './openNights.ts';
 export type { ListedJob } from './jobs.ts';
 export { resendableMails } from './resendMail.ts';
 export type { UnpaidReservation } from './unpaidHolds.ts';
+export { describeDesk } from './describeDesk.ts';
 export type { ShownReservation } from './showReservation.ts';
 export type { MadeRefund } from './refundReservation.ts';
 export type { RepeatedCharge } from './chargeAgain.ts';

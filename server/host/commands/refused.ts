@@ -5,6 +5,9 @@ export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
+/** A command names a reservation that does not exist. */
+export class UnknownReservation extends CommandRefused {}
+
 /** A command of the host has invalid input; the message describes the expected input. */
 export class WrongInput extends Error {
   override readonly name = 'WrongInput';

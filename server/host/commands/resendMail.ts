@@ -50,6 +50,10 @@ type ResendableMail = keyof typeof resendable;
 /** The e-mails to the guest that can be sent again. */
 export const resendableMails = Object.keys(resendable) as [ResendableMail, ...ResendableMail[]];
 
+/** The e-mails whose content is true for a reservation. */
+export const getResendableMails = (found: Found): ResendableMail[] =>
+  resendableMails.filter((mail) => resendable[mail].appliesTo(found));
+
 export const resending = v.object({
   reservation: reservationName,
   mail: v.picklist(resendableMails),
@@ -86,7 +90,7 @@ export async function resendMail(
   const isEarly = mail === 'arrival' && isBeforeArrivalMail(found);
   if (isEarly) await requireEarlyArrival(context, found, isEarlyRequested);
   else if (!resendable[mail].appliesTo(found)) {
-    const fitting = resendableMails.filter((other) => resendable[other].appliesTo(found));
+    const fitting = getResendableMails(found);
     throw new CommandRefused(
       `Reservation ${number} is ${found.current.status}: the e-mail "${mail}" does not apply to it. ` +
         (fitting.length === 0 ? 'No e-mail can be sent again.' : `It can get: ${fitting.join(', ')}.`),

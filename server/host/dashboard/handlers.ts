@@ -2,12 +2,16 @@ import type { DashboardOperationName } from '../../../contract/dashboard/operati
 import { bookingHandlers } from './bookingHandlers.ts';
 import type { DashboardHandlers } from './call.ts';
 import { passkeyHandlers } from './passkeyHandlers.ts';
+import { reservationDeskHandlers } from './reservationDeskHandlers.ts';
+import { reservationListHandlers } from './reservationListHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
 import { userHandlers } from './userHandlers.ts';
 import { bulletinHandlers, todayHandlers } from './todayHandlers.ts';
 
 /** The handlers of the dashboard's operations, joined from one file for each area. */
 export const dashboardHandlers: DashboardHandlers<DashboardOperationName> = {
+  ...reservationListHandlers,
+  ...reservationDeskHandlers,
   ...sessionHandlers,
   ...passkeyHandlers,
   ...userHandlers,

@@ -5,7 +5,7 @@ import { repeatable } from '../../../contract/headers.ts';
 import { negotiateLanguage } from '../../../contract/language.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
-import { CommandRefused, WrongInput } from '../commands/index.ts';
+import { CommandRefused, UnknownReservation, WrongInput } from '../commands/index.ts';
 import { checkHeaders } from '../http/checkHeaders.ts';
 import { checkParams } from '../http/checkParams.ts';
 import { refusalResponse } from '../http/problemResponse.ts';
@@ -27,6 +27,7 @@ const challenge = 'Session realm="estadia"';
 /** Converts the errors of commands and of access to refusals. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof UnknownReservation) return new Refusal('not-found');
   if (error instanceof CommandRefused) return new Refusal('command-refused', { detail: error.message });
   if (error instanceof AccessRefused) return new Refusal(error.reason);
   if (error instanceof WrongInput) {

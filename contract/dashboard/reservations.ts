@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { reservationNumber } from '../hold.ts';
+import { means } from '../means.ts';
+import { calendarDate, count, guestCount, instant, money, reservationId, unitId } from '../primitives.ts';
+import { reservationStatuses } from '../reservation.ts';
+import type { DashboardOperation } from './operation.ts';
+import { roles } from './role.ts';
+
+/** Parses statuses that are separated by commas. */
+const statuses = v.pipe(
+  v.string(),
+  v.maxLength(100, 'too_long'),
+  v.transform((text) => text.split(',').filter((name) => name !== '')),
+  v.array(v.picklist(reservationStatuses, 'invalid_choice')),
+  v.nonEmpty('blank'),
+);
+
+/** The search and the filters of the list, as in the address of its page. */
+const filterEntries = {
+  search: v.optional(
+    means(
+      v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(100, 'too_long')),
+      'Words, or their beginnings, of the number, name, e-mail address or telephone number.',
+    ),
+  ),
+  unit: v.optional(unitId),
+  status: v.optional(
+    means(
+      statuses,
+      'Statuses, separated by commas. If omitted, all except cancelled reservations and expired holds, or all with `search`.',
+    ),
+  ),
+  from: v.optional(calendarDate),
+  to: v.optional(calendarDate),
+  by: v.optional(
+    means(v.picklist(['arrival', 'departure'], 'invalid_choice'), 'The day to which dates and order refer.'),
+    'arrival',
+  ),
+  order: v.optional(
+    means(v.picklist(['earliest', 'latest'], 'invalid_choice'), 'The date with which the list begins.'),
+    'earliest',
+  ),
+};
+
+const filters = v.object(filterEntries);
+
+const listedReservation = v.object({
+  number: reservationNumber,
+  id: reservationId,
+  status: v.picklist(reservationStatuses),
+  unitId,
+  startDate: calendarDate,
+  endDate: calendarDate,
+  nights: count,
+  guestCount,
+  guestName: means(v.string(), 'The name of the guest; empty if it was erased.'),
+  email: means(v.nullable(v.string()), 'Null for cleaners.'),
+  phone: means(v.nullable(v.string()), 'Null for cleaners.'),
+  arrivalTime: v.nullable(v.string()),
+  total: means(v.nullable(money), 'The price; null for cleaners.'),
+  createdAt: instant,
+});
+export type ListedDashboardReservation = v.InferOutput<typeof listedReservation>;
+
+/** The list of reservations. */
+export const reservationListOperations = {
+  listReservations: {
+    method: 'get',
+    path: '/reservations',
+    summary: 'List or find reservations, page by page',
+    query: v.object({
+      ...filterEntries,
+      after: v.optional(
+        means(
+          v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
+          'The value of `next` of the previous page.',
+        ),
+      ),
+    }),
+    success: {
+      status: 200,
+      answer: v.object({
+        reservations: v.array(listedReservation),
+        next: means(v.nullable(reservationNumber), 'For `after`, if there are more.'),
+      }),
+    },
+    problems: { 409: ['command-refused'], 422: ['validation-failed'] },
+    roles,
+  },
+  exportReservations: {
+    method: 'get',
+    path: '/reservations/csv',
+    summary: 'Get the reservations of a list as CSV for spreadsheets, 5000 at most',
+    query: filters,
+    success: {
+      status: 200,
+      answer: v.object({
+        csv: means(v.string(), 'CSV (RFC 4180) in UTF-8, with a byte order mark.'),
+        isComplete: means(v.boolean(), 'Whether it contains all reservations of the list.'),
+      }),
+    },
+    problems: { 409: ['command-refused'], 422: ['validation-failed'] },
+    roles: ['owner', 'manager', 'accountant'],
+  },
+} as const satisfies Record<string, DashboardOperation>;

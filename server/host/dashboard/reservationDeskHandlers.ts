@@ -1,0 +1,98 @@
+import type { reservationDeskOperations } from '../../../contract/dashboard/reservationDesk.ts';
+import type { HostContext } from '../base/context.ts';
+import {
+  describeDesk,
+  runCommand,
+  type CommandAnswer,
+  type CommandInput,
+  type CommandName,
+} from '../commands/index.ts';
+import type { Trx } from '../store/database.ts';
+import { recordAction } from '../users/index.ts';
+import type { DashboardCall, DashboardHandlers } from './call.ts';
+
+type Name = keyof typeof reservationDeskOperations;
+
+/** Runs a command as a part of the call's transaction, in the name of the person. */
+async function runAs<N extends CommandName>(
+  trx: Trx,
+  host: HostContext,
+  call: DashboardCall<Name>,
+  name: N,
+  input: CommandInput<N>,
+): Promise<CommandAnswer<N>> {
+  const answer = await runCommand({ ...host, db: trx, actor: call.session.user.name }, name, input);
+  const { id } = answer as { id?: string };
+  call.note({ ...(id !== undefined && { reservationId: id }) });
+  return answer;
+}
+
+/** The commands that need the reservation's name only. */
+const preview =
+  <N extends CommandName>(name: N) =>
+  (host: HostContext, { params: { reservation } }: DashboardCall<Name>): Promise<CommandAnswer<N>> =>
+    runCommand(host, name, { reservation });
+
+const perform =
+  <N extends CommandName>(name: N) =>
+  (trx: Trx, host: HostContext, call: DashboardCall<Name>): Promise<CommandAnswer<N>> =>
+    runAs(trx, host, call, name, { reservation: call.params.reservation } as CommandInput<N>);
+
+/** One reservation, and what a host does with it. */
+export const reservationDeskHandlers: DashboardHandlers<Name> = {
+  getReservation: {
+    reads: (host, { params, session, language }) =>
+      describeDesk(host, params.reservation, { role: session.user.role, language }),
+  },
+  previewRefund: {
+    reads: (host, { params, query: { amount } }) =>
+      runCommand(host, 'reservations.refundPreview', { ...params, ...(amount ? { amount } : {}) }),
+  },
+  refund: {
+    async writes(trx, host, call) {
+      const made = await runAs(trx, host, call, 'reservations.refundPart', { ...call.params, ...call.body });
+      call.note({ details: { amount: made.amount.amount } });
+      return made;
+    },
+  },
+  previewCancellation: {
+    reads: (host, { params, query }) => runCommand(host, 'reservations.refund', { ...params, ...query }),
+  },
+  cancel: {
+    async writes(trx, host, call) {
+      const terms = await runAs(trx, host, call, 'reservations.cancel', { ...call.params, ...call.body });
+      call.note({ details: { refund: terms.refund.total.amount } });
+      return terms;
+    },
+  },
+  previewCharge: { reads: preview('reservations.chargePreview') },
+  retryCharge: { writes: perform('reservations.charge') },
+  resendMail: {
+    writes: (trx, host, call) => runAs(trx, host, call, 'mails.resend', { ...call.params, ...call.body }),
+  },
+  previewNewLink: { reads: preview('reservations.link') },
+  sendNewLink: { writes: perform('reservations.newlink') },
+  previewReopening: { reads: preview('registrations.reopening') },
+  reopenRegistration: { writes: perform('registrations.reopen') },
+  addNote: {
+    writes: (trx, host, call) =>
+      runAs(trx, host, call, 'reservations.note', { ...call.params, ...call.body }),
+  },
+  exportGuest: {
+    // As a read, so that its answer is not stored with an idempotency key.
+    async reads(host, { params, session }) {
+      // Documents leave the host through the command line only.
+      const exported = await runCommand(host, 'guests.export', params);
+      const { guests: _, guestsDraft: __, ...data } = exported;
+      await recordAction(host.db, session.user, 'exportGuest', { details: { number: data.number } });
+      return { number: data.number, json: JSON.stringify(data, undefined, 2) };
+    },
+  },
+  previewErasure: {
+    reads: (host, { params, query }) =>
+      runCommand(host, 'guests.erasure', { ...params, exceptDocuments: query.exceptDocuments === 'yes' }),
+  },
+  eraseGuest: {
+    writes: (trx, host, call) => runAs(trx, host, call, 'guests.erase', { ...call.params, ...call.body }),
+  },
+};
