@@ -90,6 +90,7 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
     sound,
     secretKey,
     client,
+    isSandbox: mailbox && checkout,
     gateway: config.stripe ? await openStripeGateway(config.stripe) : sandbox.gateway,
     feeds: openFeeds({ hosts: config.calendarHosts }),
     mailer: smtp ?? sandbox.mailer,

@@ -1,6 +1,7 @@
 import { bookingOperations } from './bookings.ts';
 import { bulletinOperations } from './bulletins.ts';
 import type { DashboardOperation } from './operation.ts';
+import { exampleOperations } from './examples.ts';
 import { passkeyOperations } from './passkeys.ts';
 import { reservationDeskOperations } from './reservationDesk.ts';
 import { reservationListOperations } from './reservations.ts';
@@ -21,6 +22,7 @@ export const dashboardOperations = {
   ...todayOperations,
   ...bookingOperations,
   ...bulletinOperations,
+  ...exampleOperations,
 } as const satisfies Record<string, DashboardOperation>;
 
 export type DashboardOperations = typeof dashboardOperations;

@@ -24,6 +24,9 @@ export const session = v.object({
   ),
   hasPasskey: means(v.boolean(), 'Whether the person has a passkey.'),
   productName: means(v.string(), 'The name of the site.'),
+  isSandbox: v.optional(
+    means(v.boolean(), 'Whether no money moves and no e-mail leaves the site; examples can then be added.'),
+  ),
   properties: means(
     v.array(v.object({ id: unitId, name: means(v.string(), 'Its name in the language of the person.') })),
     'The properties of the site, in its order.',

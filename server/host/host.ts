@@ -39,6 +39,8 @@ export interface HostOptions {
   secretKeyPrevious?: string | undefined;
   /** The only client application: the site's own credentials. */
   client: { id: string; secret: string };
+  /** Whether no money moves and no e-mail leaves this site. */
+  isSandbox?: boolean;
   gateway: PaymentGateway;
   feeds: Feeds;
   mailer: Mailer;

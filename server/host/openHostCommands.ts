@@ -22,6 +22,7 @@ export type OpeningOptions = Pick<
   | 'secretKey'
   | 'secretKeyPrevious'
   | 'registrationRetentionDays'
+  | 'isSandbox'
   | 'log'
 > & { pages: Pick<GuestPages, 'takenUnitIds'> };
 
@@ -32,7 +33,7 @@ export type OpeningOptions = Pick<
  *   that reads the properties throws {ContentRefused} if a property's folder has errors
  */
 export async function openHostCommands({ pages, ...options }: OpeningOptions): Promise<OpenCommands> {
-  const { log, secretKey, secretKeyPrevious, registrationRetentionDays } = options;
+  const { log, secretKey, secretKeyPrevious, registrationRetentionDays, isSandbox } = options;
   const store = await openWhenReachable({ ...options, patience: 0 });
   try {
     await requireSameKey(store.db, secretKey, secretKeyPrevious);
@@ -46,7 +47,11 @@ export async function openHostCommands({ pages, ...options }: OpeningOptions): P
     const jobs = await openJobs({ ...store, log });
     const keys = createKeys(secretKey, secretKeyPrevious);
     return {
-      ...createCommands({ db: store.db, keys, jobs, log, registrationRetentionDays }, readContent, store),
+      ...createCommands(
+        { db: store.db, keys, jobs, log, registrationRetentionDays, isSandbox },
+        readContent,
+        store,
+      ),
       async close() {
         await jobs.stop();
         await store.close();

@@ -64,6 +64,8 @@ const expectedAccess: Readonly<Record<DashboardOperationName, string>> = {
   exportGuest: 'owner manager proof',
   previewErasure: 'owner manager',
   eraseGuest: 'owner manager proof',
+  fillExamples: 'owner manager',
+  removeExamples: 'owner manager',
 };
 
 const table = (Object.entries(expectedAccess) as [DashboardOperationName, string][]).map(([name, words]) => ({

@@ -69,6 +69,7 @@ export async function openTestHost(
     productName: 'Estadia',
     secretKey,
     client: siteClient,
+    isSandbox: true,
     gateway,
     feeds,
     mailer: mails,

@@ -31,7 +31,8 @@ export interface HostConnection {
 async function openDirectly(config: Config, log: Logger): Promise<HostConnection> {
   const { dataDir, databaseUrl } = config;
   const secretKey = await readSecretKey(config);
-  const commands = await openHostCommands({ ...config, secretKey, log, pages: { takenUnitIds } });
+  const isSandbox = config.smtpUrl === undefined && config.stripe === undefined;
+  const commands = await openHostCommands({ ...config, isSandbox, secretKey, log, pages: { takenUnitIds } });
   return {
     run: (name, input) => commands.run(name, input),
     backup: () => makeBackup({ dataDir, secretKey, dump: (file) => commands.dump(file) }),

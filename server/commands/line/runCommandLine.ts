@@ -6,6 +6,7 @@ import { bulletins } from './bulletins.ts';
 import { calendars } from './calendars.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
+import { examples } from './examples.ts';
 import { getExitCode, exitCodes, getErrorText } from './failures.ts';
 import { jobs } from './jobs.ts';
 import { guests } from './guests.ts';
@@ -46,6 +47,7 @@ function program(shell: Shell): Command {
     bulletins,
     content,
     access,
+    examples,
     keys,
     backup,
     restore,

@@ -33,6 +33,8 @@ export interface HostContext {
   readonly reservationRetentionDays: number;
   /** The only client application. */
   readonly client: { readonly id: string; readonly secret: string };
+  /** Whether no money moves and no e-mail leaves this site. */
+  readonly isSandbox?: boolean | undefined;
   readonly log: Logger;
   readonly watch: Watch;
 }

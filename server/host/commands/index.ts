@@ -4,6 +4,7 @@ export { isCommand, runCommand, type CommandAnswer, type CommandInput, type Comm
 export { createCommands, type HostCommands } from './hostCommands.ts';
 export type { AccessLink, ListedUser } from './access.ts';
 export type { ListedBulletins, MadeFile } from './bulletins.ts';
+export { fillExamples, removeExamples } from './examples.ts';
 export type { Erasure } from './eraseGuest.ts';
 export type { KeysInUse } from './reencrypt.ts';
 export { previewLostKey, replaceLost, type LostWithKey } from './lostKey.ts';

@@ -11,6 +11,7 @@ import {
   oneUser,
   removeAccess,
 } from './access.ts';
+import { fillExamples, removeExamples } from './examples.ts';
 import type { CommandContext, DatabaseContext } from './commandContext.ts';
 import {
   bulletinQuestion,
@@ -117,6 +118,8 @@ const commands = {
   'database.examine': databaseCommand(noInput, ({ db }) => examineDatabase(db)),
   'jobs.failed': databaseCommand(noInput, listFailedJobs),
   'jobs.retry': databaseCommand(retrying, retryJobs),
+  'examples.fill': command(noInput, fillExamples),
+  'examples.remove': command(noInput, removeExamples),
   'access.list': databaseCommand(noInput, listAccess),
   'access.add': databaseCommand(addingAccess, addAccess),
   'access.remove': databaseCommand(oneUser, removeAccess),

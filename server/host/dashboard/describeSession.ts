@@ -15,6 +15,7 @@ export async function describeSession(
     proofUntil: proofUntil?.toISOString() ?? null,
     hasPasskey: await hasPasskey(db, id),
     productName: host.productName,
+    isSandbox: host.isSandbox === true,
     properties: getListedUnits(host).map((unit) => ({ id: unit.id, name: unit.texts[locale].name })),
   };
 }

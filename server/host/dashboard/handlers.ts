@@ -1,6 +1,7 @@
 import type { DashboardOperationName } from '../../../contract/dashboard/operations.ts';
 import { bookingHandlers } from './bookingHandlers.ts';
 import type { DashboardHandlers } from './call.ts';
+import { exampleHandlers } from './exampleHandlers.ts';
 import { passkeyHandlers } from './passkeyHandlers.ts';
 import { reservationDeskHandlers } from './reservationDeskHandlers.ts';
 import { reservationListHandlers } from './reservationListHandlers.ts';
@@ -18,4 +19,5 @@ export const dashboardHandlers: DashboardHandlers<DashboardOperationName> = {
   ...todayHandlers,
   ...bookingHandlers,
   ...bulletinHandlers,
+  ...exampleHandlers,
 };

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { means } from '../means.ts';
+import { count } from '../primitives.ts';
+import type { DashboardOperation } from './operation.ts';
+
+const exampleStays = v.object({ stays: means(count, 'The number of stays that were added or removed.') });
+const problems = { 409: ['command-refused', 'idempotency-mismatch'] } as const;
+const roles = ['owner', 'manager'] as const;
+
+/** Example stays, with which a host can try the dashboard while the site uses the sandbox. */
+export const exampleOperations = {
+  fillExamples: {
+    method: 'post',
+    path: '/examples/fill',
+    summary: 'Add a month of example stays, where nights are free',
+    success: { status: 200, answer: exampleStays },
+    problems,
+    roles,
+  },
+  removeExamples: {
+    method: 'post',
+    path: '/examples/remove',
+    summary: 'Remove the example stays',
+    success: { status: 200, answer: exampleStays },
+    problems,
+    roles,
+  },
+} as const satisfies Record<string, DashboardOperation>;
