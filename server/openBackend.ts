@@ -29,6 +29,8 @@ export interface OpenedBackend {
   sharedCounts: SharedCounts | undefined;
   /** Starts the background work of the host and the sandbox; some of it calls the site. */
   work: () => Promise<void>;
+  /** Ends the streams of events, for which a stopping server would wait. */
+  endStreams: () => void;
   close: () => Promise<void>;
 }
 
@@ -107,6 +109,7 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
       await sandbox.resume();
       await host.work();
     },
+    endStreams: host.endStreams,
     close: async () => {
       await sandbox.stop();
       await host.close();
@@ -139,6 +142,7 @@ export async function openBackend(options: Options): Promise<OpenedBackend> {
     commands: undefined,
     sharedCounts: undefined,
     work: () => Promise.resolve(),
+    endStreams: () => undefined,
     close: () => Promise.resolve(),
   };
 }

@@ -167,6 +167,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
       stopping.abort();
       await socket?.close();
       await vite?.close();
+      opened.endStreams();
       await close(stopTimeout);
       site.close();
       await backups?.stop();

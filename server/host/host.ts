@@ -75,6 +75,8 @@ export interface Host {
   observe(): Promise<Observed>;
   /** Starts the job workers and the recurring tasks. */
   work(): Promise<void>;
+  /** Ends the streams of events, for which a stopping server would wait. */
+  endStreams: () => void;
   /** Waits for running work, then releases the database and the folder. */
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import {
   getWrittenLanguages,
   type Content,
 } from './content/index.ts';
-import { dashboardRoutes } from './dashboard/index.ts';
+import { openDashboard } from './dashboard/index.ts';
 import { databaseTemplate } from './databaseTemplate.ts';
 import type { Host, HostOptions } from './host.ts';
 import { hostApp } from './http/app.ts';
@@ -82,10 +82,12 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
   if (store.dump === undefined) await requireCloseClock(db, options.log);
   // An embedded database has no other users, so the process that had started these jobs has ended.
   else await takeUpAbandonedJobs(db);
+  const dashboard = openDashboard(context);
   let recurring: ReturnType<typeof startRecurringTasks> | undefined;
 
   return {
-    fetch: hostApp(context, { dataDir: options.dataDir, more: dashboardRoutes(context) }),
+    fetch: hostApp(context, { dataDir: options.dataDir, more: dashboard.routes }),
+    endStreams: dashboard.endStreams,
     unitIds: [...content.units.keys()],
     textLanguages: new Map([...content.units].map(([id, unit]) => [id, getWrittenLanguages(unit)])),
     welcome: content.welcome,
@@ -102,6 +104,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
       recurring = startRecurringTasks(context, { ...shared });
     },
     async close() {
+      dashboard.endStreams();
       await recurring?.stop();
       await jobs.stop();
       await standby?.close();

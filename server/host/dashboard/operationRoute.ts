@@ -14,6 +14,7 @@ import type { Caller, Route } from '../http/route.ts';
 import { hash } from '../idempotency/requestKey.ts';
 import { AccessRefused, findSession, getAgent, type ActionSubject } from '../users/index.ts';
 import { answerCall } from './answerCall.ts';
+import { challenge } from './challenge.ts';
 import type { DashboardCall, DashboardHandler } from './call.ts';
 import { readCookies } from './cookies.ts';
 import { dashboardHandlers } from './handlers.ts';
@@ -21,8 +22,6 @@ import { readQuery } from './readQuery.ts';
 import { requireAccess, requireOwnOrigin } from './requireAccess.ts';
 
 type Name = DashboardOperationName;
-
-const challenge = 'Session realm="estadia"';
 
 /** Converts the errors of commands and of access to refusals. */
 function toRefusal(error: unknown): Refusal {

@@ -6,6 +6,7 @@ import { poolForJobs } from './poolForJobs.ts';
 import { queues } from './queues.ts';
 import type { Store } from '../store/openStore.ts';
 import { openTally, type Tally } from './tally.ts';
+import { countFailure } from './countFailure.ts';
 import { openWaker } from './openWaker.ts';
 
 /** The handlers of all kinds of jobs. A job whose handler throws is retried with the same data. */
@@ -83,6 +84,7 @@ export async function openJobs(opening: Opening): Promise<RunningJobs> {
       tally.note(name, isLast(job) ? 'givenUp' : 'failed');
       const message = error instanceof Error ? error.message : String(error);
       const about: object = { job: name, ...job.data, retry: job.retryCount, error: message };
+      if (isLast(job)) await countFailure(opening.pool);
       if (isLast(job)) log.error(about, `jobs: ${name} failed permanently and will not be retried`);
       else log.warn(about, `jobs: ${name} failed and will be retried`);
       return { id: job.id, status: 'failed' as const, output: { message } };

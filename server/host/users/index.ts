@@ -30,6 +30,7 @@ export {
   createSession,
   endSession,
   findSession,
+  isSessionOpen,
   readSessions,
   renewProof,
   sessionDays,

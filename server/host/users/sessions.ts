@@ -76,6 +76,15 @@ export async function findSession(db: Database, secret: string): Promise<SignedI
   return { sessionId, proofUntil, user };
 }
 
+/** Whether a session has not ended; does not count as a use. */
+export const isSessionOpen = async (db: Database, sessionId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('hostSession')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where(sql<boolean>`not ${hasEnded}`)
+    .executeTakeFirst()) !== undefined;
+
 /** Returns the sessions of a person, the last used first. */
 export const readSessions = (db: Database, userId: string) =>
   db

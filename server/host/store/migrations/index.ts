@@ -28,6 +28,7 @@ import * as nightOverrides from './026-night-overrides.ts';
 import * as reservationDesk from './027-reservation-desk.ts';
 import * as bookingSources from './028-booking-sources.ts';
 import * as failedPayments from './029-failed-payments.ts';
+import * as hostChanges from './030-host-changes.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '027-reservation-desk': reservationDesk,
   '028-booking-sources': bookingSources,
   '029-failed-payments': failedPayments,
+  '030-host-changes': hostChanges,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,97 @@
+import type { HostContext } from '../base/context.ts';
+import { Refusal } from '../base/refusal.ts';
+import { refusalResponse } from '../http/problemResponse.ts';
+import { findSession, isSessionOpen } from '../users/index.ts';
+import { readCookies } from './cookies.ts';
+import { challenge } from './challenge.ts';
+import { watchChanges } from './watchChanges.ts';
+
+/** The most streams of one session (each open page has one), and of all sessions in this process. */
+const most = { ofSession: 6, inAll: 300 } as const;
+
+interface Times {
+  lookEvery: number;
+  /** Milliseconds between two checks of a session, each of which also keeps the connection open. */
+  checkEvery: number;
+}
+
+interface Stream {
+  sessionId: string;
+  end: () => void;
+}
+
+/** Opens the server-sent events, which inform open pages of the dashboard about changes. */
+export function openEvents(
+  host: Pick<HostContext, 'db' | 'log' | 'pages'>,
+  { lookEvery, checkEvery }: Times = { lookEvery: 2000, checkEvery: 20_000 },
+) {
+  const streams = new Set<Stream>();
+  const changes = watchChanges({ ...host, lookEvery });
+
+  function requireRoom(sessionId: string) {
+    const ofSession = [...streams].filter((stream) => stream.sessionId === sessionId).length;
+    if (ofSession < most.ofSession && streams.size < most.inAll) return;
+    throw new Refusal('too-many-requests', { retryAfter: 30 });
+  }
+
+  function openStream(sessionId: string): ReadableStream<Uint8Array> {
+    const encoder = new TextEncoder();
+    let end = () => {};
+    return new ReadableStream({
+      start(controller) {
+        const send = (text: string) => controller.enqueue(encoder.encode(`${text}\n\n`));
+        send(': open');
+        const stopListening = changes.listen((kind) => send(`event: changed\ndata: ${kind}`));
+        const check = async () => {
+          const isOpen = await isSessionOpen(host.db, sessionId).catch(() => true);
+          if (!streams.has(stream)) return;
+          if (isOpen) send(': open');
+          else stream.end();
+        };
+        const timer = setInterval(() => void check(), checkEvery).unref();
+        end = () => {
+          streams.delete(stream);
+          stopListening();
+          clearInterval(timer);
+        };
+        const stream: Stream = {
+          sessionId,
+          end: () => {
+            end();
+            controller.close();
+          },
+        };
+        streams.add(stream);
+      },
+      cancel: () => end(),
+    });
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const { session: secret } = readCookies(host.pages, request);
+    const session = secret === undefined ? undefined : await findSession(host.db, secret);
+    if (!session) throw new Refusal('unauthorized');
+    requireRoom(session.sessionId);
+    return new Response(openStream(session.sessionId), {
+      headers: {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store',
+        // nginx would collect the events before it forwards them.
+        'X-Accel-Buffering': 'no',
+      },
+    });
+  }
+
+  return {
+    /** Answers a request for the events; 401 without a session, 429 with too many streams. */
+    answer: (request: Request): Promise<Response> =>
+      answer(request).catch((error: unknown) => {
+        if (error instanceof Refusal) return refusalResponse(error, challenge);
+        throw error;
+      }),
+    /** Ends all streams, so that the process can stop. */
+    end(): void {
+      for (const stream of streams) stream.end();
+    },
+  };
+}

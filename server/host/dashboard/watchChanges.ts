@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { changeKinds, type ChangeKind } from '../../../contract/dashboard/events.ts';
+import type { Database } from '../store/database.ts';
+
+type Versions = Readonly<Record<ChangeKind, string>>;
+
+/** Reads the counters of changes, which every process of the site increments. */
+async function readVersions(db: Database): Promise<Versions> {
+  const { rows } = await sql<Versions>`
+    select
+      (select last_value::text from host_change_reservation) as reservation,
+      (select last_value::text from host_change_nights) as nights,
+      (select last_value::text from host_change_job) as job,
+      (select last_value::text from host_change_conflict) as conflict
+  `.execute(db);
+  return rows[0]!;
+}
+
+interface Watching {
+  db: Database;
+  log: Logger;
+  /** Milliseconds between two looks at the counters. */
+  lookEvery: number;
+}
+
+/** Notifies listeners of changes by any process. Without listeners, it reads nothing. */
+export function watchChanges({ db, log, lookEvery }: Watching) {
+  const listeners = new Set<(kind: ChangeKind) => void>();
+  let known: Versions | undefined;
+  let uncommitted: readonly ChangeKind[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look() {
+    try {
+      const versions = await readVersions(db);
+      const before = known ?? versions;
+      const changed = changeKinds.filter((kind) => versions[kind] !== before[kind]);
+      // A counter changes before its transaction ends, so each change is reported again at the next look.
+      for (const kind of new Set([...uncommitted, ...changed])) for (const notify of listeners) notify(kind);
+      [known, uncommitted] = [versions, changed];
+    } catch (error) {
+      log.warn({ error: String(error) }, 'the changes for the dashboard could not be read');
+    }
+    timer = undefined;
+    schedule();
+  }
+
+  function schedule() {
+    if (listeners.size === 0) known = undefined;
+    else timer ??= setTimeout(() => void look(), lookEvery).unref();
+  }
+
+  return {
+    /** Adds a listener, and returns the function that removes it. */
+    listen(notify: (kind: ChangeKind) => void): () => void {
+      listeners.add(notify);
+      if (known === undefined && timer === undefined) void look();
+      return () => void listeners.delete(notify);
+    },
+  };
+}

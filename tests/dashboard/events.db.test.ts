@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ChangeKind } from '../../contract/dashboard/events.ts';
+import { openEvents } from '../../server/host/dashboard/openEvents.ts';
+import { countFailure } from '../../server/host/jobs/countFailure.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
+import { addUser, createSession, endSession, findSession } from '../../server/host/users/index.ts';
+import { createStay } from '../outside/support/stays.ts';
+import { openEmptyStore } from '../support/openEmptyStore.ts';
+import { openManualHost, type ManualHost } from '../support/manualHost.ts';
+
+let still: ManualHost;
+let secret: string;
+let events: ReturnType<typeof openEvents>;
+beforeEach(async () => {
+  still = await openManualHost();
+  secret = await inTransaction(still.db, async (trx) => {
+    const user = { email: 'ana@hosts.test', name: 'Ana', role: 'owner', language: 'en' } as const;
+    return createSession(trx, (await addUser(trx, user)).id, '');
+  });
+  events = openEvents(still.context, { lookEvery: 5, checkEvery: 20 });
+});
+
+const open = (cookie = secret) =>
+  events.answer(
+    new Request('https://stay.test/api/host/1/events', { headers: { Cookie: `__Host-session=${cookie}` } }),
+  );
+
+/** Reads the texts of a stream until it ends. */
+async function* readTexts(response: Response) {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+}
+
+/** Waits until a stream contains a text. */
+async function waitFor(texts: AsyncGenerator<string>, text: string) {
+  for (let next = await texts.next(); !next.done; next = await texts.next()) {
+    if (next.value.includes(text)) return true;
+  }
+  return false;
+}
+
+const changes: readonly [ChangeKind, () => Promise<unknown>][] = [
+  ['reservation', () => createStay(still, { status: 'confirmed' })],
+  [
+    'nights',
+    () =>
+      still.db
+        .insertInto('blockedNights')
+        .values({ unitId: 'casa', startDate: '2031-01-01', endDate: '2031-01-03' })
+        .execute(),
+  ],
+  ['job', async () => countFailure((await openEmptyStore()).pool)],
+];
+
+describe('the events', () => {
+  test('inform an open page about changes, without data of guests', async () => {
+    const response = await open();
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+    const texts = readTexts(response);
+    for (const [kind, change] of changes) {
+      // The first look at the counters is over once the session was checked.
+      expect(await waitFor(texts, ': open')).toBe(true);
+      expect(await waitFor(texts, ': open')).toBe(true);
+      await change();
+      expect(await waitFor(texts, `event: changed\ndata: ${kind}\n\n`)).toBe(true);
+    }
+    events.end();
+  });
+
+  test('end with the session', async () => {
+    const texts = readTexts(await open());
+    expect(await waitFor(texts, ': open')).toBe(true);
+    const session = (await findSession(still.db, secret))!;
+    await inTransaction(still.db, (trx) => endSession(trx, session.sessionId, session.user.id));
+    expect(await waitFor(texts, 'never sent')).toBe(false);
+  });
+
+  test('need a session, and are limited to six pages', async () => {
+    expect((await open('forged')).status).toBe(401);
+    const responses = [];
+    for (let page = 0; page < 6; page += 1) responses.push(await open());
+    const refused = await open();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30']);
+    await responses[0]!.body!.cancel();
+    expect((await open()).status).toBe(200);
+    events.end();
+  });
+});
