@@ -8,6 +8,7 @@ import { reservationListOperations } from './reservations.ts';
 import { sessionOperations } from './session.ts';
 import { userOperations } from './users.ts';
 import { todayOperations } from './today.ts';
+import { timelineOperations } from './timeline.ts';
 
 /**
  * The operations between the dashboard and the host. The client's types, the routes with their validation, and the
@@ -23,6 +24,7 @@ export const dashboardOperations = {
   ...bookingOperations,
   ...bulletinOperations,
   ...exampleOperations,
+  ...timelineOperations,
 } as const satisfies Record<string, DashboardOperation>;
 
 export type DashboardOperations = typeof dashboardOperations;

@@ -78,6 +78,8 @@ export {
   type RefundTerms,
   type RepeatedCharge,
   type ReservationPage,
+  type Timeline,
+  type TimelineProperty,
   type ShownReservation,
   type UnpaidReservation,
 } from './commands/index.ts';

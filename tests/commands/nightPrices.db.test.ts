@@ -60,8 +60,8 @@ test('prices and minimum stays of nights are set, listed and restored, while the
     'All nights have their usual prices and minimum stays.\n',
   );
   const history = (await nights(place, 'prices', '--history')).out.split('\n');
-  expect(history[0]).toMatch(/^CHANGED +PROPERTY +FROM +TO +PRICE +MINIMUM STAY +REASON$/);
-  expect(history.slice(1, -1).map((line) => line.split(/ {2,}/).slice(4))).toEqual([
+  expect(history[0]).toMatch(/^CHANGED +BY +PROPERTY +FROM +TO +PRICE +MINIMUM STAY +REASON$/);
+  expect(history.slice(1, -1).map((line) => line.split(/ {2,}/).slice(5))).toEqual([
     ['usual', 'usual', '-'],
     ['usual', '-', 'over'],
     ['200.00 EUR', '-', '-'],

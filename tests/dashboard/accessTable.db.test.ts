@@ -66,6 +66,12 @@ const expectedAccess: Readonly<Record<DashboardOperationName, string>> = {
   eraseGuest: 'owner manager proof',
   fillExamples: 'owner manager',
   removeExamples: 'owner manager',
+  getTimeline: everybody,
+  previewNights: 'owner manager',
+  changeNights: 'owner manager',
+  closeNights: 'owner manager',
+  openNights: 'owner manager',
+  noteChannelStay: 'owner manager',
 };
 
 const table = (Object.entries(expectedAccess) as [DashboardOperationName, string][]).map(([name, words]) => ({

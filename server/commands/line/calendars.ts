@@ -10,6 +10,7 @@ import {
   type Shell,
 } from './shell.ts';
 import { conflicts } from './conflicts.ts';
+import { describeStay } from './describeStay.ts';
 import { add, fetchNow, list, remove } from './otherCalendars.ts';
 import { asUnitId } from './values.ts';
 
@@ -76,5 +77,6 @@ export const calendars = (shell: Shell): Command =>
     .addCommand(remove(shell))
     .addCommand(fetchNow(shell))
     .addCommand(conflicts(shell))
+    .addCommand(describeStay(shell))
     .addCommand(address(shell))
     .addCommand(newAddress(shell));

@@ -129,6 +129,7 @@ const writePrices = (rows: readonly ListedPrice[]) =>
 
 const writeChange = ({ unitId, start, end, changedAt, ...one }: ListedChange) => [
   changedAt,
+  one.changedBy ?? '-',
   unitId,
   start,
   end,
@@ -140,7 +141,10 @@ const writeChange = ({ unitId, start, end, changedAt, ...one }: ListedChange) =>
 const writeChanges = (rows: readonly ListedChange[]) =>
   rows.length === 0
     ? 'No prices or minimum stays of nights were changed.'
-    : table(['CHANGED', 'PROPERTY', 'FROM', 'TO', 'PRICE', 'MINIMUM STAY', 'REASON'], rows.map(writeChange));
+    : table(
+        ['CHANGED', 'BY', 'PROPERTY', 'FROM', 'TO', 'PRICE', 'MINIMUM STAY', 'REASON'],
+        rows.map(writeChange),
+      );
 
 /** Lists nights with their own price or minimum stay, or the changes of these. */
 export const prices = (shell: Shell): Command =>

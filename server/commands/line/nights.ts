@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { ListedNights, OpenedNights } from '../../host/index.ts';
 import { price, prices, reset } from './nightPrices.ts';
 import { plain, table } from './print.ts';
+import { timeline } from './timeline.ts';
 import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
 import { asDate, asUnitId } from './values.ts';
 
@@ -107,4 +108,5 @@ export const nights = (shell: Shell): Command =>
     .addCommand(open(shell))
     .addCommand(price(shell))
     .addCommand(reset(shell))
-    .addCommand(prices(shell));
+    .addCommand(prices(shell))
+    .addCommand(timeline(shell));

@@ -1,5 +1,7 @@
 import { sql, type Selectable } from 'kysely';
+import type { Nights } from '../../../contract/rules/nights.ts';
 import type { HostContext } from '../base/context.ts';
+import { getRange } from '../stays/nightsRange.ts';
 import { clock, dateFromNow, type Database } from '../store/database.ts';
 import { equalsConstant, isTrue } from '../store/literals.ts';
 import type { CalendarConflictTable } from '../store/schema.ts';
@@ -73,6 +75,16 @@ export const readConflicts = (db: Database) =>
     ])
     .orderBy('reservation.startDate')
     .orderBy('calendar.name')
+    .execute();
+
+/** The conflicts of external stays in some nights of properties, without those that only repeat a stay of this site. */
+export const readConflictsOfNights = (db: Database, unitIds: readonly string[], { start, end }: Nights) =>
+  meeting(db)
+    .select(['blockedNights.id', 'reservation.number'])
+    .where('blockedNights.unitId', 'in', unitIds)
+    .where('blockedNights.nights', '&&', getRange({ startDate: start, endDate: end }))
+    .where(isEcho, '=', false)
+    .orderBy('reservation.number')
     .execute();
 
 /** Counts the reported conflicts that still exist. */

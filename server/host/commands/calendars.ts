@@ -72,6 +72,20 @@ export async function addCalendar(
 }
 
 /**
+ * Finds a calendar of a property by its name.
+ * @throws {CommandRefused} with the existing names
+ */
+export async function findCalendar(trx: Trx, unit: string, called: string) {
+  const there = await getCalendars(trx, unit);
+  const found = there.find((one) => isCalled(one.name, called));
+  if (found) return found;
+  const names = there.map((one) => one.name).join(', ');
+  throw new CommandRefused(
+    `${unit} has no calendar ${called}. ${names === '' ? 'It has none.' : `Its calendars: ${names}.`}`,
+  );
+}
+
+/**
  * Removes a calendar of another channel, so that its nights can be booked again.
  * @throws {CommandRefused} if the property has no calendar with that name
  */
@@ -82,14 +96,7 @@ export async function removeCalendar(
   findUnit(context, unit);
   return inTransaction(context.db, async (trx) => {
     await lockUnits(trx, [unit]);
-    const there = await getCalendars(trx, unit);
-    const found = there.find((one) => isCalled(one.name, called));
-    if (!found) {
-      const names = there.map((one) => one.name).join(', ');
-      throw new CommandRefused(
-        `${unit} has no calendar ${called}. ${names === '' ? 'It has none.' : `Its calendars: ${names}.`}`,
-      );
-    }
+    const found = await findCalendar(trx, unit, called);
     await trx.deleteFrom('calendar').where('id', '=', found.id).execute();
     return { removed: found.name };
   });

@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import type { nightsChange } from '../../../contract/dashboard/timeline.ts';
 import type { Nights } from '../../../contract/rules/nights.ts';
 import { getNights } from '../../../contract/rules/seasons.ts';
 import type { UnitContent } from '../content/index.ts';
@@ -11,23 +12,13 @@ import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findUnit } from './findUnit.ts';
 import { getNightRates, type NightRates } from './nightRates.ts';
-import { note, someNights, type UnitNights } from './nightsInput.ts';
+import type { UnitNights } from './nightsInput.ts';
 import { findPriceWarnings, type PriceWarning } from './priceWarnings.ts';
 import { readReservedNights } from './readReservedNights.ts';
 import { CommandRefused } from './refused.ts';
 import { requireFutureNights } from './requireFutureNights.ts';
 import { storeUnit } from './storeUnit.ts';
 
-/** The highest price of a night, in cents; amounts of ten million euros or more cannot be calculated exactly. */
-const highestPrice = 999_999_99;
-
-/** New values of some nights: a price in cents, a minimum stay, or both; null restores the usual one. */
-export const nightsChange = v.object({
-  ...someNights.entries,
-  price: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(highestPrice)))),
-  minimumStay: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
-  reason: note,
-});
 type Change = v.InferOutput<typeof nightsChange>;
 
 /** The effect of a change of nights. */
@@ -100,8 +91,9 @@ async function storeChange(
   trx: Trx,
   { unit: unitId, from: startDate, to: endDate, price, minimumStay, reason }: Change,
   { overrides, now }: Effect,
+  changedBy: string | null,
 ): Promise<void> {
-  const about = { unitId, reason: reason || null, changedAt: now };
+  const about = { unitId, reason: reason || null, changedBy, changedAt: now };
   await trx
     .deleteFrom('nightOverride')
     .where('unitId', '=', unitId)
@@ -136,15 +128,20 @@ export const previewNightsChange = async (context: CommandContext, change: Chang
 /**
  * Changes the price or the minimum stay of nights of a property for everything that is booked from now on.
  * Reservations keep their agreed prices.
+ * @param changedBy the id of the person in the dashboard; null for the command line
  * @throws {CommandRefused} if the change is impossible
  */
-export async function changeNights(context: CommandContext, change: Change): Promise<ChangedNights> {
+export async function changeNights(
+  context: CommandContext,
+  change: Change,
+  changedBy: string | null = null,
+): Promise<ChangedNights> {
   const unit = findUnit(context, change.unit);
   await storeUnit(context.db, unit.id);
   return inTransaction(context.db, async (trx) => {
     await lockUnits(trx, [unit.id]);
     const effect = await readEffect(trx, unit, change);
-    await storeChange(trx, change, effect);
+    await storeChange(trx, change, effect, changedBy);
     return effect.answer;
   });
 }

@@ -17,6 +17,7 @@ export type { ListedCalendar } from './listCalendars.ts';
 export type { ChangedNights } from './changeNights.ts';
 export type { ListedChange, ListedPrice } from './listNightPrices.ts';
 export type { NightRates } from './nightRates.ts';
+export type { Timeline, TimelineProperty } from '../../../contract/dashboard/timeline.ts';
 export type { PriceWarning } from './priceWarnings.ts';
 export type { ListedNights } from './listNights.ts';
 export type { OpenedNights } from './openNights.ts';

@@ -73,6 +73,8 @@ export interface ListedChange extends UnitNights {
   price?: ReturnType<typeof euros> | null;
   minimumStay?: number | null;
   reason: string | null;
+  /** The name of the person in the dashboard; null for the command line, and for people who were removed. */
+  changedBy: string | null;
   changedAt: string;
 }
 
@@ -86,20 +88,22 @@ export async function listNightChanges(context: CommandContext, question: Questi
   for (const unit of findUnits(context, question)) {
     const rows = await context.db
       .selectFrom('nightChange')
+      .leftJoin('hostUser', 'hostUser.id', 'nightChange.changedBy')
       .select(['startDate as start', 'endDate as end', 'changesPrice', 'changesMinimumStay'])
-      .select(['price', 'minimumStay', 'reason', 'changedAt'])
+      .select(['price', 'minimumStay', 'reason', 'changedAt', 'hostUser.name as changedBy'])
       .where('unitId', '=', unit.id)
       .where('endDate', '>', getToday(unit.timeZone))
-      .orderBy('id', 'desc')
+      .orderBy('nightChange.id', 'desc')
       .execute();
     listed.push(
-      ...rows.map(({ start, end, price, minimumStay, reason, changedAt, ...changes }) => ({
+      ...rows.map(({ start, end, price, minimumStay, reason, changedBy, changedAt, ...changes }) => ({
         unitId: unit.id,
         start,
         end,
         ...(changes.changesPrice && { price: price === null ? null : euros(price) }),
         ...(changes.changesMinimumStay && { minimumStay }),
         reason,
+        changedBy,
         changedAt: changedAt.toISOString(),
       })),
     );

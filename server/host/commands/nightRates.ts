@@ -15,19 +15,20 @@ export interface NightRates {
   usualMinimumStay: number;
 }
 
+/** The price of a night in cents, and the minimum stay for stays that begin on it. */
 const getRules = ({ pricing, stay }: UnitContent, night: string) => ({
-  price: euros(getNightPrice(night, pricing).rate),
+  price: getNightPrice(night, pricing).rate,
   minimumStay: getArrivalRules(night, stay, pricing.seasons).minNights,
 });
 
-function getRates(unit: UnitContent, offered: UnitContent, night: string): Omit<NightRates, keyof Nights> {
-  const usual = getRules(unit, night);
-  return {
-    ...getRules(offered, night),
-    usualPrice: usual.price,
-    usualMinimumStay: usual.minimumStay,
-  };
-}
+/** Whether a night continues a range with the same prices and minimum stays. */
+const continues = (last: NightRates | undefined, next: NightRates): last is NightRates =>
+  last !== undefined &&
+  last.end === next.start &&
+  last.price.amount === next.price.amount &&
+  last.usualPrice.amount === next.usualPrice.amount &&
+  last.minimumStay === next.minimumStay &&
+  last.usualMinimumStay === next.usualMinimumStay;
 
 /** Returns the prices and minimum stays of some nights of a property; adjacent nights with the same ones are merged. */
 export function getNightRates(
@@ -38,11 +39,19 @@ export function getNightRates(
   const offered = withNightOverrides(unit, overrides);
   const merged: NightRates[] = [];
   for (const night of getNights(start, end)) {
-    const { start: _, end: lastEnd, ...last } = merged.at(-1) ?? { start: '', end: '' };
-    const rates = getRates(unit, offered, night);
-    if (lastEnd === night && JSON.stringify(last) === JSON.stringify(rates)) {
-      merged.at(-1)!.end = daysLater(night, 1);
-    } else merged.push({ start: night, end: daysLater(night, 1), ...rates });
+    const usual = getRules(unit, night);
+    const { price, minimumStay } = offered === unit ? usual : getRules(offered, night);
+    const next = {
+      start: night,
+      end: daysLater(night, 1),
+      price: euros(price),
+      usualPrice: euros(usual.price),
+      minimumStay,
+      usualMinimumStay: usual.minimumStay,
+    };
+    const last = merged.at(-1);
+    if (continues(last, next)) last.end = next.end;
+    else merged.push(next);
   }
   return merged;
 }

@@ -6,7 +6,7 @@ import type { Nights } from '../../../contract/rules/nights.ts';
 const longestNote = 200;
 
 /** A note of a host, which guests never see. */
-export const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestNote, 'too_long')));
+const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestNote, 'too_long')));
 
 export const someNights = v.object({ unit: unitId, from: calendarDate, to: calendarDate });
 export const closing = v.object({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { channelStayNote, nightsChange } from '../../../contract/dashboard/timeline.ts';
 import { violationMessages } from '../../../contract/violationMessages.ts';
 import { examineDatabase } from '../store/examineDatabase.ts';
 import {
@@ -20,6 +21,7 @@ import {
   noteExported,
   someReservations,
 } from './bulletins.ts';
+import { describeChannelStay } from './describeChannelStay.ts';
 import { previewErasure, eraseGuest, erasing } from './eraseGuest.ts';
 import { bookingTerms, createBooking, hostBooking, previewBooking } from './createBooking.ts';
 import { exportGuest } from './exportGuest.ts';
@@ -39,7 +41,7 @@ import {
   removeCalendar,
   someCalendars,
 } from './calendars.ts';
-import { changeNights, nightsChange, previewNightsChange } from './changeNights.ts';
+import { changeNights, previewNightsChange } from './changeNights.ts';
 import { closeNights } from './closeNights.ts';
 import { closing, someNights } from './nightsInput.ts';
 import { listNights, nightsQuestion } from './listNights.ts';
@@ -47,6 +49,7 @@ import { listNightChanges, listNightPrices, pricesQuestion } from './listNightPr
 import { openNights } from './openNights.ts';
 import { previewRefund, refunding, refundPreview, refundReservation } from './refundReservation.ts';
 import { WrongInput } from './refused.ts';
+import { readTimeline, timelineQuestion } from './readTimeline.ts';
 import { previewReopening, reopenRegistration } from './reopenRegistration.ts';
 import { receiving, recordPayment } from './recordPayment.ts';
 import { resending, resendMail } from './resendMail.ts';
@@ -95,12 +98,14 @@ const commands = {
   'nights.close': command(closing, closeNights),
   'nights.open': command(someNights, openNights),
   'nights.preview': command(nightsChange, previewNightsChange),
-  'nights.change': command(nightsChange, changeNights),
+  'nights.change': command(nightsChange, (context, input) => changeNights(context, input)),
+  'nights.timeline': command(timelineQuestion, readTimeline),
   'nights.prices': command(pricesQuestion, listNightPrices),
   'nights.history': command(pricesQuestion, listNightChanges),
   'calendars.list': command(someCalendars, listCalendars),
   'calendars.conflicts': databaseCommand(noInput, listConflicts),
   'calendars.add': command(adding, addCalendar),
+  'calendars.describe': command(channelStayNote, describeChannelStay),
   'calendars.remove': command(calendarName, removeCalendar),
   'calendars.fetch': command(someCalendars, fetchCalendars),
   'calendars.address': command(oneUnit, getCalendarAddress),

@@ -8,6 +8,7 @@ import { reservationListHandlers } from './reservationListHandlers.ts';
 import { sessionHandlers } from './sessionHandlers.ts';
 import { userHandlers } from './userHandlers.ts';
 import { bulletinHandlers, todayHandlers } from './todayHandlers.ts';
+import { timelineHandlers } from './timelineHandlers.ts';
 
 /** The handlers of the dashboard's operations, joined from one file for each area. */
 export const dashboardHandlers: DashboardHandlers<DashboardOperationName> = {
@@ -20,4 +21,5 @@ export const dashboardHandlers: DashboardHandlers<DashboardOperationName> = {
   ...bookingHandlers,
   ...bulletinHandlers,
   ...exampleHandlers,
+  ...timelineHandlers,
 };

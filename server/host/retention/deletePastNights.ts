@@ -11,9 +11,13 @@ export const retentionDays = 30;
 const areLongOver = sql<boolean>`end_date < ${dateFromNow(-retentionDays)}`;
 const isLongPast = sql<boolean>`night < ${dateFromNow(-retentionDays - 1)}`;
 
-/** Deletes blocked nights, nights with their own price, and the history of these prices, some time after the nights. */
+/**
+ * Deletes blocked nights, nights with their own price with the history of these prices, and notes about stays of
+ * channels, some time after the nights.
+ */
 export async function deletePastNights({ db }: { db: Database }): Promise<void> {
   await deleteRows(db, 'blockedNights', areLongOver);
   await deleteRows(db, 'nightOverride', isLongPast);
   await deleteRows(db, 'nightChange', areLongOver);
+  await deleteRows(db, 'channelStayNote', areLongOver);
 }

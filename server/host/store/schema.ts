@@ -8,7 +8,12 @@ import type {
   HostSessionTable,
   HostUserTable,
 } from './tables/access.ts';
-import type { BlockedNightsTable, CalendarConflictTable, CalendarTable } from './tables/calendars.ts';
+import type {
+  BlockedNightsTable,
+  CalendarConflictTable,
+  CalendarTable,
+  ChannelStayNoteTable,
+} from './tables/calendars.ts';
 import type { CallerCountTable, CodeMailTable, ContactMessageTable } from './tables/callers.ts';
 import type { GeneratedInstant, Nullable } from './tables/columns.ts';
 import type { NightChangeTable, NightOverrideTable } from './tables/nights.ts';
@@ -100,6 +105,7 @@ export interface Schema {
   calendarConflict: CalendarConflictTable;
   nightOverride: NightOverrideTable;
   nightChange: NightChangeTable;
+  channelStayNote: ChannelStayNoteTable;
   hostUser: HostUserTable;
   hostCredential: HostCredentialTable;
   hostSession: HostSessionTable;

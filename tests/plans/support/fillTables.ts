@@ -73,6 +73,8 @@ export async function fillTables(databaseUrl: string): Promise<void> {
       select id, current_date - 30 + n, 100 from unit, generate_series(0, 199) n;
     insert into night_change (unit_id, start_date, end_date, changes_price, changes_minimum_stay, price)
       select id, current_date - 30 + n, current_date - 29 + n, true, false, 100 from unit, generate_series(0, 199) n;
+    insert into channel_stay_note (calendar_id, start_date, end_date, note)
+      select calendar_id, start_date, end_date, '' from blocked_nights;
     insert into calendar_conflict (calendar_id, reservation_id, start_date, end_date)
       select 'calendar-' || unit_id, id, start_date, start_date + 2 from stay where n % 20 = 3;
     insert into webhook_event (id, received_at)

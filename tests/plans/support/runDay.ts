@@ -47,6 +47,7 @@ export async function runDay(): Promise<void> {
     await host.commands.run('nights.list', {});
     const week = { unit: 'casa', from: dayFromNow(100), to: dayFromNow(107) };
     await host.commands.run('nights.change', { ...week, price: 150_00 });
+    await host.commands.run('nights.timeline', { from: week.from, to: week.to });
     await host.commands.run('nights.prices', {});
     await host.commands.run('nights.history', {});
     await bookings.call('GET', `/stay-search/${dayFromNow(100)}/${dayFromNow(107)}/2/1`);

@@ -29,6 +29,7 @@ import * as reservationDesk from './027-reservation-desk.ts';
 import * as bookingSources from './028-booking-sources.ts';
 import * as failedPayments from './029-failed-payments.ts';
 import * as hostChanges from './030-host-changes.ts';
+import * as channelStayNotes from './031-channel-stay-notes.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '028-booking-sources': bookingSources,
   '029-failed-payments': failedPayments,
   '030-host-changes': hostChanges,
+  '031-channel-stay-notes': channelStayNotes,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

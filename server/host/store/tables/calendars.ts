@@ -67,3 +67,14 @@ export interface CalendarConflictTable {
   endDate: string;
   notedAt: GeneratedInstant;
 }
+
+/** A host's name and note for a stay in the calendar of a channel. */
+export interface ChannelStayNoteTable {
+  calendarId: string;
+  /** The nights of the stay, by which each import finds it again. */
+  startDate: string;
+  endDate: string;
+  name: Nullable<string>;
+  note: Nullable<string>;
+  changedAt: GeneratedInstant;
+}

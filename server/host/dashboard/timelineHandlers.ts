@@ -1,0 +1,69 @@
+import type { NightRates, Timeline, timelineOperations } from '../../../contract/dashboard/timeline.ts';
+import type { Role } from '../../../contract/dashboard/role.ts';
+import { changeNights, previewNightsChange } from '../commands/changeNights.ts';
+import { closeNights } from '../commands/closeNights.ts';
+import { describeChannelStay } from '../commands/describeChannelStay.ts';
+import { openNights } from '../commands/openNights.ts';
+import { readTimeline } from '../commands/readTimeline.ts';
+import type { DashboardHandlers } from './call.ts';
+
+function withoutPrices(rates: NightRates): NightRates {
+  const { price: _, usualPrice: __, ...shown } = rates;
+  return shown;
+}
+
+/** Removes the prices from a timeline for people who see no money. */
+const forRole = (timeline: Timeline, role: Role): Timeline =>
+  role === 'cleaner'
+    ? {
+        ...timeline,
+        properties: timeline.properties.map(({ rates, ...property }) => ({
+          ...property,
+          rates: rates.map(withoutPrices),
+        })),
+      }
+    : timeline;
+
+/** The calendar of all properties, and changes of their nights. */
+export const timelineHandlers: DashboardHandlers<keyof typeof timelineOperations> = {
+  getTimeline: {
+    async reads(host, { query: { from, to, property, page }, language, session }) {
+      const timeline = await readTimeline(host, {
+        from,
+        to,
+        unit: property,
+        page: Number(page ?? 1),
+        language,
+      });
+      return forRole(timeline, session.user.role);
+    },
+  },
+  previewNights: { reads: (host, { body }) => previewNightsChange(host, body) },
+  changeNights: {
+    async writes(trx, host, { body, session, note }) {
+      note({ unitId: body.unit, details: { ...body, reason: undefined } });
+      return changeNights({ ...host, db: trx }, body, session.user.id);
+    },
+  },
+  closeNights: {
+    async writes(trx, host, { body, note }) {
+      const { unit, from, to } = body;
+      note({ unitId: unit, details: { from, to } });
+      return closeNights({ ...host, db: trx }, { ...body, keepReservations: false });
+    },
+  },
+  openNights: {
+    async writes(trx, host, { body, note }) {
+      const { unit, from, to } = body;
+      note({ unitId: unit, details: { from, to } });
+      return openNights({ ...host, db: trx }, body);
+    },
+  },
+  noteChannelStay: {
+    async writes(trx, host, { body, note }) {
+      const { unit, from, to, calendar } = body;
+      note({ unitId: unit, details: { from, to, calendar } });
+      return describeChannelStay({ ...host, db: trx }, body);
+    },
+  },
+};
