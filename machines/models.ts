@@ -17,13 +17,23 @@ import { reservationModel } from './reservation/reservation.model.ts';
 import { stayDetailsModel } from './stayDetails/stayDetails.model.ts';
 import { shellModel } from './shell/shell.model.ts';
 import { signInModel } from './dashboard/signIn/signIn.model.ts';
+import { accountModel } from './dashboard/account/account.model.ts';
+import { accessModel } from './dashboard/access/access.model.ts';
 import { accessLinkModel } from './dashboard/accessLink/accessLink.model.ts';
+import { proofModel } from './dashboard/proof/proof.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
 import type { Model } from 'statechart-atlas';
 
 /** The machines of the dashboard, in the order in which a host encounters them. */
-const dashboardModels: readonly Model[] = [sessionModel, signInModel, accessLinkModel];
+const dashboardModels: readonly Model[] = [
+  sessionModel,
+  signInModel,
+  accessLinkModel,
+  accessModel,
+  proofModel,
+  accountModel,
+];
 
 /** Every machine of the product, in the order in which a guest, then a host encounters them. */
 export const models: readonly Model[] = [

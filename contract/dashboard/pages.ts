@@ -10,4 +10,6 @@ export const setupLink = (token: string): string => `${setupPage}#token=${token}
 /** The paths of the pages of the dashboard. */
 export const dashboardPages = {
   more: `${dashboardPage}/more`,
+  account: `${dashboardPage}/account`,
+  access: `${dashboardPage}/access`,
 } as const;

@@ -162,7 +162,11 @@ export const accessLinkExpected: Expectations<AccessLinkState, AccessLinkHistory
       screen: {
         headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
         texts: [ownerSession.user.name],
-        actions: [button(text('dashboard.signOut.action'))],
+        actions: [
+          link(text('dashboard.account.title')),
+          link(text('dashboard.more.access')),
+          button(text('dashboard.signOut.action')),
+        ],
       },
     }),
   },

@@ -2,6 +2,8 @@ const codeRequests = /\/api\/host\/1\/session\/code$/;
 
 const linkUses = /\/api\/host\/1\/session\/link$/;
 
+const users = /\/api\/host\/1\/users$/;
+
 /** The address of each call of the dashboard's machines, by the id of its invocation. */
 export const dashboardAddresses = {
   requestCode: codeRequests,
@@ -10,6 +12,13 @@ export const dashboardAddresses = {
   readLink: /\/api\/host\/1\/session\/link\/read$/,
   openLink: linkUses,
   createOwner: linkUses,
+  listSessions: /\/api\/host\/1\/sessions$/,
+  endOtherSession: /\/api\/host\/1\/sessions\/[^/]+\/end$/,
+  listPeople: users,
+  invitePerson: users,
+  changeAccess: /\/api\/host\/1\/users\/[^/]+\/(role|remove)$/,
+  requestProof: /\/api\/host\/1\/session\/proof\/code$/,
+  verifyProof: /\/api\/host\/1\/session\/proof\/code\/verify$/,
   loadSession: /\/api\/host\/1\/session$/,
   endSession: /\/api\/host\/1\/session\/end$/,
 } as const;

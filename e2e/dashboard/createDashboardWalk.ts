@@ -46,6 +46,10 @@ interface DashboardWalk<S extends string, History extends WalkHistory> {
   address: string;
   /** The signed-in person; an owner if omitted, `none` if nobody, `held` if the walk answers who is signed in. */
   session?: Session | 'none' | 'held';
+  /** Returns the selector of the element that shows a state; the page's main element if omitted. */
+  getPart?: (state: S) => string;
+  /** Performs the steps on the page before the walk starts. */
+  arrive?: (context: { page: Page; hostStub: HostStub; translator: Translator }) => Promise<void>;
   /** Delays of the machine, in milliseconds, that elapse when the walk says so. */
   delays?: readonly number[];
   /** The first history, without the translator. */
@@ -60,6 +64,8 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
   address,
   session = ownerSession,
   delays,
+  getPart = () => 'main',
+  arrive,
   history: first,
   createActions,
   requestBody = () => undefined,
@@ -78,6 +84,7 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
         session,
         ...(delays && { delays }),
       });
+      await arrive?.({ page, hostStub, translator });
       const screen = page.getByRole('main');
       const actions = createActions({
         page,
@@ -102,7 +109,7 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
         hostStub,
         model: walk.model,
         expected: walk.expected,
-        parts: () => ({ screen }),
+        parts: (state) => ({ screen: page.locator(getPart(state)) }),
         story: () => history,
         requestBody,
         ...(otherCalls && { otherCalls }),

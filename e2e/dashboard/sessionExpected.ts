@@ -3,7 +3,7 @@ import type { sessionMachine } from '../../machines/dashboard/session/session.ma
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { getCause, getReason } from '../support/failureReasons.ts';
-import { button, heading, text as field } from '../support/screen.ts';
+import { button, heading, link, text as field } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 
 type SessionState = StateName<typeof sessionMachine>;
@@ -60,7 +60,11 @@ export const sessionExpected: Expectations<SessionState, WalkHistory> = {
       screen: {
         headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
         texts: [ownerSession.user.name, ownerSession.user.email, text('dashboard.role.owner')],
-        actions: [button(text('dashboard.signOut.action'))],
+        actions: [
+          link(text('dashboard.account.title')),
+          link(text('dashboard.more.access')),
+          button(text('dashboard.signOut.action')),
+        ],
         focus: heading(text('dashboard.navigation.more')),
       },
     }),

@@ -3,7 +3,15 @@ import type { signInMachine } from '../../machines/dashboard/signIn/signIn.machi
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { formatRetryHint, getReason } from '../support/failureReasons.ts';
-import { alert, button, disabledField, heading, text as field, type Screen } from '../support/screen.ts';
+import {
+  alert,
+  button,
+  disabledField,
+  heading,
+  link,
+  text as field,
+  type Screen,
+} from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 
@@ -144,7 +152,11 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
       screen: {
         headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
         texts: [ownerSession.user.name],
-        actions: [button(text('dashboard.signOut.action'))],
+        actions: [
+          link(text('dashboard.account.title')),
+          link(text('dashboard.more.access')),
+          button(text('dashboard.signOut.action')),
+        ],
         focus: heading(text('dashboard.navigation.more')),
       },
     }),

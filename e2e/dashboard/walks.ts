@@ -1,10 +1,19 @@
+import { proofModel } from '../../machines/dashboard/proof/proof.model.ts';
+import { accountModel } from '../../machines/dashboard/account/account.model.ts';
+import { accessModel } from '../../machines/dashboard/access/access.model.ts';
 import { accessLinkModel } from '../../machines/dashboard/accessLink/accessLink.model.ts';
 import { signInModel } from '../../machines/dashboard/signIn/signIn.model.ts';
 import { sessionModel } from '../../machines/dashboard/session/session.model.ts';
+import { proofRules } from '../../tests/machines/rules/dashboard/proof.rules.ts';
+import { accountRules } from '../../tests/machines/rules/dashboard/account.rules.ts';
+import { accessRules } from '../../tests/machines/rules/dashboard/access.rules.ts';
 import { accessLinkRules } from '../../tests/machines/rules/dashboard/accessLink.rules.ts';
 import { signInRules } from '../../tests/machines/rules/dashboard/signIn.rules.ts';
 import { sessionRules } from '../../tests/machines/rules/dashboard/session.rules.ts';
 import { defineWalk } from '../support/defineWalk.ts';
+import { proofExpected } from './proofExpected.ts';
+import { accountExpected } from './accountExpected.ts';
+import { accessExpected } from './accessExpected.ts';
 import { accessLinkExpected } from './accessLinkExpected.ts';
 import { signInExpected } from './signInExpected.ts';
 import { sessionExpected } from './sessionExpected.ts';
@@ -38,4 +47,26 @@ export const accessLinkWalk = defineWalk({
   expected: accessLinkExpected,
   // The session shows sign-in instead.
   exceptions: [{ in: /^expired$/, event: /^signIn\.requested$/ }],
+});
+
+export const accessWalk = defineWalk({
+  model: accessModel,
+  rules: accessRules,
+  start: 'loading',
+  expected: accessExpected,
+});
+
+/** The proof of identity for a change on the page about access. */
+export const proofWalk = defineWalk({
+  model: proofModel,
+  rules: proofRules,
+  start: 'requesting',
+  expected: proofExpected,
+});
+
+export const accountWalk = defineWalk({
+  model: accountModel,
+  rules: accountRules,
+  start: 'loading',
+  expected: accountExpected,
 });

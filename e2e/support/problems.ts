@@ -10,6 +10,9 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'proof-required': 403,
   'link-expired': 410,
   'command-refused': 409,
+  'email-taken': 409,
+  'last-owner': 409,
+  'unknown-user': 404,
   'otp-incorrect': 422,
   'not-found': 404,
   'no-longer-let': 410,
@@ -34,6 +37,7 @@ const refused: Partial<Record<Call, Violation>> = {
   requestAccess: toViolation('email', 'email'),
   openAccess: toViolation('otp', 'otp_format'),
   createOwner: toViolation('owner.email', 'email'),
+  invitePerson: toViolation('email', 'email'),
   requestCode: toViolation('email', 'email'),
 };
 

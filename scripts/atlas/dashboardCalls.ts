@@ -16,6 +16,16 @@ export const dashboardCalls: Product['calls'] = {
   readLink: describeCall(dashboardOperations.readLink, 'what a set-up or access link is for'),
   openLink: describeCall(dashboardOperations.openLink, 'the use of the link, and the session'),
   createOwner: describeCall(dashboardOperations.openLink, 'the first owner, and the session'),
+  listSessions: describeCall(dashboardOperations.listSessions, 'the sessions of the person'),
+  endOtherSession: describeCall(dashboardOperations.endSession, 'the end of another session'),
+  listPeople: describeCall(dashboardOperations.listUsers, 'the people who have access'),
+  invitePerson: describeCall(dashboardOperations.addUser, 'access for a person, and an invitation by e-mail'),
+  changeAccess: {
+    operation: 'POST /host/users/{id}/…',
+    description: 'another role, or the end of an access',
+  },
+  requestProof: describeCall(dashboardOperations.requestProofCode, 'an e-mail with a code'),
+  verifyProof: describeCall(dashboardOperations.proveByCode, 'a check of the code, and a fresh proof'),
   endSession: describeCall(dashboardOperations.signOut, 'the end of the session'),
 };
 

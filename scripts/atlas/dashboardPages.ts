@@ -3,5 +3,7 @@ import { dashboardPages } from '../../contract/dashboard/pages.ts';
 
 /** The pages of the dashboard. */
 export const dashboardAddresses: Product['pages'] = [
+  { address: dashboardPages.account, description: 'the person’s own sessions', machine: 'account' },
+  { address: dashboardPages.access, description: 'the people who have access', machine: 'access' },
   { address: dashboardPages.more, description: 'who is signed in, and sign-out', machine: 'session' },
 ];

@@ -158,7 +158,7 @@ export const rules: readonly Rule[] = [
       contract,
       journeys,
     ],
-    types: [src('frame')],
+    types: [src('frame'), /^src\/dashboard\/context\//],
     packages: [/^xstate$/, /^valibot$/, /^openapi-fetch$/],
     why: 'Actors make calls for machines, and render nothing.',
   },

@@ -15,6 +15,16 @@ const load = (importPage: () => Promise<{ page: ComponentType<PageProps> }>) =>
 /** All pages of the dashboard. The navigation shows their entries in this order. */
 export const routes: readonly DashboardRoute[] = [
   {
+    path: dashboardPages.account,
+    Page: load(() => import('./pages/account.tsx')),
+    roles: everyone,
+  },
+  {
+    path: dashboardPages.access,
+    Page: load(() => import('./pages/access.tsx')),
+    roles: ['owner'],
+  },
+  {
     path: dashboardPages.more,
     Page: load(() => import('./pages/more.tsx')),
     roles: everyone,

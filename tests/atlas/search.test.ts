@@ -40,7 +40,7 @@ test.each([
 });
 
 test('“what happens when the code expires?” finds the states, then the arrow to them', () => {
-  const found = getFirst('what happens when the code expires?', 5);
+  const found = getFirst('what happens when the code expires?', 8);
   expect(found.slice(0, 2)).toEqual(['state: E-mail code › Expired', 'state: Expired']);
   expect(found).toContain('arrow: the code has expired');
 });

@@ -12,6 +12,7 @@ const patterns = [
   'content.*.name',
   'content.*.text',
   'dashboard.role.*',
+  'dashboard.role.*.about',
   'error.*.text',
   'error.*.title',
   'language.*',

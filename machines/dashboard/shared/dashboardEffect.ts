@@ -1,6 +1,6 @@
 /** One-time effects of the dashboard's machines outside the state, which a single component performs. */
 export type DashboardEffect =
-  /** The pressed element disappears, so the focus moves to the heading of the page. */
-  | { type: 'focus.requested'; on: 'page' }
+  /** The pressed element disappears, so the focus moves to the heading of the page, or of the proof of identity. */
+  | { type: 'focus.requested'; on: 'page' | 'proof' }
   /** Opens another address of the dashboard. */
   | { type: 'address.requested'; address: string };

@@ -39,7 +39,8 @@ export function useEffects(actor: AnyActorRef): void {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const run = useEffectEvent((effect: DashboardEffect) => {
     if (effect.type === 'address.requested') navigate(effect.address);
-    else focusPage();
+    else if (effect.on === 'page') focusPage();
+    else document.querySelector<HTMLElement>('[data-machine=proof] [tabindex="-1"]')?.focus();
   });
   useEffect(
     () =>

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useBarHeight } from '../../../views/shared/useBarHeight.ts';
 import { useText } from '../../i18n/index.ts';
 import type { DashboardRoute } from '../../context/route.ts';
 import * as css from './layout.css.ts';
@@ -13,11 +15,13 @@ const isCurrent = (entry: string, path: string, paths: readonly string[]) =>
 /** The entries of the pages: at the bottom of a phone, at the left of a wide window. */
 export function Navigation({ routes }: { routes: readonly DashboardRoute[] }) {
   const text = useText();
+  const bar = useRef<HTMLElement>(null);
+  useBarHeight(bar);
   const [location] = useLocation();
   const shown = routes.flatMap(({ path, entry }) => (entry ? [{ path, ...entry }] : []));
   const paths = shown.map(({ path }) => path);
   return (
-    <nav className={css.navigation} aria-label={text('dashboard.navigation.label')}>
+    <nav ref={bar} className={css.navigation} aria-label={text('dashboard.navigation.label')}>
       <ul className={css.entries}>
         {shown.map(({ path, label, icon }) => (
           <li key={path}>

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { barHeight } from '../../../theme/barHeight.ts';
 import { from, gutter, lowWindow } from '../../../theme/media.ts';
 import { colour, layer, radius, shadow, space } from '../../../theme/theme.css.ts';
 import { display, type } from '../../../theme/type.ts';
 
-/** The height of the navigation at the bottom of a phone. */
-const barHeight = '3.75rem';
+/** The minimum height of the navigation at the bottom of a phone. */
+const minBarHeight = '3.75rem';
 
 export const frame = style({
   display: 'grid',
@@ -90,6 +91,14 @@ export const navigation = style({
   },
 });
 
+// Focused controls are scrolled above the bar, which is only as high as its labels need.
+globalStyle(`html:has(${navigation})`, {
+  '@media': {
+    [`not all and ${from.lg}`]: { scrollPaddingBottom: `calc(var(${barHeight}, ${minBarHeight}) + 1rem)` },
+    [lowWindow]: { scrollPaddingBottom: '1rem' },
+  },
+});
+
 export const entries = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -104,7 +113,7 @@ export const entry = style({
   justifyItems: 'center',
   alignContent: 'center',
   gap: '2px',
-  minHeight: barHeight,
+  minHeight: minBarHeight,
   padding: `${space[1]} 2px`,
   ...type.small,
   fontSize: '0.75rem',

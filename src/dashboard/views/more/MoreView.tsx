@@ -1,9 +1,12 @@
+import { Link } from 'wouter';
+import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
 import type { Session } from '../../../../contract/dashboard/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
+import * as css from './more.css.ts';
 
 interface Props {
   session: Session;
@@ -15,8 +18,20 @@ export function MoreView({ session: { user }, onSignOut }: Props) {
   const text = useText();
   return (
     <Page title={text('dashboard.navigation.more')}>
+      <ul className={css.links}>
+        <li>
+          <Link href={dashboardPages.account}>{text('dashboard.account.title')}</Link>
+        </li>
+        {user.role === 'owner' && (
+          <li>
+            <Link href={dashboardPages.access}>{text('dashboard.more.access')}</Link>
+          </li>
+        )}
+      </ul>
       <section className={shared.card} aria-labelledby="signed-in">
-        <h2 id="signed-in">{text('dashboard.more.signedIn')}</h2>
+        <h2 id="signed-in" className={css.heading}>
+          {text('dashboard.more.signedIn')}
+        </h2>
         <p>
           <Verbatim>{user.name}</Verbatim>
         </p>

@@ -1,0 +1,99 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
+import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { accessLink, people } from '../../machines/dashboard/access/access.samples.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { reconnect } from '../support/reconnect.ts';
+import { button } from '../support/screen.ts';
+import { test } from '../support/test.ts';
+import type { AccessHistory } from './accessExpected.ts';
+import { createDashboardWalk } from './createDashboardWalk.ts';
+import { accessWalk } from './walks.ts';
+
+test.use({ allowsFailedCalls: true });
+
+const sent = { codeExpiresAt: '2999-01-01T00:00:00Z' };
+const invited = { name: 'Rita Alves', email: 'rita@example.com' };
+const { name } = people[1]!;
+
+createDashboardWalk<keyof typeof accessWalk.expected, AccessHistory>({
+  ...accessWalk,
+  title: 'the page about access',
+  address: dashboardPages.access,
+  history: { name: '', email: '', isEmailRefused: false, change: 'removal' },
+  requestBody: (call, { change, translator: { language }, ...person }) => {
+    if (call === 'invitePerson') return { name: person.name, email: person.email, role: 'manager', language };
+    return call === 'changeAccess' && change === 'role' ? { role: 'manager' } : undefined;
+  },
+  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyProof'] : []),
+  createActions: ({ page, hostStub, history, record, press }) => {
+    const main = page.getByRole('main');
+    const type = async (typed: Partial<typeof invited>) => {
+      for (const [field, value] of Object.entries(typed)) await page.locator(`[name=${field}]`).fill(value);
+      record({ ...typed, ...(typed.email !== undefined && { isEmailRefused: false }) });
+    };
+    const pressNamed = async (action: string) => {
+      await main.getByRole('button', { name: action, exact: true }).click();
+      return button(action);
+    };
+    const fail = (call: 'invitePerson' | 'changeAccess', kind: FailureKind) => () =>
+      hostStub.fail(call, kind);
+    const abandonProof = async () => {
+      await hostStub.answerWith('requestProof', sent);
+      await press('dashboard.proof.abandon');
+    };
+    return {
+      'listPeople.answered': () => hostStub.answerWith('listPeople', { users: people }),
+      'listPeople.failed.unreachable': () => hostStub.fail('listPeople', 'unreachable'),
+      'loadingTimeout.passed': () => hostStub.exceedTimeout(page),
+      'retry.requested': () => press('action.tryAgain'),
+      'connection.returned': () => reconnect(page),
+      'invitation.opened': async () => {
+        record({ name: '', email: '', isEmailRefused: false });
+        return press('dashboard.access.invite');
+      },
+      'invitation.changed': () => type({ name: invited.name }),
+      'invitation.submitted': async () => {
+        await type(invited);
+        return press('dashboard.access.send');
+      },
+      'role.chosen': async () => {
+        record({ change: 'role' });
+        await main.getByRole('combobox').selectOption('manager');
+      },
+      'removal.requested': async () => {
+        record({ change: 'removal' });
+        return pressNamed(history().translator.text('dashboard.access.remove', { name }));
+      },
+      'change.confirmed': () => {
+        const { change, translator } = history();
+        return change === 'role'
+          ? press('dashboard.access.changeRole')
+          : pressNamed(translator.text('dashboard.access.remove', { name }));
+      },
+      'change.abandoned': () => press('dashboard.access.back'),
+      'list.requested': () => press('dashboard.access.back'),
+      'invitePerson.answered': () =>
+        hostStub.answerWith('invitePerson', {
+          id: 'u-3',
+          link: accessLink,
+          linkExpiresAt: '2999-01-01T00:00:00Z',
+        }),
+      'invitePerson.failed.proof-required': fail('invitePerson', 'proof-required'),
+      'invitePerson.failed.validation-failed': async () => {
+        await hostStub.fail('invitePerson', 'validation-failed');
+        record({ isEmailRefused: true });
+      },
+      'invitePerson.failed.email-taken': fail('invitePerson', 'email-taken'),
+      'invitePerson.failed.unreachable': fail('invitePerson', 'unreachable'),
+      'changeAccess.answered': () => hostStub.answerWith('changeAccess', {}),
+      'changeAccess.failed.proof-required': fail('changeAccess', 'proof-required'),
+      'changeAccess.failed.last-owner': fail('changeAccess', 'last-owner'),
+      'proof.answered.proven': async () => {
+        await hostStub.answerWith('requestProof', sent);
+        await main.locator('[name=code]').fill('123456');
+        await hostStub.answerWith('verifyProof', ownerSession);
+      },
+      'proof.answered.abandoned': abandonProof,
+    };
+  },
+});

@@ -1,0 +1,67 @@
+import type { FailureKind } from '../../contract/callFailed.ts';
+import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { findOtp } from '../../contract/rules/oneTimePassword.ts';
+import { people } from '../../machines/dashboard/access/access.samples.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { test } from '../support/test.ts';
+import { createDashboardWalk } from './createDashboardWalk.ts';
+import type { ProofHistory } from './proofExpected.ts';
+import { proofWalk } from './walks.ts';
+
+test.use({ allowsFailedCalls: true });
+
+const sent = { codeExpiresAt: '2999-01-01T00:00:00Z' };
+
+createDashboardWalk<keyof typeof proofWalk.expected, ProofHistory>({
+  ...proofWalk,
+  title: 'a proof of identity',
+  address: dashboardPages.access,
+  history: { code: '', isExpired: false },
+  getPart: (state) => (state === 'proven' || state === 'abandoned' ? 'main' : '[data-machine=proof]'),
+  arrive: async ({ page, hostStub, translator }) => {
+    await hostStub.answerWith('listPeople', { users: people });
+    const remove = translator.text('dashboard.access.remove', { name: people[1]!.name });
+    await page.getByRole('button', { name: remove, exact: true }).click();
+    await page.getByRole('button', { name: remove, exact: true }).click();
+    await hostStub.fail('changeAccess', 'proof-required');
+  },
+  requestBody: (call, { code }) => (call === 'verifyProof' ? { code } : undefined),
+  // The page about access sends the change again.
+  otherCalls: ({ to }) => (to === 'proven' ? ['changeAccess'] : []),
+  createActions: ({ page, hostStub, history, record, press }) => {
+    const type = async (typed: string) => {
+      await page.locator('[name=code]').fill(typed);
+      record({ code: findOtp(typed) ?? typed });
+    };
+    /** A code that can no longer be used disappears from its field. */
+    const endCode = async (kind: FailureKind, variant?: string) => {
+      await hostStub.fail('verifyProof', kind, variant);
+      record({ code: '', isExpired: kind === 'otp-expired' });
+    };
+    return {
+      'requestProof.answered': async () => {
+        await hostStub.answerWith('requestProof', sent);
+        record({ code: '' });
+      },
+      'requestProof.failed.unreachable': () => hostStub.fail('requestProof', 'unreachable'),
+      'code.changed': () => type('123'),
+      'code.changed.complete': () => type('123 456'),
+      'code.submitted': async ({ from }) => {
+        if (findOtp(history().code) === undefined) {
+          await type('654321');
+          // The first complete code is sent by itself.
+          if (from !== 'incorrect' && from !== 'notVerified') return undefined;
+        }
+        return press('dashboard.proof.action');
+      },
+      'code.resendRequested': () => press('otp.resend'),
+      'proof.abandoned': () => press('dashboard.proof.abandon'),
+      'verifyProof.answered': () => hostStub.answerWith('verifyProof', ownerSession),
+      'verifyProof.failed.otp-incorrect': () => hostStub.fail('verifyProof', 'otp-incorrect'),
+      'verifyProof.failed.otp-incorrect.lastTry': () => endCode('otp-incorrect', 'lastTry'),
+      'verifyProof.failed.otp-locked': () => endCode('otp-locked'),
+      'verifyProof.failed.otp-expired': () => endCode('otp-expired'),
+      'verifyProof.failed.unreachable': () => hostStub.fail('verifyProof', 'unreachable'),
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
+import { toViolation } from '../../../contract/violations.ts';
+import { failed } from '../../shared/failed.model.ts';
+import { proofMachine } from './proof.machine.ts';
+
+const person = (...words: Parameters<typeof defineUserEvent<typeof proofMachine>>) =>
+  defineUserEvent<typeof proofMachine>(...words);
+
+export const proofModel = defineModel({
+  machine: proofMachine,
+  group: 'dashboard',
+  input: undefined,
+  events: [
+    defineAnswer('requestProof', undefined, 'the host accepts the request'),
+    failed('requestProof', 'unreachable', 'the host cannot be reached'),
+    person({ type: 'code.changed', code: '123' }, 'the person types a few digits'),
+    person(
+      { type: 'code.changed', code: '123 456' },
+      'the person enters the whole code',
+      'code.changed.complete',
+    ),
+    person({ type: 'code.submitted' }, 'the person sends the code'),
+    person({ type: 'code.resendRequested' }, 'the person requests another code'),
+    person({ type: 'proof.abandoned' }, 'the person does not want to continue'),
+    defineAnswer('verifyProof', undefined, 'the code is right'),
+    failed('verifyProof', 'otp-incorrect', 'the code is wrong', {
+      violations: [toViolation('code', 'otp_incorrect')],
+      attemptsLeft: 3,
+    }),
+    failed('verifyProof', 'otp-incorrect', 'the last attempt was wrong', { attemptsLeft: 0 }, 'lastTry'),
+    failed('verifyProof', 'otp-locked', 'no attempts remain'),
+    failed('verifyProof', 'otp-expired', 'the code has expired'),
+    failed('verifyProof', 'unreachable', 'the host cannot be reached'),
+  ],
+  mainPath: ['requestProof.answered', 'code.changed.complete', 'verifyProof.answered'],
+});

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import type { FC } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { accessMachine } from '../../../../machines/dashboard/access/access.machine.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import { TryAgain } from '../../../views/error/NotLoaded.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { Page } from '../layout/Page.tsx';
+import { Proof } from '../proof/ProofView.tsx';
+import type { AccessProps } from './AccessProps.ts';
+import { ChangeScreen } from './ChangeScreen.tsx';
+import { InvitationForm } from './InvitationForm.tsx';
+import { PeopleList } from './PeopleList.tsx';
+
+type AccessState = AtomicState<SnapshotFrom<typeof accessMachine>['value']>;
+
+const NotLoaded: FC<AccessProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <>
+      <FailedCall title={text('dashboard.access.notLoaded')} failureReason={context} />
+      <div className={shared.actions}>
+        <TryAgain send={send} />
+      </div>
+    </>
+  );
+};
+
+const Proving: FC<AccessProps> = ({ proof }) => proof && <Proof actor={proof} />;
+
+const Invited: FC<AccessProps> = ({ context: { invitation, link }, send }) => {
+  const text = useText();
+  return (
+    <>
+      <p className={shared.lead}>{text('dashboard.access.invited.text', { email: invitation.email })}</p>
+      <p className={shared.card}>
+        <code>{link}</code>
+      </p>
+      <div className={shared.actions}>
+        <Button look="primary" onClick={() => send({ type: 'list.requested' })}>
+          {text('dashboard.access.back')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const screens: Screens<AccessState, AccessProps> = {
+  loading: LoadingText,
+  notLoaded: NotLoaded,
+  list: PeopleList,
+  'inviting.editing': InvitationForm,
+  'inviting.sending': InvitationForm,
+  'inviting.proving': Proving,
+  'inviting.refused': InvitationForm,
+  'inviting.taken': InvitationForm,
+  'inviting.failed': InvitationForm,
+  'changing.confirming': ChangeScreen,
+  'changing.sending': ChangeScreen,
+  'changing.proving': Proving,
+  'changing.failed': ChangeScreen,
+  invited: Invited,
+};
+
+/** Shows who has access to the dashboard. */
+export function AccessView({ actor }: { actor: ActorRefFrom<typeof accessMachine> }) {
+  const text = useText();
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const state: AccessState = atomicState(value);
+  return (
+    <Page title={text('dashboard.access.title')} machine="access" state={state}>
+      <StateScreen
+        screens={screens}
+        state={state}
+        from={{ context, proof: children.proof, send: actor.send }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FC } from 'react';
+import type { AccessChange } from '../../../../machines/dashboard/access/access.types.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import type { AccessProps } from './AccessProps.ts';
+
+type ChangeState = 'changing.confirming' | 'changing.sending' | 'changing.failed';
+
+/** Returns the effect of a change, and the label of its button. */
+function useChangeTexts(change: AccessChange) {
+  const text = useText();
+  const { name } = change.person;
+  return change.kind === 'role'
+    ? {
+        effect: text('dashboard.access.roleEffect', { name, role: text(`dashboard.role.${change.role}`) }),
+        action: text('dashboard.access.changeRole'),
+      }
+    : {
+        effect: text('dashboard.access.removeEffect', { name }),
+        action: text('dashboard.access.remove', { name }),
+      };
+}
+
+function Failure({ context }: Pick<AccessProps, 'context'>) {
+  const text = useText();
+  if (context.failure === 'last-owner') {
+    return (
+      <Alert title={text('dashboard.access.lastOwner.title')}>
+        <p>{text('dashboard.access.lastOwner.text')}</p>
+      </Alert>
+    );
+  }
+  return <FailedCall title={text('dashboard.access.notChanged')} failureReason={context} />;
+}
+
+/** Shows the effect of a change before it is made, and why it was not made. */
+export const ChangeScreen: FC<AccessProps & { state: ChangeState }> = ({ context, send, state }) => {
+  const text = useText();
+  const { effect, action } = useChangeTexts(context.change!);
+  const isBusy = state === 'changing.sending';
+  return (
+    <>
+      <p className={shared.lead}>{effect}</p>
+      {state === 'changing.failed' && <Failure context={context} />}
+      <div className={shared.stackedActions}>
+        <Button
+          look={context.change?.kind === 'removal' ? 'danger' : 'primary'}
+          isBusy={isBusy}
+          onClick={() => send({ type: 'change.confirmed' })}
+        >
+          {action}
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'change.abandoned' })}>
+          {text('dashboard.access.back')}
+        </Button>
+      </div>
+    </>
+  );
+};

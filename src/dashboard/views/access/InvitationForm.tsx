@@ -1,0 +1,116 @@
+import type { FC } from 'react';
+import type { Language } from '../../../../contract/language.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import { getMissingMessage } from '../../../views/shared/getMissingMessage.ts';
+import { RefusedFields } from '../../../views/shared/RefusedFields.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useViolations } from '../../../views/shared/violations.ts';
+import { useDashboard } from '../../context/dashboard.ts';
+import { useText } from '../../i18n/index.ts';
+import type { AccessProps } from './AccessProps.ts';
+import * as css from './access.css.ts';
+import { RoleSelect } from './RoleSelect.tsx';
+
+type InvitationState =
+  | 'inviting.editing'
+  | 'inviting.sending'
+  | 'inviting.refused'
+  | 'inviting.taken'
+  | 'inviting.failed';
+
+/** Shows the form of an invitation. */
+export const InvitationForm: FC<AccessProps & { state: InvitationState }> = ({ context, send, state }) => {
+  const text = useText();
+  const { data } = useDashboard();
+  const { invitation, violations, attempt } = context;
+  const isBusy = state === 'inviting.sending';
+  const labels: Readonly<Record<string, string>> = {
+    name: text('dashboard.access.name'),
+    email: text('form.email'),
+  };
+  const { getMessage, summary } = useViolations(
+    violations,
+    (path) => (path in labels ? { id: `invitation-${path}`, label: labels[path]! } : undefined),
+    getMissingMessage,
+  );
+  return (
+    <form
+      className={`${shared.form} ${css.form}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'invitation.submitted' });
+      }}
+    >
+      {state === 'inviting.refused' && (
+        <RefusedFields
+          key={attempt}
+          title={text('dashboard.setup.refused')}
+          text={text('problem.validationFailed.text')}
+          errors={summary}
+          level={2}
+        />
+      )}
+      {state === 'inviting.failed' && (
+        <FailedCall title={text('dashboard.access.notChanged')} failureReason={context} hasInput />
+      )}
+      {state === 'inviting.taken' && <Alert title={text('dashboard.access.taken')} />}
+      <div className={shared.group}>
+        <TextField
+          label={text('dashboard.access.name')}
+          id="invitation-name"
+          name="name"
+          autoComplete="off"
+          value={invitation.name}
+          error={getMessage('name')}
+          onChange={(name) => send({ type: 'invitation.changed', invitation: { name } })}
+        />
+        <TextField
+          label={text('form.email')}
+          description={text('dashboard.access.email.about')}
+          id="invitation-email"
+          name="email"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={invitation.email}
+          error={getMessage('email')}
+          onChange={(email) => send({ type: 'invitation.changed', invitation: { email } })}
+        />
+        <RoleSelect
+          id="invitation-role"
+          label={text('dashboard.access.invitedRole')}
+          value={invitation.role}
+          onChange={(role) => send({ type: 'invitation.changed', invitation: { role } })}
+        />
+        <Select
+          id="invitation-language"
+          label={text('language.label')}
+          value={invitation.language}
+          onChange={(language) =>
+            send({ type: 'invitation.changed', invitation: { language: language as Language } })
+          }
+        >
+          {data.languages.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {text(`language.${code}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className={shared.stackedActions}>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {text('dashboard.access.send')}
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'change.abandoned' })}>
+          {text('dashboard.access.back')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,139 @@
+import { useSelector } from '@xstate/react';
+import type { FC } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type {
+  ProofContext,
+  ProofEvent,
+  proofMachine,
+} from '../../../../machines/dashboard/proof/proof.machine.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
+
+type ProofState = AtomicState<SnapshotFrom<typeof proofMachine>['value']>;
+
+interface ProofProps {
+  context: ProofContext;
+  send: (event: ProofEvent) => void;
+}
+
+const Abandon = ({ send }: Pick<ProofProps, 'send'>) => (
+  <Button look="quiet" onClick={() => send({ type: 'proof.abandoned' })}>
+    {useText()('dashboard.proof.abandon')}
+  </Button>
+);
+
+const Requesting: FC<ProofProps> = ({ send }) => (
+  <>
+    <LoadingText />
+    <div className={shared.actions}>
+      <Abandon send={send} />
+    </div>
+  </>
+);
+
+/** Without a code that can be used, the person requests another one. */
+const AnotherCode: FC<ProofProps & { state: 'notRequested' | 'over' }> = ({ context, send, state }) => {
+  const text = useText();
+  const isExpired = context.failure === 'otp-expired' || context.failure === 'not-found';
+  return (
+    <>
+      {state === 'notRequested' ? (
+        <FailedCall title={text('dashboard.signIn.notRequested')} failureReason={context} />
+      ) : (
+        <Alert title={text(isExpired ? 'problem.otpExpired.title' : 'problem.otpLocked.title')} />
+      )}
+      <div className={shared.stackedActions}>
+        <Button look="primary" onClick={() => send({ type: 'code.resendRequested' })}>
+          {text('otp.resend')}
+        </Button>
+        <Abandon send={send} />
+      </div>
+    </>
+  );
+};
+
+type EnteringState = 'entering' | 'verifying' | 'incorrect' | 'notVerified';
+
+const Entering: FC<ProofProps & { state: EnteringState }> = ({ context, send, state }) => {
+  const text = useText();
+  const isBusy = state === 'verifying';
+  return (
+    <form
+      className={shared.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'code.submitted' });
+      }}
+    >
+      <TextField
+        look="code"
+        label={text('otp.field')}
+        id="proof-code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        readOnly={isBusy}
+        value={context.code}
+        error={state === 'incorrect' ? text('problem.otpIncorrect.text') : undefined}
+        onChange={(code) => send({ type: 'code.changed', code })}
+      />
+      {state === 'incorrect' && (
+        <Alert title={text('problem.otpIncorrect.title')}>
+          {context.attemptsLeft !== undefined && (
+            <p>{text('otp.attemptsLeft', { attempts: context.attemptsLeft })}</p>
+          )}
+        </Alert>
+      )}
+      {state === 'notVerified' && (
+        <FailedCall title={text('dashboard.signIn.code.notVerified')} failureReason={context} />
+      )}
+      <div className={shared.stackedActions}>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {text('dashboard.proof.action')}
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'code.resendRequested' })}>
+          {text('otp.resend')}
+        </Button>
+        {!isBusy && <Abandon send={send} />}
+      </div>
+    </form>
+  );
+};
+
+const screens: Screens<ProofState, ProofProps> = {
+  requesting: Requesting,
+  notRequested: AnotherCode,
+  entering: Entering,
+  verifying: Entering,
+  incorrect: Entering,
+  notVerified: Entering,
+  over: AnotherCode,
+  proven: LoadingText,
+  abandoned: LoadingText,
+};
+
+/** Asks the person to prove their identity again, in the place of the action that requires it. */
+export function Proof({ actor }: { actor: ActorRefFrom<typeof proofMachine> }) {
+  const text = useText();
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const state: ProofState = atomicState(value);
+  return (
+    <section className={shared.card} data-machine="proof" data-state={state} aria-labelledby="proof-title">
+      <h2 id="proof-title" className={shared.stepTitle} tabIndex={-1}>
+        {text('dashboard.proof.title')}
+      </h2>
+      <p className={shared.lead}>{text('dashboard.proof.lead')}</p>
+      <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { toViolation } from '../../../../contract/violations.ts';
+import type { accessMachine } from '../../../../machines/dashboard/access/access.machine.ts';
+import { accessLink, people } from '../../../../machines/dashboard/access/access.samples.ts';
+import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { noReason, timedOut, waiting } from '../why.ts';
+
+const { goes, stays, tried } = rulesFor<typeof accessMachine>();
+
+const [owner, cleaner] = [people[0]!, people[1]!];
+const nothingWrong = { ...noReason, violations: [] };
+const empty = { name: '', email: '', role: 'manager', language: 'de' } as const;
+const invitation = { name: 'Rita', email: 'rita@example', role: 'accountant', language: 'fr' } as const;
+const change = { kind: 'removal', person: owner } as const;
+const ofEmail = toViolation('email', 'email');
+
+const loadAgain = goes('loading', {}, focusPage);
+const toList = goes('list', nothingWrong, focusPage);
+
+const whileTyping = {
+  'invitation.changed': stays({
+    invitation: { ...invitation, name: 'Rui Costa' },
+    violations: [ofEmail],
+    attempt: 4,
+  }),
+  'invitation.submitted': goes('inviting.sending'),
+  'change.abandoned': toList,
+};
+
+/** The host requires a proof of identity; then the call is sent again. */
+const proving = (sending: 'inviting.sending' | 'changing.sending') => ({
+  tags: ['waiting' as const],
+  calls: { proof: ['proof', undefined] as const },
+  answers: {
+    'proof.answered.proven': goes(sending, nothingWrong, focusPage),
+    'proof.answered.abandoned': toList,
+  },
+});
+
+const whileDeciding = { 'change.confirmed': goes('changing.sending'), 'change.abandoned': toList };
+
+const states = tried(
+  {
+    visitId: 'v7',
+    language: 'de',
+    people: [owner],
+    invitation,
+    change,
+    attempt: 3,
+    link: 'before',
+    violations: [toViolation('name', 'blank'), ofEmail],
+    ...waiting,
+  },
+  {
+    loading: {
+      first: 'begins',
+      tags: ['waiting'],
+      calls: { listPeople: ['listPeople', undefined] },
+      answers: { 'listPeople.answered': goes('list', { people, ...nothingWrong }) },
+      fails: { listPeople: { otherwise: (why) => goes('notLoaded', why) } },
+      after: [20_000, goes('notLoaded', timedOut)],
+    },
+    notLoaded: {
+      first: ['loading', 'listPeople.failed.unreachable'],
+      tags: ['failed'],
+      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
+    },
+    list: {
+      first: ['loading', 'listPeople.answered'],
+      on: {
+        'invitation.opened': goes(
+          'inviting.editing',
+          { invitation: empty, attempt: 4, ...nothingWrong },
+          focusPage,
+        ),
+        'role.chosen': goes(
+          'changing.confirming',
+          { change: { kind: 'role', person: cleaner, role: 'manager' }, attempt: 4, ...nothingWrong },
+          focusPage,
+        ),
+        'removal.requested': goes(
+          'changing.confirming',
+          { change: { kind: 'removal', person: cleaner }, attempt: 4, ...nothingWrong },
+          focusPage,
+        ),
+      },
+    },
+    'inviting.editing': { first: ['list', 'invitation.opened'], on: whileTyping },
+    'inviting.sending': {
+      first: ['inviting.editing', 'invitation.submitted'],
+      tags: ['waiting'],
+      calls: { invitePerson: ['invitePerson', { invitation, idempotencyKey: 'v7:invitePerson:3' }] },
+      answers: { 'invitePerson.answered': goes('invited', { link: accessLink, ...nothingWrong }, focusPage) },
+      fails: {
+        invitePerson: {
+          'proof-required': (why) => goes('inviting.proving', why),
+          'validation-failed': (why) => goes('inviting.refused', { ...why, attempt: 4 }),
+          'email-taken': (why) => goes('inviting.taken', why),
+          otherwise: (why) => goes('inviting.failed', why),
+        },
+      },
+    },
+    'inviting.proving': {
+      first: ['inviting.sending', 'invitePerson.failed.proof-required'],
+      ...proving('inviting.sending'),
+    },
+    'inviting.refused': {
+      first: ['inviting.sending', 'invitePerson.failed.validation-failed'],
+      tags: ['failed'],
+      on: whileTyping,
+    },
+    'inviting.taken': {
+      first: ['inviting.sending', 'invitePerson.failed.email-taken'],
+      tags: ['failed'],
+      on: whileTyping,
+    },
+    'inviting.failed': {
+      first: ['inviting.sending', 'invitePerson.failed.unreachable'],
+      tags: ['failed'],
+      on: whileTyping,
+    },
+    'changing.confirming': { first: ['list', 'role.chosen'], on: whileDeciding },
+    'changing.sending': {
+      first: ['changing.confirming', 'change.confirmed'],
+      tags: ['waiting'],
+      calls: { changeAccess: ['changeAccess', { change, idempotencyKey: 'v7:changeAccess:3' }] },
+      answers: { 'changeAccess.answered': goes('loading', nothingWrong, focusPage) },
+      fails: {
+        changeAccess: {
+          'proof-required': (why) => goes('changing.proving', why),
+          otherwise: (why) => goes('changing.failed', why),
+        },
+      },
+    },
+    'changing.proving': {
+      first: ['changing.sending', 'changeAccess.failed.proof-required'],
+      ...proving('changing.sending'),
+    },
+    'changing.failed': {
+      first: ['changing.sending', 'changeAccess.failed.last-owner'],
+      tags: ['failed'],
+      on: whileDeciding,
+    },
+    invited: {
+      first: ['inviting.sending', 'invitePerson.answered'],
+      on: { 'list.requested': loadAgain },
+    },
+  },
+);
+
+/** The effect of each event in each state of the page about access. */
+export const accessRules: Rules<typeof accessMachine> = {
+  begins: {
+    in: 'loading',
+    with: {
+      visitId: 'visit',
+      language: 'en',
+      people: [],
+      invitation: { ...empty, language: 'en' },
+      change: undefined,
+      attempt: 0,
+      link: '',
+      ...nothingWrong,
+    },
+  },
+  refused: [ofEmail],
+  states,
+};

@@ -1,0 +1,52 @@
+import type { accountMachine } from '../../../../machines/dashboard/account/account.machine.ts';
+import { ownSessions } from '../../../../machines/dashboard/account/account.samples.ts';
+import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { getReason, noReason, timedOut, waiting } from '../why.ts';
+
+const { goes, tried } = rulesFor<typeof accountMachine>();
+
+const loadAgain = goes('loading', {}, focusPage);
+const ending = { 'session.endRequested': goes('ending', { endedId: 's-2' }) };
+
+const states = tried(
+  { sessions: [], endedId: 's-7', ...waiting },
+  {
+    loading: {
+      first: 'begins',
+      tags: ['waiting'],
+      calls: { listSessions: ['listSessions', undefined] },
+      answers: { 'listSessions.answered': goes('list', { sessions: ownSessions, ...noReason }) },
+      fails: { listSessions: { otherwise: (why) => goes('notLoaded', getReason(why)) } },
+      after: [20_000, goes('notLoaded', timedOut)],
+    },
+    notLoaded: {
+      first: ['loading', 'listSessions.failed.unreachable'],
+      tags: ['failed'],
+      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
+    },
+    list: { first: ['loading', 'listSessions.answered'], on: ending },
+    ending: {
+      first: ['list', 'session.endRequested'],
+      tags: ['waiting'],
+      calls: { endOtherSession: ['endOtherSession', 's-7'] },
+      answers: { 'endOtherSession.answered': goes('loading', noReason, focusPage) },
+      fails: {
+        endOtherSession: {
+          'not-found': (why) => goes('loading', getReason(why), focusPage),
+          otherwise: (why) => goes('notEnded', getReason(why)),
+        },
+      },
+    },
+    notEnded: {
+      first: ['ending', 'endOtherSession.failed.unreachable'],
+      tags: ['failed'],
+      on: ending,
+    },
+  },
+);
+
+/** The effect of each event in each state of the page about the own sessions. */
+export const accountRules: Rules<typeof accountMachine> = {
+  begins: { in: 'loading', with: { sessions: [], endedId: '', ...noReason } },
+  states,
+};

@@ -1,0 +1,75 @@
+import { toViolation } from '../../../../contract/violations.ts';
+import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
+import { rulesFor, type Rules, type SentEffect } from '../rule.ts';
+import { noReason, waiting } from '../why.ts';
+
+const { goes, stays, tried } = rulesFor<typeof proofMachine>();
+
+const focusProof: SentEffect = { uiEffect: { type: 'focus.requested', on: 'proof' } };
+const nothingWrong = { ...noReason, violations: [] };
+const withoutCode = { code: '', attemptsLeft: undefined };
+
+const abandoning = { 'proof.abandoned': goes('abandoned') };
+const resending = { ...abandoning, 'code.resendRequested': goes('requesting') };
+const entering = {
+  ...resending,
+  'code.changed': stays({ code: '123' }),
+  'code.changed.complete': goes('verifying', { code: '123456' }),
+  'code.submitted': goes('verifying'),
+};
+const correcting = { ...entering, 'code.changed.complete': stays({ code: '123456' }) };
+
+const states = tried(
+  { code: '654321', attemptsLeft: 4, violations: [toViolation('code', 'otp_format')], ...waiting },
+  {
+    requesting: {
+      first: 'begins',
+      tags: ['waiting'],
+      calls: { requestProof: ['requestProof', undefined] },
+      answers: { 'requestProof.answered': goes('entering', { ...withoutCode, ...nothingWrong }, focusProof) },
+      fails: { requestProof: { otherwise: (why) => goes('notRequested', why) } },
+      on: abandoning,
+    },
+    notRequested: {
+      first: ['requesting', 'requestProof.failed.unreachable'],
+      tags: ['failed'],
+      on: resending,
+    },
+    entering: { first: ['requesting', 'requestProof.answered'], on: entering },
+    verifying: {
+      first: ['entering', 'code.submitted'],
+      tags: ['waiting'],
+      calls: { verifyProof: ['verifyProof', '654321'] },
+      answers: {
+        'verifyProof.answered': goes('proven', nothingWrong),
+        'verifyProof.failed.otp-incorrect.lastTry': goes('over', {
+          ...nothingWrong,
+          failure: 'otp-incorrect',
+          ...withoutCode,
+        }),
+      },
+      fails: {
+        verifyProof: {
+          'otp-incorrect': (why) => goes('incorrect', { ...why, attemptsLeft: 2 }),
+          'validation-failed': (why) => goes('incorrect', { ...why, attemptsLeft: 2 }),
+          'otp-locked': (why) => goes('over', { ...why, ...withoutCode }),
+          'otp-expired': (why) => goes('over', { ...why, ...withoutCode }),
+          'not-found': (why) => goes('over', { ...why, ...withoutCode }),
+          otherwise: (why) => goes('notVerified', why),
+        },
+      },
+    },
+    incorrect: { first: ['verifying', 'verifyProof.failed.otp-incorrect'], tags: ['failed'], on: correcting },
+    notVerified: { first: ['verifying', 'verifyProof.failed.unreachable'], tags: ['failed'], on: correcting },
+    over: { first: ['verifying', 'verifyProof.failed.otp-locked'], tags: ['failed'], on: resending },
+    proven: { first: ['verifying', 'verifyProof.answered'] },
+    abandoned: { first: ['requesting', 'proof.abandoned'] },
+  },
+);
+
+/** The effect of each event in each state of a proof of identity. */
+export const proofRules: Rules<typeof proofMachine> = {
+  begins: { in: 'requesting', with: { ...withoutCode, ...nothingWrong } },
+  refused: [toViolation('code', 'otp_format')],
+  states,
+};
