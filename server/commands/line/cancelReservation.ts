@@ -1,3 +1,4 @@
+import { wasPaid } from '../../../contract/rules/payments.ts';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { refundChoices, type CancellationTerms } from '../../host/index.ts';
 import { WrongUsage } from './failures.ts';
@@ -53,6 +54,9 @@ const whenDone = {
 const nextInWords = (when: keyof typeof whenDone, { refund }: CancellationTerms) =>
   refund.total.amount > 0 ? whenDone[when][0] : `Nothing is refunded. ${whenDone[when][1]}`;
 
+const inPersonNote =
+  'You received money for this stay in person: return that part of the refund yourself. The site refunds card payments only.\n';
+
 /** Cancels a reservation, or all unpaid reservations of a network. */
 export const cancelReservation = (shell: Shell): Command =>
   commandAbout('cancel', {
@@ -102,5 +106,10 @@ export const cancelReservation = (shell: Shell): Command =>
             : `Reservation ${plain(number)} cancelled.\n${termsInWords(terms)}`,
         );
         if (!offered.cancelled) shell.terminal.err(`${nextInWords(host.jobsAreDone, terms)}\n`);
+        if (terms.refund.total.amount > 0) {
+          const { payments } = await host.run('reservations.show', { reservation });
+          if (payments.some((payment) => payment.inPerson && wasPaid(payment)))
+            shell.terminal.err(inPersonNote);
+        }
       });
     });
