@@ -20,6 +20,7 @@ import { signInModel } from './dashboard/signIn/signIn.model.ts';
 import { accountModel } from './dashboard/account/account.model.ts';
 import { accessModel } from './dashboard/access/access.model.ts';
 import { accessLinkModel } from './dashboard/accessLink/accessLink.model.ts';
+import { timelineModel } from './dashboard/timeline/timeline.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
@@ -33,6 +34,7 @@ const dashboardModels: readonly Model[] = [
   accessModel,
   proofModel,
   accountModel,
+  timelineModel,
 ];
 
 /** Every machine of the product, in the order in which a guest, then a host encounters them. */

@@ -9,7 +9,11 @@ export const setupLink = (token: string): string => `${setupPage}#token=${token}
 
 /** The paths of the pages of the dashboard. */
 export const dashboardPages = {
+  calendar: `${dashboardPage}/calendar`,
   more: `${dashboardPage}/more`,
   account: `${dashboardPage}/account`,
   access: `${dashboardPage}/access`,
 } as const;
+
+/** Returns the address of the calendar from a night on. */
+export const calendarAddress = (from: string): string => `${dashboardPages.calendar}?from=${from}`;

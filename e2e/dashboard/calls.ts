@@ -1,6 +1,7 @@
 const codeRequests = /\/api\/host\/1\/session\/code$/;
 
 const linkUses = /\/api\/host\/1\/session\/link$/;
+const timelines = /\/api\/host\/1\/timeline\?/;
 
 const users = /\/api\/host\/1\/users$/;
 
@@ -20,6 +21,8 @@ export const dashboardAddresses = {
   requestProof: /\/api\/host\/1\/session\/proof\/code$/,
   verifyProof: /\/api\/host\/1\/session\/proof\/code\/verify$/,
   loadSession: /\/api\/host\/1\/session$/,
+  loadTimeline: timelines,
+  moveWindow: timelines,
   endSession: /\/api\/host\/1\/session\/end$/,
 } as const;
 

@@ -17,6 +17,9 @@ import { accessExpected } from './accessExpected.ts';
 import { accessLinkExpected } from './accessLinkExpected.ts';
 import { signInExpected } from './signInExpected.ts';
 import { sessionExpected } from './sessionExpected.ts';
+import { timelineExpected } from './timelineExpected.ts';
+import { timelineModel } from '../../machines/dashboard/timeline/timeline.model.ts';
+import { timelineRules } from '../../tests/machines/rules/dashboard/timeline.rules.ts';
 
 export const sessionWalk = defineWalk({
   model: sessionModel,
@@ -69,4 +72,11 @@ export const accountWalk = defineWalk({
   rules: accountRules,
   start: 'loading',
   expected: accountExpected,
+});
+
+export const timelineWalk = defineWalk({
+  model: timelineModel,
+  rules: timelineRules,
+  start: 'loading',
+  expected: timelineExpected,
 });

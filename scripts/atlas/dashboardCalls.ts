@@ -26,6 +26,8 @@ export const dashboardCalls: Product['calls'] = {
   },
   requestProof: describeCall(dashboardOperations.requestProofCode, 'an e-mail with a code'),
   verifyProof: describeCall(dashboardOperations.proveByCode, 'a check of the code, and a fresh proof'),
+  loadTimeline: describeCall(dashboardOperations.getTimeline, 'the stays, blocked nights and prices'),
+  moveWindow: describeCall(dashboardOperations.getTimeline, 'earlier or later nights'),
   endSession: describeCall(dashboardOperations.signOut, 'the end of the session'),
 };
 

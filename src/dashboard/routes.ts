@@ -30,6 +30,12 @@ export const routes: readonly DashboardRoute[] = [
     roles: everyone,
     entry: { label: 'dashboard.navigation.more', icon: 'plus' },
   },
+  {
+    path: dashboardPages.calendar,
+    Page: load(() => import('./pages/calendar.tsx')),
+    roles: everyone,
+    entry: { label: 'dashboard.navigation.calendar', icon: 'calendar' },
+  },
 ];
 
 /** Returns the pages that a role may open. */

@@ -3,4 +3,6 @@ export type DashboardEffect =
   /** The pressed element disappears, so the focus moves to the heading of the page, or of the proof of identity. */
   | { type: 'focus.requested'; on: 'page' | 'proof' }
   /** Opens another address of the dashboard. */
-  | { type: 'address.requested'; address: string };
+  | { type: 'address.requested'; address: string }
+  /** Notes in the address what the page shows, without another page. */
+  | { type: 'address.replaced'; address: string };

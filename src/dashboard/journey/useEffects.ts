@@ -39,6 +39,7 @@ export function useEffects(actor: AnyActorRef): void {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const run = useEffectEvent((effect: DashboardEffect) => {
     if (effect.type === 'address.requested') navigate(effect.address);
+    else if (effect.type === 'address.replaced') navigate(effect.address, { replace: true });
     else if (effect.on === 'page') focusPage();
     else document.querySelector<HTMLElement>('[data-machine=proof] [tabindex="-1"]')?.focus();
   });

@@ -1,0 +1,79 @@
+import type { timelineMachine } from '../../machines/dashboard/timeline/timeline.machine.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
+import type { Expectations, StateExpectation } from '../support/expectation.ts';
+import { getReason } from '../support/failureReasons.ts';
+import { alert, button, heading, type Screen } from '../support/screen.ts';
+import type { MessageId } from '../support/words.ts';
+import type { WalkHistory } from './createDashboardWalk.ts';
+
+type TimelineState = StateName<typeof timelineMachine>;
+type Expectation = StateExpectation<WalkHistory>;
+
+const describeFailure = ({ translator, failure }: WalkHistory, title: MessageId) => ({
+  alert: [translator.text(title), getReason(translator, failure)],
+});
+
+/** The buttons around the nights. */
+const expectNights = (
+  more: (history: WalkHistory) => Screen = () => ({}),
+  rest: Partial<Expectation> = {},
+): Expectation => ({
+  region: 'shown',
+  screens: (history) => {
+    const { text } = history.translator;
+    const { actions = [], ...others } = more(history);
+    return {
+      screen: {
+        headings: [text('dashboard.navigation.calendar')],
+        actions: [
+          button(text('dashboard.calendar.earlier')),
+          button(text('dashboard.calendar.today')),
+          button(text('dashboard.calendar.later')),
+          ...actions,
+        ],
+        ...others,
+      },
+    };
+  },
+  ...rest,
+});
+
+/** The visible screen of each state of the calendar; a missing state is a type error. */
+export const timelineExpected: Expectations<TimelineState, WalkHistory> = {
+  loading: {
+    region: 'loading',
+    call: 'loadTimeline',
+    screens: ({ translator: { text } }) => ({
+      screen: {
+        headings: [text('dashboard.navigation.calendar')],
+        announcements: [text('frame.loading')],
+        focus: heading(text('dashboard.navigation.calendar')),
+      },
+    }),
+  },
+  notLoaded: {
+    region: 'notLoaded',
+    screens: (history) => {
+      const { text } = history.translator;
+      return {
+        screen: {
+          headings: [text('dashboard.navigation.calendar')],
+          actions: [button(text('action.tryAgain'))],
+          focus: alert(text('dashboard.calendar.notLoaded')),
+          ...describeFailure(history, 'dashboard.calendar.notLoaded'),
+        },
+      };
+    },
+  },
+  'shown.still': expectNights(),
+  'shown.moving': expectNights(({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
+    call: 'moveWindow',
+  }),
+  'shown.notMoved': expectNights(
+    (history) => ({
+      actions: [button(history.translator.text('action.tryAgain'))],
+      ...describeFailure(history, 'dashboard.calendar.notMoved'),
+    }),
+    { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.calendar.notMoved')) },
+  ),
+};

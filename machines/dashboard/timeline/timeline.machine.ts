@@ -1,0 +1,124 @@
+import { assign, emit, setup } from 'xstate';
+import { calendarAddress } from '../../../contract/dashboard/pages.ts';
+import type { Timeline } from '../../../contract/dashboard/timeline.ts';
+import type { ConnectionReturned } from '../../shared/connection.ts';
+import { declaredPromise, type Cause } from '../../shared/declared.ts';
+import {
+  getReason,
+  isFailureKind,
+  noFailureReason,
+  timedOut,
+  type FailureReason,
+} from '../../shared/failures.ts';
+import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { onFailure } from '../../shared/onFailure.ts';
+import type { Tag } from '../../shared/tags.ts';
+import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+
+export interface TimelineInput {
+  /** The first night. */
+  from: string;
+}
+
+/** The context, with the reason if the nights could not be loaded. */
+export interface TimelineContext extends TimelineInput, FailureReason {
+  /** The nights that were loaded last; undefined before the first ones. */
+  timeline: Timeline | undefined;
+}
+
+export type TimelineEvent =
+  | { type: 'retry.requested' }
+  | ConnectionReturned
+  /** The person looks at earlier or later nights. */
+  | { type: 'window.moved'; from: string };
+
+const storeTimeline = {
+  type: 'storeTimeline',
+  params: ({ event }: { event: { output: Timeline } }) => event.output,
+} as const;
+
+const getFrom = ({ context }: { context: TimelineContext }) => context.from;
+
+const move = {
+  target: '#timeline.shown.moving',
+  actions: [
+    { type: 'storeFrom', params: ({ event }: { event: { from: string } }) => event.from },
+    'updateAddress',
+  ],
+} as const;
+
+/** The pressed button disappears, so the focus moves to the page's heading. */
+const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
+
+/** Shows the stays, blocked nights and prices of all properties, some weeks at a time. */
+export const timelineMachine = setup({
+  types: {
+    input: {} as TimelineInput,
+    context: {} as TimelineContext,
+    events: {} as TimelineEvent,
+    emitted: {} as DashboardEffect,
+    tags: {} as Tag,
+  },
+  actors: { loadTimeline: declaredPromise<Timeline, string>('loadTimeline') },
+  actions: {
+    storeTimeline: assign((_, timeline: Timeline) => ({ timeline, ...noFailureReason })),
+    storeFrom: assign((_, from: string) => ({ from })),
+    storeFailure: assign((_, error: Cause) => getReason(error)),
+    storeTimeout: assign(timedOut),
+    focusPage: emit({ type: 'focus.requested', on: 'page' }),
+    updateAddress: emit(({ context }) => ({
+      type: 'address.replaced' as const,
+      address: calendarAddress(context.from),
+    })),
+  },
+  guards: { isFailureKind },
+  delays: { loadingTimeout },
+}).createMachine({
+  id: 'timeline',
+  description: 'A host looks at the calendar of all properties.',
+  context: ({ input }) => ({ ...input, timeline: undefined, ...noFailureReason }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The first nights are being loaded.',
+      tags: 'waiting',
+      after: afterLoadingTooLong('notLoaded'),
+      invoke: {
+        id: 'loadTimeline',
+        src: 'loadTimeline',
+        input: getFrom,
+        onDone: { target: 'shown', actions: storeTimeline },
+        onError: onFailure({ otherwise: 'notLoaded' }),
+      },
+    },
+    notLoaded: {
+      description: 'The nights could not be loaded; the host can try again.',
+      tags: 'failed',
+      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
+    },
+    shown: {
+      description: 'The calendar shows the nights that were loaded last.',
+      initial: 'still',
+      on: { 'window.moved': move },
+      states: {
+        still: { description: 'The calendar shows the nights that the host chose.' },
+        moving: {
+          description: 'Earlier or later nights are being loaded; the calendar shows the previous ones.',
+          tags: 'waiting',
+          invoke: {
+            id: 'moveWindow',
+            src: 'loadTimeline',
+            input: getFrom,
+            onDone: { target: 'still', actions: storeTimeline },
+            onError: onFailure({ otherwise: 'notMoved' }),
+          },
+        },
+        notMoved: {
+          description: 'These nights could not be loaded; the calendar still shows the previous ones.',
+          tags: 'failed',
+          on: { 'retry.requested': 'moving', 'connection.returned': 'moving' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { nightsBetween } from '../../../../contract/rules/nights.ts';
+import { join } from '../../../ui/join.ts';
+import type { Cell, CellContent } from './getCells.ts';
+import * as css from './timeline.css.ts';
+import type { useCellText } from './useCellText.ts';
+
+/** The style of a bar, which differs by border and pattern as well as by colour. */
+function getBarStyle(content: CellContent): string {
+  if (content.kind === 'block') return join(css.bar, css.blocked);
+  if (content.kind === 'channel') {
+    return join(css.bar, content.channel.conflictsWith.length > 0 ? css.conflicting : css.channel);
+  }
+  if (content.kind === 'stay' && content.conflictsWith.length > 0) return join(css.bar, css.conflicting);
+  return content.kind === 'stay' && content.stay.status === 'awaiting_payment'
+    ? join(css.bar, css.unpaid)
+    : css.bar;
+}
+
+interface Props {
+  cell: Cell;
+  /** The position of its first night. */
+  first: number;
+  /** Whether it is the cell that is reached by Tab. */
+  isCurrent: boolean;
+  isToday: boolean;
+  text: ReturnType<typeof useCellText>;
+  onFocus: () => void;
+}
+
+/** A free night, or the nights of one stay or closing. */
+export function NightCell({ cell, first, isCurrent, isToday, text, onFocus }: Props) {
+  const { content } = cell;
+  const nights = nightsBetween(cell.start, cell.end);
+  const width = nights * css.sizes.column;
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-colindex={first + 2}
+      {...(nights > 1 && { 'aria-colspan': nights })}
+      aria-label={text.getName(cell)}
+      className={css.cell}
+      style={{ left: first * css.sizes.column, width }}
+      data-today={isToday || undefined}
+      onFocus={onFocus}
+    >
+      {content.kind === 'free' ? (
+        <span
+          className={css.price}
+          aria-hidden
+          data-own={content.rates.price?.amount !== content.rates.usualPrice?.amount || undefined}
+        >
+          {text.getLabel(cell)}
+        </span>
+      ) : (
+        <span className={getBarStyle(content)} style={{ width }} aria-hidden>
+          <span>{text.getLabel(cell)}</span>
+        </span>
+      )}
+    </div>
+  );
+}

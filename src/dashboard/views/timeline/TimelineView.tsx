@@ -1,0 +1,105 @@
+import type { FC } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { daysLater } from '../../../../contract/rules/nights.ts';
+import type {
+  timelineMachine,
+  TimelineEvent,
+} from '../../../../machines/dashboard/timeline/timeline.machine.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { hidden } from '../../../ui/hidden.css.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import { TryAgain } from '../../../views/error/NotLoaded.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { Page } from '../layout/Page.tsx';
+import { NightsGrid } from './NightsGrid.tsx';
+import * as css from './timeline.css.ts';
+
+type Snapshot = SnapshotFrom<typeof timelineMachine>;
+type TimelineState = AtomicState<Snapshot['value']>;
+
+interface TimelineProps {
+  context: Snapshot['context'];
+  send: (event: TimelineEvent) => void;
+}
+
+/** The number of nights by which the buttons move. */
+const step = 28;
+
+const Loading: FC = () => <p role="status">{useText()('frame.loading')}</p>;
+
+const NotLoaded: FC<TimelineProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <>
+      <FailedCall title={text('dashboard.calendar.notLoaded')} failureReason={context} />
+      <div className={css.tools}>
+        <TryAgain send={send} />
+      </div>
+    </>
+  );
+};
+
+const Shown: FC<TimelineProps & { state: TimelineState }> = ({ context, send, state }) => {
+  const text = useText();
+  const { timeline, from } = context;
+  const move = (night: string) => send({ type: 'window.moved', from: night });
+  if (!timeline) return null;
+  const today = timeline.properties[0]?.today ?? from;
+  return (
+    <>
+      <div className={css.tools}>
+        <Button onClick={() => move(daysLater(from, -step))}>
+          <Icon name="left" size="small" />
+          <span>{text('dashboard.calendar.earlier')}</span>
+        </Button>
+        <Button onClick={() => move(daysLater(today, -1))}>{text('dashboard.calendar.today')}</Button>
+        <Button onClick={() => move(daysLater(from, step))}>
+          <span>{text('dashboard.calendar.later')}</span>
+          <Icon name="right" size="small" />
+        </Button>
+      </div>
+      <p role="status" className={css.status}>
+        {state === 'shown.moving' && text('frame.loading')}
+      </p>
+      {state === 'shown.notMoved' && (
+        <>
+          <FailedCall title={text('dashboard.calendar.notMoved')} failureReason={context} />
+          <div className={css.tools}>
+            <TryAgain send={send} />
+          </div>
+        </>
+      )}
+      <p id="calendar-keys" className={hidden}>
+        {text('dashboard.calendar.keys')}
+      </p>
+      <NightsGrid timeline={timeline} onMove={move} />
+    </>
+  );
+};
+
+const screens: Screens<TimelineState, TimelineProps> = {
+  loading: Loading,
+  notLoaded: NotLoaded,
+  'shown.still': Shown,
+  'shown.moving': Shown,
+  'shown.notMoved': Shown,
+};
+
+/** The calendar of all properties. */
+export function TimelineView({
+  snapshot: { value, context },
+  send,
+}: {
+  snapshot: Snapshot;
+  send: TimelineProps['send'];
+}) {
+  const state: TimelineState = atomicState(value);
+  return (
+    <Page title={useText()('dashboard.navigation.calendar')} machine="timeline" state={state}>
+      <StateScreen screens={screens} state={state} from={{ context, send }} />
+    </Page>
+  );
+}
