@@ -1,6 +1,7 @@
 const codeRequests = /\/api\/host\/1\/session\/code$/;
 
 const linkUses = /\/api\/host\/1\/session\/link$/;
+
 const timelines = /\/api\/host\/1\/timeline\?/;
 
 const users = /\/api\/host\/1\/users$/;
