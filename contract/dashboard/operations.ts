@@ -2,6 +2,7 @@ import { bookingOperations } from './bookings.ts';
 import { bulletinOperations } from './bulletins.ts';
 import type { DashboardOperation } from './operation.ts';
 import { exampleOperations } from './examples.ts';
+import { jobOperations } from './jobs.ts';
 import { passkeyOperations } from './passkeys.ts';
 import { reservationDeskOperations } from './reservationDesk.ts';
 import { reservationListOperations } from './reservations.ts';
@@ -24,6 +25,7 @@ export const dashboardOperations = {
   ...bookingOperations,
   ...bulletinOperations,
   ...exampleOperations,
+  ...jobOperations,
   ...timelineOperations,
 } as const satisfies Record<string, DashboardOperation>;
 

@@ -64,6 +64,7 @@ const expectedAccess: Readonly<Record<DashboardOperationName, string>> = {
   exportGuest: 'owner manager proof',
   previewErasure: 'owner manager',
   eraseGuest: 'owner manager proof',
+  retryJobs: 'owner manager',
   fillExamples: 'owner manager',
   removeExamples: 'owner manager',
   getTimeline: everybody,

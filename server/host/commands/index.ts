@@ -1,6 +1,13 @@
 /** The host's own commands, which bypass the API. They work in the same way whether the site runs or not. */
 export { CommandRefused, UnknownReservation, WrongInput } from './refused.ts';
-export { isCommand, runCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
+export {
+  commandNames,
+  isCommand,
+  runCommand,
+  type CommandAnswer,
+  type CommandInput,
+  type CommandName,
+} from './run.ts';
 export { createCommands, type HostCommands } from './hostCommands.ts';
 export type { AccessLink, ListedUser } from './access.ts';
 export type { ListedBulletins, MadeFile } from './bulletins.ts';

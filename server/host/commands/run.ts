@@ -140,6 +140,8 @@ export type CommandName = keyof Commands;
 export type CommandInput<N extends CommandName> = v.InferInput<Commands[N]['input']>;
 export type CommandAnswer<N extends CommandName> = Awaited<ReturnType<Commands[N]['run']>>;
 
+export const commandNames = Object.keys(commands) as readonly CommandName[];
+
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
 /** Whether a command reads the properties. */

@@ -2,6 +2,7 @@ import type { DashboardOperationName } from '../../../contract/dashboard/operati
 import { bookingHandlers } from './bookingHandlers.ts';
 import type { DashboardHandlers } from './call.ts';
 import { exampleHandlers } from './exampleHandlers.ts';
+import { jobHandlers } from './jobHandlers.ts';
 import { passkeyHandlers } from './passkeyHandlers.ts';
 import { reservationDeskHandlers } from './reservationDeskHandlers.ts';
 import { reservationListHandlers } from './reservationListHandlers.ts';
@@ -21,5 +22,6 @@ export const dashboardHandlers: DashboardHandlers<DashboardOperationName> = {
   ...bookingHandlers,
   ...bulletinHandlers,
   ...exampleHandlers,
+  ...jobHandlers,
   ...timelineHandlers,
 };

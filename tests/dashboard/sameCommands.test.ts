@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { dashboardOperations } from '../../contract/dashboard/operations.ts';
+import { commandNames } from '../../server/host/commands/index.ts';
+
+/** Commands that need the machine of the site, or that its start runs; the dashboard excludes them. */
+const onlyOnTheMachine = ['access.setup', 'database.examine', 'keys.reencrypt'];
+
+/** Commands about the calendars of other channels, which belong to the content of a property and have no screen yet. */
+const ofContent = ['add', 'address', 'fetch', 'list', 'newaddress', 'remove'].map(
+  (name) => `calendars.${name}`,
+);
+
+/** The operations that do the same as each other command; a screen may show several lists as one. */
+const counterparts: Readonly<Record<string, readonly string[]>> = {
+  'access.add': ['addUser'],
+  'access.link': ['requestCode'],
+  'access.list': ['listUsers'],
+  'access.remove': ['removeUser'],
+  'bulletins.list': ['listBulletins'],
+  'bulletins.make': ['exportBulletins'],
+  'bulletins.note': ['markFiled'],
+  'calendars.conflicts': ['getToday'],
+  'calendars.describe': ['noteChannelStay'],
+  'examples.fill': ['fillExamples'],
+  'examples.remove': ['removeExamples'],
+  'guests.erase': ['eraseGuest'],
+  'guests.erasure': ['previewErasure'],
+  'guests.export': ['exportGuest'],
+  'jobs.failed': ['getToday'],
+  'jobs.retry': ['retryJobs'],
+  'mails.resend': ['resendMail'],
+  'nights.change': ['changeNights'],
+  'nights.close': ['closeNights'],
+  'nights.history': ['getTimeline'],
+  'nights.list': ['getTimeline'],
+  'nights.open': ['openNights'],
+  'nights.preview': ['previewNights'],
+  'nights.prices': ['getTimeline'],
+  'nights.timeline': ['getTimeline'],
+  'nights.unpaid': ['getToday'],
+  today: ['getToday'],
+  'registrations.list': ['listRegistrations'],
+  'registrations.remind': ['remindGuest'],
+  'registrations.reopen': ['reopenRegistration'],
+  'registrations.reopening': ['previewReopening'],
+  'reservations.cancel': ['cancel'],
+  'reservations.cancelUnpaid': ['cancel'],
+  'reservations.charge': ['retryCharge'],
+  'reservations.chargePreview': ['previewCharge'],
+  'reservations.create': ['createBooking'],
+  'reservations.link': ['previewNewLink'],
+  'reservations.list': ['listReservations', 'exportReservations'],
+  'reservations.newlink': ['sendNewLink'],
+  'reservations.note': ['addNote'],
+  'reservations.offer': ['offerBooking'],
+  'reservations.paid': ['recordPayment'],
+  'reservations.refund': ['previewCancellation'],
+  'reservations.refundPart': ['refund'],
+  'reservations.refundPreview': ['previewRefund'],
+  'reservations.show': ['getReservation'],
+  'reservations.unpaid': ['listReservations'],
+};
+
+test('the dashboard can do whatever the command line can do, except what needs the machine', () => {
+  const handled = [...onlyOnTheMachine, ...ofContent, ...Object.keys(counterparts)];
+  expect(commandNames.filter((name) => !handled.includes(name))).toEqual([]);
+  expect(handled.filter((name) => !(commandNames as readonly string[]).includes(name))).toEqual([]);
+  const operations = Object.values(counterparts).flat();
+  expect(operations.filter((name) => !Object.hasOwn(dashboardOperations, name))).toEqual([]);
+});
