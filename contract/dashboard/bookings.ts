@@ -139,7 +139,7 @@ export const bookingOperations = {
     params: { reservation: reservationNumber },
     body: receivedMoney,
     success: { status: 200, answer: recordedPayment },
-    problems: refused,
+    problems: { ...refused, 404: ['not-found'] },
     roles: [...byHosts, 'accountant'],
   },
 } as const satisfies Record<string, DashboardOperation>;

@@ -58,7 +58,7 @@ export const bulletinOperations = {
     summary: 'Remind the guest of a stay to register all guests',
     params: { reservation: reservationNumber },
     success: { status: 200, answer: remindedGuest },
-    problems: refused,
+    problems: { ...refused, 404: ['not-found'] },
     roles: byHosts,
   },
   listBulletins: {
