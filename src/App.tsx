@@ -82,7 +82,7 @@ function CurrentPage({ settings, navigation, shell, onShown, ssrQuery }: Omit<Ap
   return (
     <SiteContext value={site}>
       <TextProvider language={language} messages={messages}>
-        <SiteLayout navigation={content?.match.route.showsNavigation ?? true}>
+        <SiteLayout navigation={!content || content.match.route.showsNavigation === true}>
           <ErrorBoundary key={page.path + page.query} fallback={<BrokenPage />}>
             {content ? <PageOutlet {...content} /> : <ErrorPage status={status} />}
           </ErrorBoundary>

@@ -23,7 +23,6 @@ export const routes: readonly Route[] = [
     path: landingPage('{language}'),
     file: 'src/pages/landing.tsx',
     page: withStyles(() => import('./pages/landing.tsx')),
-    isValid: () => true,
     showsNavigation: true,
     isIndexed: true,
   },
@@ -31,9 +30,7 @@ export const routes: readonly Route[] = [
     path: reservationAccessPage('{language}'),
     file: 'src/pages/reservationAccess.tsx',
     page: withStyles(() => import('./pages/reservationAccess.tsx')),
-    isValid: () => true,
     showsNavigation: true,
-    isIndexed: false,
   },
   // Before the properties' routes, which have the same form. No property can have one of these names.
   ...legalTexts.map((text) => ({
@@ -41,9 +38,7 @@ export const routes: readonly Route[] = [
     fixedParams: { text },
     file: 'src/pages/legalText.tsx',
     page: withStyles(() => import('./pages/legalText.tsx')),
-    isValid: () => true,
     showsNavigation: true,
-    isIndexed: false,
   })),
   {
     path: propertyPage('{language}', '{unit}'),
@@ -59,7 +54,6 @@ export const routes: readonly Route[] = [
     page: withStyles(() => import('./pages/reservation.tsx')),
     isValid: isReservation,
     showsNavigation: true,
-    isIndexed: false,
     isPrivate: true,
   },
   {
@@ -67,16 +61,12 @@ export const routes: readonly Route[] = [
     file: 'src/pages/contact.tsx',
     page: withStyles(() => import('./pages/contact.tsx')),
     isValid: isUnit,
-    showsNavigation: false,
-    isIndexed: false,
   },
   {
     path: successPage('{language}', '{unit}'),
     file: 'src/pages/success.tsx',
     page: withStyles(() => import('./pages/success.tsx')),
     isValid: isUnit,
-    showsNavigation: false,
-    isIndexed: false,
   },
 ];
 

@@ -10,13 +10,13 @@ export interface Route {
   /** The page's source file, which identifies its scripts and styles in the build. */
   file: string;
   page: () => Promise<{ page: Page }>;
-  /** Whether the parameters are valid; the site answers an address with invalid parameters with 404. */
-  isValid: (params: Params) => boolean;
+  /** Whether the parameters are valid, if not all are; the site answers an address with invalid parameters with 404. */
+  isValid?: (params: Params) => boolean;
   /** Whether the layout shows its navigation. */
-  showsNavigation: boolean;
+  showsNavigation?: boolean;
   colourMode?: 'light' | 'dark';
   /** Whether search engines may list the page. */
-  isIndexed: boolean;
+  isIndexed?: boolean;
   /** Whether the page belongs to one guest. Such a page is not cached and sends no referrer. */
   isPrivate?: true;
 }
@@ -52,7 +52,7 @@ export function createMatcher(routes: readonly Route[]): RouteMatcher {
       const params = getParams(pattern, path);
       if (!params) continue;
       const { language } = params;
-      return isLanguage(language) && route.isValid(params)
+      return isLanguage(language) && route.isValid?.(params) !== false
         ? { route, params: { ...route.fixedParams, ...params }, language }
         : undefined;
     }

@@ -40,7 +40,7 @@ describe('an address', () => {
 });
 
 test('pages of one guest are in no list, and only the main pages are', () => {
-  const rows = routes.map(({ file, isIndexed, isPrivate = false, showsNavigation }) => [
+  const rows = routes.map(({ file, isIndexed = false, isPrivate = false, showsNavigation = false }) => [
     file.slice('src/pages/'.length, -'.tsx'.length),
     { isIndexed, isPrivate, showsNavigation },
   ]);
