@@ -27,7 +27,7 @@ export { loadDashboardTexts, type DashboardTexts } from './dashboard/serverTexts
 export type { SiteSettings } from './frame/site.ts';
 export { fragmentScript, pageDataId, startScript, type PageData } from './frame/pageData.ts';
 export { pageColours } from './theme/pageColours.ts';
-export { colourModeAttribute, colourModeScript, forcedModeAttribute } from './theme/colourModeScript.ts';
+export { colourModeScript } from './theme/colourModeScript.ts';
 
 /** A rendered page: its HTML and the data for the document around it. */
 export interface Rendered {

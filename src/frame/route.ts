@@ -14,7 +14,6 @@ export interface Route {
   isValid?: (params: Params) => boolean;
   /** Whether the layout shows its navigation. */
   showsNavigation?: boolean;
-  colourMode?: 'light' | 'dark';
   /** Whether search engines may list the page. */
   isIndexed?: boolean;
   /** Whether the page belongs to one guest. Such a page is not cached and sends no referrer. */

@@ -1,4 +1,4 @@
-import { colourModeAttribute, colourModeKey, forcedModeAttribute } from './colourModeScript.ts';
+import { colourModeAttribute, colourModeKey } from './colourModeScript.ts';
 
 export const colourModes = ['light', 'dark', 'system'] as const;
 export type ColourMode = (typeof colourModes)[number];
@@ -30,21 +30,14 @@ function show(mode: ColourMode) {
   }
 }
 
-/** Applies the visitor's choice, or the mode that the page forces. */
-export function showColourMode(forced?: 'light' | 'dark'): void {
-  const root = document.documentElement;
-  root.toggleAttribute(forcedModeAttribute, forced !== undefined);
-  show(forced ?? chosenColourMode());
-}
-
-/** Stores the visitor's choice and applies it, except on a page that forces its mode. */
+/** Stores the visitor's choice and applies it. */
 export function chooseColourMode(mode: ColourMode): void {
   try {
     localStorage.setItem(colourModeKey, mode);
   } catch {
     // A choice that cannot be stored still applies to this page.
   }
-  if (!document.documentElement.hasAttribute(forcedModeAttribute)) show(mode);
+  show(mode);
   for (const listener of listeners) listener();
 }
 
@@ -54,7 +47,7 @@ export function chooseColourMode(mode: ColourMode): void {
  */
 export function onColourMode(listener: () => void): () => void {
   const follow = () => {
-    if (!document.documentElement.hasAttribute(forcedModeAttribute)) showColourMode();
+    show(chosenColourMode());
     listener();
   };
   const onStorage = ({ key }: StorageEvent) => {

@@ -1,9 +1,6 @@
 /** The attribute of `<html>` that holds the chosen colour mode; without it the system's mode applies. */
 export const colourModeAttribute = 'data-colour-mode';
 
-/** The attribute of `<html>` on a page that forces its mode, where the visitor's choice does not apply. */
-export const forcedModeAttribute = 'data-forced-mode';
-
 /** The key in localStorage, with the value `light`, `dark` or `system`. */
 export const colourModeKey = 'colour-mode';
 
@@ -12,8 +9,7 @@ export const colourModeKey = 'colour-mode';
  * security policy allows it by its hash.
  */
 export const colourModeScript =
-  `(function(h){if(h.hasAttribute("${forcedModeAttribute}"))return;` +
-  `try{var m=localStorage.getItem("${colourModeKey}");` +
+  `(function(h){try{var m=localStorage.getItem("${colourModeKey}");` +
   `if(m==="light"||m==="dark"){h.setAttribute("${colourModeAttribute}",m);` +
   `h.querySelectorAll("meta[media]").forEach((e,i)=>e.setAttribute("media",i==(m=="dark")?"all":"none"))}` +
   `}catch(e){}})(document.documentElement)`;

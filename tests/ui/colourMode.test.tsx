@@ -1,10 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  chooseColourMode,
-  chosenColourMode,
-  onColourMode,
-  showColourMode,
-} from '../../src/theme/colourMode.ts';
+import { chooseColourMode, chosenColourMode, onColourMode } from '../../src/theme/colourMode.ts';
 import { colourModeKey, colourModeScript } from '../../src/theme/colourModeScript.ts';
 import { dispatchPageShow } from '../support/dispatchPageShow.ts';
 
@@ -15,7 +10,7 @@ const runScript = () => new Function(colourModeScript)();
 
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['data-colour-mode', 'data-forced-mode']) root.removeAttribute(name);
+  root.removeAttribute('data-colour-mode');
 });
 
 describe('the colour mode', () => {
@@ -68,15 +63,6 @@ describe('the colour mode', () => {
       chooseColourMode('system');
       expect(bars()).toEqual(ofTheSystem);
     });
-  });
-
-  test('a colour mode forced by a page does not change with the choice, which applies to the next page', () => {
-    showColourMode('light');
-    chooseColourMode('dark');
-    runScript();
-    expect(shown()).toBe('light');
-    showColourMode();
-    expect(shown()).toBe('dark');
   });
 
   test('chosen in another tab is shown here too', () => {

@@ -91,20 +91,15 @@ function preview({ path, query, rendered, settings }: Parts) {
   ];
 }
 
-/**
- * Returns the theme colour of the browser's toolbars: one per colour scheme, or a single one if the scheme is forced.
- */
-function coloursOfBars({ rendered: { route }, entry: { pageColours } }: Parts) {
-  const forced = route?.colourMode;
-  if (forced) return [element('meta', { name: 'theme-color', content: pageColours[forced] })];
-  return (['light', 'dark'] as const).map((mode) =>
+/** Returns the theme colours of the browser's toolbars, one per colour scheme. */
+const coloursOfBars = ({ entry: { pageColours } }: Parts) =>
+  (['light', 'dark'] as const).map((mode) =>
     element('meta', {
       name: 'theme-color',
       content: pageColours[mode],
       media: `(prefers-color-scheme: ${mode})`,
     }),
   );
-}
 
 function getHead(parts: Parts) {
   const { rendered, files, entry } = parts;
@@ -128,14 +123,6 @@ function getData({ rendered, files, settings, version }: Parts): PageData {
   return { language, status, settings, state, version, entry, preload, keep };
 }
 
-function htmlAttributes({ rendered: { language, route }, entry }: Parts) {
-  const forced = route?.colourMode;
-  return attributes({
-    lang: language,
-    ...(forced && { [entry.colourModeAttribute]: forced, [entry.forcedModeAttribute]: '' }),
-  });
-}
-
 /** At the end of the document, because browsers do not need it. */
 const structuredData = (structured: object | undefined) =>
   structured ? `\n    <script type="application/ld+json">${inScript(structured)}</script>` : '';
@@ -154,7 +141,7 @@ export function renderDocument(template: string, parts: Parts): string {
   const { links, html } = hoistLinks(parts.rendered.html);
   const data = `<script type="application/json" id="${parts.entry.pageDataId}">${inScript(getData(parts))}</script>`;
   const insertions: Record<string, string> = {
-    '<html>': `<html${htmlAttributes(parts)}>`,
+    '<html>': `<html${attributes({ lang: parts.rendered.language })}>`,
     '<!--head-->': [links, ...getHead(parts)].join('\n    '),
     '<!--page-->': html,
     '<!--data-->': parts.rendered.isStatic

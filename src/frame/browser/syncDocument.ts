@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
 import type { LoadedPage } from '../loadedPage.ts';
-import { showColourMode } from '../../theme/colourMode.ts';
 import { recordLanguageSwitch } from '../../i18n/chosenLanguage.ts';
 import { focusPage } from '../focusPage.ts';
 
@@ -95,7 +94,6 @@ export function syncDocument(first: LoadedPage): (page: LoadedPage) => void {
       storeLanguage(nextPage.language);
       document.documentElement.lang = nextPage.language;
     }
-    showColourMode(nextPage.content?.match.route.colourMode);
     const position = getPosition(nextPage.path);
     // After `popstate` the browser restores the scroll position itself, so this function scrolls after the browser
     // does.
