@@ -5,11 +5,11 @@ const day = 86_400_000;
 export const nightsBetween = (startDate: string, endDate: string): number =>
   (Date.parse(endDate) - Date.parse(startDate)) / day;
 
-/** Whether a text is a valid calendar date, `YYYY-MM-DD`. */
+/** Whether a text is a valid calendar date, `YYYY-MM-DD`; there was no year 0. */
 export function isCalendarDate(text: string): boolean {
   const instant = new Date(`${text}T00:00:00Z`);
   return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(instant.getTime()) &&
     instant.toISOString().startsWith(text)
   );
