@@ -6,6 +6,7 @@ import { getPathCoverage } from 'statechart-atlas/coverage';
 import { findPath } from 'statechart-atlas/paths';
 import { buildSite, renderReadmes } from 'statechart-atlas/site';
 import { describeMachine } from 'statechart-atlas/graph';
+import { drawMachines } from '../../packages/statechart-atlas/src/site/drawn.ts';
 import { product } from '../../scripts/atlas.config.ts';
 import { builtAtlas } from './builtAtlas.ts';
 
@@ -24,6 +25,9 @@ const isKnown = (id: string) => {
     return false;
   }
 };
+
+// Both sites use the same charts, which take most of the time.
+beforeAll(() => drawMachines(product));
 
 describe.each([true, false])('with pictures: %s', (withPictures) => {
   let atlas: Awaited<ReturnType<typeof builtAtlas>>;

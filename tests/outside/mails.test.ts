@@ -46,9 +46,12 @@ const inText = (html: string) =>
 describe.each(languages)('in %s', (language) => {
   const speech = getTranslator(language);
 
-  test.each(Object.keys(letters).filter((name) => !/^(otp|message|hostBesieged|hostCalendar|signInCode|invitation)/.test(name)))(
-    'the mail "%s", which is about a reservation, names it in the subject',
-    (name) => expect(letters[name]!(speech).subject).toContain(news.number),
+  test.each(
+    Object.keys(letters).filter(
+      (name) => !/^(otp|message|hostBesieged|hostCalendar|signInCode|invitation)/.test(name),
+    ),
+  )('the mail "%s", which is about a reservation, names it in the subject', (name) =>
+    expect(letters[name]!(speech).subject).toContain(news.number),
   );
 
   test('the sample of what the host writes of the way in is in the language of the mail', () => {

@@ -2,11 +2,12 @@ import { logEverything } from '../../../server/logFormat.ts';
 import { openLog } from '../../../server/log.ts';
 import { openLogOutput } from '../../../server/logOutput.ts';
 
-// A process that writes numbered log lines and then ends in the given way.
-const [lines, end] = [Number(process.argv[2]), process.argv[3]!];
+// A process that writes numbered log lines of at least a length and then ends in the given way.
+const [lines, end, length] = [Number(process.argv[2]), process.argv[3]!, Number(process.argv[4])];
+const text = 'written before the end'.padEnd(length, '.');
 const log = openLog('info', openLogOutput(1));
 if (end === 'reported error') logEverything(log);
-for (let line = 1; line <= lines; line += 1) log.info({ line }, 'written before the end');
+for (let line = 1; line <= lines; line += 1) log.info({ line }, text);
 
 if (end === 'exit') process.exit(3);
 if (end.startsWith('SIG')) process.kill(process.pid, end);
