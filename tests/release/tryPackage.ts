@@ -29,9 +29,11 @@ async function tryOn({ version, bin }: TriedNode): Promise<string> {
   const place = join(folder, `node-${version}`);
   const site = join(place, 'my-site');
   await mkdir(place);
-  const { HOME } = process.env;
+  const { HOME, NODE_EXTRA_CA_CERTS } = process.env;
   const env = {
     HOME,
+    // The certificates of a proxy in front of npm's registry.
+    ...(NODE_EXTRA_CA_CERTS !== undefined && { NODE_EXTRA_CA_CERTS }),
     PATH: `${bin}:${process.env['PATH']}`,
     npm_config_prefer_offline: 'true',
     npm_config_fetch_timeout: '20000',
