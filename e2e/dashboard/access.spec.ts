@@ -51,7 +51,7 @@ createDashboardWalk<keyof typeof accessWalk.expected, AccessHistory>({
         record({ name: '', email: '', isEmailRefused: false });
         return press('dashboard.access.invite');
       },
-      'invitation.changed': () => type({ name: invited.name }),
+      'invitation.changed': () => type({ name: history().name === invited.name ? 'Rosa' : invited.name }),
       'invitation.submitted': async () => {
         await type(invited);
         return press('dashboard.access.send');

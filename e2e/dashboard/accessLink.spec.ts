@@ -40,7 +40,7 @@ createDashboardWalk<keyof typeof accessLinkWalk.expected, AccessLinkHistory>({
       'readLink.failed.validation-failed': fail('readLink', 'validation-failed'),
       'readLink.failed.unreachable': fail('readLink', 'unreachable'),
       'retry.requested': () => press('action.tryAgain'),
-      'owner.changed': () => type({ name: owner.name }),
+      'owner.changed': () => type({ name: history().name === owner.name ? 'Rosa' : owner.name }),
       'owner.submitted': async () => {
         await type({
           ...(history().name === '' && { name: owner.name }),

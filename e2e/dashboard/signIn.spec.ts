@@ -30,7 +30,9 @@ createDashboardWalk<keyof typeof signInWalk.expected, SignInHistory>({
       record({ code: '' });
     };
     return {
-      'email.changed': () => type('email', 'ines@example.com'),
+      // Text that is in the field already would change nothing.
+      'email.changed': () =>
+        type('email', history().email === 'ines@example.com' ? 'rosa@example.com' : 'ines@example.com'),
       'code.requested': async () => {
         if (history().email === '') await type('email', 'ines@example.com');
         return press('dashboard.signIn.request');

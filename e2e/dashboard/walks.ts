@@ -27,13 +27,7 @@ export const sessionWalk = defineWalk({
   start: 'loading',
   expected: sessionExpected,
   // Sign-in and links have walks of their own.
-  exceptions: [
-    { in: /^(signed|following)/, event: /^session\.(opened|changed)$/ },
-    {
-      in: /^(signingOut|notSignedOut|signedIn|signedOut|notLoaded|followingLink)$/,
-      event: /^link\.followed$/,
-    },
-  ],
+  exceptions: [{ in: /^(signed|following)/, event: /^session\.(opened|changed)$/ }],
 });
 
 export const signInWalk = defineWalk({
