@@ -10,6 +10,7 @@ export const setupLink = (token: string): string => `${setupPage}#token=${token}
 /** The paths of the pages of the dashboard. */
 export const dashboardPages = {
   calendar: `${dashboardPage}/calendar`,
+  newBooking: `${dashboardPage}/bookings/new`,
   more: `${dashboardPage}/more`,
   account: `${dashboardPage}/account`,
   access: `${dashboardPage}/access`,
@@ -17,3 +18,14 @@ export const dashboardPages = {
 
 /** Returns the address of the calendar from a night on. */
 export const calendarAddress = (from: string): string => `${dashboardPages.calendar}?from=${from}`;
+
+/** The property and the nights `[arrival, departure)` that the address of a new booking proposes. */
+interface ProposedStay {
+  property: string;
+  arrival: string;
+  departure: string;
+}
+
+/** Returns the address on which a host enters a booking. */
+export const newBookingAddress = ({ property, arrival, departure }: ProposedStay): string =>
+  `${dashboardPages.newBooking}?property=${property}&arrival=${arrival}&departure=${departure}`;
