@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { people } from '../../machines/dashboard/access/access.samples.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { expect, test } from '../support/test.ts';
+import { getTranslator } from '../support/translator.ts';
+import { words, type MessageId } from '../support/words.ts';
+import { openDashboard } from './openDashboard.ts';
+
+test.use({ allowsFailedCalls: true });
+
+const sent = { codeExpiresAt: '2999-01-01T00:00:00Z' };
+
+const press = (page: Page, id: MessageId) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: words(id), exact: true })
+    .click();
+
+const expectRefusal = async (page: Page) =>
+  expect(page.getByLabel(words('otp.field'))).toHaveAccessibleDescription(words('problem.otpIncorrect.text'));
+
+const openCodeStep = async (page: Page) => {
+  const hostStub = await openDashboard({
+    page,
+    address: dashboardPages.more,
+    language: 'en',
+    session: 'none',
+  });
+  await page.getByLabel(words('form.email')).fill('ines@example.com');
+  await press(page, 'dashboard.signIn.request');
+  await hostStub.answerWith('requestCode', sent);
+  await page.getByLabel(words('otp.field')).fill('123');
+  return hostStub;
+};
+
+test('the button of sign-in refuses an incomplete code without a call', async ({ page }) => {
+  const hostStub = await openCodeStep(page);
+  await press(page, 'dashboard.signIn.action');
+  await expectRefusal(page);
+  expect(hostStub.requests.map(({ call }) => call)).not.toContain('verifyCode');
+});
+
+test('the button refuses an incomplete code after no other code could be sent', async ({ page }) => {
+  const hostStub = await openCodeStep(page);
+  await press(page, 'otp.resend');
+  await hostStub.fail('requestAnotherCode', 'unreachable');
+  await press(page, 'dashboard.signIn.action');
+  await expectRefusal(page);
+});
+
+test('the button of a proof of identity refuses an incomplete code without a call', async ({ page }) => {
+  const hostStub = await openDashboard({
+    page,
+    address: dashboardPages.access,
+    language: 'en',
+    session: ownerSession,
+  });
+  await hostStub.answerWith('listPeople', { users: people });
+  const remove = getTranslator('en').text('dashboard.access.remove', { name: people[1]!.name });
+  const removal = page.getByRole('main').getByRole('button', { name: remove, exact: true });
+  await removal.click();
+  await removal.click();
+  await hostStub.fail('changeAccess', 'proof-required');
+  await hostStub.answerWith('requestProof', sent);
+  await page.getByLabel(words('otp.field')).fill('123');
+  await press(page, 'dashboard.proof.action');
+  await expectRefusal(page);
+  expect(hostStub.requests.map(({ call }) => call)).not.toContain('verifyProof');
+});
