@@ -24,6 +24,7 @@ export const dashboardAddresses = {
   loadSession: /\/api\/host\/1\/session$/,
   loadTimeline: timelines,
   moveWindow: timelines,
+  refreshTimeline: timelines,
   endSession: /\/api\/host\/1\/session\/end$/,
 } as const;
 

@@ -7,6 +7,7 @@ import { holdDelays } from '../support/heldDelays.ts';
 import { HostStub } from '../support/hostStub.ts';
 import { problemAnswer } from '../support/problems.ts';
 import { dashboardCalls } from './calls.ts';
+import { holdDataChanges } from './dataChanges.ts';
 
 interface Opening {
   page: Page;
@@ -31,6 +32,7 @@ export async function openDashboard({ page, address, language, session, delays =
     if (session === 'none') return route.fulfill(problemAnswer('loadSession', 'unauthorized', false)!);
     return route.fulfill({ json: { ...session, user: { ...session.user, language } } });
   });
+  await holdDataChanges(page);
   await holdDelays(page, loadingTimeout, ...delays);
   await page.context().addCookies([{ name: 'locale', value: language, domain: 'localhost', path: '/' }]);
   await page.goto(address);

@@ -3,6 +3,7 @@ import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.sampl
 import { reconnect } from '../support/reconnect.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk, type WalkHistory } from './createDashboardWalk.ts';
+import { reportDataChange } from './dataChanges.ts';
 import { timelineWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -21,5 +22,10 @@ createDashboardWalk<keyof typeof timelineWalk.expected, WalkHistory>({
     'window.moved': () => press('dashboard.calendar.later'),
     'moveWindow.answered': () => hostStub.answerWith('moveWindow', sampleTimeline),
     'moveWindow.failed.unreachable': () => hostStub.fail('moveWindow', 'unreachable'),
+    'data.changed': async () => {
+      await reportDataChange(page, 'nights');
+    },
+    'refreshTimeline.answered': () => hostStub.answerWith('refreshTimeline', sampleTimeline),
+    'refreshTimeline.failed.unreachable': () => hostStub.fail('refreshTimeline', 'unreachable'),
   }),
 });

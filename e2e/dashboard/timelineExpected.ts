@@ -76,4 +76,9 @@ export const timelineExpected: Expectations<TimelineState, WalkHistory> = {
     }),
     { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.calendar.notMoved')) },
   ),
+  'shown.refreshing': expectNights(undefined, { call: 'refreshTimeline' }),
+  'shown.outdated': expectNights(({ translator: { text } }) => ({
+    actions: [button(text('action.tryAgain'))],
+    announcements: [text('dashboard.calendar.outdated')],
+  })),
 };

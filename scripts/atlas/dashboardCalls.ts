@@ -28,10 +28,12 @@ export const dashboardCalls: Product['calls'] = {
   verifyProof: describeCall(dashboardOperations.proveByCode, 'a check of the code, and a fresh proof'),
   loadTimeline: describeCall(dashboardOperations.getTimeline, 'the stays, blocked nights and prices'),
   moveWindow: describeCall(dashboardOperations.getTimeline, 'earlier or later nights'),
+  refreshTimeline: describeCall(dashboardOperations.getTimeline, 'the same nights after a change'),
   endSession: describeCall(dashboardOperations.signOut, 'the end of the session'),
 };
 
 /** The activities of the dashboard's machines in the browser. */
 export const dashboardActivities: Product['activities'] = {
   syncTabs: 'sign-in and sign-out reach the other tabs of the browser',
+  followChanges: 'changes of data reach the open page',
 };

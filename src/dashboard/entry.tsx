@@ -15,6 +15,7 @@ import type { SessionActor } from './context/dashboard.ts';
 import { dashboardDataId, type DashboardData } from './context/dashboardData.ts';
 import { loadDashboardMessages } from './i18n/messages.ts';
 import { broadcastTo } from './journey/broadcast.ts';
+import { reportDataChanges } from './journey/dataChanges.ts';
 
 const data = JSON.parse(document.getElementById(dashboardDataId)!.textContent) as DashboardData;
 const shell = openShell(data.version);
@@ -43,7 +44,8 @@ async function start() {
     getLanguage,
     onUnauthorized: () => session.send({ type: 'session.ended' }),
   });
-  const session = createActor(createSessionActors(api, getLanguage), inspection()).start();
+  const actors = createSessionActors(api, { getLanguage, onChange: reportDataChanges });
+  const session = createActor(actors, inspection()).start();
   followLink(session);
   shell.setPage(broadcastTo(session));
   // A page from the cache of the Back button may show data of a session that has ended.

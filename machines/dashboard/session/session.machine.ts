@@ -84,6 +84,7 @@ export const sessionMachine = setup({
     loadSession: declaredPromise<Session>('loadSession'),
     endSession: declaredPromise<void>('endSession'),
     syncTabs: declaredCallback<AnyEventObject, undefined>(),
+    followChanges: declaredCallback<AnyEventObject, undefined>(),
   },
   actions: {
     storeSession: assign((_, session: Session) => ({ session, ...noFailureReason })),
@@ -163,6 +164,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       description: 'The person is signed in and uses the pages of their role.',
+      invoke: { id: 'followChanges', src: 'followChanges' },
       on: {
         'session.changed': { actions: storeSession },
         'session.ended': {

@@ -14,6 +14,7 @@ import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import type { DataChanged } from '../shared/dataChanged.ts';
 
 export interface TimelineInput {
   /** The first night. */
@@ -29,6 +30,7 @@ export interface TimelineContext extends TimelineInput, FailureReason {
 export type TimelineEvent =
   | { type: 'retry.requested' }
   | ConnectionReturned
+  | DataChanged
   /** The person looks at earlier or later nights. */
   | { type: 'window.moved'; from: string };
 
@@ -99,7 +101,7 @@ export const timelineMachine = setup({
     shown: {
       description: 'The calendar shows the nights that were loaded last.',
       initial: 'still',
-      on: { 'window.moved': move },
+      on: { 'window.moved': move, 'data.changed': '#timeline.shown.refreshing' },
       states: {
         still: { description: 'The calendar shows the nights that the host chose.' },
         moving: {
@@ -117,6 +119,25 @@ export const timelineMachine = setup({
           description: 'These nights could not be loaded; the calendar still shows the previous ones.',
           tags: 'failed',
           on: { 'retry.requested': 'moving', 'connection.returned': 'moving' },
+        },
+        refreshing: {
+          description: 'Something has changed, so the same nights are loaded again without a message.',
+          tags: 'waiting',
+          invoke: {
+            id: 'refreshTimeline',
+            src: 'loadTimeline',
+            input: getFrom,
+            onDone: { target: 'still', actions: storeTimeline },
+            onError: onFailure({ otherwise: 'outdated' }),
+          },
+        },
+        outdated: {
+          description: 'The nights have changed but could not be loaded again; the host can try again.',
+          tags: 'failed',
+          on: {
+            'retry.requested': { target: 'refreshing', actions: 'focusPage' },
+            'connection.returned': 'refreshing',
+          },
         },
       },
     },

@@ -22,6 +22,9 @@ export const timelineModel = defineModel({
     ),
     defineAnswer('moveWindow', sampleTimeline, 'the host sends these nights'),
     failed('moveWindow', 'unreachable', 'the host cannot be reached'),
+    toReceivedEvent(defineUserEvent<Machine>({ type: 'data.changed' }, 'the host reports a change')),
+    defineAnswer('refreshTimeline', sampleTimeline, 'the host sends the same nights'),
+    failed('refreshTimeline', 'unreachable', 'the host cannot be reached'),
   ],
   mainPath: ['loadTimeline.answered', 'window.moved', 'moveWindow.answered'],
 });

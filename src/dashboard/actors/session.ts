@@ -8,6 +8,7 @@ import {
 import type { LinkUse } from '../../../machines/dashboard/accessLink/accessLink.types.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
+import { createFollowChanges, type FollowOptions } from './followChanges.ts';
 
 /** The name of the channel between the tabs of the dashboard. */
 const channelName = 'dashboard-session';
@@ -51,12 +52,20 @@ const createAccessLinkActors = (api: DashboardApi, getLanguage: () => Language) 
   });
 
 /** Connects the session of a tab to the host and to the other tabs. */
-export const createSessionActors = (api: DashboardApi, getLanguage: () => Language) =>
+export const createSessionActors = (
+  api: DashboardApi,
+  { getLanguage, onChange }: { getLanguage: () => Language } & Pick<FollowOptions, 'onChange'>,
+) =>
   sessionMachine.provide({
     actors: {
       signIn: createSignInActors(api, getLanguage),
       accessLink: createAccessLinkActors(api, getLanguage),
       syncTabs,
+      followChanges: createFollowChanges({
+        onChange,
+        // If the session has ended, the answer ends it here too.
+        onRejected: () => void api.getSession().catch(() => undefined),
+      }),
       loadSession: fromPromise<Session, undefined>(({ signal }) => api.getSession(undefined, { signal })),
       endSession: fromPromise<void, undefined>(async ({ signal }) => {
         await api.signOut(undefined, { signal });

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
 import { daysLater, getDateAt, isCalendarDate } from '../../../contract/rules/nights.ts';
 import { createTimelineActors } from '../actors/timeline.ts';
+import { useDataChanges } from '../journey/dataChanges.ts';
 import { useJourneyActor } from '../journey/useJourneyActor.ts';
 import { TimelineView } from '../views/timeline/TimelineView.tsx';
 
@@ -18,6 +19,7 @@ export function page() {
   const search = useSearch();
   const [from] = useState(() => getFirstNight(search));
   const actor = useJourneyActor(({ api }) => createTimelineActors(api), { from });
+  useDataChanges(actor, ['reservation', 'nights', 'conflict']);
   const snapshot = useSelector(actor, (current) => current);
   return <TimelineView snapshot={snapshot} send={actor.send} />;
 }

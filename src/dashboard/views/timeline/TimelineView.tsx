@@ -12,7 +12,7 @@ import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
 import { TryAgain } from '../../../views/error/NotLoaded.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
-import { useText } from '../../i18n/index.ts';
+import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
 import { NightsGrid } from './NightsGrid.tsx';
 import * as css from './timeline.css.ts';
@@ -42,12 +42,19 @@ const NotLoaded: FC<TimelineProps> = ({ context, send }) => {
   );
 };
 
+/** The status message of the states that have one. */
+const messages: Partial<Record<TimelineState, DashboardMessageId>> = {
+  'shown.moving': 'frame.loading',
+  'shown.outdated': 'dashboard.calendar.outdated',
+};
+
 const Shown: FC<TimelineProps & { state: TimelineState }> = ({ context, send, state }) => {
   const text = useText();
   const { timeline, from } = context;
   const move = (night: string) => send({ type: 'window.moved', from: night });
   if (!timeline) return null;
   const today = timeline.properties[0]?.today ?? from;
+  const messageId = messages[state];
   return (
     <>
       <div className={css.tools}>
@@ -62,8 +69,13 @@ const Shown: FC<TimelineProps & { state: TimelineState }> = ({ context, send, st
         </Button>
       </div>
       <p role="status" className={css.status}>
-        {state === 'shown.moving' && text('frame.loading')}
+        {messageId && text(messageId)}
       </p>
+      {state === 'shown.outdated' && (
+        <div className={css.tools}>
+          <TryAgain send={send} />
+        </div>
+      )}
       {state === 'shown.notMoved' && (
         <>
           <FailedCall title={text('dashboard.calendar.notMoved')} failureReason={context} />
@@ -86,6 +98,8 @@ const screens: Screens<TimelineState, TimelineProps> = {
   'shown.still': Shown,
   'shown.moving': Shown,
   'shown.notMoved': Shown,
+  'shown.refreshing': Shown,
+  'shown.outdated': Shown,
 };
 
 /** The calendar of all properties. */

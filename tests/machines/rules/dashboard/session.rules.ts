@@ -70,6 +70,7 @@ const states = tried(
     },
     signedIn: {
       first: ['loading', 'loadSession.answered'],
+      calls: { followChanges: ['followChanges', undefined] },
       on: {
         ...always,
         'session.changed': stays({ session: { ...ownerSession, hasPasskey: true }, ...noReason }),

@@ -12,6 +12,7 @@ const loaded = { timeline: sampleTimeline, ...noReason };
 const updateAddress: SentEffect = {
   uiEffect: { type: 'address.replaced', address: `/host/calendar?from=${later}` },
 };
+const changed = goes('shown.refreshing');
 const moved = goes('shown.moving', { from: later }, updateAddress);
 
 const states = tried(
@@ -35,7 +36,7 @@ const states = tried(
     },
     'shown.still': {
       first: ['loading', 'loadTimeline.answered'],
-      on: { 'window.moved': moved },
+      on: { 'window.moved': moved, 'data.changed': changed },
     },
     'shown.moving': {
       first: ['shown.still', 'window.moved'],
@@ -43,7 +44,7 @@ const states = tried(
       calls: { moveWindow: ['loadTimeline', from] },
       answers: { 'moveWindow.answered': goes('shown.still', loaded) },
       fails: { moveWindow: { otherwise: (why) => goes('shown.notMoved', getReason(why)) } },
-      on: { 'window.moved': moved },
+      on: { 'window.moved': moved, 'data.changed': changed },
     },
     'shown.notMoved': {
       first: ['shown.moving', 'moveWindow.failed.unreachable'],
@@ -52,6 +53,25 @@ const states = tried(
         'retry.requested': goes('shown.moving'),
         'connection.returned': goes('shown.moving'),
         'window.moved': moved,
+        'data.changed': changed,
+      },
+    },
+    'shown.refreshing': {
+      first: ['shown.still', 'data.changed'],
+      tags: ['waiting'],
+      calls: { refreshTimeline: ['loadTimeline', from] },
+      answers: { 'refreshTimeline.answered': goes('shown.still', loaded) },
+      fails: { refreshTimeline: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
+      on: { 'window.moved': moved, 'data.changed': changed },
+    },
+    'shown.outdated': {
+      first: ['shown.refreshing', 'refreshTimeline.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        'retry.requested': goes('shown.refreshing', {}, focusPage),
+        'connection.returned': changed,
+        'window.moved': moved,
+        'data.changed': changed,
       },
     },
   },

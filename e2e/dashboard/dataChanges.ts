@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import type { ChangeKind } from '../../contract/dashboard/events.ts';
+
+/** Replaces the events of the host in the page. */
+function replaceEventSource(): void {
+  const sources = new Set<EventTarget>();
+  class HeldSource extends EventTarget {
+    static readonly CLOSED = 2;
+    readonly readyState = 1;
+    constructor() {
+      super();
+      sources.add(this);
+    }
+    close(): void {
+      sources.delete(this);
+    }
+  }
+  const report = (kind: string) => {
+    for (const source of sources) source.dispatchEvent(new MessageEvent('changed', { data: kind }));
+    return sources.size;
+  };
+  Object.assign(window, { EventSource: HeldSource, reportChange: report });
+}
+
+/** From the next page on, the test reports the changes of the host. */
+export const holdDataChanges = (page: Page): Promise<unknown> => page.addInitScript(replaceEventSource);
+
+/** Reports a change to the page, and returns the number of its streams. */
+export const reportDataChange = (page: Page, kind: ChangeKind): Promise<number> =>
+  page.evaluate(
+    (of) => (window as unknown as { reportChange: (kind: string) => number }).reportChange(of),
+    kind,
+  );
