@@ -21,6 +21,7 @@ import { accountModel } from './dashboard/account/account.model.ts';
 import { accessModel } from './dashboard/access/access.model.ts';
 import { accessLinkModel } from './dashboard/accessLink/accessLink.model.ts';
 import { timelineModel } from './dashboard/timeline/timeline.model.ts';
+import { reservationDeskModel } from './dashboard/reservationDesk/reservationDesk.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
@@ -35,6 +36,7 @@ const dashboardModels: readonly Model[] = [
   proofModel,
   accountModel,
   timelineModel,
+  reservationDeskModel,
 ];
 
 /** Every machine of the product, in the order in which a guest, then a host encounters them. */

@@ -11,6 +11,7 @@ export const setupLink = (token: string): string => `${setupPage}#token=${token}
 export const dashboardPages = {
   calendar: `${dashboardPage}/calendar`,
   newBooking: `${dashboardPage}/bookings/new`,
+  reservation: `${dashboardPage}/reservations/:number`,
   more: `${dashboardPage}/more`,
   account: `${dashboardPage}/account`,
   access: `${dashboardPage}/access`,
@@ -29,3 +30,7 @@ interface ProposedStay {
 /** Returns the address on which a host enters a booking. */
 export const newBookingAddress = ({ property, arrival, departure }: ProposedStay): string =>
   `${dashboardPages.newBooking}?property=${property}&arrival=${arrival}&departure=${departure}`;
+
+/** Returns the address of the page of one reservation. */
+export const reservationAddress = (number: string): string =>
+  dashboardPages.reservation.replace(':number', encodeURIComponent(number));

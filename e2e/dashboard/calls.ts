@@ -25,6 +25,7 @@ export const dashboardAddresses = {
   loadTimeline: timelines,
   moveWindow: timelines,
   refreshTimeline: timelines,
+  loadReservationDesk: /\/api\/host\/1\/reservations\/[^/]+$/,
   endSession: /\/api\/host\/1\/session\/end$/,
 } as const;
 

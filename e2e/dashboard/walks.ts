@@ -19,6 +19,9 @@ import { signInExpected } from './signInExpected.ts';
 import { sessionExpected } from './sessionExpected.ts';
 import { timelineExpected } from './timelineExpected.ts';
 import { timelineModel } from '../../machines/dashboard/timeline/timeline.model.ts';
+import { reservationDeskModel } from '../../machines/dashboard/reservationDesk/reservationDesk.model.ts';
+import { reservationDeskRules } from '../../tests/machines/rules/dashboard/reservationDesk.rules.ts';
+import { reservationDeskExpected } from './reservationDeskExpected.ts';
 import { timelineRules } from '../../tests/machines/rules/dashboard/timeline.rules.ts';
 
 export const sessionWalk = defineWalk({
@@ -73,4 +76,11 @@ export const timelineWalk = defineWalk({
   rules: timelineRules,
   start: 'loading',
   expected: timelineExpected,
+});
+
+export const reservationDeskWalk = defineWalk({
+  model: reservationDeskModel,
+  rules: reservationDeskRules,
+  start: 'loading',
+  expected: reservationDeskExpected,
 });

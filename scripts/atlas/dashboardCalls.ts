@@ -29,6 +29,10 @@ export const dashboardCalls: Product['calls'] = {
   loadTimeline: describeCall(dashboardOperations.getTimeline, 'the stays, blocked nights and prices'),
   moveWindow: describeCall(dashboardOperations.getTimeline, 'earlier or later nights'),
   refreshTimeline: describeCall(dashboardOperations.getTimeline, 'the same nights after a change'),
+  loadReservationDesk: describeCall(
+    dashboardOperations.getReservation,
+    'the reservation, with its money and history',
+  ),
   endSession: describeCall(dashboardOperations.signOut, 'the end of the session'),
 };
 

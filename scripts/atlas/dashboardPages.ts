@@ -6,5 +6,6 @@ export const dashboardAddresses: Product['pages'] = [
   { address: dashboardPages.account, description: 'the person’s own sessions', machine: 'account' },
   { address: dashboardPages.access, description: 'the people who have access', machine: 'access' },
   { address: dashboardPages.calendar, description: 'the calendar of all properties', machine: 'timeline' },
+  { address: dashboardPages.reservation, description: 'one reservation', machine: 'reservationDesk' },
   { address: dashboardPages.more, description: 'who is signed in, and sign-out', machine: 'session' },
 ];

@@ -25,6 +25,11 @@ export const routes: readonly DashboardRoute[] = [
     roles: ['owner'],
   },
   {
+    path: dashboardPages.reservation,
+    Page: load(() => import('./pages/reservation.tsx')),
+    roles: everyone,
+  },
+  {
     path: dashboardPages.more,
     Page: load(() => import('./pages/more.tsx')),
     roles: everyone,

@@ -1,4 +1,4 @@
-import { deskActions, type DeskReservation } from '../../../contract/dashboard/reservationDesk.ts';
+import { deskActions, type DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import type { Role } from '../../../contract/dashboard/role.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { fullName } from '../../../contract/rules/personName.ts';

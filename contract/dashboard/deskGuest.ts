@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { reservationNumber } from '../hold.ts';
+import { calendarDate, instant, money } from '../primitives.ts';
+import { common, hosts, maskedEmail, terms, withMoney } from './deskOperation.ts';
+import { resendableMailNames } from './deskReservation.ts';
+import { means } from '../means.ts';
+import type { DashboardOperation } from './operation.ts';
+
+const newLink = v.object({ number: reservationNumber, sentTo: maskedEmail, worksUntil: calendarDate });
+const reopened = v.object({ ...newLink.entries, exportedAt: v.nullable(instant) });
+const erasure = v.object({
+  ...terms,
+  erasedAt: v.nullable(instant),
+  unpaid: money,
+  documentsUntil: v.nullable(calendarDate),
+  otherReservations: v.array(v.string()),
+});
+
+/** E-mails, links, registration, notes and the guest’s data of one reservation. */
+export const deskGuestOperations = {
+  resendMail: {
+    ...common,
+    method: 'post',
+    path: '/reservations/{reservation}/mail',
+    summary: 'Send an e-mail to the guest again',
+    body: v.object({
+      mail: v.picklist(resendableMailNames, 'invalid_choice'),
+      early: v.optional(means(v.boolean(), 'Whether the arrival information is sent before its day.')),
+    }),
+    success: {
+      status: 200,
+      answer: v.object({
+        number: reservationNumber,
+        mail: v.picklist(resendableMailNames),
+        sentTo: maskedEmail,
+      }),
+    },
+    roles: hosts,
+  },
+  previewNewLink: {
+    ...common,
+    method: 'get',
+    path: '/reservations/{reservation}/link',
+    summary: 'Get the recipient and the validity of a new link',
+    success: { status: 200, answer: newLink },
+    roles: hosts,
+  },
+  sendNewLink: {
+    ...common,
+    method: 'post',
+    path: '/reservations/{reservation}/link',
+    summary: 'Revoke all links to the reservation, and e-mail the guest a new one',
+    success: { status: 200, answer: newLink },
+    roles: hosts,
+  },
+  previewReopening: {
+    ...common,
+    method: 'get',
+    path: '/reservations/{reservation}/registration',
+    summary: 'Get whether the registration can be reopened',
+    success: { status: 200, answer: reopened },
+    roles: hosts,
+  },
+  reopenRegistration: {
+    ...common,
+    method: 'post',
+    path: '/reservations/{reservation}/registration',
+    summary: 'Allow the guests to register again, and e-mail them their link',
+    success: { status: 200, answer: reopened },
+    roles: hosts,
+  },
+  addNote: {
+    ...common,
+    method: 'post',
+    path: '/reservations/{reservation}/notes',
+    summary: 'Add a note, which the guest does not see',
+    body: v.object({
+      text: v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(2000, 'too_long')),
+    }),
+    success: { status: 201, answer: v.object({ ...terms, text: v.string() }) },
+    roles: withMoney,
+  },
+  exportGuest: {
+    ...common,
+    method: 'post',
+    path: '/reservations/{reservation}/guest/export',
+    summary: 'Get the stored data of the guest, without documents; the command line exports those',
+    success: { status: 200, answer: v.object({ number: reservationNumber, json: v.string() }) },
+    roles: hosts,
+    proof: true,
+  },
+  previewErasure: {
+    ...common,
+    method: 'get',
+    path: '/reservations/{reservation}/guest/erasure',
+    summary: 'Get what erasing the guest means, or why it is not possible yet',
+    query: v.object({ exceptDocuments: v.optional(v.picklist(['yes', 'no'], 'invalid_choice'), 'no') }),
+    success: { status: 200, answer: erasure },
+    roles: hosts,
+  },
+  eraseGuest: {
+    ...common,
+    method: 'post',
+    path: '/reservations/{reservation}/guest/erasure',
+    summary: 'Erase the guest’s data',
+    body: v.object({ exceptDocuments: v.optional(v.boolean(), false) }),
+    success: { status: 200, answer: erasure },
+    roles: hosts,
+    proof: true,
+  },
+} as const satisfies Record<string, DashboardOperation>;

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { means } from '../means.ts';
+import { calendarDate, cents, money, nonNegativeCents } from '../primitives.ts';
+import { refund as agreedRefund } from '../reservation.ts';
+import { common, hosts, terms, withMoney } from './deskOperation.ts';
+import type { DashboardOperation } from './operation.ts';
+
+const refundTerms = {
+  ...terms,
+  paid: money,
+  refunded: means(money, 'The amount of all earlier refunds.'),
+  refundable: money,
+  amount: means(money, 'The amount of this refund.'),
+  parts: v.array(
+    v.object({
+      paymentId: v.string(),
+      dueDate: calendarDate,
+      paid: money,
+      amount: money,
+      gatewayPaymentId: v.string(),
+    }),
+  ),
+  sentTo: means(v.nullable(v.string()), 'The masked e-mail address; null if the guest was erased.'),
+};
+
+const cancellationTerms = v.object({
+  ...terms,
+  cancelled: v.boolean(),
+  paid: money,
+  refund: agreedRefund,
+  policyRefund: agreedRefund,
+});
+
+const repeatedCharge = v.object({
+  ...terms,
+  amount: money,
+  instalments: v.array(
+    v.object({
+      dueDate: calendarDate,
+      amount: money,
+      failure: v.nullable(v.picklist(['declined', 'authentication-required', 'no-card', 'unreachable'])),
+    }),
+  ),
+});
+
+const refundChoices = ['policy', 'full', 'none'] as const;
+/** A choice, or an amount in cents in a search parameter. */
+const refundInAddress = v.union([
+  v.picklist(refundChoices),
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'not_a_number'), v.transform(Number)),
+]);
+const centsInAddress = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'not_a_number'), v.transform(Number));
+
+/** Refunds, cancellation and charges of one reservation. */
+export const deskMoneyOperations = {
+  previewRefund: {
+    ...common,
+    method: 'get',
+    path: '/reservations/{reservation}/refund',
+    summary: 'Get the parts of a refund, or how much can be refunded',
+    query: v.object({ amount: v.optional(centsInAddress) }),
+    success: { status: 200, answer: v.object(refundTerms) },
+    roles: withMoney,
+  },
+  refund: {
+    ...common,
+    method: 'post',
+    path: '/reservations/{reservation}/refund',
+    summary: 'Refund a part of what the guest paid, and e-mail the guest the reason',
+    body: v.object({
+      amount: v.pipe(cents, v.minValue(1, 'not_a_number')),
+      reason: v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(500, 'too_long')),
+      expectedRefundable: means(nonNegativeCents, 'The refundable amount that the person saw, in cents.'),
+    }),
+    success: {
+      status: 200,
+      answer: v.object({ ...refundTerms, refundId: v.string(), repeated: v.boolean() }),
+    },
+    roles: hosts,
+    proof: true,
+  },
+  previewCancellation: {
+    ...common,
+    method: 'get',
+    path: '/reservations/{reservation}/cancellation',
+    summary: 'Get the refund for a cancellation now',
+    query: v.object({ refund: v.optional(refundInAddress, 'policy') }),
+    success: { status: 200, answer: cancellationTerms },
+    roles: withMoney,
+  },
+  cancel: {
+    ...common,
+    method: 'post',
+    path: '/reservations/{reservation}/cancellation',
+    summary: 'Cancel a reservation, and refund its payments',
+    body: v.object({
+      refund: v.union([v.picklist(refundChoices), nonNegativeCents], 'invalid_choice'),
+      expectedRefund: means(nonNegativeCents, 'The refund that the person saw, in cents.'),
+    }),
+    success: { status: 200, answer: cancellationTerms },
+    roles: hosts,
+    proof: true,
+  },
+  previewCharge: {
+    ...common,
+    method: 'get',
+    path: '/reservations/{reservation}/charge',
+    summary: 'Get the failed instalments that can be charged again',
+    success: { status: 200, answer: repeatedCharge },
+    roles: withMoney,
+  },
+  retryCharge: {
+    ...common,
+    method: 'post',
+    path: '/reservations/{reservation}/charge',
+    summary: 'Charge the failed instalments again',
+    success: { status: 200, answer: repeatedCharge },
+    roles: hosts,
+  },
+} as const satisfies Record<string, DashboardOperation>;

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { reservationNumber } from '../hold.ts';
+import { means } from '../means.ts';
+import { reservationId } from '../primitives.ts';
+
+/** The names of a reservation, in each answer about it. */
+export const terms = { number: reservationNumber, id: reservationId };
+
+export const maskedEmail = means(v.string(), 'The e-mail address, most of it masked.');
+
+const params = {
+  reservation: means(
+    v.pipe(v.string(), v.nonEmpty('blank'), v.maxLength(64, 'too_long')),
+    'The number or the id of the reservation.',
+  ),
+};
+
+/** The path and the problems of all operations on one reservation. */
+export const common = {
+  params,
+  problems: {
+    404: ['not-found'],
+    409: ['command-refused', 'idempotency-mismatch'],
+    422: ['validation-failed'],
+  },
+} as const;
+
+/** The roles that may change a reservation. */
+export const hosts = ['owner', 'manager'] as const;
+/** The roles that see money. */
+export const withMoney = ['owner', 'manager', 'accountant'] as const;

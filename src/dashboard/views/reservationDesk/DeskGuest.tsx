@@ -1,0 +1,56 @@
+import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
+import { phoneLink } from '../../../views/shared/phoneLink.ts';
+import { useText } from '../../i18n/index.ts';
+import { DeskCard, Row } from './DeskCard.tsx';
+import type { DeskPartProps } from './DeskProps.ts';
+import * as css from './reservationDesk.css.ts';
+
+/** Shows the guest, as far as the person may see it. */
+export function DeskGuest({ reservation }: DeskPartProps) {
+  const text = useText();
+  const { moment } = useFormats();
+  const { guest, guestErasedAt, specialRequests, invoice } = reservation;
+  return (
+    <DeskCard title={text('dashboard.reservation.guest')}>
+      {guestErasedAt !== null && (
+        <p>{text('dashboard.reservation.guest.erased', { date: moment(guestErasedAt, deviceTimeZone()) })}</p>
+      )}
+      <dl className={css.rows}>
+        {guest.name !== '' && (
+          <Row name={text('dashboard.reservation.guest.name')}>
+            <Verbatim>{guest.name}</Verbatim>
+          </Row>
+        )}
+        {guest.email !== null && (
+          <Row name={text('dashboard.reservation.guest.email')}>
+            <a className={css.link} href={`mailto:${guest.email}`} translate="no">
+              {guest.email}
+            </a>
+          </Row>
+        )}
+        {guest.phone !== null && (
+          <Row name={text('dashboard.reservation.guest.phone')}>
+            <a className={css.link} href={phoneLink(guest.phone)} translate="no">
+              {guest.phone}
+            </a>
+          </Row>
+        )}
+        <Row name={text('dashboard.reservation.guest.language')}>{text(`language.${guest.language}`)}</Row>
+        {specialRequests !== null && specialRequests !== '' && (
+          <Row name={text('dashboard.reservation.requests')}>
+            <span className={css.words}>{specialRequests}</span>
+          </Row>
+        )}
+        {invoice && (
+          <Row name={text('dashboard.reservation.invoice')}>
+            <span className={css.words} translate="no">
+              {[invoice.name, invoice.taxNumber, invoice.address, invoice.country].filter(Boolean).join('\n')}
+            </span>
+          </Row>
+        )}
+      </dl>
+    </DeskCard>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DeskReservation } from '../../../../contract/dashboard/deskReservation.ts';
+import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import { DeskCard } from './DeskCard.tsx';
+import type { DeskPartProps } from './DeskProps.ts';
+import * as css from './reservationDesk.css.ts';
+
+type Entry = DeskReservation['history'][number];
+
+/** The entries whose text somebody wrote. */
+const written = new Set<Entry['kind']>(['note', 'refunded']);
+
+function HistoryEntry({ entry: { kind, at, by, text: words, amount } }: { entry: Entry }) {
+  const text = useText();
+  const { moment, money } = useFormats();
+  const time = moment(at, deviceTimeZone());
+  const values = { amount: amount ? money(amount) : '', state: words ?? '', reason: words ?? '' };
+  return (
+    <li className={css.entry}>
+      <p>{text(`dashboard.reservation.history.${kind}`, values)}</p>
+      {written.has(kind) && words !== null && <p className={css.words}>{words}</p>}
+      <p className={shared.small}>
+        {by === null ? time : text('dashboard.reservation.history.by', { moment: time, name: by })}
+      </p>
+    </li>
+  );
+}
+
+/** Shows everything that happened to the reservation, latest first. */
+export function DeskHistory({ reservation: { history } }: DeskPartProps) {
+  const text = useText();
+  return (
+    <DeskCard title={text('dashboard.reservation.history')}>
+      <ol className={css.entries}>
+        {history.toReversed().map((entry) => (
+          <HistoryEntry key={entry.at + entry.kind} entry={entry} />
+        ))}
+      </ol>
+    </DeskCard>
+  );
+}

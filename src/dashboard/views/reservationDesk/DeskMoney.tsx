@@ -1,0 +1,85 @@
+import type { DeskReservation } from '../../../../contract/dashboard/deskReservation.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import { DeskCard, Row } from './DeskCard.tsx';
+import type { DeskPartProps } from './DeskProps.ts';
+import * as css from './reservationDesk.css.ts';
+
+type DeskMoneyTerms = NonNullable<DeskReservation['money']>;
+
+/** The instalments with their days and statuses. */
+function Schedule({ payments }: Pick<DeskMoneyTerms, 'payments'>) {
+  const text = useText();
+  const { date, money } = useFormats();
+  return (
+    <>
+      <h3 className={css.label}>{text('dashboard.reservation.money.schedule')}</h3>
+      <dl className={css.rows}>
+        {payments.map(({ dueDate, amount, status }) => (
+          <Row
+            key={dueDate + status}
+            name={text(`dashboard.reservation.payment.${status}`, { date: date(dueDate, 'brief') })}
+          >
+            <Verbatim>{money(amount)}</Verbatim>
+          </Row>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The payments as the gateway knows them, with its ids. */
+function GatewayPayments({ gateway }: Pick<DeskMoneyTerms, 'gateway'>) {
+  const text = useText();
+  const { money } = useFormats();
+  return (
+    <>
+      <h3 className={css.label}>{text('dashboard.reservation.money.gateway')}</h3>
+      <dl className={css.rows}>
+        {gateway.map(({ id, amount, fee }) => (
+          <div key={id} className={css.row}>
+            <dt>
+              <code className={css.reference}>{id}</code>
+              {fee && (
+                <span className={shared.lineNote}>
+                  {text('dashboard.reservation.money.fee', { amount: money(fee) })}
+                </span>
+              )}
+            </dt>
+            <dd>{amount && <Verbatim>{money(amount)}</Verbatim>}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Shows the price, the payments and the references of the gateway to people who see money. */
+export function DeskMoney({ reservation: { money: terms } }: DeskPartProps) {
+  const text = useText();
+  const { money } = useFormats();
+  if (!terms) return null;
+  const { total, paid, refunded, outstanding, payments, gateway } = terms;
+  return (
+    <DeskCard title={text('dashboard.reservation.money')}>
+      <dl className={css.rows}>
+        {(
+          [
+            ['total', total],
+            ['paid', paid],
+            ['refunded', refunded],
+            ['outstanding', outstanding],
+          ] as const
+        ).map(([name, amount]) => (
+          <Row key={name} name={text(`dashboard.reservation.money.${name}`)}>
+            <Verbatim>{money(amount)}</Verbatim>
+          </Row>
+        ))}
+      </dl>
+      {payments.length > 0 && <Schedule payments={payments} />}
+      {gateway.length > 0 && <GatewayPayments gateway={gateway} />}
+    </DeskCard>
+  );
+}

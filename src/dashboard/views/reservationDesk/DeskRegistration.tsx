@@ -1,0 +1,19 @@
+import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import { DeskCard } from './DeskCard.tsx';
+import type { DeskPartProps } from './DeskProps.ts';
+
+/** Shows whether the guests are registered, without their documents. */
+export function DeskRegistration({ reservation: { registration } }: DeskPartProps) {
+  const text = useText();
+  const { moment } = useFormats();
+  const { status, isReopened, confirmedAt } = registration;
+  return (
+    <DeskCard title={text('dashboard.reservation.registration')}>
+      <p>{text(`dashboard.reservation.registration.${isReopened ? 'reopened' : status}`)}</p>
+      {confirmedAt !== null && <p className={shared.small}>{moment(confirmedAt, deviceTimeZone())}</p>}
+    </DeskCard>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import type { FC } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
+import type { reservationDeskMachine } from '../../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import { TryAgain } from '../../../views/error/NotLoaded.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { Page } from '../layout/Page.tsx';
+import type { DeskProps } from './DeskProps.ts';
+import { DeskScreen } from './DeskScreen.tsx';
+
+type DeskState = AtomicState<SnapshotFrom<typeof reservationDeskMachine>['value']>;
+
+const NotLoaded: FC<DeskProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <>
+      <FailedCall title={text('dashboard.reservation.notLoaded')} failureReason={context} />
+      <div className={shared.actions}>
+        <TryAgain send={send} />
+      </div>
+    </>
+  );
+};
+
+const Unknown: FC<DeskProps> = ({ send }) => {
+  const text = useText();
+  return (
+    <>
+      <Alert title={text('dashboard.reservation.unknown.title')}>
+        <p>{text('dashboard.reservation.unknown.text')}</p>
+      </Alert>
+      <div className={shared.actions}>
+        <TryAgain send={send} />
+        <ButtonLink href={dashboardPages.calendar}>{text('dashboard.reservation.unknown.action')}</ButtonLink>
+      </div>
+    </>
+  );
+};
+
+const screens: Screens<DeskState, DeskProps> = {
+  loading: LoadingText,
+  notLoaded: NotLoaded,
+  unknown: Unknown,
+  shown: DeskScreen,
+};
+
+/** Shows one reservation. */
+export function ReservationDeskView({ actor }: { actor: ActorRefFrom<typeof reservationDeskMachine> }) {
+  const text = useText();
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const state: DeskState = atomicState(value);
+  return (
+    <Page
+      title={text('dashboard.reservation.title', { number: context.number })}
+      machine="reservationDesk"
+      state={state}
+    >
+      <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media.ts';
+import { colour, space } from '../../../theme/theme.css.ts';
+import { figures, type } from '../../../theme/type.ts';
+
+export const columns = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const column = style({ display: 'grid', gap: space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const heading = style(type.subheading);
+export const label = style(type.label);
+
+export const rows = style([figures, { display: 'grid', gap: space[2] }]);
+/** A name and its value, below each other if both do not fit. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+});
+globalStyle(`${row} dt`, { color: colour.muted, overflowWrap: 'anywhere' });
+globalStyle(`${row} dd`, { maxWidth: '100%', overflowWrap: 'anywhere' });
+
+/** A link that is large enough for a finger. */
+export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const reference = style({ ...type.small, overflowWrap: 'anywhere' });
+
+export const entries = style({ display: 'grid', gap: space[4] });
+export const entry = style({ borderLeft: `2px solid ${colour.line}`, paddingLeft: space[4] });
