@@ -20,6 +20,7 @@ import { signInModel } from './dashboard/signIn/signIn.model.ts';
 import { accountModel } from './dashboard/account/account.model.ts';
 import { accessModel } from './dashboard/access/access.model.ts';
 import { accessLinkModel } from './dashboard/accessLink/accessLink.model.ts';
+import { nightsSelectionModel } from './dashboard/nightsSelection/nightsSelection.model.ts';
 import { timelineModel } from './dashboard/timeline/timeline.model.ts';
 import { reservationDeskModel } from './dashboard/reservationDesk/reservationDesk.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
@@ -36,6 +37,7 @@ const dashboardModels: readonly Model[] = [
   proofModel,
   accountModel,
   timelineModel,
+  nightsSelectionModel,
   reservationDeskModel,
 ];
 

@@ -125,6 +125,8 @@ const changedNights = v.object({
   ),
 });
 
+export type ChangedNights = v.InferOutput<typeof changedNights>;
+
 /** A name and a note for the stay of a channel; omitted or empty values delete them. */
 export const channelStayNote = v.object({
   ...someNights.entries,

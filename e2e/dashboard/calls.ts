@@ -26,6 +26,10 @@ export const dashboardAddresses = {
   moveWindow: timelines,
   refreshTimeline: timelines,
   loadReservationDesk: /\/api\/host\/1\/reservations\/[^/]+$/,
+  closeNights: /\/api\/host\/1\/nights\/close$/,
+  openNights: /\/api\/host\/1\/nights\/open$/,
+  previewRates: /\/api\/host\/1\/nights\/preview$/,
+  changeRates: /\/api\/host\/1\/nights\/change$/,
   endSession: /\/api\/host\/1\/session\/end$/,
 } as const;
 

@@ -17,6 +17,9 @@ import { accessExpected } from './accessExpected.ts';
 import { accessLinkExpected } from './accessLinkExpected.ts';
 import { signInExpected } from './signInExpected.ts';
 import { sessionExpected } from './sessionExpected.ts';
+import { nightsSelectionModel } from '../../machines/dashboard/nightsSelection/nightsSelection.model.ts';
+import { nightsSelectionRules } from '../../tests/machines/rules/dashboard/nightsSelection.rules.ts';
+import { nightsSelectionExpected } from './nightsSelectionExpected.ts';
 import { timelineExpected } from './timelineExpected.ts';
 import { timelineModel } from '../../machines/dashboard/timeline/timeline.model.ts';
 import { reservationDeskModel } from '../../machines/dashboard/reservationDesk/reservationDesk.model.ts';
@@ -83,4 +86,12 @@ export const reservationDeskWalk = defineWalk({
   rules: reservationDeskRules,
   start: 'loading',
   expected: reservationDeskExpected,
+});
+
+/** The selection of nights in the calendar. */
+export const nightsSelectionWalk = defineWalk({
+  model: nightsSelectionModel,
+  rules: nightsSelectionRules,
+  start: 'none',
+  expected: nightsSelectionExpected,
 });

@@ -38,6 +38,7 @@ const refused: Partial<Record<Call, Violation>> = {
   openAccess: toViolation('otp', 'otp_format'),
   createOwner: toViolation('owner.email', 'email'),
   invitePerson: toViolation('email', 'email'),
+  previewRates: toViolation('price', 'invalid'),
   requestCode: toViolation('email', 'email'),
 };
 

@@ -33,6 +33,10 @@ export const dashboardCalls: Product['calls'] = {
     dashboardOperations.getReservation,
     'the reservation, with its money and history',
   ),
+  closeNights: describeCall(dashboardOperations.closeNights, 'nights that cannot be booked any more'),
+  openNights: describeCall(dashboardOperations.openNights, 'nights that can be booked again'),
+  previewRates: describeCall(dashboardOperations.previewNights, 'the effect of a price or minimum stay'),
+  changeRates: describeCall(dashboardOperations.changeNights, 'another price or minimum stay'),
   endSession: describeCall(dashboardOperations.signOut, 'the end of the session'),
 };
 

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendParent, setup } from 'xstate';
 import { calendarAddress } from '../../../contract/dashboard/pages.ts';
 import type { Timeline } from '../../../contract/dashboard/timeline.ts';
 import type { ConnectionReturned } from '../../shared/connection.ts';
@@ -13,12 +13,15 @@ import {
 import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
+import { nightsSelectionMachine } from '../nightsSelection/nightsSelection.machine.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type { DataChanged } from '../shared/dataChanged.ts';
 
 export interface TimelineInput {
   /** The first night. */
   from: string;
+  /** Identifies this visit in idempotency keys. */
+  visitId: string;
 }
 
 /** The context, with the reason if the nights could not be loaded. */
@@ -33,6 +36,11 @@ export type TimelineEvent =
   | DataChanged
   /** The person looks at earlier or later nights. */
   | { type: 'window.moved'; from: string };
+
+/** The selection of nights, whose changes the calendar shows. */
+export const nightsSelectionOfTimeline = nightsSelectionMachine.provide({
+  actions: { reportChange: sendParent({ type: 'data.changed' } satisfies DataChanged) },
+});
 
 const storeTimeline = {
   type: 'storeTimeline',
@@ -58,10 +66,14 @@ export const timelineMachine = setup({
     input: {} as TimelineInput,
     context: {} as TimelineContext,
     events: {} as TimelineEvent,
+    children: {} as { nightsSelection: 'nightsSelection' },
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
-  actors: { loadTimeline: declaredPromise<Timeline, string>('loadTimeline') },
+  actors: {
+    loadTimeline: declaredPromise<Timeline, string>('loadTimeline'),
+    nightsSelection: nightsSelectionOfTimeline,
+  },
   actions: {
     storeTimeline: assign((_, timeline: Timeline) => ({ timeline, ...noFailureReason })),
     storeFrom: assign((_, from: string) => ({ from })),
@@ -99,7 +111,12 @@ export const timelineMachine = setup({
       on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
     },
     shown: {
-      description: 'The calendar shows the nights that were loaded last.',
+      description: 'The calendar shows the nights that were loaded last, and the person can select some.',
+      invoke: {
+        id: 'nightsSelection',
+        src: 'nightsSelection',
+        input: ({ context }) => ({ visitId: context.visitId }),
+      },
       initial: 'still',
       on: { 'window.moved': move, 'data.changed': '#timeline.shown.refreshing' },
       states: {

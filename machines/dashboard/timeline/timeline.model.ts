@@ -9,7 +9,7 @@ type Machine = typeof timelineMachine;
 export const timelineModel = defineModel({
   machine: timelineMachine,
   group: 'dashboard',
-  input: { from: sampleTimeline.from },
+  input: { from: sampleTimeline.from, visitId: 'visit' },
   events: [
     defineAnswer('loadTimeline', sampleTimeline, 'the host sends the nights'),
     failed('loadTimeline', 'unreachable', 'the host cannot be reached'),

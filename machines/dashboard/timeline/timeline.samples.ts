@@ -31,7 +31,7 @@ const casa: TimelineProperty = {
       source: 'phone',
     },
   ],
-  blocks: [{ start: '2027-03-14', end: '2027-03-16', note: 'New kitchen', isFixed: false }],
+  blocks: [{ start: '2027-03-07', end: '2027-03-09', note: 'New kitchen', isFixed: false }],
   channelStays: [],
   rates: [
     {
@@ -94,6 +94,14 @@ const monte: TimelineProperty = {
   rates: [
     {
       start: '2027-03-01',
+      end: '2027-03-05',
+      price: euros(200),
+      usualPrice: euros(160),
+      minimumStay: 4,
+      usualMinimumStay: 3,
+    },
+    {
+      start: '2027-03-05',
       end: '2027-04-26',
       price: euros(160),
       usualPrice: euros(160),

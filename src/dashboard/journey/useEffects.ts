@@ -32,6 +32,10 @@ function subscribeToEffects(actor: AnyActorRef, onEffect: (effect: EventObject) 
   };
 }
 
+/** Returns the selector of what receives the focus: a cell of the calendar, or the heading of a journey. */
+const getSelector = (on: string) =>
+  on === 'cell' ? '[role=gridcell][tabindex="0"]' : `[data-machine=${on}] [tabindex="-1"]`;
+
 /** Carries out the effects that an actor requests from the browser, after React has rendered its state. */
 export function useEffects(actor: AnyActorRef): void {
   const [, navigate] = useLocation();
@@ -41,7 +45,7 @@ export function useEffects(actor: AnyActorRef): void {
     if (effect.type === 'address.requested') navigate(effect.address);
     else if (effect.type === 'address.replaced') navigate(effect.address, { replace: true });
     else if (effect.on === 'page') focusPage();
-    else document.querySelector<HTMLElement>('[data-machine=proof] [tabindex="-1"]')?.focus();
+    else document.querySelector<HTMLElement>(getSelector(effect.on))?.focus();
   });
   useEffect(
     () =>

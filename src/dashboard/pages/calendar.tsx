@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
+import { randomId } from '../../actors/randomId.ts';
 import { daysLater, getDateAt, isCalendarDate } from '../../../contract/rules/nights.ts';
+import { timelineOperations } from '../../../contract/dashboard/timeline.ts';
 import { createTimelineActors } from '../actors/timeline.ts';
+import type { PageProps } from '../context/route.ts';
 import { useDataChanges } from '../journey/dataChanges.ts';
 import { useJourneyActor } from '../journey/useJourneyActor.ts';
 import { TimelineView } from '../views/timeline/TimelineView.tsx';
@@ -15,11 +18,13 @@ function getFirstNight(search: string): string {
 }
 
 /** The calendar of all properties. */
-export function page() {
+export function page({ session }: PageProps) {
   const search = useSearch();
   const [from] = useState(() => getFirstNight(search));
-  const actor = useJourneyActor(({ api }) => createTimelineActors(api), { from });
+  const actor = useJourneyActor(({ api }) => createTimelineActors(api), { from, visitId: randomId() });
   useDataChanges(actor, ['reservation', 'nights', 'conflict']);
   const snapshot = useSelector(actor, (current) => current);
-  return <TimelineView snapshot={snapshot} send={actor.send} />;
+  const { role } = session.user;
+  const mayChange = timelineOperations.changeNights.roles.some((one) => one === role);
+  return <TimelineView snapshot={snapshot} mayChange={mayChange} send={actor.send} />;
 }

@@ -23,16 +23,20 @@ interface Props {
   /** Whether it is the cell that is reached by Tab. */
   isCurrent: boolean;
   isToday: boolean;
+  /** Whether its nights are selected; omitted if the person may not change nights. */
+  isSelected?: boolean;
   text: ReturnType<typeof useCellText>;
   onFocus: () => void;
+  onSelect: () => void;
 }
 
 /** A free night, or the nights of one stay or closing. */
-export function NightCell({ cell, first, isCurrent, isToday, text, onFocus }: Props) {
+export function NightCell({ cell, first, isCurrent, isToday, isSelected, text, onFocus, onSelect }: Props) {
   const { content } = cell;
   const nights = nightsBetween(cell.start, cell.end);
   const width = nights * css.sizes.column;
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles Enter
     <div
       role="gridcell"
       tabIndex={isCurrent ? 0 : -1}
@@ -42,12 +46,16 @@ export function NightCell({ cell, first, isCurrent, isToday, text, onFocus }: Pr
       className={css.cell}
       style={{ left: first * css.sizes.column, width }}
       data-today={isToday || undefined}
+      data-night={cell.start}
+      {...(isSelected !== undefined && { 'aria-selected': isSelected })}
       onFocus={onFocus}
+      onClick={onSelect}
     >
       {content.kind === 'free' ? (
         <span
           className={css.price}
           aria-hidden
+          data-selected={isSelected || undefined}
           data-own={content.rates.price?.amount !== content.rates.usualPrice?.amount || undefined}
         >
           {text.getLabel(cell)}

@@ -9,6 +9,7 @@ import { NightCell } from './NightCell.tsx';
 import * as css from './timeline.css.ts';
 import { useCellText } from './useCellText.ts';
 import { useGridFocus, type Place } from './useGridFocus.ts';
+import { useSelecting, type GridSelection } from './useSelecting.ts';
 import { getRange, useVisibleRange } from './useVisibleRange.ts';
 
 const { column, row: rowHeight, head } = css.sizes;
@@ -16,6 +17,8 @@ const { column, row: rowHeight, head } = css.sizes;
 interface Props {
   timeline: Timeline;
   onMove: (from: string) => void;
+  /** Omitted if the person may not change nights. */
+  selection?: GridSelection;
 }
 
 /** The days of the visible columns. */
@@ -29,7 +32,7 @@ const getDays = (from: string, [first, end]: readonly [number, number]) =>
  * A row for each property and a column for each night. Only the visible part is rendered, and the cell that is reached
  * by Tab.
  */
-export function NightsGrid({ timeline, onMove }: Props) {
+export function NightsGrid({ timeline, onMove, selection }: Props) {
   const { from, to, properties } = timeline;
   const text = useText();
   const { date } = useFormats();
@@ -52,7 +55,8 @@ export function NightsGrid({ timeline, onMove }: Props) {
       top: Math.min(Math.max(scrollTop, top + rowHeight + head - clientHeight), top),
     });
   };
-  const focus = useGridFocus({ grid, rows, window, show, onMove });
+  const selecting = useSelecting({ properties, rows, selection });
+  const focus = useGridFocus({ grid, rows, window, show, onMove, ...selecting });
   const shownRows = [...new Set([...rows.keys()].slice(firstRow, endRow).concat(focus.place.row))];
   const isShown = (row: number, cell: Cell) =>
     focus.isCurrent(row, cell) ||
@@ -68,6 +72,7 @@ export function NightsGrid({ timeline, onMove }: Props) {
       aria-describedby="calendar-keys"
       aria-rowcount={rows.length + 1}
       aria-colcount={nights + 1}
+      {...(selection && { 'aria-multiselectable': true })}
       className={css.grid}
       onKeyDown={focus.onKeyDown}
     >
@@ -107,8 +112,10 @@ export function NightsGrid({ timeline, onMove }: Props) {
                 first={nightsBetween(from, cell.start)}
                 isCurrent={focus.isCurrent(index, cell)}
                 isToday={cell.start === properties[index]!.today}
+                {...(selection && { isSelected: selecting.isSelected(index, cell) })}
                 text={cellText}
                 onFocus={() => focus.choose({ row: index, night: cell.start })}
+                onSelect={() => selecting.select(index, cell)}
               />
             ))}
           </div>

@@ -14,6 +14,7 @@ import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
+import { Calendar } from './Calendar.tsx';
 import { NightsGrid } from './NightsGrid.tsx';
 import * as css from './timeline.css.ts';
 
@@ -22,6 +23,8 @@ type TimelineState = AtomicState<Snapshot['value']>;
 
 interface TimelineProps {
   context: Snapshot['context'];
+  /** The selection of nights; undefined if the person may not change nights. */
+  selection: Snapshot['children']['nightsSelection'];
   send: (event: TimelineEvent) => void;
 }
 
@@ -48,7 +51,7 @@ const messages: Partial<Record<TimelineState, DashboardMessageId>> = {
   'shown.outdated': 'dashboard.calendar.outdated',
 };
 
-const Shown: FC<TimelineProps & { state: TimelineState }> = ({ context, send, state }) => {
+const Shown: FC<TimelineProps & { state: TimelineState }> = ({ context, selection, send, state }) => {
   const text = useText();
   const { timeline, from } = context;
   const move = (night: string) => send({ type: 'window.moved', from: night });
@@ -85,9 +88,13 @@ const Shown: FC<TimelineProps & { state: TimelineState }> = ({ context, send, st
         </>
       )}
       <p id="calendar-keys" className={hidden}>
-        {text('dashboard.calendar.keys')}
+        {text(selection ? 'dashboard.nights.keys' : 'dashboard.calendar.keys')}
       </p>
-      <NightsGrid timeline={timeline} onMove={move} />
+      {selection ? (
+        <Calendar timeline={timeline} onMove={move} selection={selection} />
+      ) : (
+        <NightsGrid timeline={timeline} onMove={move} />
+      )}
     </>
   );
 };
@@ -104,16 +111,23 @@ const screens: Screens<TimelineState, TimelineProps> = {
 
 /** The calendar of all properties. */
 export function TimelineView({
-  snapshot: { value, context },
+  snapshot: { value, context, children },
+  mayChange,
   send,
 }: {
   snapshot: Snapshot;
+  /** Whether the person may change nights. */
+  mayChange: boolean;
   send: TimelineProps['send'];
 }) {
   const state: TimelineState = atomicState(value);
   return (
     <Page title={useText()('dashboard.navigation.calendar')} machine="timeline" state={state}>
-      <StateScreen screens={screens} state={state} from={{ context, send }} />
+      <StateScreen
+        screens={screens}
+        state={state}
+        from={{ context, selection: mayChange ? children.nightsSelection : undefined, send }}
+      />
     </Page>
   );
 }

@@ -79,17 +79,24 @@ export const cell = style({
   selectors: {
     '&:focus-visible': { outline: `3px solid ${colour.focus}`, zIndex: 2 },
     '&[data-today]': { background: colour.primaryWash },
+    '&[aria-selected=true]': {
+      background: colour.primaryTint,
+      boxShadow: `inset 0 -4px 0 ${colour.primary}`,
+    },
   },
 });
 
 export const price = style({
   position: 'absolute',
   insetInline: 0,
-  bottom: '2px',
+  bottom: '6px',
   textAlign: 'center',
   fontSize: '0.75rem',
   color: colour.muted,
-  selectors: { '&[data-own]': { color: colour.text, fontWeight: 700, textDecoration: 'underline' } },
+  selectors: {
+    '&[data-own]': { color: colour.text, fontWeight: 700, textDecoration: 'underline' },
+    '&[data-selected]': { color: colour.text },
+  },
 });
 
 /** A bar from the middle of the first day to the middle of the day after the last night. */

@@ -16,6 +16,10 @@ interface Options {
   show: (place: Place) => void;
   /** Requests the nights from another night on. */
   onMove: (from: string) => void;
+  select: (row: number, cell: Cell) => void;
+  /** Selects the nights between two cells of a property. */
+  extend: (row: number, from: Cell, to: Cell) => void;
+  clear: () => void;
 }
 
 /** The number of nights by which Page Up and Page Down move. */
@@ -25,7 +29,7 @@ const findCell = (cells: readonly Cell[], night: string) =>
   cells.find(({ start, end }) => start <= night && night < end);
 
 /** Moves the focus between the cells by keyboard; only one cell is reached by Tab. */
-export function useGridFocus({ grid, rows, window, show, onMove }: Options) {
+export function useGridFocus({ grid, rows, window, show, onMove, select, extend, clear }: Options) {
   const [chosen, setChosen] = useState<Place>({ row: 0, night: window.start });
   const movesFocus = useRef(false);
   const clampNight = (night: string) => {
@@ -62,8 +66,15 @@ export function useGridFocus({ grid, rows, window, show, onMove }: Options) {
       End: { row, night: daysLater(window.end, -1) },
     };
     const target = targets[event.key];
-    if (!target || event.altKey || event.metaKey) return;
+    if (event.altKey || event.metaKey) return;
+    if (cell && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      select(row, cell);
+    } else if (event.key === 'Escape') clear();
+    if (!target) return;
     event.preventDefault();
+    const next = findCell(rows[target.row] ?? [], target.night);
+    if (event.shiftKey && cell && next && target.row === row) extend(row, cell, next);
     moveTo(target);
   };
 

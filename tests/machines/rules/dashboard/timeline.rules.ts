@@ -16,7 +16,7 @@ const changed = goes('shown.refreshing');
 const moved = goes('shown.moving', { from: later }, updateAddress);
 
 const states = tried(
-  { from, timeline: { ...sampleTimeline, propertyCount: 7 }, ...waiting },
+  { from, visitId: 'v7', timeline: { ...sampleTimeline, propertyCount: 7 }, ...waiting },
   {
     loading: {
       first: 'begins',
@@ -79,6 +79,10 @@ const states = tried(
 
 /** The effect of each event in each state of the calendar. */
 export const timelineRules: Rules<typeof timelineMachine> = {
-  begins: { in: 'loading', with: { from: sampleTimeline.from, timeline: undefined, ...noReason } },
+  begins: {
+    in: 'loading',
+    with: { from: sampleTimeline.from, visitId: 'visit', timeline: undefined, ...noReason },
+  },
+  steps: { shown: { nightsSelection: ['nightsSelection', { visitId: 'v7' }] } },
   states,
 };

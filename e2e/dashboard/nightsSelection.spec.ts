@@ -1,0 +1,163 @@
+import { calendarAddress } from '../../contract/dashboard/pages.ts';
+import {
+  changedNights,
+  closedNights,
+  freeNights,
+  takenNights,
+} from '../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
+import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
+import { button } from '../support/screen.ts';
+import { test } from '../support/test.ts';
+import { createDashboardWalk } from './createDashboardWalk.ts';
+import { formatDay } from './formatDay.ts';
+import type { SelectionHistory } from './nightsSelectionExpected.ts';
+import { nightsSelectionWalk } from './walks.ts';
+
+test.use({ allowsFailedCalls: true });
+
+const casa = 'Casa do Limoeiro';
+const monte = 'Monte da Figueira';
+
+const storedNights = { start: '2027-03-02', end: '2027-03-03' };
+
+const describeNights = ({ property, end }: SelectionHistory) => {
+  const { property: unit, start: from } = property === casa ? closedNights : freeNights;
+  return { unit, from, to: end };
+};
+
+createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>({
+  ...nightsSelectionWalk,
+  title: 'the selection of nights',
+  address: calendarAddress(sampleTimeline.from),
+  history: {
+    property: monte,
+    end: freeNights.end,
+    change: 'block',
+    price: '',
+    minimumStay: '',
+    reason: '',
+    isUsual: false,
+    hasUsualMinimumStay: false,
+    isPriceRefused: false,
+  },
+  getPart: () => '[data-machine=nightsSelection]',
+  arrive: ({ hostStub }) => hostStub.answerWith('loadTimeline', sampleTimeline),
+  requestBody: (call, history) => {
+    const { reason, price, isUsual, hasUsualMinimumStay } = history;
+    const nights = describeNights(history);
+    if (call === 'closeNights') return { ...nights, why: reason };
+    if (call === 'openNights') return nights;
+    if (call === 'refreshTimeline') return undefined;
+    return {
+      ...nights,
+      price: isUsual ? null : Number(price) * 100,
+      ...(hasUsualMinimumStay && { minimumStay: null }),
+      reason,
+    };
+  },
+  // The calendar shows the change.
+  otherCalls: ({ to }) => (to === 'changed' ? ['refreshTimeline'] : []),
+  createActions: ({ page, hostStub, history, record, press }) => {
+    const tap = async (property: string, night: string) => {
+      // Only the visible nights are in the page.
+      await page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, 0));
+      await page.getByRole('row').filter({ hasText: property }).locator(`[data-night="${night}"]`).click();
+    };
+    const type = async (field: 'price' | 'reason', typed: string) => {
+      await page.locator(`[name=${field}]`).fill(typed);
+      record({
+        [field]: typed,
+        ...(field === 'price' && { isUsual: false, isPriceRefused: false }),
+      });
+    };
+    const forget = {
+      price: '',
+      minimumStay: '',
+      reason: '',
+      isUsual: false,
+      hasUsualMinimumStay: false,
+      isPriceRefused: false,
+    };
+    const pressNamed = async (name: string) => {
+      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      return button(name);
+    };
+    const typeOther = (field: 'price' | 'reason', one: string, other: string) =>
+      type(field, history()[field] === one ? other : one);
+    return {
+      'nights.marked': async ({ from }) => {
+        if (from !== 'choosing') {
+          await tap(monte, freeNights.start);
+          return record({ property: monte, end: freeNights.end });
+        }
+        // A second tap in the same row would finish the selection.
+        const isOne = history().end === freeNights.end;
+        await page.keyboard.press(isOne ? 'Shift+ArrowRight' : 'Shift+ArrowLeft');
+        return record({ end: isOne ? '2027-03-04' : freeNights.end });
+      },
+      'nights.chosen': async ({ from }) => {
+        if (from === 'choosing') return tap(monte, freeNights.start);
+        const { text, language } = history().translator;
+        const [start, end] = [freeNights.start, '2027-03-05'];
+        record({ end });
+        return pressNamed(
+          text('dashboard.nights.part', { from: formatDay(language, start), to: formatDay(language, end) }),
+        );
+      },
+      'takenNights.chosen': async () => {
+        await tap(monte, '2027-03-11');
+        record({ end: takenNights.end });
+      },
+      'closedNights.chosen': async () => {
+        await tap(casa, closedNights.start);
+        record({ property: casa, end: closedNights.end });
+      },
+      'selection.cleared': async () => {
+        await page.keyboard.press('Escape');
+      },
+      'blocking.requested': async () => {
+        record({ ...forget, change: 'block' });
+        return press('dashboard.nights.block');
+      },
+      'opening.requested': async () => {
+        record({ ...forget, change: 'open' });
+        return press('dashboard.nights.open');
+      },
+      'rates.requested': async ({ from }) => {
+        if (!from.startsWith('offering')) return press('dashboard.nights.edit');
+        record({ ...forget, change: 'rates' });
+        return press('dashboard.nights.setRates');
+      },
+      'usualRates.requested': async () => {
+        record({ ...forget, change: 'rates', isUsual: true, hasUsualMinimumStay: true });
+        return press('dashboard.nights.useUsual');
+      },
+      'reason.changed': () => typeOther('reason', 'New kitchen', 'Fair'),
+      'rates.changed': () => typeOther('price', '20', '25'),
+      'rates.submitted': async () => {
+        const { price, isUsual } = history();
+        if (price === '' && !isUsual) await type('price', '20');
+        return press('dashboard.nights.preview');
+      },
+      'change.confirmed': () => {
+        const { change } = history();
+        if (change === 'rates') return press('dashboard.nights.change');
+        return press(change === 'open' ? 'dashboard.nights.open' : 'dashboard.nights.block');
+      },
+      'closeNights.answered': () =>
+        hostStub.answerWith('closeNights', { unitId: monte, ...storedNights, why: null, reservations: [] }),
+      'closeNights.failed.unreachable': () => hostStub.fail('closeNights', 'unreachable'),
+      'openNights.answered': () =>
+        hostStub.answerWith('openNights', { unitId: casa, opened: [storedNights], stillClosed: [] }),
+      'openNights.failed.unreachable': () => hostStub.fail('openNights', 'unreachable'),
+      'previewRates.answered': () => hostStub.answerWith('previewRates', changedNights),
+      'previewRates.failed.validation-failed': async () => {
+        await hostStub.fail('previewRates', 'validation-failed');
+        record({ isPriceRefused: true });
+      },
+      'previewRates.failed.unreachable': () => hostStub.fail('previewRates', 'unreachable'),
+      'changeRates.answered': () => hostStub.answerWith('changeRates', changedNights),
+      'changeRates.failed.unreachable': () => hostStub.fail('changeRates', 'unreachable'),
+    };
+  },
+});

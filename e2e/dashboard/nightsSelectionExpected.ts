@@ -1,0 +1,206 @@
+import type { nightsSelectionMachine } from '../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
+import type { Expectations, StateExpectation } from '../support/expectation.ts';
+import { getReason } from '../support/failureReasons.ts';
+import { alert, button, heading, link, text as field, type Screen } from '../support/screen.ts';
+import type { MessageId } from '../support/words.ts';
+import type { WalkHistory } from './createDashboardWalk.ts';
+import { formatDay } from './formatDay.ts';
+
+type SelectionState = StateName<typeof nightsSelectionMachine>;
+
+export interface SelectionHistory extends WalkHistory {
+  property: 'Casa do Limoeiro' | 'Monte da Figueira';
+  /** The day after the last selected night. */
+  end: string;
+  change: 'block' | 'open' | 'rates';
+  price: string;
+  minimumStay: string;
+  reason: string;
+  /** Whether the usual price, and the usual minimum stay, are requested. */
+  isUsual: boolean;
+  hasUsualMinimumStay: boolean;
+  isPriceRefused: boolean;
+}
+
+type Expectation = StateExpectation<SelectionHistory>;
+
+interface More extends Partial<Omit<Expectation, 'screens'>> {
+  isWaiting?: boolean;
+}
+
+const buttons = ({ text }: SelectionHistory['translator'], ...ids: MessageId[]) =>
+  ids.map((id) => button(text(id)));
+
+/** Expects a state of the sheet, which has the property as its heading. */
+const expectSheet = (
+  region: string,
+  describe: (history: SelectionHistory) => Screen,
+  { isWaiting = false, ...rest }: More = {},
+): Expectation => ({
+  region,
+  screens: (history) => {
+    const { actions = [], describeFields = [], headings = [], ...screen } = describe(history);
+    const title = heading(history.property);
+    return {
+      screen: {
+        focus: title,
+        headings: [history.property, ...headings],
+        ...(isWaiting
+          ? { disabled: [...actions, ...describeFields.map((one) => one.replace(/: .*$|: $/, ''))] }
+          : { actions, describeFields }),
+        ...screen,
+      },
+    };
+  },
+  ...rest,
+});
+
+const describeBlocking = ({ reason, translator }: SelectionHistory): Screen => ({
+  texts: [translator.text('dashboard.nights.blockEffect')],
+  describeFields: [field(translator.text('dashboard.nights.reason'), reason)],
+  actions: buttons(translator, 'dashboard.nights.block', 'dashboard.nights.cancel'),
+});
+
+const describeOpening = ({ translator }: SelectionHistory): Screen => ({
+  texts: [translator.text('dashboard.nights.openEffect')],
+  actions: buttons(translator, 'dashboard.nights.open', 'dashboard.nights.cancel'),
+});
+
+const describeForm = ({ price, minimumStay, reason, translator }: SelectionHistory): Screen => ({
+  describeFields: [
+    field(translator.text('dashboard.nights.price'), price),
+    field(translator.text('dashboard.nights.minimumStay'), minimumStay),
+    field(translator.text('dashboard.nights.reason'), reason),
+  ],
+  actions: buttons(translator, 'dashboard.nights.preview', 'dashboard.nights.cancel'),
+});
+
+const describeEffect = ({ translator }: SelectionHistory): Screen => ({
+  headings: [translator.text('dashboard.nights.before'), translator.text('dashboard.nights.after')],
+  texts: [translator.text('dashboard.nights.agreed', { numbers: 'PGM6-NG4W', count: 1 })],
+  actions: buttons(translator, 'dashboard.nights.change', 'dashboard.nights.edit', 'dashboard.nights.cancel'),
+});
+
+const rateActions = ['dashboard.nights.setRates', 'dashboard.nights.useUsual'] as const;
+
+/** Adds the message of a failed call to a screen. */
+const withAlert = (
+  title: MessageId,
+  describe: (history: SelectionHistory) => Screen,
+  hasInput = false,
+): ((history: SelectionHistory) => Screen) => {
+  return (history) => {
+    const { translator, failure } = history;
+    const kept = hasInput ? [translator.text('problem.kept')] : [];
+    return {
+      ...describe(history),
+      alert: [translator.text(title), getReason(translator, failure), ...kept],
+      focus: alert(translator.text(title)),
+    };
+  };
+};
+
+const focusAlert =
+  (title: MessageId) =>
+  ({ translator }: SelectionHistory) =>
+    alert(translator.text(title));
+
+/** The focus is on a cell of the calendar, so it is not checked. */
+const onCell = { takesFocusFrom: /^never$/ };
+
+/** The visible screen of each state of a selection of nights; a missing state is a type error. */
+export const nightsSelectionExpected: Expectations<SelectionState, SelectionHistory> = {
+  none: {
+    region: 'none',
+    ...onCell,
+    screens: ({ translator: { text } }) => ({ screen: { texts: [text('dashboard.nights.hint')] } }),
+  },
+  choosing: {
+    region: 'choosing',
+    ...onCell,
+    screens: ({ translator: { text, language }, property, end }) => {
+      const from = formatDay(language, '2027-03-02');
+      const nights = end === '2027-03-03' ? 1 : 2;
+      const marked = text('dashboard.nights.choosing', { property, from, nights });
+      return {
+        screen: { announcements: [marked], actions: [button(text('dashboard.nights.clear'))] },
+      };
+    },
+  },
+  'offering.free': expectSheet('free', ({ translator }) => ({
+    actions: buttons(translator, 'dashboard.nights.block', ...rateActions, 'dashboard.nights.cancel'),
+  })),
+  'offering.taken': expectSheet('taken', ({ translator }) => ({
+    texts: [translator.text('dashboard.nights.someTaken')],
+    actions: [
+      ...[
+        ['2027-03-02', '2027-03-05'],
+        ['2027-03-11', '2027-03-12'],
+      ].map(([from, to]) =>
+        button(
+          translator.text('dashboard.nights.part', {
+            from: formatDay(translator.language, from!),
+            to: formatDay(translator.language, to!),
+          }),
+        ),
+      ),
+      ...buttons(translator, ...rateActions, 'dashboard.nights.cancel'),
+    ],
+  })),
+  'offering.closed': expectSheet('closed', ({ translator }) => ({
+    texts: [translator.text('dashboard.nights.closed'), 'New kitchen'],
+    actions: buttons(translator, 'dashboard.nights.open', 'dashboard.nights.cancel'),
+  })),
+  'blocking.editing': expectSheet('blocking', describeBlocking),
+  'blocking.sending': expectSheet('blocking', describeBlocking, { isWaiting: true, call: 'closeNights' }),
+  'blocking.failed': expectSheet('blocking', withAlert('dashboard.access.notChanged', describeBlocking), {
+    focusInRegion: focusAlert('dashboard.access.notChanged'),
+  }),
+  'opening.confirming': expectSheet('opening', describeOpening),
+  'opening.sending': expectSheet('opening', describeOpening, { isWaiting: true, call: 'openNights' }),
+  'opening.failed': expectSheet('opening', withAlert('dashboard.access.notChanged', describeOpening), {
+    focusInRegion: focusAlert('dashboard.access.notChanged'),
+  }),
+  'rates.editing': expectSheet('form', describeForm),
+  'rates.previewing': expectSheet('form', describeForm, { isWaiting: true, call: 'previewRates' }),
+  'rates.refused': expectSheet(
+    'form',
+    (history) => {
+      const { text } = history.translator;
+      const title = text('dashboard.setup.refused');
+      const wrong = `${text('dashboard.nights.price')}: ${text('violation.invalid')}`;
+      const form = describeForm(history);
+      return history.isPriceRefused
+        ? {
+            ...form,
+            headings: [title],
+            alert: [title, text('problem.validationFailed.text'), wrong],
+            actions: [link(wrong), ...form.actions!],
+            focus: alert(title),
+          }
+        : form;
+    },
+    { focusInRegion: focusAlert('dashboard.setup.refused') },
+  ),
+  'rates.notPreviewed': expectSheet('form', withAlert('dashboard.nights.notPreviewed', describeForm, true), {
+    focusInRegion: focusAlert('dashboard.nights.notPreviewed'),
+  }),
+  'rates.confirming': expectSheet('effect', describeEffect),
+  'rates.sending': expectSheet('effect', describeEffect, { isWaiting: true, call: 'changeRates' }),
+  'rates.failed': expectSheet('effect', withAlert('dashboard.access.notChanged', describeEffect), {
+    focusInRegion: focusAlert('dashboard.access.notChanged'),
+  }),
+  changed: expectSheet('changed', ({ translator: { text }, change }) => ({
+    announcements: [
+      text(
+        change === 'rates'
+          ? 'dashboard.nights.changed'
+          : change === 'open'
+            ? 'dashboard.nights.opened'
+            : 'dashboard.nights.blocked',
+      ),
+    ],
+    actions: [button(text('dashboard.nights.done'))],
+  })),
+};

@@ -1,0 +1,50 @@
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
+import { toViolation } from '../../../contract/violations.ts';
+import { failed } from '../../shared/failed.model.ts';
+import { nightsSelectionMachine } from './nightsSelection.machine.ts';
+import { changedNights, closedNights, freeNights, takenNights } from './nightsSelection.samples.ts';
+
+const host = (...words: Parameters<typeof defineUserEvent<typeof nightsSelectionMachine>>) =>
+  defineUserEvent<typeof nightsSelectionMachine>(...words);
+
+export const nightsSelectionModel = defineModel({
+  machine: nightsSelectionMachine,
+  group: 'dashboard',
+  input: { visitId: 'visit' },
+  events: [
+    host({ type: 'nights.marked', nights: freeNights }, 'the host marks the first nights'),
+    host({ type: 'nights.chosen', nights: freeNights }, 'the host selects free nights'),
+    host({ type: 'takenNights.chosen', nights: takenNights }, 'the host selects nights, some of them taken'),
+    host({ type: 'closedNights.chosen', nights: closedNights }, 'the host selects closed nights'),
+    host({ type: 'selection.cleared' }, 'the host closes the selection'),
+    host({ type: 'blocking.requested' }, 'the host wants to close the nights'),
+    host({ type: 'opening.requested' }, 'the host wants to open the nights again'),
+    host({ type: 'rates.requested' }, 'the host wants to set a price or minimum stay'),
+    host({ type: 'usualRates.requested' }, 'the host wants the usual prices again'),
+    host({ type: 'reason.changed', reason: 'New kitchen' }, 'the host types a reason'),
+    host({ type: 'rates.changed', rates: { price: '20' } }, 'the host types a price or minimum stay'),
+    host({ type: 'rates.submitted' }, 'the host asks for the effect'),
+    host({ type: 'change.confirmed' }, 'the host confirms the change'),
+    defineAnswer('closeNights', undefined, 'the nights are closed'),
+    failed('closeNights', 'unreachable', 'the nights cannot be closed'),
+    defineAnswer('openNights', undefined, 'the nights are open again'),
+    failed('openNights', 'unreachable', 'the nights cannot be opened'),
+    defineAnswer('previewRates', changedNights, 'the effect arrives'),
+    failed('previewRates', 'validation-failed', 'some answers are not valid', {
+      violations: [toViolation('price', 'invalid')],
+    }),
+    failed('previewRates', 'unreachable', 'the effect does not arrive'),
+    defineAnswer('changeRates', changedNights, 'the prices are changed'),
+    failed('changeRates', 'unreachable', 'the prices cannot be changed'),
+  ],
+  mainPath: [
+    'nights.marked',
+    'nights.chosen',
+    'rates.requested',
+    'rates.changed',
+    'rates.submitted',
+    'previewRates.answered',
+    'change.confirmed',
+    'changeRates.answered',
+  ],
+});

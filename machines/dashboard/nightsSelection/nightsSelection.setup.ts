@@ -1,0 +1,103 @@
+import { assign, emit, setup } from 'xstate';
+import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
+import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
+import { declaredPromise, type Cause } from '../../shared/declared.ts';
+import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
+import type { Tag } from '../../shared/tags.ts';
+import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import type * as t from './nightsSelection.types.ts';
+
+/** Prices and minimum stays that remain as they are. */
+export const unchangedRates: t.RatesDraft = { price: '', minimumStay: '' };
+const usualRates: t.RatesDraft = { price: null, minimumStay: null };
+
+/** The common setup of the steps of a selection. */
+export const nightsSelectionSetup = setup({
+  types: {
+    input: {} as t.NightsSelectionInput,
+    context: {} as t.NightsSelectionContext,
+    events: {} as t.NightsSelectionEvent,
+    emitted: {} as DashboardEffect,
+    tags: {} as Tag,
+  },
+  actors: {
+    closeNights: declaredPromise<void, t.Blocking>('closeNights'),
+    openNights: declaredPromise<void, t.Opening>('openNights'),
+    previewRates: declaredPromise<ChangedNights, t.RatesQuestion>('previewRates'),
+    changeRates: declaredPromise<ChangedNights, t.RatesChange>('changeRates'),
+  },
+  actions: {
+    storeNights: assign(({ context }, nights: t.SelectedNights) => ({
+      nights,
+      attempt: context.attempt + 1,
+      ...noFailure,
+    })),
+    prepareChange: assign(({ context }, change: t.NightsSelectionContext['change']) => ({
+      change,
+      reason: '',
+      rates: unchangedRates,
+      effect: undefined,
+      attempt: context.attempt + 1,
+      ...noFailure,
+    })),
+    requestUsualRates: assign({ rates: usualRates }),
+    storeReason: assign(({ context }, reason: string) => ({ reason, attempt: context.attempt + 1 })),
+    storeRates: assign(({ context }, rates: Partial<t.RatesDraft>) => ({
+      rates: { ...context.rates, ...rates },
+      violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(rates, propertyPath)),
+      attempt: context.attempt + 1,
+    })),
+    storeEffect: assign((_, effect: ChangedNights) => ({ effect, ...noFailure })),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    storeFailure: assign((_, error: Cause) => toFailure(error)),
+    clearFailure: assign(noFailure),
+    focusSelection: emit({ type: 'focus.requested', on: 'nightsSelection' }),
+    focusCell: emit({ type: 'focus.requested', on: 'cell' }),
+    // Provided by the calendar.
+    reportChange: () => undefined,
+  },
+  guards: { isFailureKind },
+});
+
+const getKey = ({ visitId, attempt }: t.NightsSelectionContext, call: string) =>
+  createIdempotencyKey(visitId, call, attempt);
+
+interface Now {
+  context: t.NightsSelectionContext;
+}
+
+export const getBlocking = ({ context }: Now): t.Blocking => ({
+  nights: context.nights!,
+  reason: context.reason,
+  idempotencyKey: getKey(context, 'closeNights'),
+});
+
+export const getOpening = ({ context }: Now): t.Opening => ({
+  nights: context.nights!,
+  idempotencyKey: getKey(context, 'openNights'),
+});
+
+export const getRatesQuestion = ({ context }: Now): t.RatesQuestion => ({
+  nights: context.nights!,
+  rates: context.rates,
+  reason: context.reason,
+});
+
+export const getRatesChange = ({ context }: Now): t.RatesChange => ({
+  ...getRatesQuestion({ context }),
+  idempotencyKey: getKey(context, 'changeRates'),
+});
+
+/** The person selects nothing any more; the focus returns to the cell. */
+export const clearing = {
+  'selection.cleared': { target: '#nightsSelection.none', actions: 'focusCell' },
+} as const;
+
+export const typingReason = {
+  'reason.changed': {
+    actions: {
+      type: 'storeReason',
+      params: ({ event }: { event: { reason: string } }) => event.reason,
+    },
+  },
+} as const;

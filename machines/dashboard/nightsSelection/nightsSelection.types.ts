@@ -1,0 +1,75 @@
+import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
+import type { Nights } from '../../../contract/rules/nights.ts';
+import type { FailedCall } from '../../shared/failures.ts';
+
+/** Nights of one property. */
+export interface SelectedNights extends Nights {
+  /** The id of the property. */
+  property: string;
+}
+
+/** The typed price and minimum stay; empty if it remains as it is, null for the usual one. */
+export interface RatesDraft {
+  price: string | null;
+  minimumStay: string | null;
+}
+
+export interface NightsSelectionInput {
+  /** Identifies this visit in idempotency keys. */
+  visitId: string;
+}
+
+export interface NightsSelectionContext extends FailedCall, NightsSelectionInput {
+  /** The selected nights; undefined before the first ones. */
+  nights: SelectedNights | undefined;
+  /** The kind of the current change. */
+  change: 'block' | 'open' | 'rates';
+  /** The host's note about the change. */
+  reason: string;
+  rates: RatesDraft;
+  /** The effect of a change of prices or minimum stays. */
+  effect: ChangedNights | undefined;
+  /** Increased when a change is sent with another payload. */
+  attempt: number;
+}
+
+export type NightsSelectionEvent =
+  /** The person has marked the first night, or more nights, without finishing. */
+  | { type: 'nights.marked'; nights: SelectedNights }
+  /** The person has finished the selection of free nights. */
+  | { type: 'nights.chosen'; nights: SelectedNights }
+  /** The person has selected nights of which some are taken. */
+  | { type: 'takenNights.chosen'; nights: SelectedNights }
+  /** The person has selected nights that they closed. */
+  | { type: 'closedNights.chosen'; nights: SelectedNights }
+  | { type: 'selection.cleared' }
+  | { type: 'blocking.requested' }
+  | { type: 'opening.requested' }
+  | { type: 'rates.requested' }
+  /** The person wants the prices and minimum stays of the property's file. */
+  | { type: 'usualRates.requested' }
+  | { type: 'reason.changed'; reason: string }
+  | { type: 'rates.changed'; rates: Partial<RatesDraft> }
+  | { type: 'rates.submitted' }
+  | { type: 'change.confirmed' };
+
+/** Nights that are opened again. */
+export interface Opening {
+  nights: SelectedNights;
+  idempotencyKey: string;
+}
+
+/** Nights that are closed. */
+export interface Blocking extends Opening {
+  reason: string;
+}
+
+export interface RatesQuestion {
+  nights: SelectedNights;
+  rates: RatesDraft;
+  reason: string;
+}
+
+export interface RatesChange extends RatesQuestion {
+  idempotencyKey: string;
+}

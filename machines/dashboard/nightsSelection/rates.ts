@@ -1,0 +1,86 @@
+import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
+import { onFailure } from '../../shared/onFailure.ts';
+import {
+  clearing,
+  getRatesChange,
+  getRatesQuestion,
+  nightsSelectionSetup,
+  typingReason,
+} from './nightsSelection.setup.ts';
+import type { RatesDraft } from './nightsSelection.types.ts';
+
+const storeEffect = {
+  type: 'storeEffect',
+  params: ({ event }: { event: { output: ChangedNights } }) => event.output,
+} as const;
+
+const typing = {
+  ...typingReason,
+  ...clearing,
+  'rates.changed': {
+    actions: {
+      type: 'storeRates',
+      params: ({ event }: { event: { rates: Partial<RatesDraft> } }) => event.rates,
+    },
+  },
+  'rates.submitted': 'previewing',
+} as const;
+
+const deciding = {
+  ...clearing,
+  'change.confirmed': 'sending',
+  'rates.requested': { target: 'editing', actions: 'focusSelection' },
+} as const;
+
+/** The step in which the person changes prices and minimum stays, after they have seen the effect. */
+export const rates = nightsSelectionSetup.createStateConfig({
+  description: 'The person changes the prices or minimum stays of the nights.',
+  initial: 'editing',
+  states: {
+    editing: { description: 'The person enters a price, a minimum stay and a reason.', on: typing },
+    previewing: {
+      description: 'The host is asked for the effect, without changing anything.',
+      tags: 'waiting',
+      invoke: {
+        id: 'previewRates',
+        src: 'previewRates',
+        input: getRatesQuestion,
+        onDone: { target: 'confirming', actions: [storeEffect, 'focusSelection'] },
+        onError: onFailure({
+          'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
+          otherwise: 'notPreviewed',
+        }),
+      },
+    },
+    refused: {
+      description: 'Some answers are not valid; the form marks these fields.',
+      tags: 'failed',
+      on: typing,
+    },
+    notPreviewed: {
+      description: 'The host did not send the effect; the person can try again.',
+      tags: 'failed',
+      on: typing,
+    },
+    confirming: { description: 'The person sees the effect, and confirms it.', on: deciding },
+    sending: {
+      description: 'The host changes the nights.',
+      tags: 'waiting',
+      invoke: {
+        id: 'changeRates',
+        src: 'changeRates',
+        input: getRatesChange,
+        onDone: {
+          target: '#nightsSelection.changed',
+          actions: [storeEffect, 'reportChange', 'focusSelection'],
+        },
+        onError: onFailure({ otherwise: 'failed' }),
+      },
+    },
+    failed: {
+      description: 'The nights were not changed; the person can try again.',
+      tags: 'failed',
+      on: deciding,
+    },
+  },
+});

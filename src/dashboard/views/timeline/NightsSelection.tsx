@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react';
+import type { FC } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
+import { nightsBetween, overlap } from '../../../../contract/rules/nights.ts';
+import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { atomicState } from '../../../views/atomicState.ts';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { AvailabilityScreen } from './AvailabilityScreen.tsx';
+import { getCells } from './getCells.ts';
+import { ClosedNights, FreeNights, TakenNights } from './Offering.tsx';
+import { RatesEffect } from './RatesEffect.tsx';
+import { RatesForm } from './RatesForm.tsx';
+import * as css from './selection.css.ts';
+import { Choosing, NothingSelected } from './SelectionHint.tsx';
+import type { SelectionProps, SelectionState } from './SelectionProps.ts';
+
+const results = {
+  block: 'dashboard.nights.blocked',
+  open: 'dashboard.nights.opened',
+  rates: 'dashboard.nights.changed',
+} as const;
+
+const Changed: FC<SelectionProps> = ({ context: { change }, send }) => {
+  const text = useText();
+  return (
+    <>
+      <Notice tone="success" title={text(results[change])} isLive />
+      <div className={css.actions}>
+        <Button onClick={() => send({ type: 'selection.cleared' })}>{text('dashboard.nights.done')}</Button>
+      </div>
+    </>
+  );
+};
+
+const screens: Screens<SelectionState, SelectionProps> = {
+  none: NothingSelected,
+  choosing: Choosing,
+  'offering.free': FreeNights,
+  'offering.taken': TakenNights,
+  'offering.closed': ClosedNights,
+  'blocking.editing': AvailabilityScreen,
+  'blocking.sending': AvailabilityScreen,
+  'blocking.failed': AvailabilityScreen,
+  'opening.confirming': AvailabilityScreen,
+  'opening.sending': AvailabilityScreen,
+  'opening.failed': AvailabilityScreen,
+  'rates.editing': RatesForm,
+  'rates.previewing': RatesForm,
+  'rates.refused': RatesForm,
+  'rates.notPreviewed': RatesForm,
+  'rates.confirming': RatesEffect,
+  'rates.sending': RatesEffect,
+  'rates.failed': RatesEffect,
+  changed: Changed,
+};
+
+/** The property and the nights, as the heading of the sheet. */
+function Heading({ context: { nights }, property }: Pick<SelectionProps, 'context' | 'property'>) {
+  const text = useText();
+  const { date } = useFormats();
+  const { start, end } = nights!;
+  return (
+    <div>
+      <h2 className={shared.stepTitle} tabIndex={-1}>
+        {property?.name}
+      </h2>
+      <p className={shared.small}>
+        {text('dashboard.nights.range', {
+          from: date(start, 'short'),
+          to: date(end, 'short'),
+          nights: nightsBetween(start, end),
+        })}
+      </p>
+    </div>
+  );
+}
+
+interface Props {
+  actor: ActorRefFrom<typeof nightsSelectionMachine>;
+  timeline: Timeline;
+}
+
+/** Whether nothing is decided yet, so that the selection is a line above the calendar instead of a sheet. */
+export const isHint = (state: string): boolean => state === 'none' || state === 'choosing';
+
+/** Shows how nights are selected, and what can be done with the selected ones. */
+export function NightsSelection({ actor, timeline: { from, to, properties } }: Props) {
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const state: SelectionState = atomicState(value);
+  const { nights } = context;
+  const property = properties.find(({ id }) => id === nights?.property);
+  const cells =
+    property && nights
+      ? getCells(property, { start: from, end: to }).filter((cell) => overlap(cell, nights))
+      : [];
+  const isSheet = !isHint(state);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
+    <section
+      className={isSheet ? css.sheet : css.hint}
+      data-machine="nightsSelection"
+      data-state={state}
+      aria-label={useText()('dashboard.nights.title')}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') actor.send({ type: 'selection.cleared' });
+      }}
+    >
+      {isSheet && <Heading context={context} property={property} />}
+      <StateScreen screens={screens} state={state} from={{ context, property, cells, send: actor.send }} />
+    </section>
+  );
+}

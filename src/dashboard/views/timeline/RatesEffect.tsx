@@ -1,0 +1,75 @@
+import type { FC } from 'react';
+import type { NightRates } from '../../../../contract/dashboard/timeline.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import { NotChanged } from './AvailabilityScreen.tsx';
+import type { SelectionProps, SelectionState } from './SelectionProps.ts';
+import * as css from './selection.css.ts';
+
+type EffectState = Extract<SelectionState, 'rates.confirming' | 'rates.sending' | 'rates.failed'>;
+
+function RatesList({ title, rates }: { title: string; rates: readonly NightRates[] }) {
+  const text = useText();
+  const { date, roundMoney } = useFormats();
+  return (
+    <div>
+      <h3 className={css.subtitle}>{title}</h3>
+      <ul className={css.list}>
+        {rates.map(({ start, end, price, minimumStay }) => (
+          <li key={start}>
+            {[
+              text('dashboard.calendar.nights', { from: date(start, 'day'), to: date(end, 'day') }),
+              price && roundMoney(price),
+              text('dashboard.calendar.minimumStay', { nights: minimumStay }),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shows the effect of a change of prices or minimum stays before it is made. */
+export const RatesEffect: FC<SelectionProps & { state: EffectState }> = ({ context, send, state }) => {
+  const text = useText();
+  const { date, list, roundMoney } = useFormats();
+  const { before, after, warnings, reservations } = context.effect!;
+  const isBusy = state === 'rates.sending';
+  return (
+    <div className={shared.form}>
+      <RatesList title={text('dashboard.nights.before')} rates={before} />
+      <RatesList title={text('dashboard.nights.after')} rates={after} />
+      {warnings.map(({ kind, night, price, usualPrice }) => (
+        <Notice
+          key={kind}
+          tone="warning"
+          title={text('dashboard.nights.warning', {
+            price: roundMoney(price),
+            night: date(night, 'day'),
+            usual: roundMoney(usualPrice),
+          })}
+        />
+      ))}
+      {reservations.length > 0 && (
+        <p>{text('dashboard.nights.agreed', { numbers: list(reservations), count: reservations.length })}</p>
+      )}
+      {state === 'rates.failed' && <NotChanged context={context} />}
+      <div className={css.actions}>
+        <Button look="primary" isBusy={isBusy} onClick={() => send({ type: 'change.confirmed' })}>
+          {text('dashboard.nights.change')}
+        </Button>
+        <Button disabled={isBusy} onClick={() => send({ type: 'rates.requested' })}>
+          {text('dashboard.nights.edit')}
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'selection.cleared' })}>
+          {text('dashboard.nights.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import type { TimelineProperty } from '../../../../contract/dashboard/timeline.ts';
+import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
+import type {
+  NightsSelectionContext,
+  NightsSelectionEvent,
+} from '../../../../machines/dashboard/nightsSelection/nightsSelection.types.ts';
+import type { AtomicState } from '../../../views/atomicState.ts';
+import type { Cell } from './getCells.ts';
+
+export type SelectionState = AtomicState<SnapshotFrom<typeof nightsSelectionMachine>['value']>;
+
+/** The properties of the screens of a selection. */
+export interface SelectionProps {
+  context: NightsSelectionContext;
+  send: (event: NightsSelectionEvent) => void;
+  /** The property of the selected nights; undefined before the first selection. */
+  property: TimelineProperty | undefined;
+  /** The cells of the calendar that the selected nights are in. */
+  cells: readonly Cell[];
+}
