@@ -23,6 +23,7 @@ import { accessLinkModel } from './dashboard/accessLink/accessLink.model.ts';
 import { nightsSelectionModel } from './dashboard/nightsSelection/nightsSelection.model.ts';
 import { timelineModel } from './dashboard/timeline/timeline.model.ts';
 import { reservationDeskModel } from './dashboard/reservationDesk/reservationDesk.model.ts';
+import { reservationListModel } from './dashboard/reservationList/reservationList.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
@@ -39,6 +40,7 @@ const dashboardModels: readonly Model[] = [
   timelineModel,
   nightsSelectionModel,
   reservationDeskModel,
+  reservationListModel,
 ];
 
 /** Every machine of the product, in the order in which a guest, then a host encounters them. */

@@ -11,6 +11,7 @@ export const setupLink = (token: string): string => `${setupPage}#token=${token}
 export const dashboardPages = {
   calendar: `${dashboardPage}/calendar`,
   newBooking: `${dashboardPage}/bookings/new`,
+  reservations: `${dashboardPage}/reservations`,
   reservation: `${dashboardPage}/reservations/:number`,
   more: `${dashboardPage}/more`,
   account: `${dashboardPage}/account`,

@@ -4,6 +4,8 @@ const linkUses = /\/api\/host\/1\/session\/link$/;
 
 const timelines = /\/api\/host\/1\/timeline\?/;
 
+const reservationLists = /\/api\/host\/1\/reservations(\?|$)/;
+
 const users = /\/api\/host\/1\/users$/;
 
 /** The address of each call of the dashboard's machines, by the id of its invocation. */
@@ -30,6 +32,9 @@ export const dashboardAddresses = {
   openNights: /\/api\/host\/1\/nights\/open$/,
   previewRates: /\/api\/host\/1\/nights\/preview$/,
   changeRates: /\/api\/host\/1\/nights\/change$/,
+  listReservations: reservationLists,
+  listMore: reservationLists,
+  exportReservations: /\/api\/host\/1\/reservations\/csv(\?|$)/,
   endSession: /\/api\/host\/1\/session\/end$/,
 } as const;
 

@@ -10,6 +10,9 @@ import { accessRules } from '../../tests/machines/rules/dashboard/access.rules.t
 import { accessLinkRules } from '../../tests/machines/rules/dashboard/accessLink.rules.ts';
 import { signInRules } from '../../tests/machines/rules/dashboard/signIn.rules.ts';
 import { sessionRules } from '../../tests/machines/rules/dashboard/session.rules.ts';
+import { reservationListModel } from '../../machines/dashboard/reservationList/reservationList.model.ts';
+import { reservationListRules } from '../../tests/machines/rules/dashboard/reservationList.rules.ts';
+import { reservationListExpected } from './reservationListExpected.ts';
 import { defineWalk } from '../support/defineWalk.ts';
 import { proofExpected } from './proofExpected.ts';
 import { accountExpected } from './accountExpected.ts';
@@ -94,4 +97,11 @@ export const nightsSelectionWalk = defineWalk({
   rules: nightsSelectionRules,
   start: 'none',
   expected: nightsSelectionExpected,
+});
+
+export const reservationListWalk = defineWalk({
+  model: reservationListModel,
+  rules: reservationListRules,
+  start: 'loading',
+  expected: reservationListExpected,
 });

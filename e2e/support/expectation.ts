@@ -10,7 +10,7 @@ export interface StateExpectation<Story> {
   /** The states from which the focus moves here; any state if omitted. */
   takesFocusFrom?: RegExp;
   /** The focused element after a transition within the same region. */
-  focusInRegion?: (story: Story) => string;
+  focusInRegion?: (story: Story) => string | undefined;
   /** The call that starts in this state. */
   call?: Call;
   /** Second ways to perform an event: its name, a `~`, and the way. */

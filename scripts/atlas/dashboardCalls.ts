@@ -37,6 +37,12 @@ export const dashboardCalls: Product['calls'] = {
   openNights: describeCall(dashboardOperations.openNights, 'nights that can be booked again'),
   previewRates: describeCall(dashboardOperations.previewNights, 'the effect of a price or minimum stay'),
   changeRates: describeCall(dashboardOperations.changeNights, 'another price or minimum stay'),
+  listReservations: describeCall(
+    dashboardOperations.listReservations,
+    'the reservations that match the filters',
+  ),
+  listMore: describeCall(dashboardOperations.listReservations, 'the next page of the list'),
+  exportReservations: describeCall(dashboardOperations.exportReservations, 'the list as a file'),
   endSession: describeCall(dashboardOperations.signOut, 'the end of the session'),
 };
 

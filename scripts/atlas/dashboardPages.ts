@@ -7,5 +7,10 @@ export const dashboardAddresses: Product['pages'] = [
   { address: dashboardPages.access, description: 'the people who have access', machine: 'access' },
   { address: dashboardPages.calendar, description: 'the calendar of all properties', machine: 'timeline' },
   { address: dashboardPages.reservation, description: 'one reservation', machine: 'reservationDesk' },
+  {
+    address: dashboardPages.reservations,
+    description: 'reservations by search and filters',
+    machine: 'reservationList',
+  },
   { address: dashboardPages.more, description: 'who is signed in, and sign-out', machine: 'session' },
 ];

@@ -30,16 +30,22 @@ export const routes: readonly DashboardRoute[] = [
     roles: everyone,
   },
   {
-    path: dashboardPages.more,
-    Page: load(() => import('./pages/more.tsx')),
-    roles: everyone,
-    entry: { label: 'dashboard.navigation.more', icon: 'plus' },
-  },
-  {
     path: dashboardPages.calendar,
     Page: load(() => import('./pages/calendar.tsx')),
     roles: everyone,
     entry: { label: 'dashboard.navigation.calendar', icon: 'calendar' },
+  },
+  {
+    path: dashboardPages.reservations,
+    Page: load(() => import('./pages/reservationList.tsx')),
+    roles: everyone,
+    entry: { label: 'dashboard.navigation.reservations', icon: 'search' },
+  },
+  {
+    path: dashboardPages.more,
+    Page: load(() => import('./pages/more.tsx')),
+    roles: everyone,
+    entry: { label: 'dashboard.navigation.more', icon: 'plus' },
   },
 ];
 

@@ -21,7 +21,7 @@ const likeEnglish: Record<string, readonly string[]> = {
     'Notification',
     'Wi-Fi',
   ],
-  de: ['Bidet', 'Café', 'Garage', 'Restaurant', 'Safe', 'Toaster', 'System', 'Name', 'Details'],
+  de: ['Bidet', 'Café', 'Garage', 'Restaurant', 'Safe', 'Toaster', 'System', 'Name', 'Details', 'Status'],
   es: ['Hospital', 'Total'],
 };
 

@@ -1,0 +1,46 @@
+import { dashboardPages } from './pages.ts';
+
+/** The values of the search form; an empty text is no filter. */
+export interface ReservationFilters {
+  search: string;
+  /** The id of a property. */
+  unit: string;
+  /** A status, or `all`. */
+  status: string;
+  from: string;
+  to: string;
+  /** The date to which `from` and `to` refer: the arrival, or the `departure`. */
+  by: string;
+  /** Empty for the earliest first, or `latest`. */
+  order: string;
+}
+
+/** The part of the list that is shown, as in the address. */
+export interface ListPosition {
+  filters: ReservationFilters;
+  /** The number of pages. */
+  pages: number;
+}
+
+/** The filters of a list of the coming reservations. */
+export const noFilters: ReservationFilters = {
+  search: '',
+  unit: '',
+  status: '',
+  from: '',
+  to: '',
+  by: '',
+  order: '',
+};
+
+/** The maximum number of pages that an address loads at once. */
+export const mostPages = 10;
+
+/** Returns the address of a list. */
+export function getListAddress({ filters, pages }: ListPosition): string {
+  const params = Object.entries({ ...filters, pages: pages > 1 ? String(Math.min(pages, mostPages)) : '' })
+    .map(([name, value]) => [name, value.trim()] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return [dashboardPages.reservations, ...(params.length > 0 ? [params.join('&')] : [])].join('?');
+}

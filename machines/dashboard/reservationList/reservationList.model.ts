@@ -1,0 +1,42 @@
+import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
+import { failed } from '../../shared/failed.model.ts';
+import { loadingTimeout } from '../../shared/loading.ts';
+import { noFilters } from '../../../contract/dashboard/listAddress.ts';
+import { reservationListMachine } from './reservationList.machine.ts';
+import { emptyPage, firstPage, nextPage } from './reservationList.samples.ts';
+
+const host = (...words: Parameters<typeof defineUserEvent<typeof reservationListMachine>>) =>
+  defineUserEvent<typeof reservationListMachine>(...words);
+
+export const reservationListModel = defineModel({
+  machine: reservationListMachine,
+  group: 'dashboard',
+  input: { filters: noFilters, pages: 1 },
+  events: [
+    defineAnswer('listReservations', firstPage, 'the host sends reservations'),
+    defineAnswer('listReservations', emptyPage, 'the host finds no reservation', 'none'),
+    failed('listReservations', 'validation-failed', 'the host cannot search for these words'),
+    failed('listReservations', 'unreachable', 'the host cannot be reached'),
+    defineDelay('loadingTimeout', 'reservationList.loading', loadingTimeout, 'loading takes too long'),
+    host({ type: 'retry.requested' }, 'the person tries again'),
+    toReceivedEvent(host({ type: 'connection.returned' }, 'the connection returns')),
+    host(
+      { type: 'filters.chosen', filters: { ...noFilters, search: 'marie' } },
+      'the person searches, or chooses filters',
+    ),
+    host({ type: 'more.requested' }, 'the person wants to see more'),
+    host({ type: 'file.requested' }, 'the person saves the list as a file'),
+    defineAnswer('listMore', nextPage, 'the host sends the next page'),
+    failed('listMore', 'unreachable', 'the host cannot be reached'),
+    defineAnswer('exportReservations', true, 'the file contains the whole list', 'complete'),
+    defineAnswer('exportReservations', false, 'the file contains only a part of the list', 'part'),
+    failed('exportReservations', 'unreachable', 'the host cannot be reached'),
+  ],
+  mainPath: [
+    'listReservations.answered',
+    'filters.chosen',
+    'listReservations.answered',
+    'more.requested',
+    'listMore.answered',
+  ],
+});

@@ -1,0 +1,53 @@
+import { assign, emit, setup } from 'xstate';
+import { declaredPromise, type Cause } from '../../shared/declared.ts';
+import { getReason, isFailureKind, noFailureReason, timedOut } from '../../shared/failures.ts';
+import { loadingTimeout } from '../../shared/loading.ts';
+import type { Tag } from '../../shared/tags.ts';
+import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import {
+  getListAddress,
+  type ListPosition,
+  type ReservationFilters,
+} from '../../../contract/dashboard/listAddress.ts';
+import type * as t from './reservationList.types.ts';
+
+/** The common setup of the parts of the list of reservations. */
+export const reservationListSetup = setup({
+  types: {
+    input: {} as ListPosition,
+    context: {} as t.ReservationListContext,
+    events: {} as t.ReservationListEvent,
+    emitted: {} as DashboardEffect,
+    tags: {} as Tag,
+  },
+  actors: {
+    listReservations: declaredPromise<t.ReservationPage, ListPosition>('listReservations'),
+    listMore: declaredPromise<t.ReservationPage, t.NextPage>('listMore'),
+    /** Saves the list as a file. Returns whether it contains all reservations of the list. */
+    exportReservations: declaredPromise<boolean, ReservationFilters>('exportReservations'),
+  },
+  actions: {
+    storeFilters: assign((_, filters: ReservationFilters) => ({ filters, pages: 1 })),
+    storePage: assign((_, page: t.ReservationPage) => ({ ...page, ...noFailureReason })),
+    addPage: assign(({ context }, { reservations, next }: t.ReservationPage) => ({
+      reservations: [...context.reservations, ...reservations],
+      next,
+      pages: context.pages + 1,
+      ...noFailureReason,
+    })),
+    storeFailure: assign((_, error: Cause) => getReason(error)),
+    storeTimeout: assign(timedOut),
+    clearFailure: assign(noFailureReason),
+    focusPage: emit({ type: 'focus.requested', on: 'page' }),
+    updateAddress: emit(({ context }) => ({
+      type: 'address.replaced' as const,
+      address: getListAddress(context),
+    })),
+  },
+  guards: {
+    isFailureKind,
+    isEmpty: (_, { reservations }: t.ReservationPage) => reservations.length === 0,
+    isComplete: (_, isComplete: boolean) => isComplete,
+  },
+  delays: { loadingTimeout },
+});

@@ -1,0 +1,26 @@
+import type { ListPosition, ReservationFilters } from '../../../contract/dashboard/listAddress.ts';
+import type { ListedDashboardReservation } from '../../../contract/dashboard/reservations.ts';
+import type { ConnectionReturned } from '../../shared/connection.ts';
+import type { FailureReason } from '../../shared/failures.ts';
+
+/** Reservations, and the last number if there are more. */
+export interface ReservationPage {
+  reservations: readonly ListedDashboardReservation[];
+  next: string | null;
+}
+
+export interface NextPage {
+  filters: ReservationFilters;
+  after: string;
+}
+
+/** The context, with the reason of a failed call. */
+export interface ReservationListContext extends ListPosition, ReservationPage, FailureReason {}
+
+export type ReservationListEvent =
+  | { type: 'filters.chosen'; filters: ReservationFilters }
+  | { type: 'more.requested' }
+  /** The person saves the list as a file. */
+  | { type: 'file.requested' }
+  | { type: 'retry.requested' }
+  | ConnectionReturned;

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Session } from '../../../../contract/dashboard/session.ts';
+import type { reservationListMachine } from '../../../../machines/dashboard/reservationList/reservationList.machine.ts';
+import type { ReservationListEvent } from '../../../../machines/dashboard/reservationList/reservationList.types.ts';
+import type { AtomicState } from '../../../views/atomicState.ts';
+
+export type ReservationListSnapshot = SnapshotFrom<typeof reservationListMachine>;
+
+export type ReservationListState = AtomicState<ReservationListSnapshot['value']>;
+
+/** The properties of the screens of the list. */
+export interface ReservationListProps {
+  context: ReservationListSnapshot['context'];
+  session: Session;
+  send: (event: ReservationListEvent) => void;
+}

@@ -1,0 +1,87 @@
+import type { FC } from 'react';
+import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
+import { getListAddress } from '../../../../contract/dashboard/listAddress.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { atomicState } from '../../../views/atomicState.ts';
+import { TryAgain } from '../../../views/error/NotLoaded.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { Page } from '../layout/Page.tsx';
+import { FoundScreen } from './FoundScreen.tsx';
+import type {
+  ReservationListProps,
+  ReservationListSnapshot,
+  ReservationListState,
+} from './ReservationListProps.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+const NotLoaded: FC<ReservationListProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <>
+      <FailedCall title={text('dashboard.reservations.notLoaded')} failureReason={context} />
+      <div className={shared.actions}>
+        <TryAgain send={send} />
+      </div>
+    </>
+  );
+};
+
+const Refused: FC = () => {
+  const text = useText();
+  return (
+    <Alert title={text('dashboard.reservations.refused.title')}>
+      <p>{text('dashboard.reservations.refused.text')}</p>
+    </Alert>
+  );
+};
+
+const None: FC<ReservationListProps> = ({ context }) => {
+  const text = useText();
+  const isFiltered = getListAddress({ ...context, pages: 1 }) !== dashboardPages.reservations;
+  return (
+    <>
+      <p role="status">{text('dashboard.reservations.none')}</p>
+      <p className={shared.lead}>
+        {text(isFiltered ? 'dashboard.reservations.none.filtered' : 'dashboard.reservations.none.text')}
+      </p>
+      {!isFiltered && (
+        <div className={shared.actions}>
+          <ButtonLink href={dashboardPages.calendar}>{text('dashboard.navigation.calendar')}</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+};
+
+const screens: Screens<ReservationListState, ReservationListProps> = {
+  loading: LoadingText,
+  notLoaded: NotLoaded,
+  refused: Refused,
+  none: None,
+  'found.still': FoundScreen,
+  'found.adding': FoundScreen,
+  'found.notAdded': FoundScreen,
+  'found.saving': FoundScreen,
+  'found.savedInPart': FoundScreen,
+  'found.notSaved': FoundScreen,
+};
+
+/** Shows the search form, and the reservations that it finds. */
+export function ReservationListView({
+  snapshot: { value, context },
+  ...props
+}: Omit<ReservationListProps, 'context'> & { snapshot: ReservationListSnapshot }) {
+  const text = useText();
+  const state: ReservationListState = atomicState(value);
+  return (
+    <Page title={text('dashboard.navigation.reservations')} machine="reservationList" state={state}>
+      <SearchForm context={context} {...props} />
+      <StateScreen screens={screens} state={state} from={{ context, ...props }} />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'wouter';
+import { reservationAddress } from '../../../../contract/dashboard/pages.ts';
+import type { ListedDashboardReservation } from '../../../../contract/dashboard/reservations.ts';
+import type { Session } from '../../../../contract/dashboard/session.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import * as css from './reservationList.css.ts';
+import { statusTexts } from './statusTexts.ts';
+
+interface Props {
+  reservation: ListedDashboardReservation;
+  properties: Session['properties'];
+}
+
+/** A reservation of the list, as a link to its page. */
+export function ReservationRow({ reservation, properties }: Props) {
+  const text = useText();
+  const { date, money, time } = useFormats();
+  const { number, status, unitId, startDate, endDate, nights, guestCount, guestName, arrivalTime, total } =
+    reservation;
+  const property = properties.find(({ id }) => id === unitId)?.name ?? unitId;
+  return (
+    <li className={css.row}>
+      <h2 className={css.name}>
+        <Link href={reservationAddress(number)} className={css.link}>
+          {guestName === '' ? text('dashboard.reservations.erased') : <Verbatim>{guestName}</Verbatim>}
+        </Link>
+      </h2>
+      <p className={css.status[status]}>{text(statusTexts[status])}</p>
+      <p className={css.dates}>
+        {text('dashboard.reservations.dates', { from: date(startDate, 'short'), to: date(endDate, 'dated') })}
+      </p>
+      <p className={shared.small}>
+        {[
+          property,
+          text('count.nights', { nights }),
+          text('count.guests', { guests: guestCount }),
+          ...(arrivalTime === null
+            ? []
+            : [text('dashboard.reservations.arrival', { time: time(arrivalTime) })]),
+        ].join(' · ')}
+      </p>
+      <p className={css.number}>
+        <Verbatim>{number}</Verbatim>
+        {total && <Verbatim>{money(total)}</Verbatim>}
+      </p>
+    </li>
+  );
+}

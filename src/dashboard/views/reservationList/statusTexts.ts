@@ -1,0 +1,12 @@
+import type { ReservationStatus } from '../../../../contract/reservation.ts';
+import type { DashboardMessageId } from '../../i18n/index.ts';
+
+/** The name of each status. */
+export const statusTexts: Readonly<Record<ReservationStatus, DashboardMessageId>> = {
+  awaiting_otp: 'reservation.status.unconfirmed',
+  awaiting_payment: 'reservation.status.unpaid',
+  confirmed: 'reservation.status.confirmed',
+  completed: 'reservation.status.completed',
+  expired: 'reservation.status.expired',
+  cancelled: 'reservation.status.cancelled',
+};
