@@ -30,6 +30,7 @@ export const dashboardAddresses = {
   loadReservationDesk: /\/api\/host\/1\/reservations\/[^/]+$/,
   closeNights: /\/api\/host\/1\/nights\/close$/,
   openNights: /\/api\/host\/1\/nights\/open$/,
+  describeStay: /\/api\/host\/1\/calendars\/note$/,
   previewRates: /\/api\/host\/1\/nights\/preview$/,
   changeRates: /\/api\/host\/1\/nights\/change$/,
   listReservations: reservationLists,

@@ -1,8 +1,10 @@
 import { calendarAddress } from '../../contract/dashboard/pages.ts';
+import { nightsBetween } from '../../contract/rules/nights.ts';
 import {
   changedNights,
   closedNights,
   freeNights,
+  selectedStay,
   takenNights,
 } from '../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
 import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
@@ -14,6 +16,9 @@ import type { SelectionHistory } from './nightsSelectionExpected.ts';
 import { nightsSelectionWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
+
+/** The width of a night, in pixels. */
+const column = 52;
 
 const casa = 'Casa do Limoeiro';
 const monte = 'Monte da Figueira';
@@ -33,6 +38,7 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
     property: monte,
     end: freeNights.end,
     change: 'block',
+    stayName: '',
     price: '',
     minimumStay: '',
     reason: '',
@@ -43,10 +49,12 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
   getPart: () => '[data-machine=nightsSelection]',
   arrive: ({ hostStub }) => hostStub.answerWith('loadTimeline', sampleTimeline),
   requestBody: (call, history) => {
-    const { reason, price, isUsual, hasUsualMinimumStay } = history;
+    const { reason, stayName, price, isUsual, hasUsualMinimumStay } = history;
     const nights = describeNights(history);
     if (call === 'closeNights') return { ...nights, why: reason };
     if (call === 'openNights') return nights;
+    if (call === 'describeStay')
+      return { ...nights, from: selectedStay.start, calendar: 'Booking.com', name: stayName, note: '' };
     if (call === 'refreshTimeline') return undefined;
     return {
       ...nights,
@@ -60,7 +68,8 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
   createActions: ({ page, hostStub, history, record, press }) => {
     const tap = async (property: string, night: string) => {
       // Only the visible nights are in the page.
-      await page.getByRole('grid').evaluate((grid) => grid.scrollTo(0, 0));
+      const left = nightsBetween(sampleTimeline.from, night) * column - 2 * column;
+      await page.getByRole('grid').evaluate((grid, to) => grid.scrollTo(to, 0), left);
       await page.getByRole('row').filter({ hasText: property }).locator(`[data-night="${night}"]`).click();
     };
     const type = async (field: 'price' | 'reason', typed: string) => {
@@ -112,6 +121,15 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
         await tap(casa, closedNights.start);
         record({ property: casa, end: closedNights.end });
       },
+      'channelStay.chosen': async () => {
+        await tap(casa, selectedStay.start);
+        record({ property: casa, end: selectedStay.end, change: 'stay', stayName: '' });
+      },
+      'stay.changed': async () => {
+        const stayName = history().stayName === 'Lucía' ? 'Luís' : 'Lucía';
+        await page.locator('[name=stayName]').fill(stayName);
+        record({ stayName });
+      },
       'selection.cleared': async () => {
         await page.keyboard.press('Escape');
       },
@@ -141,6 +159,7 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       },
       'change.confirmed': () => {
         const { change } = history();
+        if (change === 'stay') return press('dashboard.nights.save');
         if (change === 'rates') return press('dashboard.nights.change');
         return press(change === 'open' ? 'dashboard.nights.open' : 'dashboard.nights.block');
       },
@@ -150,6 +169,9 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       'openNights.answered': () =>
         hostStub.answerWith('openNights', { unitId: casa, opened: [storedNights], stillClosed: [] }),
       'openNights.failed.unreachable': () => hostStub.fail('openNights', 'unreachable'),
+      'describeStay.answered': () =>
+        hostStub.answerWith('describeStay', { unitId: casa, ...storedNights, name: null, note: null }),
+      'describeStay.failed.unreachable': () => hostStub.fail('describeStay', 'unreachable'),
       'previewRates.answered': () => hostStub.answerWith('previewRates', changedNights),
       'previewRates.failed.validation-failed': async () => {
         await hostStub.fail('previewRates', 'validation-failed');

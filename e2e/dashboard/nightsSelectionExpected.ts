@@ -13,7 +13,8 @@ export interface SelectionHistory extends WalkHistory {
   property: 'Casa do Limoeiro' | 'Monte da Figueira';
   /** The day after the last selected night. */
   end: string;
-  change: 'block' | 'open' | 'rates';
+  change: 'block' | 'open' | 'rates' | 'stay';
+  stayName: string;
   price: string;
   minimumStay: string;
   reason: string;
@@ -67,6 +68,15 @@ const describeOpening = ({ translator }: SelectionHistory): Screen => ({
   actions: buttons(translator, 'dashboard.nights.open', 'dashboard.nights.cancel'),
 });
 
+const describeStay = ({ stayName, translator }: SelectionHistory): Screen => ({
+  texts: [translator.text('dashboard.nights.channel', { calendar: 'Booking.com' })],
+  describeFields: [
+    field(translator.text('dashboard.nights.stayName'), stayName),
+    field(translator.text('dashboard.nights.note')),
+  ],
+  actions: buttons(translator, 'dashboard.nights.save', 'dashboard.nights.cancel'),
+});
+
 const describeForm = ({ price, minimumStay, reason, translator }: SelectionHistory): Screen => ({
   describeFields: [
     field(translator.text('dashboard.nights.price'), price),
@@ -83,6 +93,13 @@ const describeEffect = ({ translator }: SelectionHistory): Screen => ({
 });
 
 const rateActions = ['dashboard.nights.setRates', 'dashboard.nights.useUsual'] as const;
+
+const results = {
+  block: 'dashboard.nights.blocked',
+  open: 'dashboard.nights.opened',
+  rates: 'dashboard.nights.changed',
+  stay: 'dashboard.nights.saved',
+} as const;
 
 /** Adds the message of a failed call to a screen. */
 const withAlert = (
@@ -162,6 +179,11 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
   'opening.failed': expectSheet('opening', withAlert('dashboard.access.notChanged', describeOpening), {
     focusInRegion: focusAlert('dashboard.access.notChanged'),
   }),
+  'describing.editing': expectSheet('describing', describeStay),
+  'describing.sending': expectSheet('describing', describeStay, { isWaiting: true, call: 'describeStay' }),
+  'describing.failed': expectSheet('describing', withAlert('dashboard.access.notChanged', describeStay), {
+    focusInRegion: focusAlert('dashboard.access.notChanged'),
+  }),
   'rates.editing': expectSheet('form', describeForm),
   'rates.previewing': expectSheet('form', describeForm, { isWaiting: true, call: 'previewRates' }),
   'rates.refused': expectSheet(
@@ -192,15 +214,7 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
     focusInRegion: focusAlert('dashboard.access.notChanged'),
   }),
   changed: expectSheet('changed', ({ translator: { text }, change }) => ({
-    announcements: [
-      text(
-        change === 'rates'
-          ? 'dashboard.nights.changed'
-          : change === 'open'
-            ? 'dashboard.nights.opened'
-            : 'dashboard.nights.blocked',
-      ),
-    ],
+    announcements: [text(results[change])],
     actions: [button(text('dashboard.nights.done'))],
   })),
 };

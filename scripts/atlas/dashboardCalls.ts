@@ -35,6 +35,10 @@ export const dashboardCalls: Product['calls'] = {
   ),
   closeNights: describeCall(dashboardOperations.closeNights, 'nights that cannot be booked any more'),
   openNights: describeCall(dashboardOperations.openNights, 'nights that can be booked again'),
+  describeStay: describeCall(
+    dashboardOperations.noteChannelStay,
+    'a name and a note for a stay of a channel',
+  ),
   previewRates: describeCall(dashboardOperations.previewNights, 'the effect of a price or minimum stay'),
   changeRates: describeCall(dashboardOperations.changeNights, 'another price or minimum stay'),
   listReservations: describeCall(

@@ -1,5 +1,6 @@
 import { noFailure } from '../../shared/failures.ts';
 import { blocking, opening } from './availability.ts';
+import { describing } from './describing.ts';
 import { clearing, nightsSelectionSetup, unchangedRates } from './nightsSelection.setup.ts';
 import { finishing, offering, selecting } from './offering.ts';
 import { rates } from './rates.ts';
@@ -12,6 +13,7 @@ export const nightsSelectionMachine = nightsSelectionSetup.createMachine({
     ...input,
     nights: undefined,
     change: 'block',
+    stay: undefined,
     reason: '',
     rates: unchangedRates,
     effect: undefined,
@@ -28,6 +30,7 @@ export const nightsSelectionMachine = nightsSelectionSetup.createMachine({
     offering,
     blocking,
     opening,
+    describing,
     rates,
     changed: {
       description: 'The nights are changed; the person sees the result.',

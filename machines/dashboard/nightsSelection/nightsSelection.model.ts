@@ -2,7 +2,13 @@ import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { toViolation } from '../../../contract/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { nightsSelectionMachine } from './nightsSelection.machine.ts';
-import { changedNights, closedNights, freeNights, takenNights } from './nightsSelection.samples.ts';
+import {
+  changedNights,
+  closedNights,
+  freeNights,
+  selectedStay,
+  takenNights,
+} from './nightsSelection.samples.ts';
 
 const host = (...words: Parameters<typeof defineUserEvent<typeof nightsSelectionMachine>>) =>
   defineUserEvent<typeof nightsSelectionMachine>(...words);
@@ -16,12 +22,14 @@ export const nightsSelectionModel = defineModel({
     host({ type: 'nights.chosen', nights: freeNights }, 'the host selects free nights'),
     host({ type: 'takenNights.chosen', nights: takenNights }, 'the host selects nights, some of them taken'),
     host({ type: 'closedNights.chosen', nights: closedNights }, 'the host selects closed nights'),
+    host({ type: 'channelStay.chosen', stay: selectedStay }, 'the host selects a stay of a channel'),
     host({ type: 'selection.cleared' }, 'the host closes the selection'),
     host({ type: 'blocking.requested' }, 'the host wants to close the nights'),
     host({ type: 'opening.requested' }, 'the host wants to open the nights again'),
     host({ type: 'rates.requested' }, 'the host wants to set a price or minimum stay'),
     host({ type: 'usualRates.requested' }, 'the host wants the usual prices again'),
     host({ type: 'reason.changed', reason: 'New kitchen' }, 'the host types a reason'),
+    host({ type: 'stay.changed', stay: { name: 'Lucía' } }, 'the host types a name or a note'),
     host({ type: 'rates.changed', rates: { price: '20' } }, 'the host types a price or minimum stay'),
     host({ type: 'rates.submitted' }, 'the host asks for the effect'),
     host({ type: 'change.confirmed' }, 'the host confirms the change'),
@@ -29,6 +37,8 @@ export const nightsSelectionModel = defineModel({
     failed('closeNights', 'unreachable', 'the nights cannot be closed'),
     defineAnswer('openNights', undefined, 'the nights are open again'),
     failed('openNights', 'unreachable', 'the nights cannot be opened'),
+    defineAnswer('describeStay', undefined, 'the name and the note are stored'),
+    failed('describeStay', 'unreachable', 'the name and the note cannot be stored'),
     defineAnswer('previewRates', changedNights, 'the effect arrives'),
     failed('previewRates', 'validation-failed', 'some answers are not valid', {
       violations: [toViolation('price', 'invalid')],

@@ -1,6 +1,6 @@
 import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
 import type { Money } from '../../../contract/primitives.ts';
-import type { SelectedNights } from './nightsSelection.types.ts';
+import type { SelectedNights, SelectedStay } from './nightsSelection.types.ts';
 
 const property = 'monte-da-figueira';
 
@@ -15,6 +15,16 @@ export const closedNights: SelectedNights = {
   property: 'casa-do-limoeiro',
   start: '2027-03-07',
   end: '2027-03-09',
+};
+
+/** A stay of a channel without a name. */
+export const selectedStay: SelectedStay = {
+  property: 'casa-do-limoeiro',
+  start: '2027-03-12',
+  end: '2027-03-14',
+  calendar: 'Booking.com',
+  name: '',
+  note: '',
 };
 
 const euros = (amount: number): Money => ({ amount: amount * 100, currency: 'EUR' });

@@ -23,6 +23,7 @@ export const nightsSelectionSetup = setup({
   actors: {
     closeNights: declaredPromise<void, t.Blocking>('closeNights'),
     openNights: declaredPromise<void, t.Opening>('openNights'),
+    describeStay: declaredPromise<void, t.StayDescription>('describeStay'),
     previewRates: declaredPromise<ChangedNights, t.RatesQuestion>('previewRates'),
     changeRates: declaredPromise<ChangedNights, t.RatesChange>('changeRates'),
   },
@@ -31,6 +32,17 @@ export const nightsSelectionSetup = setup({
       nights,
       attempt: context.attempt + 1,
       ...noFailure,
+    })),
+    selectStay: assign(({ context }, stay: t.SelectedStay) => ({
+      stay,
+      nights: { property: stay.property, start: stay.start, end: stay.end },
+      change: 'stay' as const,
+      attempt: context.attempt + 1,
+      ...noFailure,
+    })),
+    storeStay: assign(({ context }, draft: Partial<t.StayDraft>) => ({
+      stay: context.stay && { ...context.stay, ...draft },
+      attempt: context.attempt + 1,
     })),
     prepareChange: assign(({ context }, change: t.NightsSelectionContext['change']) => ({
       change,
@@ -75,6 +87,11 @@ export const getBlocking = ({ context }: Now): t.Blocking => ({
 export const getOpening = ({ context }: Now): t.Opening => ({
   nights: context.nights!,
   idempotencyKey: getKey(context, 'openNights'),
+});
+
+export const getStayDescription = ({ context }: Now): t.StayDescription => ({
+  stay: context.stay!,
+  idempotencyKey: getKey(context, 'describeStay'),
 });
 
 export const getRatesQuestion = ({ context }: Now): t.RatesQuestion => ({

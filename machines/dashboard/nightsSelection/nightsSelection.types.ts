@@ -8,6 +8,17 @@ export interface SelectedNights extends Nights {
   property: string;
 }
 
+/** The nights of a stay that the calendar of a channel contains, with what the host has added to it. */
+export interface SelectedStay extends SelectedNights, StayDraft {
+  calendar: string;
+}
+
+/** The name and the note that the host adds to the stay of a channel. */
+export interface StayDraft {
+  name: string;
+  note: string;
+}
+
 /** The typed price and minimum stay; empty if it remains as it is, null for the usual one. */
 export interface RatesDraft {
   price: string | null;
@@ -23,7 +34,9 @@ export interface NightsSelectionContext extends FailedCall, NightsSelectionInput
   /** The selected nights; undefined before the first ones. */
   nights: SelectedNights | undefined;
   /** The kind of the current change. */
-  change: 'block' | 'open' | 'rates';
+  change: 'block' | 'open' | 'rates' | 'stay';
+  /** The selected stay of a channel; undefined before the first one. */
+  stay: SelectedStay | undefined;
   /** The host's note about the change. */
   reason: string;
   rates: RatesDraft;
@@ -42,6 +55,8 @@ export type NightsSelectionEvent =
   | { type: 'takenNights.chosen'; nights: SelectedNights }
   /** The person has selected nights that they closed. */
   | { type: 'closedNights.chosen'; nights: SelectedNights }
+  /** The person has selected the stay of a channel. */
+  | { type: 'channelStay.chosen'; stay: SelectedStay }
   | { type: 'selection.cleared' }
   | { type: 'blocking.requested' }
   | { type: 'opening.requested' }
@@ -49,6 +64,7 @@ export type NightsSelectionEvent =
   /** The person wants the prices and minimum stays of the property's file. */
   | { type: 'usualRates.requested' }
   | { type: 'reason.changed'; reason: string }
+  | { type: 'stay.changed'; stay: Partial<StayDraft> }
   | { type: 'rates.changed'; rates: Partial<RatesDraft> }
   | { type: 'rates.submitted' }
   | { type: 'change.confirmed' };
@@ -56,6 +72,12 @@ export type NightsSelectionEvent =
 /** Nights that are opened again. */
 export interface Opening {
   nights: SelectedNights;
+  idempotencyKey: string;
+}
+
+/** A stay of a channel with a name and a note. */
+export interface StayDescription {
+  stay: SelectedStay;
   idempotencyKey: string;
 }
 

@@ -1,5 +1,5 @@
 import { clearing, nightsSelectionSetup } from './nightsSelection.setup.ts';
-import type { NightsSelectionContext, SelectedNights } from './nightsSelection.types.ts';
+import type { NightsSelectionContext, SelectedNights, SelectedStay } from './nightsSelection.types.ts';
 
 const storeNights = {
   type: 'storeNights',
@@ -16,6 +16,13 @@ const offer = <Kind extends 'free' | 'taken' | 'closed'>(kind: Kind) =>
 export const selecting = {
   'nights.marked': { target: '#nightsSelection.choosing', actions: storeNights },
   'closedNights.chosen': offer('closed'),
+  'channelStay.chosen': {
+    target: '#nightsSelection.describing',
+    actions: [
+      { type: 'selectStay', params: ({ event }: { event: { stay: SelectedStay } }) => event.stay },
+      'focusSelection',
+    ],
+  },
 } as const;
 
 /** The person finishes the selection. */

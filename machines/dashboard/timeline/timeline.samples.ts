@@ -32,7 +32,17 @@ const casa: TimelineProperty = {
     },
   ],
   blocks: [{ start: '2027-03-07', end: '2027-03-09', note: 'New kitchen', isFixed: false }],
-  channelStays: [],
+  channelStays: [
+    {
+      start: '2027-03-12',
+      end: '2027-03-14',
+      calendar: 'Booking.com',
+      isStay: true,
+      name: null,
+      note: null,
+      conflictsWith: [],
+    },
+  ],
   rates: [
     {
       start: '2027-03-01',

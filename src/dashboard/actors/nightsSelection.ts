@@ -8,6 +8,7 @@ import type {
   RatesChange,
   RatesQuestion,
   SelectedNights,
+  StayDescription,
 } from '../../../machines/dashboard/nightsSelection/nightsSelection.types.ts';
 import { nightsSelectionOfTimeline } from '../../../machines/dashboard/timeline/timeline.machine.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
@@ -55,6 +56,13 @@ export const createNightsSelectionActors = (api: DashboardApi) =>
       openNights: fromPromise<void, Opening>(async ({ input: { nights, idempotencyKey }, signal }) => {
         await api.openNights({ body: describeNights(nights) }, { idempotencyKey, signal });
       }),
+      describeStay: fromPromise<void, StayDescription>(
+        async ({ input: { stay, idempotencyKey }, signal }) => {
+          const { calendar, name, note } = stay;
+          const body = { ...describeNights(stay), calendar, name, note };
+          await api.noteChannelStay({ body }, { idempotencyKey, signal });
+        },
+      ),
       previewRates: fromPromise<ChangedNights, RatesQuestion>(async ({ input, signal }) =>
         api.previewNights({ body: describeChange(input) }, { signal }),
       ),

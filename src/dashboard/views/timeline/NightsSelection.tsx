@@ -17,6 +17,7 @@ import { ClosedNights, FreeNights, TakenNights } from './Offering.tsx';
 import { RatesEffect } from './RatesEffect.tsx';
 import { RatesForm } from './RatesForm.tsx';
 import * as css from './selection.css.ts';
+import { StayForm } from './StayForm.tsx';
 import { Choosing, NothingSelected } from './SelectionHint.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
 
@@ -24,6 +25,7 @@ const results = {
   block: 'dashboard.nights.blocked',
   open: 'dashboard.nights.opened',
   rates: 'dashboard.nights.changed',
+  stay: 'dashboard.nights.saved',
 } as const;
 
 const Changed: FC<SelectionProps> = ({ context: { change }, send }) => {
@@ -50,6 +52,9 @@ const screens: Screens<SelectionState, SelectionProps> = {
   'opening.confirming': AvailabilityScreen,
   'opening.sending': AvailabilityScreen,
   'opening.failed': AvailabilityScreen,
+  'describing.editing': StayForm,
+  'describing.sending': StayForm,
+  'describing.failed': StayForm,
   'rates.editing': RatesForm,
   'rates.previewing': RatesForm,
   'rates.refused': RatesForm,

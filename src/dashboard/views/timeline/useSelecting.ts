@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { reservationAddress } from '../../../../contract/dashboard/pages.ts';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import { overlap, type Nights } from '../../../../contract/rules/nights.ts';
 import type {
@@ -27,9 +29,13 @@ interface Options {
   selection: GridSelection | undefined;
 }
 
-/** Returns how cells are selected: by a tap or Enter on the first and the last one, or by Shift with arrow keys. */
+/**
+ * Returns how cells are selected: by a tap or Enter on the first and the last one, or by Shift with arrow keys. A stay
+ * opens its reservation.
+ */
 export function useSelecting({ properties, rows, selection }: Options) {
   // The cell at which a selection with Shift began.
+  const [, navigate] = useLocation();
   const anchor = useRef<Nights | undefined>(undefined);
 
   const getMarked = (row: number) => {
@@ -51,16 +57,18 @@ export function useSelecting({ properties, rows, selection }: Options) {
     select: (row: number, cell: Cell): void => {
       const marked = getMarked(row);
       anchor.current = undefined;
-      if (cell.end <= properties[row]!.today) return;
-      if (marked) finish(row, join(marked, cell));
-      else if (cell.content.kind === 'free') mark(row, cell);
-      else if (cell.content.kind === 'block' && !cell.content.block.isFixed) {
-        const { start, end } = cell.whole;
-        selection?.send({
-          type: 'closedNights.chosen',
-          nights: { property: properties[row]!.id, start, end },
-        });
-      }
+      const { content, whole } = cell;
+      const nights = { property: properties[row]!.id, start: whole.start, end: whole.end };
+      const isOver = cell.end <= properties[row]!.today;
+      if (marked && !isOver) finish(row, join(marked, cell));
+      else if (content.kind === 'stay') navigate(reservationAddress(content.stay.number));
+      else if (content.kind === 'channel') {
+        const { calendar, name, note } = content.channel;
+        const stay = { ...nights, calendar, name: name ?? '', note: note ?? '' };
+        selection?.send({ type: 'channelStay.chosen', stay });
+      } else if (isOver) return;
+      else if (content.kind === 'free') mark(row, cell);
+      else if (!content.block.isFixed) selection?.send({ type: 'closedNights.chosen', nights });
     },
     /** Marks the nights between the cell at which Shift was pressed and another one. */
     extend: (row: number, from: Cell, to: Cell): void => {

@@ -4,6 +4,7 @@ import {
   changedNights,
   closedNights,
   freeNights,
+  selectedStay,
   takenNights,
 } from '../../../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
 import { rulesFor, type Rules, type SentEffect } from '../rule.ts';
@@ -16,6 +17,7 @@ const focusCell: SentEffect = { uiEffect: { type: 'focus.requested', on: 'cell' 
 const nothingWrong = { ...noReason, violations: [] };
 
 const nights = { property: 'monte', start: '2027-04-01', end: '2027-04-03' };
+const stay = { ...nights, calendar: 'Airbnb', name: 'Ana', note: 'Late' };
 const ofMinimumStay = toViolation('minimumStay', 'invalid');
 
 const selecting = {
@@ -23,6 +25,17 @@ const selecting = {
   'closedNights.chosen': goes(
     'offering.closed',
     { nights: closedNights, attempt: 4, ...nothingWrong },
+    focusSelection,
+  ),
+  'channelStay.chosen': goes(
+    'describing.editing',
+    {
+      stay: selectedStay,
+      nights: { property: 'casa-do-limoeiro', start: '2027-03-12', end: '2027-03-14' },
+      change: 'stay',
+      attempt: 4,
+      ...nothingWrong,
+    },
     focusSelection,
   ),
 };
@@ -60,6 +73,11 @@ const changingRates = {
 const typingReason = { 'reason.changed': stays({ reason: 'New kitchen', attempt: 4 }) };
 const whileBlocking = { ...typingReason, ...clearing, 'change.confirmed': goes('blocking.sending') };
 const whileOpening = { ...clearing, 'change.confirmed': goes('opening.sending') };
+const describingStay = {
+  ...clearing,
+  'stay.changed': stays({ stay: { ...stay, name: 'Lucía' }, attempt: 4 }),
+  'change.confirmed': goes('describing.sending'),
+};
 const done = goes('changed', nothingWrong, 'reportChange', focusSelection);
 const typing = {
   ...typingReason,
@@ -85,6 +103,7 @@ const states = tried(
     visitId: 'v7',
     nights,
     change: 'open',
+    stay,
     reason: 'Fair',
     rates,
     effect: { ...changedNights, reservations: [] },
@@ -141,6 +160,19 @@ const states = tried(
       first: ['opening.sending', 'openNights.failed.unreachable'],
       tags: ['failed'],
       on: whileOpening,
+    },
+    'describing.editing': { first: ['none', 'channelStay.chosen'], on: describingStay },
+    'describing.sending': {
+      first: ['describing.editing', 'change.confirmed'],
+      tags: ['waiting'],
+      calls: { describeStay: ['describeStay', { stay, idempotencyKey: 'v7:describeStay:3' }] },
+      answers: { 'describeStay.answered': done },
+      fails: { describeStay: { otherwise: (why) => goes('describing.failed', why) } },
+    },
+    'describing.failed': {
+      first: ['describing.sending', 'describeStay.failed.unreachable'],
+      tags: ['failed'],
+      on: describingStay,
     },
     'rates.editing': { first: ['offering.free', 'rates.requested'], on: typing },
     'rates.previewing': {
@@ -203,6 +235,7 @@ export const nightsSelectionRules: Rules<typeof nightsSelectionMachine> = {
       visitId: 'visit',
       nights: undefined,
       change: 'block',
+      stay: undefined,
       reason: '',
       rates: unchanged,
       effect: undefined,

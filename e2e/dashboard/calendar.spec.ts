@@ -1,0 +1,45 @@
+import { calendarAddress, reservationAddress } from '../../contract/dashboard/pages.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { sampleTimeline } from '../../machines/dashboard/timeline/timeline.samples.ts';
+import { expect, test } from '../support/test.ts';
+import { reportDataChange } from './dataChanges.ts';
+import { openDashboard } from './openDashboard.ts';
+
+const address = calendarAddress(sampleTimeline.from);
+
+test('Enter on a stay opens its reservation', async ({ page }) => {
+  const hostStub = await openDashboard({ page, address, language: 'en', session: ownerSession });
+  await hostStub.answerWith('loadTimeline', sampleTimeline);
+  await page.getByRole('gridcell', { name: /Marie Dubois/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(reservationAddress('FYR3-FCYH'));
+});
+
+test('a change by somebody else keeps the position, the focus and a reason that is being typed', async ({
+  page,
+}) => {
+  const hostStub = await openDashboard({ page, address, language: 'en', session: ownerSession });
+  await hostStub.answerWith('loadTimeline', sampleTimeline);
+  const row = page.getByRole('row').filter({ hasText: 'Monte da Figueira' });
+  const grid = page.getByRole('grid');
+  await grid.evaluate((element) => element.scrollTo(520, 0));
+  await row.locator('[data-night="2027-03-15"]').click();
+  await row.locator('[data-night="2027-03-16"]').click();
+  await page.getByRole('button', { name: 'Close these nights' }).click();
+  const reason = page.getByLabel('Reason');
+  await reason.fill('New kitchen');
+  const before = await grid.evaluate(({ scrollLeft }) => scrollLeft);
+
+  await reportDataChange(page, 'reservation');
+  const [casa, monte] = sampleTimeline.properties;
+  const stays = [...monte!.stays, { ...monte!.stays[0]!, start: '2027-03-20', end: '2027-03-22' }];
+  await hostStub.answerWith('refreshTimeline', {
+    ...sampleTimeline,
+    properties: [casa, { ...monte, stays }],
+  });
+
+  await expect(row.locator('[data-night="2027-03-20"]')).toHaveAttribute('aria-label', /Ana Silva/);
+  expect(await grid.evaluate(({ scrollLeft }) => scrollLeft)).toBe(before);
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveValue('New kitchen');
+});

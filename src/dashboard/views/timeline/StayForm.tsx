@@ -1,0 +1,69 @@
+import type { FC } from 'react';
+import { Link } from 'wouter';
+import { reservationAddress } from '../../../../contract/dashboard/pages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { StatesWithin } from '../../../views/atomicState.ts';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import { NotChanged } from './AvailabilityScreen.tsx';
+import type { SelectionProps, SelectionState } from './SelectionProps.ts';
+import * as css from './selection.css.ts';
+
+type StayState = StatesWithin<'describing', SelectionState>;
+
+/** Shows the form for the name and the note of a stay of a channel, and the reservations that have the same nights. */
+export const StayForm: FC<SelectionProps & { state: StayState }> = ({ context, cells, send, state }) => {
+  const text = useText();
+  const { calendar, name, note } = context.stay!;
+  const isBusy = state === 'describing.sending';
+  const conflicts = cells.flatMap(({ content }) =>
+    content.kind === 'channel' && content.channel.calendar === calendar ? content.channel.conflictsWith : [],
+  );
+  return (
+    <form
+      className={shared.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'change.confirmed' });
+      }}
+    >
+      <p>{text('dashboard.nights.channel', { calendar })}</p>
+      {conflicts.map((number) => (
+        <p key={number}>
+          <Link href={reservationAddress(number)}>{text('dashboard.nights.conflict', { number })}</Link>
+        </p>
+      ))}
+      {state === 'describing.failed' && <NotChanged context={context} />}
+      <div className={shared.group}>
+        <TextField
+          label={text('dashboard.nights.stayName')}
+          name="stayName"
+          autoComplete="off"
+          maxLength={80}
+          readOnly={isBusy}
+          value={name}
+          onChange={(typed) => send({ type: 'stay.changed', stay: { name: typed } })}
+        />
+        <TextField
+          label={text('dashboard.nights.note')}
+          name="note"
+          autoComplete="off"
+          maxLength={200}
+          readOnly={isBusy}
+          value={note}
+          onChange={(typed) => send({ type: 'stay.changed', stay: { note: typed } })}
+        />
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {text('dashboard.nights.save')}
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'selection.cleared' })}>
+          {text('dashboard.nights.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+};
