@@ -18,8 +18,9 @@ export const dashboardPages = {
   access: `${dashboardPage}/access`,
 } as const;
 
-/** Returns the address of the calendar from a night on. */
-export const calendarAddress = (from: string): string => `${dashboardPages.calendar}?from=${from}`;
+/** Returns the address of the calendar from a night on, of one property or of all. */
+export const calendarAddress = (from: string, property = ''): string =>
+  `${dashboardPages.calendar}?from=${from}${property === '' ? '' : `&property=${property}`}`;
 
 /** The property and the nights `[arrival, departure)` that the address of a new booking proposes. */
 interface ProposedStay {

@@ -43,3 +43,25 @@ test('a change by somebody else keeps the position, the focus and a reason that 
   await expect(reason).toBeFocused();
   await expect(reason).toHaveValue('New kitchen');
 });
+
+test('the Back button returns to the nights and the property at which the person was', async ({ page }) => {
+  const hostStub = await openDashboard({
+    page,
+    address: calendarAddress(sampleTimeline.from, 'casa-do-limoeiro'),
+    language: 'en',
+    session: ownerSession,
+  });
+  const [casa] = sampleTimeline.properties;
+  const ofCasa = { ...sampleTimeline, propertyCount: 1, properties: [casa] };
+  await hostStub.answerWith('loadTimeline', ofCasa);
+  const grid = page.getByRole('grid');
+  await grid.evaluate((element) => element.scrollTo(156, 0));
+  await expect(page).toHaveURL(/property=casa-do-limoeiro&night=2027-03-04$/);
+  await page.getByRole('gridcell', { name: /Jonas Weber/ }).click();
+  await expect(page).toHaveURL(reservationAddress('K4EK-CBPA'));
+
+  await page.goBack();
+  await hostStub.answerWith('loadTimeline', ofCasa);
+  await expect(page.getByRole('combobox')).toHaveValue('casa-do-limoeiro');
+  await expect.poll(() => grid.evaluate(({ scrollLeft }) => scrollLeft)).toBe(156);
+});

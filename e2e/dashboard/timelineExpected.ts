@@ -2,12 +2,17 @@ import type { timelineMachine } from '../../machines/dashboard/timeline/timeline
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
-import { alert, button, heading, type Screen } from '../support/screen.ts';
+import { alert, button, heading, list, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 
 type TimelineState = StateName<typeof timelineMachine>;
-type Expectation = StateExpectation<WalkHistory>;
+export interface TimelineHistory extends WalkHistory {
+  /** The id of the only property; empty if all are shown. */
+  property: string;
+}
+
+type Expectation = StateExpectation<TimelineHistory>;
 
 const describeFailure = ({ translator, failure }: WalkHistory, title: MessageId) => ({
   alert: [translator.text(title), getReason(translator, failure)],
@@ -15,7 +20,7 @@ const describeFailure = ({ translator, failure }: WalkHistory, title: MessageId)
 
 /** The buttons around the nights. */
 const expectNights = (
-  more: (history: WalkHistory) => Screen = () => ({}),
+  more: (history: TimelineHistory) => Screen = () => ({}),
   rest: Partial<Expectation> = {},
 ): Expectation => ({
   region: 'shown',
@@ -31,6 +36,7 @@ const expectNights = (
           button(text('dashboard.calendar.later')),
           ...actions,
         ],
+        describeFields: [list(text('dashboard.calendar.property'), history.property)],
         ...others,
       },
     };
@@ -39,7 +45,7 @@ const expectNights = (
 });
 
 /** The visible screen of each state of the calendar; a missing state is a type error. */
-export const timelineExpected: Expectations<TimelineState, WalkHistory> = {
+export const timelineExpected: Expectations<TimelineState, TimelineHistory> = {
   loading: {
     region: 'loading',
     call: 'loadTimeline',

@@ -17,9 +17,15 @@ import { nightsSelectionMachine } from '../nightsSelection/nightsSelection.machi
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type { DataChanged } from '../shared/dataChanged.ts';
 
-export interface TimelineInput {
+/** The part of the calendar that is loaded. */
+export interface TimelineWindow {
   /** The first night. */
   from: string;
+  /** The id of the only property; empty if all are shown. */
+  property: string;
+}
+
+export interface TimelineInput extends TimelineWindow {
   /** Identifies this visit in idempotency keys. */
   visitId: string;
 }
@@ -35,7 +41,9 @@ export type TimelineEvent =
   | ConnectionReturned
   | DataChanged
   /** The person looks at earlier or later nights. */
-  | { type: 'window.moved'; from: string };
+  | { type: 'window.moved'; from: string }
+  /** The person looks at one property, or at all. */
+  | { type: 'property.chosen'; property: string };
 
 /** The selection of nights, whose changes the calendar shows. */
 export const nightsSelectionOfTimeline = nightsSelectionMachine.provide({
@@ -47,12 +55,26 @@ const storeTimeline = {
   params: ({ event }: { event: { output: Timeline } }) => event.output,
 } as const;
 
-const getFrom = ({ context }: { context: TimelineContext }) => context.from;
+const getWindow = ({ context: { from, property } }: { context: TimelineContext }): TimelineWindow => ({
+  from,
+  property,
+});
 
 const move = {
   target: '#timeline.shown.moving',
   actions: [
     { type: 'storeFrom', params: ({ event }: { event: { from: string } }) => event.from },
+    'updateAddress',
+  ],
+} as const;
+
+const filter = {
+  target: '#timeline.shown.moving',
+  actions: [
+    {
+      type: 'storeProperty',
+      params: ({ event }: { event: { property: string } }) => event.property,
+    },
     'updateAddress',
   ],
 } as const;
@@ -71,18 +93,19 @@ export const timelineMachine = setup({
     tags: {} as Tag,
   },
   actors: {
-    loadTimeline: declaredPromise<Timeline, string>('loadTimeline'),
+    loadTimeline: declaredPromise<Timeline, TimelineWindow>('loadTimeline'),
     nightsSelection: nightsSelectionOfTimeline,
   },
   actions: {
     storeTimeline: assign((_, timeline: Timeline) => ({ timeline, ...noFailureReason })),
     storeFrom: assign((_, from: string) => ({ from })),
+    storeProperty: assign((_, property: string) => ({ property })),
     storeFailure: assign((_, error: Cause) => getReason(error)),
     storeTimeout: assign(timedOut),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
     updateAddress: emit(({ context }) => ({
       type: 'address.replaced' as const,
-      address: calendarAddress(context.from),
+      address: calendarAddress(context.from, context.property),
     })),
   },
   guards: { isFailureKind },
@@ -100,7 +123,7 @@ export const timelineMachine = setup({
       invoke: {
         id: 'loadTimeline',
         src: 'loadTimeline',
-        input: getFrom,
+        input: getWindow,
         onDone: { target: 'shown', actions: storeTimeline },
         onError: onFailure({ otherwise: 'notLoaded' }),
       },
@@ -118,7 +141,7 @@ export const timelineMachine = setup({
         input: ({ context }) => ({ visitId: context.visitId }),
       },
       initial: 'still',
-      on: { 'window.moved': move, 'data.changed': '#timeline.shown.refreshing' },
+      on: { 'window.moved': move, 'property.chosen': filter, 'data.changed': '#timeline.shown.refreshing' },
       states: {
         still: { description: 'The calendar shows the nights that the host chose.' },
         moving: {
@@ -127,7 +150,7 @@ export const timelineMachine = setup({
           invoke: {
             id: 'moveWindow',
             src: 'loadTimeline',
-            input: getFrom,
+            input: getWindow,
             onDone: { target: 'still', actions: storeTimeline },
             onError: onFailure({ otherwise: 'notMoved' }),
           },
@@ -143,7 +166,7 @@ export const timelineMachine = setup({
           invoke: {
             id: 'refreshTimeline',
             src: 'loadTimeline',
-            input: getFrom,
+            input: getWindow,
             onDone: { target: 'still', actions: storeTimeline },
             onError: onFailure({ otherwise: 'outdated' }),
           },

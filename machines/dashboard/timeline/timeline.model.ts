@@ -9,7 +9,7 @@ type Machine = typeof timelineMachine;
 export const timelineModel = defineModel({
   machine: timelineMachine,
   group: 'dashboard',
-  input: { from: sampleTimeline.from, visitId: 'visit' },
+  input: { from: sampleTimeline.from, property: '', visitId: 'visit' },
   events: [
     defineAnswer('loadTimeline', sampleTimeline, 'the host sends the nights'),
     failed('loadTimeline', 'unreachable', 'the host cannot be reached'),
@@ -19,6 +19,10 @@ export const timelineModel = defineModel({
     defineUserEvent<Machine>(
       { type: 'window.moved', from: '2027-03-29' },
       'the person looks at earlier or later nights',
+    ),
+    defineUserEvent<Machine>(
+      { type: 'property.chosen', property: 'monte-da-figueira' },
+      'the person looks at one property',
     ),
     defineAnswer('moveWindow', sampleTimeline, 'the host sends these nights'),
     failed('moveWindow', 'unreachable', 'the host cannot be reached'),

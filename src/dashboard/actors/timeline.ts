@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { Timeline } from '../../../contract/dashboard/timeline.ts';
 import { daysLater } from '../../../contract/rules/nights.ts';
-import { timelineMachine } from '../../../machines/dashboard/timeline/timeline.machine.ts';
+import {
+  timelineMachine,
+  type TimelineWindow,
+} from '../../../machines/dashboard/timeline/timeline.machine.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import { createNightsSelectionActors } from './nightsSelection.ts';
 
@@ -12,9 +15,10 @@ const nightsAtOnce = 56;
 export const createTimelineActors = (api: DashboardApi) =>
   timelineMachine.provide({
     actors: {
-      loadTimeline: fromPromise<Timeline, string>(({ input: from, signal }) =>
-        api.getTimeline({ query: { from, to: daysLater(from, nightsAtOnce) } }, { signal }),
-      ),
+      loadTimeline: fromPromise<Timeline, TimelineWindow>(({ input: { from, property }, signal }) => {
+        const query = { from, to: daysLater(from, nightsAtOnce) };
+        return api.getTimeline({ query: property === '' ? query : { ...query, property } }, { signal });
+      }),
       nightsSelection: createNightsSelectionActors(api),
     },
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
 import { randomId } from '../../actors/randomId.ts';
+import type { Session } from '../../../contract/dashboard/session.ts';
 import { daysLater, getDateAt, isCalendarDate } from '../../../contract/rules/nights.ts';
 import { timelineOperations } from '../../../contract/dashboard/timeline.ts';
 import { createTimelineActors } from '../actors/timeline.ts';
@@ -17,14 +18,22 @@ function getFirstNight(search: string): string {
   return isCalendarDate(from) ? from : daysLater(getDateAt(Date.now(), timeZone), -1);
 }
 
+/** The property of the address, if there is one. */
+function getProperty(search: string, { properties }: Session): string {
+  const property = new URLSearchParams(search).get('property');
+  return properties.find(({ id }) => id === property)?.id ?? '';
+}
+
 /** The calendar of all properties. */
 export function page({ session }: PageProps) {
   const search = useSearch();
   const [from] = useState(() => getFirstNight(search));
-  const actor = useJourneyActor(({ api }) => createTimelineActors(api), { from, visitId: randomId() });
+  const [property] = useState(() => getProperty(search, session));
+  const input = { from, property, visitId: randomId() };
+  const actor = useJourneyActor(({ api }) => createTimelineActors(api), input);
   useDataChanges(actor, ['reservation', 'nights', 'conflict']);
   const snapshot = useSelector(actor, (current) => current);
-  const { role } = session.user;
-  const mayChange = timelineOperations.changeNights.roles.some((one) => one === role);
-  return <TimelineView snapshot={snapshot} mayChange={mayChange} send={actor.send} />;
+  const { properties, user } = session;
+  const mayChange = timelineOperations.changeNights.roles.some((role) => role === user.role);
+  return <TimelineView {...{ snapshot, properties, mayChange }} send={actor.send} />;
 }

@@ -9,6 +9,7 @@ import { NightCell } from './NightCell.tsx';
 import * as css from './timeline.css.ts';
 import { useCellText } from './useCellText.ts';
 import { useGridFocus, type Place } from './useGridFocus.ts';
+import { usePosition } from './usePosition.ts';
 import { useSelecting, type GridSelection } from './useSelecting.ts';
 import { getRange, useVisibleRange } from './useVisibleRange.ts';
 
@@ -42,6 +43,7 @@ export function NightsGrid({ timeline, onMove, selection }: Props) {
   const rows = useMemo(() => properties.map((property) => getCells(property, window)), [properties, window]);
   const nights = nightsBetween(from, to);
   const visible = useVisibleRange(grid);
+  usePosition(grid, timeline);
   const columns = getRange(visible.left, visible.width, column, nights);
   const [firstRow, endRow] = getRange(visible.top, visible.height, rowHeight, rows.length);
 

@@ -73,7 +73,7 @@ function Heading({ context: { nights }, property }: Pick<SelectionProps, 'contex
   return (
     <div>
       <h2 className={shared.stepTitle} tabIndex={-1}>
-        {property?.name}
+        {property?.name ?? nights?.property}
       </h2>
       <p className={shared.small}>
         {text('dashboard.nights.range', {

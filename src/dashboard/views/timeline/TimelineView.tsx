@@ -1,5 +1,6 @@
 import type { FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { Session } from '../../../../contract/dashboard/session.ts';
 import { daysLater } from '../../../../contract/rules/nights.ts';
 import type {
   timelineMachine,
@@ -8,6 +9,7 @@ import type {
 import { Button } from '../../../ui/Button.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
 import { TryAgain } from '../../../views/error/NotLoaded.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
@@ -23,6 +25,8 @@ type TimelineState = AtomicState<Snapshot['value']>;
 
 interface TimelineProps {
   context: Snapshot['context'];
+  /** The properties among which the person can choose one. */
+  properties: Session['properties'];
   /** The selection of nights; undefined if the person may not change nights. */
   selection: Snapshot['children']['nightsSelection'];
   send: (event: TimelineEvent) => void;
@@ -51,9 +55,10 @@ const messages: Partial<Record<TimelineState, DashboardMessageId>> = {
   'shown.outdated': 'dashboard.calendar.outdated',
 };
 
-const Shown: FC<TimelineProps & { state: TimelineState }> = ({ context, selection, send, state }) => {
+const Shown: FC<TimelineProps & { state: TimelineState }> = (props) => {
+  const { context, properties, selection, send, state } = props;
   const text = useText();
-  const { timeline, from } = context;
+  const { timeline, from, property } = context;
   const move = (night: string) => send({ type: 'window.moved', from: night });
   if (!timeline) return null;
   const today = timeline.properties[0]?.today ?? from;
@@ -71,6 +76,23 @@ const Shown: FC<TimelineProps & { state: TimelineState }> = ({ context, selectio
           <Icon name="right" size="small" />
         </Button>
       </div>
+      {properties.length > 1 && (
+        <div className={css.filter}>
+          <Select
+            id="calendar-property"
+            label={text('dashboard.calendar.property')}
+            value={property}
+            onChange={(chosen) => send({ type: 'property.chosen', property: chosen })}
+          >
+            <option value="">{text('dashboard.calendar.allProperties')}</option>
+            {properties.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
       <p role="status" className={css.status}>
         {messageId && text(messageId)}
       </p>
@@ -112,10 +134,12 @@ const screens: Screens<TimelineState, TimelineProps> = {
 /** The calendar of all properties. */
 export function TimelineView({
   snapshot: { value, context, children },
+  properties,
   mayChange,
   send,
 }: {
   snapshot: Snapshot;
+  properties: Session['properties'];
   /** Whether the person may change nights. */
   mayChange: boolean;
   send: TimelineProps['send'];
@@ -126,7 +150,7 @@ export function TimelineView({
       <StateScreen
         screens={screens}
         state={state}
-        from={{ context, selection: mayChange ? children.nightsSelection : undefined, send }}
+        from={{ context, properties, selection: mayChange ? children.nightsSelection : undefined, send }}
       />
     </Page>
   );

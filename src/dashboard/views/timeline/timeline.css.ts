@@ -7,6 +7,8 @@ export const sizes = { column: 52, row: 92, head: 48 } as const;
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
+export const filter = style({ maxWidth: '20rem' });
+
 /** Keeps its place while it is empty. */
 export const status = style({ ...type.small, minHeight: '1.5rem' });
 

@@ -10,18 +10,28 @@ const from = '2027-03-15';
 
 const loaded = { timeline: sampleTimeline, ...noReason };
 const updateAddress: SentEffect = {
-  uiEffect: { type: 'address.replaced', address: `/host/calendar?from=${later}` },
+  uiEffect: { type: 'address.replaced', address: `/host/calendar?from=${later}&property=casa` },
 };
+const chosen = goes(
+  'shown.moving',
+  { property: 'monte-da-figueira' },
+  {
+    uiEffect: {
+      type: 'address.replaced',
+      address: `/host/calendar?from=${from}&property=monte-da-figueira`,
+    },
+  },
+);
 const changed = goes('shown.refreshing');
 const moved = goes('shown.moving', { from: later }, updateAddress);
 
 const states = tried(
-  { from, visitId: 'v7', timeline: { ...sampleTimeline, propertyCount: 7 }, ...waiting },
+  { from, property: 'casa', visitId: 'v7', timeline: { ...sampleTimeline, propertyCount: 7 }, ...waiting },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
-      calls: { loadTimeline: ['loadTimeline', from] },
+      calls: { loadTimeline: ['loadTimeline', { from, property: 'casa' }] },
       answers: { 'loadTimeline.answered': goes('shown.still', loaded) },
       fails: { loadTimeline: { otherwise: (why) => goes('notLoaded', getReason(why)) } },
       after: [20_000, goes('notLoaded', timedOut)],
@@ -36,15 +46,15 @@ const states = tried(
     },
     'shown.still': {
       first: ['loading', 'loadTimeline.answered'],
-      on: { 'window.moved': moved, 'data.changed': changed },
+      on: { 'window.moved': moved, 'property.chosen': chosen, 'data.changed': changed },
     },
     'shown.moving': {
       first: ['shown.still', 'window.moved'],
       tags: ['waiting'],
-      calls: { moveWindow: ['loadTimeline', from] },
+      calls: { moveWindow: ['loadTimeline', { from, property: 'casa' }] },
       answers: { 'moveWindow.answered': goes('shown.still', loaded) },
       fails: { moveWindow: { otherwise: (why) => goes('shown.notMoved', getReason(why)) } },
-      on: { 'window.moved': moved, 'data.changed': changed },
+      on: { 'window.moved': moved, 'property.chosen': chosen, 'data.changed': changed },
     },
     'shown.notMoved': {
       first: ['shown.moving', 'moveWindow.failed.unreachable'],
@@ -53,16 +63,17 @@ const states = tried(
         'retry.requested': goes('shown.moving'),
         'connection.returned': goes('shown.moving'),
         'window.moved': moved,
+        'property.chosen': chosen,
         'data.changed': changed,
       },
     },
     'shown.refreshing': {
       first: ['shown.still', 'data.changed'],
       tags: ['waiting'],
-      calls: { refreshTimeline: ['loadTimeline', from] },
+      calls: { refreshTimeline: ['loadTimeline', { from, property: 'casa' }] },
       answers: { 'refreshTimeline.answered': goes('shown.still', loaded) },
       fails: { refreshTimeline: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
-      on: { 'window.moved': moved, 'data.changed': changed },
+      on: { 'window.moved': moved, 'property.chosen': chosen, 'data.changed': changed },
     },
     'shown.outdated': {
       first: ['shown.refreshing', 'refreshTimeline.failed.unreachable'],
@@ -71,6 +82,7 @@ const states = tried(
         'retry.requested': goes('shown.refreshing', {}, focusPage),
         'connection.returned': changed,
         'window.moved': moved,
+        'property.chosen': chosen,
         'data.changed': changed,
       },
     },
@@ -81,7 +93,7 @@ const states = tried(
 export const timelineRules: Rules<typeof timelineMachine> = {
   begins: {
     in: 'loading',
-    with: { from: sampleTimeline.from, visitId: 'visit', timeline: undefined, ...noReason },
+    with: { from: sampleTimeline.from, property: '', visitId: 'visit', timeline: undefined, ...noReason },
   },
   steps: { shown: { nightsSelection: ['nightsSelection', { visitId: 'v7' }] } },
   states,
