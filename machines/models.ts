@@ -22,6 +22,8 @@ import { accessModel } from './dashboard/access/access.model.ts';
 import { accessLinkModel } from './dashboard/accessLink/accessLink.model.ts';
 import { nightsSelectionModel } from './dashboard/nightsSelection/nightsSelection.model.ts';
 import { timelineModel } from './dashboard/timeline/timeline.model.ts';
+import { deskActionModel } from './dashboard/deskAction/deskAction.model.ts';
+import { deskFormModel } from './dashboard/deskForm/deskForm.model.ts';
 import { reservationDeskModel } from './dashboard/reservationDesk/reservationDesk.model.ts';
 import { reservationListModel } from './dashboard/reservationList/reservationList.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
@@ -41,6 +43,8 @@ const dashboardModels: readonly Model[] = [
   nightsSelectionModel,
   reservationDeskModel,
   reservationListModel,
+  deskActionModel,
+  deskFormModel,
 ];
 
 /** Every machine of the product, in the order in which a guest, then a host encounters them. */

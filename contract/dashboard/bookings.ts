@@ -110,6 +110,8 @@ const recordedPayment = v.object({
   remaining: nonNegativeMoney,
 });
 
+export type RecordedPayment = v.InferOutput<typeof recordedPayment>;
+
 const byHosts = ['owner', 'manager'] as const;
 const refused = { 409: ['command-refused'], 422: ['validation-failed'] } as const;
 

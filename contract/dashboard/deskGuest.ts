@@ -7,7 +7,11 @@ import { means } from '../means.ts';
 import type { DashboardOperation } from './operation.ts';
 
 const newLink = v.object({ number: reservationNumber, sentTo: maskedEmail, worksUntil: calendarDate });
+export type NewLink = v.InferOutput<typeof newLink>;
+
 const reopened = v.object({ ...newLink.entries, exportedAt: v.nullable(instant) });
+export type Reopening = v.InferOutput<typeof reopened>;
+
 const erasure = v.object({
   ...terms,
   erasedAt: v.nullable(instant),
@@ -15,6 +19,18 @@ const erasure = v.object({
   documentsUntil: v.nullable(calendarDate),
   otherReservations: v.array(v.string()),
 });
+
+export type Erasure = v.InferOutput<typeof erasure>;
+
+const resentMail = v.object({
+  number: reservationNumber,
+  mail: v.picklist(resendableMailNames),
+  sentTo: maskedEmail,
+});
+export type ResentMail = v.InferOutput<typeof resentMail>;
+
+const guestExport = v.object({ number: reservationNumber, json: v.string() });
+export type GuestExport = v.InferOutput<typeof guestExport>;
 
 /** E-mails, links, registration, notes and the guest’s data of one reservation. */
 export const deskGuestOperations = {
@@ -29,11 +45,7 @@ export const deskGuestOperations = {
     }),
     success: {
       status: 200,
-      answer: v.object({
-        number: reservationNumber,
-        mail: v.picklist(resendableMailNames),
-        sentTo: maskedEmail,
-      }),
+      answer: resentMail,
     },
     roles: hosts,
   },
@@ -85,7 +97,7 @@ export const deskGuestOperations = {
     method: 'post',
     path: '/reservations/{reservation}/guest/export',
     summary: 'Get the stored data of the guest, without documents; the command line exports those',
-    success: { status: 200, answer: v.object({ number: reservationNumber, json: v.string() }) },
+    success: { status: 200, answer: guestExport },
     roles: hosts,
     proof: true,
   },

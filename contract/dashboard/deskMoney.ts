@@ -43,6 +43,8 @@ const repeatedCharge = v.object({
   ),
 });
 
+export type RepeatedCharge = v.InferOutput<typeof repeatedCharge>;
+
 const refundChoices = ['policy', 'full', 'none'] as const;
 /** A choice, or an amount in cents in a search parameter. */
 const refundInAddress = v.union([

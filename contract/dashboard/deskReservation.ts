@@ -24,6 +24,8 @@ export const resendableMailNames = [
   'paid-too-late',
 ] as const;
 
+export type ResendableMail = (typeof resendableMailNames)[number];
+
 const historyKinds = [
   'created',
   'verified',

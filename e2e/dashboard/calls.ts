@@ -5,6 +5,7 @@ const linkUses = /\/api\/host\/1\/session\/link$/;
 const timelines = /\/api\/host\/1\/timeline\?/;
 
 const reservationLists = /\/api\/host\/1\/reservations(\?|$)/;
+const reservationLinks = /\/api\/host\/1\/reservations\/[^/]+\/link$/;
 
 const users = /\/api\/host\/1\/users$/;
 
@@ -27,7 +28,10 @@ export const dashboardAddresses = {
   loadTimeline: timelines,
   moveWindow: timelines,
   refreshTimeline: timelines,
-  loadReservationDesk: /\/api\/host\/1\/reservations\/[^/]+$/,
+  previewAction: reservationLinks,
+  takeAction: reservationLinks,
+  saveEntry: /\/api\/host\/1\/reservations\/[^/]+\/notes$/,
+  loadReservationDesk: /\/api\/host\/1\/reservations\/[\dA-Z]{4}-[\dA-Z]{4}$/,
   closeNights: /\/api\/host\/1\/nights\/close$/,
   openNights: /\/api\/host\/1\/nights\/open$/,
   describeStay: /\/api\/host\/1\/calendars\/note$/,

@@ -1,5 +1,6 @@
 import { reservationAddress } from '../../contract/dashboard/pages.ts';
-import { sampleReservation } from '../../machines/dashboard/reservationDesk/reservationDesk.samples.ts';
+import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
+import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { reconnect } from '../support/reconnect.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk, type WalkHistory } from './createDashboardWalk.ts';
@@ -12,6 +13,10 @@ createDashboardWalk<keyof typeof reservationDeskWalk.expected, WalkHistory>({
   title: 'the page of one reservation',
   address: reservationAddress(sampleReservation.number),
   history: {},
+  otherCalls: ({ event }) => {
+    if (event === 'deskAction.answered.done') return ['takeAction'];
+    return event === 'deskForm.answered.done' ? ['saveEntry'] : [];
+  },
   createActions: ({ page, hostStub, press }) => ({
     'loadReservationDesk.answered': () => hostStub.answerWith('loadReservationDesk', sampleReservation),
     'loadReservationDesk.failed.unreachable': () => hostStub.fail('loadReservationDesk', 'unreachable'),
@@ -19,5 +24,29 @@ createDashboardWalk<keyof typeof reservationDeskWalk.expected, WalkHistory>({
     'loadingTimeout.passed': () => hostStub.exceedTimeout(page),
     'retry.requested': () => press('action.tryAgain'),
     'connection.returned': () => reconnect(page),
+    'action.opened': () => press('dashboard.reservation.action.sendNewLink'),
+    'deskAction.answered.done': async () => {
+      await hostStub.answerWith('previewAction', newLinkEffect.terms);
+      await press('dashboard.reservation.action.sendNewLink');
+      await hostStub.answerWith('takeAction', newLinkEffect.terms);
+      await press('dashboard.reservation.back');
+    },
+    'deskAction.answered.abandoned': async () => {
+      await press('dashboard.reservation.back');
+    },
+    'form.opened': () => press('dashboard.reservation.action.addNote'),
+    'deskForm.answered.done': async () => {
+      await page.locator('[name=text]').fill('Arrives by train');
+      await press('dashboard.reservation.action.addNote');
+      await hostStub.answerWith('saveEntry', {
+        id: sampleReservation.id,
+        number: sampleReservation.number,
+        text: 'Arrives by train',
+      });
+      await press('dashboard.reservation.back');
+    },
+    'deskForm.answered.abandoned': async () => {
+      await press('dashboard.reservation.back');
+    },
   }),
 });

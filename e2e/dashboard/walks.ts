@@ -25,6 +25,12 @@ import { nightsSelectionRules } from '../../tests/machines/rules/dashboard/night
 import { nightsSelectionExpected } from './nightsSelectionExpected.ts';
 import { timelineExpected } from './timelineExpected.ts';
 import { timelineModel } from '../../machines/dashboard/timeline/timeline.model.ts';
+import { deskActionModel } from '../../machines/dashboard/deskAction/deskAction.model.ts';
+import { deskFormModel } from '../../machines/dashboard/deskForm/deskForm.model.ts';
+import { deskActionRules } from '../../tests/machines/rules/dashboard/deskAction.rules.ts';
+import { deskFormRules } from '../../tests/machines/rules/dashboard/deskForm.rules.ts';
+import { deskActionExpected } from './deskActionExpected.ts';
+import { deskFormExpected } from './deskFormExpected.ts';
 import { reservationDeskModel } from '../../machines/dashboard/reservationDesk/reservationDesk.model.ts';
 import { reservationDeskRules } from '../../tests/machines/rules/dashboard/reservationDesk.rules.ts';
 import { reservationDeskExpected } from './reservationDeskExpected.ts';
@@ -104,4 +110,20 @@ export const reservationListWalk = defineWalk({
   rules: reservationListRules,
   start: 'loading',
   expected: reservationListExpected,
+});
+
+/** A new link for the guest of a reservation. */
+export const deskActionWalk = defineWalk({
+  model: deskActionModel,
+  rules: deskActionRules,
+  start: 'previewing',
+  expected: deskActionExpected,
+});
+
+/** A note about a reservation. */
+export const deskFormWalk = defineWalk({
+  model: deskFormModel,
+  rules: deskFormRules,
+  start: 'editing',
+  expected: deskFormExpected,
 });

@@ -39,6 +39,7 @@ const refused: Partial<Record<Call, Violation>> = {
   createOwner: toViolation('owner.email', 'email'),
   invitePerson: toViolation('email', 'email'),
   previewRates: toViolation('price', 'invalid'),
+  saveEntry: toViolation('text', 'blank'),
   requestCode: toViolation('email', 'email'),
 };
 

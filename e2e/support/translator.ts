@@ -20,6 +20,8 @@ export interface Translator {
   share: (percentage: number) => string;
   /** The date in `days` days. */
   day: (inHowManyDays: number, style?: keyof typeof days) => string;
+  /** A calendar date, `YYYY-MM-DD`. */
+  date: (date: string, style?: keyof typeof days) => string;
   /** A moment in the time zone of the properties under test. */
   moment: (instant: string) => string;
   /** The time of day in the time zone of the browser. */
@@ -65,6 +67,7 @@ const createTranslator = (language: Language): Translator => {
     share: (percentage) => share.format(percentage / 100),
     day: (inHowManyDays, style = 'long') =>
       writeDate(language, dates[style].format(new Date(inDays(inHowManyDays)))),
+    date: (date, style = 'long') => writeDate(language, dates[style].format(new Date(date))),
     moment: (instant) => {
       const [date, clock] = momentFormats.map((format) => format.format(new Date(instant)));
       return writeMoment(language, writeDate(language, date!), writeTime(language, clock!));

@@ -47,6 +47,18 @@ export const dashboardCalls: Product['calls'] = {
   ),
   listMore: describeCall(dashboardOperations.listReservations, 'the next page of the list'),
   exportReservations: describeCall(dashboardOperations.exportReservations, 'the list as a file'),
+  previewAction: {
+    operation: 'GET /host/reservations/{reservation}/…',
+    description: 'the effect of an action on the reservation',
+  },
+  takeAction: {
+    operation: 'POST /host/reservations/{reservation}/…',
+    description: 'the action, and its result',
+  },
+  saveEntry: {
+    operation: 'POST /host/reservations/{reservation}/…',
+    description: 'a note, an e-mail that is sent again, or received money',
+  },
   endSession: describeCall(dashboardOperations.signOut, 'the end of the session'),
 };
 

@@ -11,6 +11,8 @@ const patterns = [
   'cancellation.*.title',
   'content.*.name',
   'content.*.text',
+  'dashboard.reservation.action.*',
+  'dashboard.reservation.receivedAs.*',
   'dashboard.reservation.history.*',
   'dashboard.reservation.money.*',
   'dashboard.reservation.payment.*',

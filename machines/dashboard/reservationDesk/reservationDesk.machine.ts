@@ -12,9 +12,15 @@ import {
 import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
+import { deskActionMachine } from '../deskAction/deskAction.machine.ts';
+import type { ActionResult, DeskActionName } from '../deskAction/deskAction.types.ts';
+import { deskFormMachine } from '../deskForm/deskForm.machine.ts';
+import type { DeskFormName } from '../deskForm/deskForm.types.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 
 export interface DeskInput {
+  /** Identifies this visit in idempotency keys. */
+  visitId: string;
   /** The number of the reservation, from the address. */
   number: string;
 }
@@ -23,37 +29,71 @@ export interface DeskInput {
 export interface DeskContext extends DeskInput, FailureReason {
   /** The reservation as it was loaded last. */
   reservation: DeskReservation | undefined;
+  /** The chosen action or form. */
+  chosen: DeskActionName | DeskFormName | undefined;
+  /** The number of actions and forms that the host has opened. */
+  opened: number;
 }
 
-export type DeskEvent = { type: 'retry.requested' } | ConnectionReturned;
+export type DeskEvent =
+  | { type: 'retry.requested' }
+  | ConnectionReturned
+  | { type: 'action.opened'; action: DeskActionName }
+  | { type: 'form.opened'; form: DeskFormName };
 
 /** The pressed button disappears, so the focus moves to the page's heading. */
 const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
-/** Shows one reservation to a host. */
+/** Identifies the chosen action in idempotency keys. */
+const getActionId = ({ visitId, opened }: DeskContext) => `${visitId}-${opened}`;
+
+/** After an action the reservation is loaded again; without one, it is shown as before. */
+const returnToReservation = [
+  {
+    guard: { type: 'isDone', params: ({ event }: { event: { output: ActionResult } }) => event.output },
+    target: '#reservationDesk.loading',
+    actions: 'focusPage',
+  },
+  { target: 'reading', actions: 'focusPage' },
+] as const;
+
+/** Shows one reservation to a host, and runs what the host does with it. */
 export const reservationDeskMachine = setup({
   types: {
     input: {} as DeskInput,
     context: {} as DeskContext,
     events: {} as DeskEvent,
+    children: {} as { deskAction: 'deskAction'; deskForm: 'deskForm' },
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
   actors: {
     loadReservationDesk: declaredPromise<DeskReservation, string>('loadReservationDesk'),
+    deskAction: deskActionMachine,
+    deskForm: deskFormMachine,
   },
   actions: {
+    storeChosen: assign(({ context }, chosen: DeskActionName | DeskFormName) => ({
+      chosen,
+      opened: context.opened + 1,
+    })),
     storeReservation: assign((_, reservation: DeskReservation) => ({ reservation, ...noFailureReason })),
     storeFailure: assign((_, error: Cause) => getReason(error)),
     storeTimeout: assign(timedOut),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
   },
-  guards: { isFailureKind },
+  guards: { isFailureKind, isDone: (_, { isDone }: ActionResult) => isDone },
   delays: { loadingTimeout },
 }).createMachine({
   id: 'reservationDesk',
-  description: 'A host looks at one reservation.',
-  context: ({ input }) => ({ ...input, reservation: undefined, ...noFailureReason }),
+  description: 'A host looks at one reservation, and takes actions on it.',
+  context: ({ input }) => ({
+    ...input,
+    reservation: undefined,
+    chosen: undefined,
+    opened: 0,
+    ...noFailureReason,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -82,7 +122,51 @@ export const reservationDeskMachine = setup({
       on: { 'retry.requested': loadAgain },
     },
     shown: {
-      description: 'The host sees the guest, the money, the registration, the arrival and the history.',
+      description: 'The reservation is shown, or an action on it.',
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'The host sees the guest, the money, the registration, the arrival and the history.',
+          on: {
+            'action.opened': {
+              target: 'acting',
+              actions: [{ type: 'storeChosen', params: ({ event }) => event.action }, 'focusPage'],
+            },
+            'form.opened': {
+              target: 'entering',
+              actions: [{ type: 'storeChosen', params: ({ event }) => event.form }, 'focusPage'],
+            },
+          },
+        },
+        acting: {
+          description: 'The host takes an action, after seeing its effect.',
+          tags: 'waiting',
+          invoke: {
+            id: 'deskAction',
+            src: 'deskAction',
+            input: ({ context }) => ({
+              visitId: getActionId(context),
+              number: context.number,
+              action: context.chosen as DeskActionName,
+            }),
+            onDone: returnToReservation,
+          },
+        },
+        entering: {
+          description: 'The host fills in a form about the reservation.',
+          tags: 'waiting',
+          invoke: {
+            id: 'deskForm',
+            src: 'deskForm',
+            input: ({ context }) => ({
+              visitId: getActionId(context),
+              reservation: context.reservation!,
+              form: context.chosen as DeskFormName,
+            }),
+            onDone: returnToReservation,
+          },
+        },
+      },
     },
   },
 });

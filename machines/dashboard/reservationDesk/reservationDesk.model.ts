@@ -2,14 +2,14 @@ import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEven
 import { failed } from '../../shared/failed.model.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
 import { reservationDeskMachine } from './reservationDesk.machine.ts';
-import { sampleReservation } from './reservationDesk.samples.ts';
+import { sampleReservation } from '../shared/reservation.samples.ts';
 
 type Machine = typeof reservationDeskMachine;
 
 export const reservationDeskModel = defineModel({
   machine: reservationDeskMachine,
   group: 'dashboard',
-  input: { number: sampleReservation.number },
+  input: { visitId: 'visit', number: sampleReservation.number },
   events: [
     defineAnswer('loadReservationDesk', sampleReservation, 'the host sends the reservation'),
     failed('loadReservationDesk', 'unreachable', 'the host cannot be reached'),
@@ -17,6 +17,15 @@ export const reservationDeskModel = defineModel({
     defineDelay('loadingTimeout', 'reservationDesk.loading', loadingTimeout, 'loading takes too long'),
     defineUserEvent<Machine>({ type: 'retry.requested' }, 'the person tries again'),
     toReceivedEvent(defineUserEvent<Machine>({ type: 'connection.returned' }, 'the connection returns')),
+    defineUserEvent<Machine>(
+      { type: 'action.opened', action: 'sendNewLink' },
+      'the person chooses an action',
+    ),
+    defineAnswer('deskAction', { isDone: true }, 'the action was taken', 'done'),
+    defineAnswer('deskAction', { isDone: false }, 'the action was not taken', 'abandoned'),
+    defineUserEvent<Machine>({ type: 'form.opened', form: 'addNote' }, 'the person chooses a form'),
+    defineAnswer('deskForm', { isDone: true }, 'the entry was saved', 'done'),
+    defineAnswer('deskForm', { isDone: false }, 'the entry was not saved', 'abandoned'),
   ],
-  mainPath: ['loadReservationDesk.answered'],
+  mainPath: ['loadReservationDesk.answered', 'action.opened', 'deskAction.answered.done'],
 });

@@ -2,13 +2,17 @@ import { fromPromise } from 'xstate';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { reservationDeskMachine } from '../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
 import type { Dashboard } from '../context/dashboard.ts';
+import { createDeskActionActors } from './deskAction.ts';
+import { createDeskFormActors } from './deskForm.ts';
 
 /** Connects the page of one reservation to the host. */
-export const createReservationDeskActors = ({ api }: Pick<Dashboard, 'api' | 'session'>) =>
+export const createReservationDeskActors = (dashboard: Pick<Dashboard, 'api' | 'session'>) =>
   reservationDeskMachine.provide({
     actors: {
       loadReservationDesk: fromPromise<DeskReservation, string>(({ input: reservation, signal }) =>
-        api.getReservation({ params: { reservation } }, { signal }),
+        dashboard.api.getReservation({ params: { reservation } }, { signal }),
       ),
+      deskAction: createDeskActionActors(dashboard),
+      deskForm: createDeskFormActors(dashboard),
     },
   });

@@ -36,6 +36,12 @@ function subscribeToEffects(actor: AnyActorRef, onEffect: (effect: EventObject) 
 const getSelector = (on: string) =>
   on === 'cell' ? '[role=gridcell][tabindex="0"]' : `[data-machine=${on}] [tabindex="-1"]`;
 
+/** Focuses the page's heading, and scrolls to it if the person has scrolled down. */
+function showPage(): void {
+  focusPage();
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Carries out the effects that an actor requests from the browser, after React has rendered its state. */
 export function useEffects(actor: AnyActorRef): void {
   const [, navigate] = useLocation();
@@ -44,7 +50,7 @@ export function useEffects(actor: AnyActorRef): void {
   const run = useEffectEvent((effect: DashboardEffect) => {
     if (effect.type === 'address.requested') navigate(effect.address);
     else if (effect.type === 'address.replaced') navigate(effect.address, { replace: true });
-    else if (effect.on === 'page') focusPage();
+    else if (effect.on === 'page') showPage();
     else document.querySelector<HTMLElement>(getSelector(effect.on))?.focus();
   });
   useEffect(

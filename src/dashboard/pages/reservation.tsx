@@ -1,10 +1,12 @@
-import type { PageProps } from '../context/route.ts';
+import { randomId } from '../../actors/randomId.ts';
 import { createReservationDeskActors } from '../actors/reservationDesk.ts';
+import type { PageProps } from '../context/route.ts';
 import { useJourneyActor } from '../journey/useJourneyActor.ts';
 import { ReservationDeskView } from '../views/reservationDesk/ReservationDeskView.tsx';
 
 function Desk({ number }: { number: string }) {
-  return <ReservationDeskView actor={useJourneyActor(createReservationDeskActors, { number })} />;
+  const actor = useJourneyActor(createReservationDeskActors, { visitId: randomId(), number });
+  return <ReservationDeskView actor={actor} />;
 }
 
 /** The page of one reservation. */

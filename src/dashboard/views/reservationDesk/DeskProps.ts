@@ -1,4 +1,6 @@
-import type { DeskReservation } from '../../../../contract/dashboard/deskReservation.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { deskActionMachine } from '../../../../machines/dashboard/deskAction/deskAction.machine.ts';
+import type { deskFormMachine } from '../../../../machines/dashboard/deskForm/deskForm.machine.ts';
 import type {
   DeskContext,
   DeskEvent,
@@ -7,10 +9,10 @@ import type {
 /** The properties of the screens of one reservation. */
 export interface DeskProps {
   context: DeskContext;
+  /** The running action or form. */
+  children: {
+    deskAction?: ActorRefFrom<typeof deskActionMachine> | undefined;
+    deskForm?: ActorRefFrom<typeof deskFormMachine> | undefined;
+  };
   send: (event: DeskEvent) => void;
-}
-
-/** The properties of a part of the page. */
-export interface DeskPartProps {
-  reservation: DeskReservation;
 }

@@ -2,8 +2,8 @@ import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
-import { DeskCard } from './DeskCard.tsx';
-import type { DeskPartProps } from './DeskProps.ts';
+import { DeskCard } from '../desk/DeskCard.tsx';
+import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 
 /** Shows whether the guests are registered, without their documents. */
 export function DeskRegistration({ reservation: { registration } }: DeskPartProps) {

@@ -1,14 +1,15 @@
 import type { FC } from 'react';
+import { DeskActions } from './DeskActions.tsx';
 import { DeskGuest } from './DeskGuest.tsx';
 import { DeskHistory } from './DeskHistory.tsx';
 import { DeskMoney } from './DeskMoney.tsx';
 import type { DeskProps } from './DeskProps.ts';
 import { DeskRegistration } from './DeskRegistration.tsx';
 import { DeskStay } from './DeskStay.tsx';
-import * as css from './reservationDesk.css.ts';
+import * as css from '../desk/desk.css.ts';
 
-/** Shows what the person may see of the reservation. */
-export const DeskScreen: FC<DeskProps> = ({ context: { reservation } }) =>
+/** Shows what the person may see of the reservation, and what they can do with it. */
+export const DeskScreen: FC<DeskProps> = ({ context: { reservation }, send }) =>
   reservation && (
     <div className={css.columns}>
       <div className={css.column}>
@@ -17,6 +18,7 @@ export const DeskScreen: FC<DeskProps> = ({ context: { reservation } }) =>
         <DeskRegistration reservation={reservation} />
       </div>
       <div className={css.column}>
+        <DeskActions reservation={reservation} send={send} />
         <DeskMoney reservation={reservation} />
         <DeskHistory reservation={reservation} />
       </div>

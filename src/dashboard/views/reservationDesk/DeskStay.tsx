@@ -3,9 +3,9 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { usePartyText } from '../../../views/shared/usePartyText.ts';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
-import { DeskCard, Row } from './DeskCard.tsx';
-import type { DeskPartProps } from './DeskProps.ts';
-import * as css from './reservationDesk.css.ts';
+import { DeskCard, Row } from '../desk/DeskCard.tsx';
+import type { DeskPartProps } from '../desk/DeskPartProps.ts';
+import * as css from '../desk/desk.css.ts';
 
 const statuses: Readonly<Record<DeskReservation['status'], DashboardMessageId>> = {
   awaiting_otp: 'reservation.status.unconfirmed',

@@ -11,6 +11,8 @@ import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
+import { DeskActionView } from '../deskAction/DeskActionView.tsx';
+import { DeskFormView } from '../deskForm/DeskFormView.tsx';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
 import type { DeskProps } from './DeskProps.ts';
@@ -45,17 +47,25 @@ const Unknown: FC<DeskProps> = ({ send }) => {
   );
 };
 
+const Acting: FC<DeskProps> = ({ context: { reservation }, children: { deskAction } }) =>
+  reservation && deskAction && <DeskActionView actor={deskAction} reservation={reservation} />;
+
+const Entering: FC<DeskProps> = ({ context: { reservation }, children: { deskForm } }) =>
+  reservation && deskForm && <DeskFormView actor={deskForm} reservation={reservation} />;
+
 const screens: Screens<DeskState, DeskProps> = {
   loading: LoadingText,
   notLoaded: NotLoaded,
   unknown: Unknown,
-  shown: DeskScreen,
+  'shown.reading': DeskScreen,
+  'shown.acting': Acting,
+  'shown.entering': Entering,
 };
 
 /** Shows one reservation. */
 export function ReservationDeskView({ actor }: { actor: ActorRefFrom<typeof reservationDeskMachine> }) {
   const text = useText();
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
   const state: DeskState = atomicState(value);
   return (
     <Page
@@ -63,7 +73,7 @@ export function ReservationDeskView({ actor }: { actor: ActorRefFrom<typeof rese
       machine="reservationDesk"
       state={state}
     >
-      <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
+      <StateScreen screens={screens} state={state} from={{ context, children, send: actor.send }} />
     </Page>
   );
 }

@@ -1,21 +1,31 @@
 import type { reservationDeskMachine } from '../../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
-import { sampleReservation } from '../../../../machines/dashboard/reservationDesk/reservationDesk.samples.ts';
+import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
 const { goes, tried } = rulesFor<typeof reservationDeskMachine>();
 
 const number = 'K4EK-CBPA';
+const reservation = { ...sampleReservation, number };
+
+/** After an action the reservation is loaded again. */
+const returning = (child: string) => ({
+  [`${child}.answered.done`]: goes('loading', {}, focusPage),
+  [`${child}.answered.abandoned`]: goes('shown.reading', {}, focusPage),
+});
 
 const states = tried(
-  { number, reservation: { ...sampleReservation, number }, ...waiting },
+  { visitId: 'v7', number, reservation, chosen: 'addNote', opened: 3, ...waiting },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
       calls: { loadReservationDesk: ['loadReservationDesk', number] },
       answers: {
-        'loadReservationDesk.answered': goes('shown', { reservation: sampleReservation, ...noReason }),
+        'loadReservationDesk.answered': goes('shown.reading', {
+          reservation: sampleReservation,
+          ...noReason,
+        }),
       },
       fails: {
         loadReservationDesk: {
@@ -38,7 +48,25 @@ const states = tried(
       tags: ['failed'],
       on: { 'retry.requested': goes('loading', {}, focusPage) },
     },
-    shown: { first: ['loading', 'loadReservationDesk.answered'] },
+    'shown.reading': {
+      first: ['loading', 'loadReservationDesk.answered'],
+      on: {
+        'action.opened': goes('shown.acting', { chosen: 'sendNewLink', opened: 4 }, focusPage),
+        'form.opened': goes('shown.entering', { chosen: 'addNote', opened: 4 }, focusPage),
+      },
+    },
+    'shown.acting': {
+      first: ['shown.reading', 'action.opened'],
+      tags: ['waiting'],
+      calls: { deskAction: ['deskAction', { visitId: 'v7-3', number, action: 'addNote' }] },
+      answers: returning('deskAction'),
+    },
+    'shown.entering': {
+      first: ['shown.reading', 'form.opened'],
+      tags: ['waiting'],
+      calls: { deskForm: ['deskForm', { visitId: 'v7-3', reservation, form: 'addNote' }] },
+      answers: returning('deskForm'),
+    },
   },
 );
 
@@ -46,7 +74,14 @@ const states = tried(
 export const reservationDeskRules: Rules<typeof reservationDeskMachine> = {
   begins: {
     in: 'loading',
-    with: { number: sampleReservation.number, reservation: undefined, ...noReason },
+    with: {
+      visitId: 'visit',
+      number: sampleReservation.number,
+      reservation: undefined,
+      chosen: undefined,
+      opened: 0,
+      ...noReason,
+    },
   },
   states,
 };

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
 import { colour, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
+import { card } from '../../../views/shared/shared.css.ts';
 
 export const columns = style({
   display: 'grid',
@@ -32,3 +33,13 @@ export const reference = style({ ...type.small, overflowWrap: 'anywhere' });
 
 export const entries = style({ display: 'grid', gap: space[4] });
 export const entry = style({ borderLeft: `2px solid ${colour.line}`, paddingLeft: space[4] });
+
+/** The actions, two in a row where there is space. */
+export const actions = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+});
+
+/** An action in the place of the reservation. */
+export const action = style([card, { maxWidth: '36rem' }]);

@@ -1,0 +1,49 @@
+import { reservationAddress } from '../../contract/dashboard/pages.ts';
+import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
+import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { test } from '../support/test.ts';
+import { createDashboardWalk, type WalkHistory } from './createDashboardWalk.ts';
+import { deskActionWalk } from './walks.ts';
+
+test.use({ allowsFailedCalls: true });
+
+const sent = { codeExpiresAt: '2999-01-01T00:00:00Z' };
+const actionId = 'dashboard.reservation.action.sendNewLink';
+
+createDashboardWalk<keyof typeof deskActionWalk.expected, WalkHistory>({
+  ...deskActionWalk,
+  title: 'a new link for a guest',
+  address: reservationAddress(sampleReservation.number),
+  history: {},
+  getPart: (state) => (state === 'finished' || state === 'abandoned' ? 'main' : '[data-machine=deskAction]'),
+  arrive: async ({ page, hostStub, translator }) => {
+    await hostStub.answerWith('loadReservationDesk', sampleReservation);
+    await page.getByRole('button', { name: translator.text(actionId), exact: true }).click();
+  },
+  otherCalls: ({ event, to }) => {
+    if (event === 'proof.answered.proven') return ['verifyProof'];
+    // The page loads the reservation again.
+    return to === 'finished' ? ['loadReservationDesk'] : [];
+  },
+  createActions: ({ page, hostStub, press }) => ({
+    'previewAction.answered': () => hostStub.answerWith('previewAction', newLinkEffect.terms),
+    'previewAction.failed.command-refused': () => hostStub.fail('previewAction', 'command-refused'),
+    'retry.requested': () => press('action.tryAgain'),
+    'action.confirmed': () => press(actionId),
+    'action.abandoned': () => press('dashboard.reservation.back'),
+    'takeAction.answered': () => hostStub.answerWith('takeAction', newLinkEffect.terms),
+    'takeAction.failed.proof-required': () => hostStub.fail('takeAction', 'proof-required'),
+    'takeAction.failed.unreachable': () => hostStub.fail('takeAction', 'unreachable'),
+    'proof.answered.proven': async () => {
+      await hostStub.answerWith('requestProof', sent);
+      await page.locator('[name=code]').fill('123456');
+      await hostStub.answerWith('verifyProof', ownerSession);
+    },
+    'proof.answered.abandoned': async () => {
+      await hostStub.answerWith('requestProof', sent);
+      await press('dashboard.proof.abandon');
+    },
+    'action.finished': () => press('dashboard.reservation.back'),
+  }),
+});

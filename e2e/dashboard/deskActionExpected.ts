@@ -1,0 +1,86 @@
+import type { deskActionMachine } from '../../machines/dashboard/deskAction/deskAction.machine.ts';
+import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
+import type { Expectations, StateExpectation } from '../support/expectation.ts';
+import { getReason } from '../support/failureReasons.ts';
+import { alert, button, type Screen } from '../support/screen.ts';
+import type { WalkHistory } from './createDashboardWalk.ts';
+import { expectEnded, withActionTitle } from './deskScreens.ts';
+
+type ActionState = StateName<typeof deskActionMachine>;
+type Expectation = StateExpectation<WalkHistory>;
+
+const { sentTo, worksUntil } = newLinkEffect.terms;
+const actionId = 'dashboard.reservation.action.sendNewLink';
+const withTitle = withActionTitle(actionId);
+
+/** The effect of the action, with the button that confirms it. */
+const expectEffect = (
+  more: (history: WalkHistory) => Screen = () => ({}),
+  { isWaiting = false, ...rest }: Partial<Expectation> & { isWaiting?: boolean } = {},
+): Expectation => ({
+  region: 'effect',
+  screens: (history) => {
+    const { text, date } = history.translator;
+    const buttons = [button(text(actionId)), button(text('dashboard.reservation.back'))];
+    return withTitle(history, {
+      texts: [text('dashboard.reservation.effect.sendNewLink', { email: sentTo, date: date(worksUntil) })],
+      ...(isWaiting ? { disabled: buttons } : { actions: buttons }),
+      ...more(history),
+    });
+  },
+  ...rest,
+});
+
+/** The visible screen of each state of an action on a reservation; a missing state is a type error. */
+export const deskActionExpected: Expectations<ActionState, WalkHistory> = {
+  previewing: {
+    region: 'previewing',
+    call: 'previewAction',
+    screens: (history) => {
+      const { text } = history.translator;
+      return withTitle(history, {
+        announcements: [text('frame.loading')],
+        actions: [button(text('dashboard.reservation.back'))],
+      });
+    },
+  },
+  notPreviewed: {
+    region: 'notPreviewed',
+    screens: (history) => {
+      const { text } = history.translator;
+      const title = text('dashboard.reservation.notPossible');
+      return withTitle(history, {
+        alert: [title, text('dashboard.reservation.refused.other')],
+        actions: [button(text('action.tryAgain')), button(text('dashboard.reservation.back'))],
+        focus: alert(title),
+      });
+    },
+  },
+  confirming: expectEffect(undefined, { takesFocusFrom: /^proving$/ }),
+  sending: expectEffect(undefined, { isWaiting: true, call: 'takeAction' }),
+  proving: {
+    region: 'proof',
+    call: 'requestProof',
+    takesFocusFrom: /^never$/,
+    screens: (history) => withTitle(history, {}),
+  },
+  failed: expectEffect(
+    ({ translator, failure }) => ({
+      alert: [translator.text('dashboard.reservation.notDone'), getReason(translator, failure)],
+    }),
+    { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.reservation.notDone')) },
+  ),
+  done: {
+    region: 'done',
+    screens: (history) => {
+      const { text } = history.translator;
+      return withTitle(history, {
+        texts: [text('dashboard.reservation.done.sendNewLink', { email: sentTo })],
+        actions: [button(text('dashboard.reservation.back'))],
+      });
+    },
+  },
+  finished: expectEnded(true),
+  abandoned: expectEnded(false),
+};

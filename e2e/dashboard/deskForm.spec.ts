@@ -1,0 +1,47 @@
+import { reservationAddress } from '../../contract/dashboard/pages.ts';
+import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
+import { test } from '../support/test.ts';
+import { createDashboardWalk } from './createDashboardWalk.ts';
+import type { NoteHistory } from './deskFormExpected.ts';
+import { deskFormWalk } from './walks.ts';
+
+test.use({ allowsFailedCalls: true });
+
+const actionId = 'dashboard.reservation.action.addNote';
+const { id, number } = sampleReservation;
+
+createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
+  ...deskFormWalk,
+  title: 'a note about a reservation',
+  address: reservationAddress(number),
+  history: { note: '', isRefused: false },
+  getPart: (state) => (state === 'finished' || state === 'abandoned' ? 'main' : '[data-machine=deskForm]'),
+  arrive: async ({ page, hostStub, translator }) => {
+    await hostStub.answerWith('loadReservationDesk', sampleReservation);
+    await page.getByRole('button', { name: translator.text(actionId), exact: true }).click();
+  },
+  requestBody: (call, { note }) => (call === 'saveEntry' ? { text: note } : undefined),
+  // The page loads the reservation again.
+  otherCalls: ({ to }) => (to === 'finished' ? ['loadReservationDesk'] : []),
+  createActions: ({ page, hostStub, history, record, press }) => {
+    const type = async (note: string) => {
+      await page.locator('[name=text]').fill(note);
+      record({ note, isRefused: false });
+    };
+    return {
+      'entry.changed': () => type(history().note === 'Vegan' ? 'Arrives by train' : 'Vegan'),
+      'entry.submitted': async () => {
+        if (history().note === '') await type('Needs a cot');
+        return press(actionId);
+      },
+      'entry.abandoned': () => press('dashboard.reservation.back'),
+      'saveEntry.answered': () => hostStub.answerWith('saveEntry', { id, number, text: history().note }),
+      'saveEntry.failed.validation-failed': async () => {
+        await hostStub.fail('saveEntry', 'validation-failed');
+        record({ isRefused: true });
+      },
+      'saveEntry.failed.unreachable': () => hostStub.fail('saveEntry', 'unreachable'),
+      'entry.finished': () => press('dashboard.reservation.back'),
+    };
+  },
+});

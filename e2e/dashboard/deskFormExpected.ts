@@ -1,0 +1,79 @@
+import type { deskFormMachine } from '../../machines/dashboard/deskForm/deskForm.machine.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
+import type { Expectations, StateExpectation } from '../support/expectation.ts';
+import { getReason } from '../support/failureReasons.ts';
+import { alert, area, button, link, type Screen } from '../support/screen.ts';
+import type { WalkHistory } from './createDashboardWalk.ts';
+import { expectEnded, withActionTitle } from './deskScreens.ts';
+
+type FormState = StateName<typeof deskFormMachine>;
+
+export interface NoteHistory extends WalkHistory {
+  note: string;
+  isRefused: boolean;
+}
+
+type Expectation = StateExpectation<NoteHistory>;
+
+const actionId = 'dashboard.reservation.action.addNote';
+const withTitle = withActionTitle(actionId);
+
+const expectForm = (
+  more: (history: NoteHistory) => Screen = () => ({}),
+  { isWaiting = false, ...rest }: Partial<Expectation> & { isWaiting?: boolean } = {},
+): Expectation => ({
+  region: 'form',
+  screens: (history) => {
+    const { text } = history.translator;
+    const { actions = [], ...others } = more(history);
+    const buttons = [button(text(actionId)), button(text('dashboard.reservation.back'))];
+    return withTitle(history, {
+      describeFields: [area(text('dashboard.reservation.note'), history.note)],
+      ...(isWaiting ? { disabled: buttons } : { actions: [...buttons, ...actions] }),
+      ...others,
+    });
+  },
+  ...rest,
+});
+
+/** The visible screen of each state of a form about a reservation; a missing state is a type error. */
+export const deskFormExpected: Expectations<FormState, NoteHistory> = {
+  editing: expectForm(),
+  sending: expectForm(undefined, { isWaiting: true, call: 'saveEntry' }),
+  refused: expectForm(
+    ({ translator: { text }, isRefused }) => {
+      const title = text('dashboard.setup.refused');
+      const wrong = `${text('dashboard.reservation.note')}: ${text('violation.blank')}`;
+      return isRefused
+        ? {
+            headings: [title],
+            alert: [title, text('problem.validationFailed.text'), wrong],
+            actions: [link(wrong)],
+          }
+        : {};
+    },
+    { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.setup.refused')) },
+  ),
+  failed: expectForm(
+    ({ translator, failure }) => ({
+      alert: [
+        translator.text('dashboard.reservation.notDone'),
+        getReason(translator, failure),
+        translator.text('problem.kept'),
+      ],
+    }),
+    { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.reservation.notDone')) },
+  ),
+  done: {
+    region: 'done',
+    screens: (history) => {
+      const { text } = history.translator;
+      return withTitle(history, {
+        texts: [text('dashboard.reservation.done.addNote')],
+        actions: [button(text('dashboard.reservation.back'))],
+      });
+    },
+  },
+  finished: expectEnded(true),
+  abandoned: expectEnded(false),
+};

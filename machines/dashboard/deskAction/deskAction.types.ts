@@ -1,0 +1,60 @@
+import type { Erasure, GuestExport, NewLink, Reopening } from '../../../contract/dashboard/deskGuest.ts';
+import type { RepeatedCharge } from '../../../contract/dashboard/deskMoney.ts';
+import type { FailureReason } from '../../shared/failures.ts';
+
+/** The effects of the actions, before they are taken. */
+export interface ActionTerms {
+  sendNewLink: NewLink;
+  reopenRegistration: Reopening;
+  retryCharge: RepeatedCharge;
+  exportGuest: undefined;
+  eraseGuest: Erasure;
+}
+
+/** The results of the actions. */
+export interface ActionResults extends Omit<ActionTerms, 'exportGuest'> {
+  exportGuest: GuestExport;
+}
+
+/** An action that a host confirms after its effect is shown. */
+export type DeskActionName = keyof ActionTerms;
+
+type Tagged<By> = { [Name in keyof By]: { action: Name; terms: By[Name] } }[keyof By];
+
+/** The effect of an action. */
+export type DeskEffect = Tagged<ActionTerms>;
+/** The result of an action. */
+export type DeskResult = Tagged<ActionResults>;
+
+export interface DeskActionInput {
+  /** Identifies this action in idempotency keys. */
+  visitId: string;
+  /** The number of the reservation. */
+  number: string;
+  action: DeskActionName;
+}
+
+export interface DeskActionContext extends DeskActionInput, FailureReason {
+  /** The effect that the host confirms. */
+  effect: DeskEffect | undefined;
+  result: DeskResult | undefined;
+}
+
+export type DeskActionEvent =
+  | { type: 'retry.requested' }
+  | { type: 'action.confirmed' }
+  | { type: 'action.abandoned' }
+  /** The host has read the result. */
+  | { type: 'action.finished' };
+
+/** The input of the call that takes the action. */
+export interface ConfirmedAction {
+  number: string;
+  effect: DeskEffect;
+  idempotencyKey: string;
+}
+
+/** Whether the reservation has changed. */
+export interface ActionResult {
+  isDone: boolean;
+}

@@ -1,0 +1,26 @@
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
+import { toViolation } from '../../../contract/violations.ts';
+import { failed } from '../../shared/failed.model.ts';
+import { sampleReservation } from '../shared/reservation.samples.ts';
+import { deskFormMachine } from './deskForm.machine.ts';
+
+const host = (...words: Parameters<typeof defineUserEvent<typeof deskFormMachine>>) =>
+  defineUserEvent<typeof deskFormMachine>(...words);
+
+export const deskFormModel = defineModel({
+  machine: deskFormMachine,
+  group: 'dashboard',
+  input: { visitId: 'visit', reservation: sampleReservation, form: 'addNote' },
+  events: [
+    host({ type: 'entry.changed', entry: { text: 'Arrives by train' } }, 'the person types in the form'),
+    host({ type: 'entry.submitted' }, 'the person saves the entry'),
+    host({ type: 'entry.abandoned' }, 'the person does not save the entry'),
+    defineAnswer('saveEntry', { form: 'addNote' }, 'the host saves the entry'),
+    failed('saveEntry', 'validation-failed', 'the host rejects some answers', {
+      violations: [toViolation('text', 'blank')],
+    }),
+    failed('saveEntry', 'unreachable', 'the host cannot be reached'),
+    host({ type: 'entry.finished' }, 'the person returns to the reservation'),
+  ],
+  mainPath: ['entry.changed', 'entry.submitted', 'saveEntry.answered', 'entry.finished'],
+});

@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import { parseAmount } from '../../../contract/rules/typedAmount.ts';
+import { deskFormMachine } from '../../../machines/dashboard/deskForm/deskForm.machine.ts';
+import type { SavedEntry, SubmittedEntry } from '../../../machines/dashboard/deskForm/deskForm.types.ts';
+import type { Dashboard } from '../context/dashboard.ts';
+
+async function saveEntry(
+  { api }: Pick<Dashboard, 'api'>,
+  { reservation, form, entry, idempotencyKey }: SubmittedEntry,
+  signal: AbortSignal,
+): Promise<SavedEntry> {
+  const params = { reservation: reservation.number };
+  const options = { idempotencyKey, signal };
+  const { text, mail, as, amount } = entry;
+  switch (form) {
+    case 'addNote':
+      await api.addNote({ params, body: { text } }, options);
+      return { form };
+    case 'resendMail': {
+      const early = !reservation.resendable.includes(mail);
+      return { form, terms: await api.resendMail({ params, body: { mail, early } }, options) };
+    }
+    case 'recordPayment': {
+      const body = { as, ...(amount.trim() !== '' && { amount: parseAmount(amount) }) };
+      return { form, terms: await api.recordPayment({ params, body }, options) };
+    }
+  }
+}
+
+/** Connects a form about a reservation to the host. */
+export const createDeskFormActors = (dashboard: Pick<Dashboard, 'api'>) =>
+  deskFormMachine.provide({
+    actors: {
+      saveEntry: fromPromise<SavedEntry, SubmittedEntry>(({ input, signal }) =>
+        saveEntry(dashboard, input, signal),
+      ),
+    },
+  });

@@ -1,0 +1,139 @@
+import { useSelector } from '@xstate/react';
+import type { FC } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { deskFormMachine } from '../../../../machines/dashboard/deskForm/deskForm.machine.ts';
+import type {
+  DeskFormContext,
+  DeskFormEvent,
+  SavedEntry,
+} from '../../../../machines/dashboard/deskForm/deskForm.types.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import { RefusedFields } from '../../../views/shared/RefusedFields.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useViolations } from '../../../views/shared/violations.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { BackToReservation } from '../desk/BackToReservation.tsx';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { ActionSection } from '../desk/ActionSection.tsx';
+import type { DeskPartProps } from '../desk/DeskPartProps.ts';
+import { RefusedAction } from '../desk/RefusedAction.tsx';
+import { FormFields } from './FormFields.tsx';
+
+type FormState = AtomicState<SnapshotFrom<typeof deskFormMachine>['value']>;
+
+interface FormProps {
+  context: DeskFormContext;
+  send: (event: DeskFormEvent) => void;
+}
+
+const Form: FC<FormProps & { state: 'editing' | 'sending' | 'refused' | 'failed' }> = ({
+  context,
+  send,
+  state,
+}) => {
+  const text = useText();
+  const { form, violations } = context;
+  const isBusy = state === 'sending';
+  const labels: Readonly<Record<string, string>> = {
+    text: text('dashboard.reservation.note'),
+    amount: text('dashboard.reservation.amount'),
+  };
+  const { getMessage, summary } = useViolations(violations, (path) =>
+    path in labels ? { id: `entry-${path}`, label: labels[path]! } : undefined,
+  );
+  return (
+    <form
+      className={shared.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'entry.submitted' });
+      }}
+    >
+      {state === 'refused' && (
+        <RefusedFields
+          title={text('dashboard.setup.refused')}
+          text={text('problem.validationFailed.text')}
+          errors={summary}
+          level={3}
+        />
+      )}
+      {state === 'failed' && (
+        <RefusedAction title={text('dashboard.reservation.notDone')} failureReason={context} hasInput />
+      )}
+      <FormFields context={context} send={send} getMessage={getMessage} />
+      <div className={shared.stackedActions}>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {text(`dashboard.reservation.action.${form}`)}
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'entry.abandoned' })}>
+          {text('dashboard.reservation.back')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Returns the sentence that says what was saved or sent. */
+function useSavedText() {
+  const text = useText();
+  const { money } = useFormats();
+  return (saved: SavedEntry): string => {
+    switch (saved.form) {
+      case 'addNote':
+        return text('dashboard.reservation.done.addNote');
+      case 'resendMail':
+        return text('dashboard.reservation.done.resendMail', { email: saved.terms.sentTo });
+      case 'recordPayment':
+        return text('dashboard.reservation.done.recordPayment', {
+          amount: money(saved.terms.received),
+          remaining: money(saved.terms.remaining),
+        });
+    }
+  };
+}
+
+const Done: FC<FormProps> = ({ context: { saved }, send }) => {
+  const describeSaved = useSavedText();
+  return (
+    <>
+      <p>{saved && describeSaved(saved)}</p>
+      <div className={shared.stackedActions}>
+        <BackToReservation onClick={() => send({ type: 'entry.finished' })} />
+      </div>
+    </>
+  );
+};
+
+const screens: Screens<FormState, FormProps> = {
+  editing: Form,
+  sending: Form,
+  refused: Form,
+  failed: Form,
+  done: Done,
+  finished: LoadingText,
+  abandoned: LoadingText,
+};
+
+/** Shows a form about a reservation, and what was saved. */
+export function DeskFormView({
+  actor,
+  reservation,
+}: DeskPartProps & { actor: ActorRefFrom<typeof deskFormMachine> }) {
+  const text = useText();
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const state: FormState = atomicState(value);
+  return (
+    <ActionSection
+      reservation={reservation}
+      title={text(`dashboard.reservation.action.${context.form}`)}
+      machine="deskForm"
+      state={state}
+    >
+      <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
+    </ActionSection>
+  );
+}

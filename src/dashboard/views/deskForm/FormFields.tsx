@@ -1,0 +1,94 @@
+import { waysOfReceiving, type ReceivedAs } from '../../../../contract/dashboard/bookings.ts';
+import type { DeskReservation, ResendableMail } from '../../../../contract/dashboard/deskReservation.ts';
+import type {
+  DeskEntry,
+  DeskFormContext,
+  DeskFormEvent,
+} from '../../../../machines/dashboard/deskForm/deskForm.types.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea, TextField } from '../../../ui/TextField.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText, type DashboardMessageId } from '../../i18n/index.ts';
+
+interface FieldsProps {
+  context: DeskFormContext;
+  send: (event: DeskFormEvent) => void;
+  getMessage: (path: string) => string | undefined;
+}
+
+/** The e-mails that can be sent again, and the arrival information, which can be sent before its day. */
+const getMails = ({ resendable, status }: DeskReservation): readonly ResendableMail[] =>
+  status === 'confirmed' && !resendable.includes('arrival') ? [...resendable, 'arrival'] : resendable;
+
+const mailTexts: Readonly<Record<ResendableMail, DashboardMessageId>> = {
+  confirmed: 'dashboard.reservation.mail.confirmed',
+  arrival: 'dashboard.reservation.mail.arrival',
+  cancelled: 'dashboard.reservation.mail.cancelled',
+  registered: 'dashboard.reservation.mail.registered',
+  'paid-too-late': 'dashboard.reservation.mail.paidTooLate',
+};
+
+/** The fields of a form about a reservation. */
+export function FormFields({ context: { form, entry, reservation }, send, getMessage }: FieldsProps) {
+  const text = useText();
+  const { money } = useFormats();
+  const change = (changed: Partial<DeskEntry>) => send({ type: 'entry.changed', entry: changed });
+  if (form === 'addNote') {
+    return (
+      <TextArea
+        label={text('dashboard.reservation.note')}
+        description={text('dashboard.reservation.note.about')}
+        id="entry-text"
+        name="text"
+        rows={4}
+        value={entry.text}
+        error={getMessage('text')}
+        onChange={(words) => change({ text: words })}
+      />
+    );
+  }
+  if (form === 'resendMail') {
+    return (
+      <RadioCards
+        legend={text('dashboard.reservation.mail')}
+        name="mail"
+        value={entry.mail}
+        options={getMails(reservation).map((mail) => ({ value: mail, content: text(mailTexts[mail]) }))}
+        onChange={(mail) => change({ mail: mail as ResendableMail })}
+      />
+    );
+  }
+  return (
+    <div className={shared.group}>
+      <TextField
+        label={text('dashboard.reservation.amount')}
+        description={
+          reservation.money &&
+          text('dashboard.reservation.amount.about', { amount: money(reservation.money.outstanding) })
+        }
+        id="entry-amount"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={entry.amount}
+        error={getMessage('amount')}
+        onChange={(amount) => change({ amount })}
+      />
+      <Select
+        label={text('dashboard.reservation.receivedAs')}
+        id="entry-as"
+        name="as"
+        value={entry.as}
+        onChange={(as) => change({ as: as as ReceivedAs })}
+      >
+        {waysOfReceiving.map((as) => (
+          <option key={as} value={as}>
+            {text(`dashboard.reservation.receivedAs.${as}`)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
