@@ -26,6 +26,7 @@ import { deskActionModel } from './dashboard/deskAction/deskAction.model.ts';
 import { deskFormModel } from './dashboard/deskForm/deskForm.model.ts';
 import { reservationDeskModel } from './dashboard/reservationDesk/reservationDesk.model.ts';
 import { reservationListModel } from './dashboard/reservationList/reservationList.model.ts';
+import { phoneBookingModel } from './dashboard/phoneBooking/phoneBooking.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
@@ -45,6 +46,7 @@ const dashboardModels: readonly Model[] = [
   reservationListModel,
   deskActionModel,
   deskFormModel,
+  phoneBookingModel,
 ];
 
 /** Every machine of the product, in the order in which a guest, then a host encounters them. */

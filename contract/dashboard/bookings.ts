@@ -12,6 +12,7 @@ import {
   reservationId,
   unitId,
 } from '../primitives.ts';
+import { daysLater } from '../rules/nights.ts';
 import type { DashboardOperation } from './operation.ts';
 import { party } from '../party.ts';
 import { arrivalTime } from '../stayDetails.ts';
@@ -20,6 +21,13 @@ import { arrivalTime } from '../stayDetails.ts';
 export const waysOfReceiving = ['cash', 'transfer', 'card', 'other'] as const;
 const receivedAs = v.picklist(waysOfReceiving, 'invalid_choice');
 export type ReceivedAs = v.InferOutput<typeof receivedAs>;
+
+/** The longest time that a link for the payment works, in days: the guest's browser cannot wait longer. */
+const longestLinkDays = 21;
+
+/** Returns the last day on which a link for the payment of a stay may work. */
+export const getLatestLinkDay = ({ startDate }: { startDate: string }, today: string): string =>
+  [startDate, daysLater(today, longestLinkDays)].toSorted()[0]!;
 
 const amount = v.pipe(nonNegativeCents, v.minValue(1, 'not_a_number'));
 
@@ -80,6 +88,7 @@ export type HostBooking = v.InferOutput<typeof hostBooking>;
 /** Money that a host received in person; all that is still to be paid if the amount is omitted. */
 export const receivedMoney = v.object({ as: receivedAs, amount: v.optional(amount) });
 
+/** Nights that are not free, and what takes them. */
 const obstacle = v.object({
   start: calendarDate,
   end: calendarDate,
@@ -88,8 +97,11 @@ const obstacle = v.object({
   name: v.nullable(v.string()),
 });
 
+export type Obstacle = v.InferOutput<typeof obstacle>;
+
 /** The price of a stay, and what takes its nights. */
 const bookingOffer = v.object({ quote, obstacles: v.array(obstacle) });
+export type BookingOffer = v.InferOutput<typeof bookingOffer>;
 
 const createdBooking = v.object({
   id: reservationId,
@@ -101,6 +113,7 @@ const createdBooking = v.object({
   /** The guest's masked e-mail address. */
   sentTo: v.string(),
 });
+export type CreatedBooking = v.InferOutput<typeof createdBooking>;
 
 const recordedPayment = v.object({
   number: reservationNumber,

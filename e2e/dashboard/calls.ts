@@ -6,6 +6,7 @@ const timelines = /\/api\/host\/1\/timeline\?/;
 
 const reservationLists = /\/api\/host\/1\/reservations(\?|$)/;
 const reservationLinks = /\/api\/host\/1\/reservations\/[^/]+\/link$/;
+const offers = /\/api\/host\/1\/bookings\/offer$/;
 
 const users = /\/api\/host\/1\/users$/;
 
@@ -40,6 +41,10 @@ export const dashboardAddresses = {
   listReservations: reservationLists,
   listMore: reservationLists,
   exportReservations: /\/api\/host\/1\/reservations\/csv(\?|$)/,
+  checkStay: offers,
+  checkPayment: offers,
+  createBooking: /\/api\/host\/1\/bookings$/,
+  recheckBooking: offers,
   endSession: /\/api\/host\/1\/session\/end$/,
 } as const;
 

@@ -23,7 +23,10 @@ import { sessionExpected } from './sessionExpected.ts';
 import { nightsSelectionModel } from '../../machines/dashboard/nightsSelection/nightsSelection.model.ts';
 import { nightsSelectionRules } from '../../tests/machines/rules/dashboard/nightsSelection.rules.ts';
 import { nightsSelectionExpected } from './nightsSelectionExpected.ts';
+import { phoneBookingExpected } from './phoneBookingExpected.ts';
 import { timelineExpected } from './timelineExpected.ts';
+import { phoneBookingModel } from '../../machines/dashboard/phoneBooking/phoneBooking.model.ts';
+import { phoneBookingRules } from '../../tests/machines/rules/dashboard/phoneBooking.rules.ts';
 import { timelineModel } from '../../machines/dashboard/timeline/timeline.model.ts';
 import { deskActionModel } from '../../machines/dashboard/deskAction/deskAction.model.ts';
 import { deskFormModel } from '../../machines/dashboard/deskForm/deskForm.model.ts';
@@ -126,4 +129,11 @@ export const deskFormWalk = defineWalk({
   rules: deskFormRules,
   start: 'editing',
   expected: deskFormExpected,
+});
+
+export const phoneBookingWalk = defineWalk({
+  model: phoneBookingModel,
+  rules: phoneBookingRules,
+  start: 'stay.editing',
+  expected: phoneBookingExpected,
 });

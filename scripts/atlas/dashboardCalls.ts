@@ -59,6 +59,10 @@ export const dashboardCalls: Product['calls'] = {
     operation: 'POST /host/reservations/{reservation}/…',
     description: 'a note, an e-mail that is sent again, or received money',
   },
+  checkStay: describeCall(dashboardOperations.offerBooking, 'the price, and what takes the nights'),
+  checkPayment: describeCall(dashboardOperations.offerBooking, 'the price and instalments of a payment'),
+  createBooking: describeCall(dashboardOperations.createBooking, 'the booking, and an e-mail to the guest'),
+  recheckBooking: describeCall(dashboardOperations.offerBooking, 'the reason of a refused booking'),
   endSession: describeCall(dashboardOperations.signOut, 'the end of the session'),
 };
 

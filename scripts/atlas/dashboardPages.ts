@@ -12,5 +12,10 @@ export const dashboardAddresses: Product['pages'] = [
     description: 'reservations by search and filters',
     machine: 'reservationList',
   },
+  {
+    address: dashboardPages.newBooking,
+    description: 'a booking by phone or from another channel',
+    machine: 'phoneBooking',
+  },
   { address: dashboardPages.more, description: 'who is signed in, and sign-out', machine: 'session' },
 ];

@@ -30,6 +30,11 @@ export const routes: readonly DashboardRoute[] = [
     roles: everyone,
   },
   {
+    path: dashboardPages.newBooking,
+    Page: load(() => import('./pages/newBooking.tsx')),
+    roles: ['owner', 'manager'],
+  },
+  {
     path: dashboardPages.calendar,
     Page: load(() => import('./pages/calendar.tsx')),
     roles: everyone,

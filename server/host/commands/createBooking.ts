@@ -2,6 +2,7 @@ import { parseDate, toZoned, toCalendarDateTime } from '@internationalized/date'
 import {
   hostBooking,
   bookingTerms,
+  getLatestLinkDay,
   type BookingTerms,
   type HostBooking,
 } from '../../../contract/dashboard/bookings.ts';
@@ -33,9 +34,6 @@ export { bookingTerms, hostBooking };
 /** A later date is a mistyped year. */
 const furthestDays = 5 * 365;
 
-/** The longest time that a link for the payment works, in days: the guest's browser cannot wait longer. */
-const longestLinkDays = 21;
-
 function requireStay(
   unit: UnitContent,
   { startDate, endDate, ...booking }: BookingTerms,
@@ -61,7 +59,7 @@ function requirePayment({ payment, channel, startDate }: BookingTerms, today: st
     throw new CommandRefused('Name the channel that collects the price.');
   }
   if (payment.by !== 'link') return;
-  const latest = [startDate, daysLater(today, longestLinkDays)].toSorted()[0]!;
+  const latest = getLatestLinkDay({ startDate }, today);
   if (payment.until < today || payment.until > latest) {
     throw new CommandRefused(
       `The link for the payment can work until a day from ${today} to ${latest}, not until ${payment.until}.`,

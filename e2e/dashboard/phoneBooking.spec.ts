@@ -1,0 +1,135 @@
+import { newBookingAddress } from '../../contract/dashboard/pages.ts';
+import { daysLater } from '../../contract/rules/nights.ts';
+import { createdBooking, freeOffer } from '../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
+import { test } from '../support/test.ts';
+import { createDashboardWalk } from './createDashboardWalk.ts';
+import type { Step } from './phoneBookingFields.ts';
+import {
+  getBookingBody,
+  getStayBody,
+  getTermsBody,
+  guest,
+  stay,
+  untouched,
+  type PhoneBookingHistory,
+} from './phoneBookingHistory.ts';
+import { phoneBookingWalk } from './walks.ts';
+
+test.use({ allowsFailedCalls: true });
+
+const { total } = freeOffer.quote;
+const takenOffer = {
+  quote: freeOffer.quote,
+  obstacles: [
+    {
+      start: daysLater(stay.arrival, 1),
+      end: daysLater(stay.arrival, 5),
+      by: 'reservation',
+      name: 'FYR3-FCYH',
+    },
+  ],
+};
+
+const other = <T>(value: T, [one, another]: readonly [T, T]): T => (value === one ? another : one);
+
+createDashboardWalk<keyof typeof phoneBookingWalk.expected, PhoneBookingHistory>({
+  ...phoneBookingWalk,
+  title: 'a booking by phone',
+  address: newBookingAddress(stay),
+  history: untouched,
+  requestBody: (call, history) => {
+    if (call === 'checkStay') return getStayBody(history);
+    return call === 'createBooking' ? getBookingBody(history, total.amount) : getTermsBody(history);
+  },
+  createActions: ({ page, hostStub, history, record, press }) => {
+    const main = page.getByRole('main');
+    const fill = async (typed: Partial<PhoneBookingHistory>) => {
+      for (const [name, value] of Object.entries(typed)) {
+        await main.locator(`[name=${name}]`).fill(value as string);
+      }
+      record(typed);
+    };
+    const choose = async (name: 'payBy' | 'hasOwnPrice', value: string | boolean) => {
+      await main.locator(`[name=${name}][value=${String(value)}]`).check();
+      record({ [name]: value });
+    };
+    const changeFields: Readonly<Record<Step, (isIncomplete: boolean) => Promise<void>>> = {
+      stay: async () => {
+        const unit = other(history().unit, ['casa-do-limoeiro', 'monte-da-figueira']);
+        await main.locator('[name=unit]').selectOption(unit);
+        record({ unit });
+      },
+      price: async (isIncomplete) =>
+        isIncomplete
+          ? fill({ cleaningPrice: other(history().cleaningPrice, ['50', '60']) })
+          : choose('hasOwnPrice', !history().hasOwnPrice),
+      guest: async () => fill({ lastName: other(history().lastName, ['Dubois', 'Martin']) }),
+      payment: async (isIncomplete) =>
+        isIncomplete
+          ? fill({ reference: other(history().reference, ['HM1', 'HM2']) })
+          : choose('payBy', other(history().payBy, ['received', 'arrival'])),
+    };
+    const fillGuest = async () => {
+      const { lastName, ...others } = guest;
+      await main.locator('[name=phonePrefix]').selectOption('FR');
+      await fill({ ...others, ...(history().lastName === '' && { lastName }) });
+    };
+    const complete: Readonly<Record<Step, () => Promise<void>>> = {
+      stay: async () => {
+        if (history().endDate === '') await fill({ endDate: stay.departure });
+      },
+      price: async () => {
+        if (history().hasOwnPrice && history().nightsPrice === '') await fill({ nightsPrice: '240' });
+      },
+      guest: fillGuest,
+      payment: async () => {
+        if (history().payBy === 'channel' && history().channelName === '') {
+          await fill({ channelName: 'Airbnb' });
+        }
+      },
+    };
+    const spoil: Readonly<Record<Step, () => Promise<void>>> = {
+      stay: () => fill({ endDate: '' }),
+      price: async () => {
+        await choose('hasOwnPrice', true);
+        await fill({ nightsPrice: '' });
+      },
+      guest: async () => {
+        await fillGuest();
+        await fill({ email: '' });
+      },
+      payment: async () => {
+        await choose('payBy', 'channel');
+        await fill({ channelName: '' });
+      },
+    };
+    const getStep = (state: string) => state.split('.')[0] as Step;
+    const answers = (call: 'checkStay' | 'checkPayment' | 'recheckBooking') => ({
+      [`${call}.answered`]: () => hostStub.answerWith(call, freeOffer),
+      [`${call}.answered.taken`]: () => hostStub.answerWith(call, takenOffer),
+      [`${call}.failed.command-refused`]: () => hostStub.fail(call, 'command-refused'),
+      [`${call}.failed.unreachable`]: () => hostStub.fail(call, 'unreachable'),
+    });
+    return {
+      'draft.changed': ({ from }) => changeFields[getStep(from)](from.endsWith('.incomplete')),
+      'step.submitted': async ({ from }) => {
+        await complete[getStep(from)]();
+        return press('dashboard.booking.next');
+      },
+      'step.submitted.incomplete': async ({ from }) => {
+        await spoil[getStep(from)]();
+        const pressed = await press('dashboard.booking.next');
+        // The list of errors takes the focus again.
+        return from.endsWith('.incomplete') ? undefined : pressed;
+      },
+      'step.returned': () => press('dashboard.booking.back'),
+      'booking.confirmed': () => press('dashboard.booking.book'),
+      ...answers('checkStay'),
+      ...answers('checkPayment'),
+      ...answers('recheckBooking'),
+      'createBooking.answered': () => hostStub.answerWith('createBooking', createdBooking),
+      'createBooking.failed.command-refused': () => hostStub.fail('createBooking', 'command-refused'),
+      'createBooking.failed.unreachable': () => hostStub.fail('createBooking', 'unreachable'),
+    };
+  },
+});

@@ -1,0 +1,49 @@
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
+import { toViolation } from '../../../contract/violations.ts';
+import { failed } from '../../shared/failed.model.ts';
+import { phoneBookingMachine } from './phoneBooking.machine.ts';
+import { createdBooking, emptyDraft, freeOffer, takenOffer } from './phoneBooking.samples.ts';
+
+const host = (...words: Parameters<typeof defineUserEvent<typeof phoneBookingMachine>>) =>
+  defineUserEvent<typeof phoneBookingMachine>(...words);
+
+const describeOffers = (call: string) => [
+  defineAnswer(call, freeOffer, 'the nights are free'),
+  defineAnswer(call, takenOffer, 'some nights are not free', 'taken'),
+  failed(call, 'command-refused', 'the host’s system refuses the stay'),
+  failed(call, 'unreachable', 'the host’s system cannot be reached'),
+];
+
+export const phoneBookingModel = defineModel({
+  machine: phoneBookingMachine,
+  group: 'dashboard',
+  input: { visitId: 'visit', today: '2027-01-01', draft: emptyDraft },
+  events: [
+    host({ type: 'draft.changed', draft: { email: 'marie@example.com' } }, 'the host fills in a field'),
+    host({ type: 'step.submitted', violations: [] }, 'the host finishes the step'),
+    host(
+      { type: 'step.submitted', violations: [toViolation('guest.email', 'email')] },
+      'the host finishes the step with a mistake',
+      'step.submitted.incomplete',
+    ),
+    host({ type: 'step.returned' }, 'the host goes back'),
+    host({ type: 'booking.confirmed' }, 'the host makes the booking'),
+    ...describeOffers('checkStay'),
+    ...describeOffers('checkPayment'),
+    defineAnswer('createBooking', createdBooking, 'the booking is made'),
+    failed('createBooking', 'command-refused', 'the booking is refused'),
+    failed('createBooking', 'unreachable', 'the host’s system cannot be reached'),
+    ...describeOffers('recheckBooking'),
+  ],
+  mainPath: [
+    'draft.changed',
+    'step.submitted',
+    'checkStay.answered',
+    'step.submitted',
+    'step.submitted',
+    'step.submitted',
+    'checkPayment.answered',
+    'booking.confirmed',
+    'createBooking.answered',
+  ],
+});

@@ -1,0 +1,48 @@
+import type {
+  BookingOffer,
+  BookingTerms,
+  CreatedBooking,
+  HostBooking,
+  Obstacle,
+} from '../../../contract/dashboard/bookings.ts';
+import type { Quote } from '../../../contract/quote.ts';
+import type { Violation } from '../../../contract/violations.ts';
+import type { FailedCall } from '../../shared/failures.ts';
+import type { BookingDraft } from './draft.ts';
+
+export type { BookingOffer, BookingTerms, CreatedBooking };
+
+export interface PhoneBookingInput {
+  /** Identifies this visit in idempotency keys. */
+  visitId: string;
+  /** The date on the host's device. */
+  today: string;
+  draft: BookingDraft;
+}
+
+export interface PhoneBookingContext extends FailedCall, PhoneBookingInput {
+  /** The calculated price; undefined before the stay was checked. */
+  quote: Quote | undefined;
+  /** The price and payments of the booking as it will be made. */
+  agreed: Quote | undefined;
+  /** The reservations and blocks that take the nights. */
+  obstacles: readonly Obstacle[];
+  /** The number of times that a step was incomplete. */
+  refusals: number;
+  /** Increased when the booking is sent with another payload. */
+  attempt: number;
+  created: CreatedBooking | undefined;
+}
+
+export type PhoneBookingEvent =
+  | { type: 'draft.changed'; draft: Partial<BookingDraft> }
+  /** The host finishes a step; `violations` are those of its fields. */
+  | { type: 'step.submitted'; violations: readonly Violation[] }
+  /** The host goes back to the previous step. */
+  | { type: 'step.returned' }
+  | { type: 'booking.confirmed' };
+
+export interface BookingInput {
+  booking: HostBooking;
+  idempotencyKey: string;
+}

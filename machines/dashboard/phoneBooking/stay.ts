@@ -1,0 +1,59 @@
+import { onFailure } from '../../shared/onFailure.ts';
+import { getStay } from './draft.ts';
+import {
+  correcting,
+  finishing,
+  offered,
+  phoneBookingSetup,
+  repeating,
+  toTaken,
+  typing,
+  whenFree,
+} from './phoneBooking.setup.ts';
+
+const checking = finishing('checking', 'clearFailure');
+
+/** The step of the property, the dates and the number of guests. */
+export const stay = phoneBookingSetup.createStateConfig({
+  description: 'The host enters the property, the dates and the number of guests.',
+  initial: 'editing',
+  states: {
+    editing: { description: 'The host fills in the step.', on: { ...typing, ...checking } },
+    incomplete: {
+      description: 'Some fields are missing or wrong; the form marks them.',
+      on: { ...typing, ...checking },
+    },
+    checking: {
+      description: 'The host’s system calculates the price, and finds what takes the nights.',
+      tags: 'waiting',
+      invoke: {
+        id: 'checkStay',
+        src: 'offerBooking',
+        input: ({ context }) => getStay(context.draft),
+        onDone: [
+          {
+            guard: whenFree,
+            target: '#phoneBooking.price',
+            actions: [{ type: 'storeOffer', params: offered }, 'focusPage'],
+          },
+          toTaken,
+        ],
+        onError: onFailure({ 'command-refused': 'impossible', otherwise: 'failed' }),
+      },
+    },
+    taken: {
+      description: 'Some nights are not free; the host sees what takes them.',
+      on: { ...correcting, ...repeating },
+    },
+    impossible: {
+      description: 'The property cannot be booked like this, such as for too many guests.',
+      tags: 'failed',
+      on: { ...correcting, ...repeating },
+    },
+    failed: {
+      description: 'The stay could not be checked; the host can try again.',
+      tags: 'failed',
+      on: { ...correcting, ...repeating },
+    },
+  },
+});

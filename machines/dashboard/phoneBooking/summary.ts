@@ -1,0 +1,59 @@
+import { onFailure } from '../../shared/onFailure.ts';
+import {
+  getAgreedTerms,
+  getBookingInput,
+  offered,
+  phoneBookingSetup,
+  returning,
+  toTaken,
+  whenFree,
+} from './phoneBooking.setup.ts';
+
+const deciding = { 'booking.confirmed': 'sending', ...returning('payment') } as const;
+
+/** The step in which the host sees the whole booking before it is made. */
+export const summary = phoneBookingSetup.createStateConfig({
+  description: 'The host sees the whole booking and what the guest will receive.',
+  initial: 'shown',
+  states: {
+    shown: { description: 'The host confirms the booking.', on: deciding },
+    sending: {
+      description: 'The booking is being made.',
+      tags: 'waiting',
+      invoke: {
+        id: 'createBooking',
+        src: 'createBooking',
+        input: getBookingInput,
+        onDone: {
+          target: '#phoneBooking.created',
+          actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'focusPage'],
+        },
+        onError: onFailure({ 'command-refused': 'checking', otherwise: 'failed' }),
+      },
+    },
+    checking: {
+      description: 'The booking was refused; its nights and its price are checked again.',
+      tags: 'waiting',
+      invoke: {
+        id: 'recheckBooking',
+        src: 'offerBooking',
+        input: getAgreedTerms,
+        onDone: [
+          { guard: whenFree, target: 'changed', actions: { type: 'storeAgreed', params: offered } },
+          toTaken,
+        ],
+        onError: onFailure({ 'command-refused': '#phoneBooking.payment.impossible', otherwise: 'failed' }),
+      },
+    },
+    changed: {
+      description:
+        'Nothing was booked; the host sees the current price, and can go back to correct the details.',
+      on: deciding,
+    },
+    failed: {
+      description: 'The booking was not made, or its answer is missing; the host can send it again.',
+      tags: 'failed',
+      on: deciding,
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import type {
+  BookingInput,
+  BookingOffer,
+  BookingTerms,
+  CreatedBooking,
+} from '../../../machines/dashboard/phoneBooking/phoneBooking.types.ts';
+import { phoneBookingMachine } from '../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
+import type { Dashboard } from '../context/dashboard.ts';
+
+/** Connects a booking by phone to the host. */
+export const createPhoneBookingActors = ({ api }: Pick<Dashboard, 'api'>) =>
+  phoneBookingMachine.provide({
+    actors: {
+      offerBooking: fromPromise<BookingOffer, BookingTerms>(({ input: body, signal }) =>
+        api.offerBooking({ body }, { signal }),
+      ),
+      createBooking: fromPromise<CreatedBooking, BookingInput>(
+        ({ input: { booking, idempotencyKey }, signal }) =>
+          api.createBooking({ body: booking }, { idempotencyKey, signal }),
+      ),
+    },
+  });

@@ -1,0 +1,15 @@
+import type { Session } from '../../../../contract/dashboard/session.ts';
+import type { FindStepViolations } from '../../../../machines/dashboard/phoneBooking/findStepViolations.ts';
+import type {
+  PhoneBookingContext,
+  PhoneBookingEvent,
+} from '../../../../machines/dashboard/phoneBooking/phoneBooking.types.ts';
+
+/** The properties of the screens of a booking by phone. */
+export interface PhoneBookingProps {
+  context: PhoneBookingContext;
+  /** The properties of the site. */
+  properties: Session['properties'];
+  findViolations: FindStepViolations;
+  send: (event: PhoneBookingEvent) => void;
+}

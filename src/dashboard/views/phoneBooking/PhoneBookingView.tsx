@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { phoneBookingMachine } from '../../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
+import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { Page } from '../layout/Page.tsx';
+import { Created } from './Created.tsx';
+import { GuestScreen } from './GuestScreen.tsx';
+import { PaymentScreen } from './PaymentScreen.tsx';
+import type { PhoneBookingProps } from './PhoneBookingProps.ts';
+import { PriceScreen } from './PriceScreen.tsx';
+import { StayScreen } from './StayScreen.tsx';
+import { SummaryScreen } from './SummaryScreen.tsx';
+
+type PhoneBookingState = AtomicState<SnapshotFrom<typeof phoneBookingMachine>['value']>;
+
+const screens: Screens<PhoneBookingState, PhoneBookingProps> = {
+  'stay.editing': StayScreen,
+  'stay.incomplete': StayScreen,
+  'stay.checking': StayScreen,
+  'stay.taken': StayScreen,
+  'stay.impossible': StayScreen,
+  'stay.failed': StayScreen,
+  'price.editing': PriceScreen,
+  'price.incomplete': PriceScreen,
+  'guest.editing': GuestScreen,
+  'guest.incomplete': GuestScreen,
+  'payment.editing': PaymentScreen,
+  'payment.incomplete': PaymentScreen,
+  'payment.checking': PaymentScreen,
+  'payment.impossible': PaymentScreen,
+  'payment.failed': PaymentScreen,
+  'summary.shown': SummaryScreen,
+  'summary.sending': SummaryScreen,
+  'summary.checking': SummaryScreen,
+  'summary.changed': SummaryScreen,
+  'summary.failed': SummaryScreen,
+  created: Created,
+};
+
+interface Props extends Pick<PhoneBookingProps, 'properties' | 'findViolations'> {
+  actor: ActorRefFrom<typeof phoneBookingMachine>;
+}
+
+/** Shows the steps of a booking by phone. */
+export function PhoneBookingView({ actor, ...given }: Props) {
+  const text = useText();
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const state: PhoneBookingState = atomicState(value);
+  return (
+    <Page title={text('dashboard.booking.title')} machine="phoneBooking" state={state}>
+      <StateScreen screens={screens} state={state} from={{ context, send: actor.send, ...given }} />
+    </Page>
+  );
+}

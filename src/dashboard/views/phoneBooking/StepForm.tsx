@@ -1,0 +1,68 @@
+import type { FormStep } from '../../../../machines/dashboard/phoneBooking/findStepViolations.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Elements } from '../../../ui/Elements.ts';
+import { RefusedFields } from '../../../views/shared/RefusedFields.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useViolations } from '../../../views/shared/violations.ts';
+import { useText } from '../../i18n/index.ts';
+import * as css from './phoneBooking.css.ts';
+import type { PhoneBookingProps } from './PhoneBookingProps.ts';
+import { StepTitle } from './StepTitle.tsx';
+
+interface Props extends Omit<PhoneBookingProps, 'properties'> {
+  step: FormStep;
+  /** The part of the state within the step, such as `editing`. */
+  state: string;
+  /** The labels of the fields, by the path in the contract. */
+  labels: Readonly<Record<string, string>>;
+  /** The message about the last answer. */
+  message?: Elements;
+  children: (getMessage: (path: string) => string | undefined) => Elements;
+}
+
+/** Returns the id of the control of a field. */
+export const getFieldId = (path: string): string => `booking-${path.split('.').at(-1)}`;
+
+/** The form of a step, with its buttons and the messages about its fields. */
+export function StepForm({ step, state, context, send, findViolations, labels, message, children }: Props) {
+  const text = useText();
+  const { violations, refusals, draft, today } = context;
+  const isBusy = state.endsWith('.checking');
+  const { getMessage, summary } = useViolations(violations, (path) => {
+    const label = labels[path];
+    return label === undefined ? undefined : { id: getFieldId(path), label };
+  });
+  return (
+    <form
+      className={css.body}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) send({ type: 'step.submitted', violations: findViolations(step, draft, today) });
+      }}
+    >
+      <StepTitle step={step} />
+      {state.endsWith('.incomplete') && (
+        <RefusedFields
+          key={refusals}
+          title={text('dashboard.setup.refused')}
+          text={text('problem.validationFailed.text')}
+          errors={summary}
+          level={3}
+        />
+      )}
+      {message}
+      <div className={shared.group}>{children(getMessage)}</div>
+      <div className={shared.stackedActions}>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {text('dashboard.booking.next')}
+        </Button>
+        {step !== 'stay' && (
+          <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'step.returned' })}>
+            {text('dashboard.booking.back')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { useText } from '../../i18n/index.ts';
+import * as css from './phoneBooking.css.ts';
+
+const steps = ['stay', 'price', 'guest', 'payment', 'summary'] as const;
+
+/** The heading of a step, with its number. */
+export function StepTitle({ step }: { step: (typeof steps)[number] }) {
+  const text = useText();
+  const name = text(`dashboard.booking.step.${step}`);
+  return (
+    <h2 className={css.step}>{text('dashboard.booking.step', { step: steps.indexOf(step) + 1, name })}</h2>
+  );
+}

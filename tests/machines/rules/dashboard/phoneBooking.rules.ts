@@ -1,0 +1,247 @@
+import { toViolation } from '../../../../contract/violations.ts';
+import type { BookingDraft } from '../../../../machines/dashboard/phoneBooking/draft.ts';
+import type { phoneBookingMachine } from '../../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
+import {
+  createdBooking,
+  emptyDraft,
+  freeOffer,
+  takenOffer,
+} from '../../../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
+import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
+import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { noReason, waiting } from '../why.ts';
+
+const { goes, stays, tried } = rulesFor<typeof phoneBookingMachine>();
+
+const nothingWrong = { ...noReason, violations: [] };
+const ofEmail = toViolation('guest.email', 'email');
+const ofName = toViolation('guest.firstName', 'blank');
+const typed = 'marie@example.com';
+
+const draft: BookingDraft = {
+  ...emptyDraft,
+  hasOwnPrice: true,
+  nightsPrice: '240,50',
+  cleaningPrice: '1.030',
+  firstName: 'Rita',
+  lastName: 'Alves',
+  email: 'rita@example',
+  phonePrefix: '+351',
+  phone: '912 345 678',
+  note: 'A cot',
+  payBy: 'received',
+  until: '2027-06-01',
+  receivedAs: 'transfer',
+  amount: '100',
+};
+
+const stay = {
+  unit: 'casa-do-limoeiro',
+  startDate: '2027-05-03',
+  endDate: '2027-05-06',
+  guests: 2,
+  locale: 'en',
+} as const;
+const terms = {
+  ...stay,
+  price: { nights: 24_050, cleaning: 103_000 },
+  payment: { by: 'received', as: 'transfer', amount: 10_000 },
+} as const;
+const booking = {
+  ...terms,
+  guest: {
+    firstName: 'Rita',
+    lastName: 'Alves',
+    email: 'rita@example',
+    phonePrefix: '+351',
+    phone: '912 345 678',
+  },
+  specialRequests: 'A cot',
+  expectedTotal: 1000,
+};
+
+const incomplete = { ...noReason, violations: [ofEmail], refusals: 6 };
+const changed = { draft: { ...draft, email: typed }, attempt: 4 };
+const toTaken = goes('stay.taken', { obstacles: takenOffer.obstacles, ...nothingWrong });
+
+type Step = 'stay' | 'price' | 'guest' | 'payment';
+type Next = Parameters<typeof goes>[0];
+
+/** The host fills in a step; messages about other fields stay. */
+const whileTyping = { 'draft.changed': stays({ ...changed, violations: [ofName] }) };
+const whileCorrecting = (step: 'stay' | 'payment') => ({
+  'draft.changed': goes(`${step}.editing`, { ...changed, ...nothingWrong }),
+  'step.submitted': goes(`${step}.checking`, nothingWrong),
+});
+
+/** The host finishes a step. */
+const finishing = (step: Step, next: Next, isCheckedHere = false) => ({
+  'step.submitted': goes(next, nothingWrong, ...(isCheckedHere ? [] : [focusPage])),
+  'step.submitted.incomplete': goes(`${step}.incomplete`, incomplete),
+});
+
+const returning = (previous: Next) => ({ 'step.returned': goes(previous, nothingWrong, focusPage) });
+
+const inStay = finishing('stay', 'stay.checking', true);
+const inPrice = { ...whileTyping, ...finishing('price', 'guest.editing'), ...returning('stay.editing') };
+const inGuest = { ...whileTyping, ...finishing('guest', 'payment.editing'), ...returning('price.editing') };
+const inPayment = { ...finishing('payment', 'payment.checking', true), ...returning('guest.editing') };
+const inSummary = { 'booking.confirmed': goes('summary.sending'), ...returning('payment.editing') };
+
+const states = tried(
+  {
+    visitId: 'v7',
+    today: '2027-01-01',
+    draft,
+    quote: undefined,
+    agreed: { ...sampleQuote, total: { amount: 1000, currency: 'EUR' } },
+    obstacles: [],
+    refusals: 5,
+    attempt: 3,
+    created: undefined,
+    violations: [ofName, ofEmail],
+    ...waiting,
+  },
+  {
+    'stay.editing': { first: 'begins', on: { ...whileTyping, ...inStay } },
+    'stay.incomplete': {
+      first: ['stay.editing', 'step.submitted.incomplete'],
+      on: { ...whileTyping, ...inStay },
+    },
+    'stay.checking': {
+      first: ['stay.editing', 'step.submitted'],
+      tags: ['waiting'],
+      calls: { checkStay: ['offerBooking', { ...stay, payment: { by: 'arrival' } }] },
+      answers: {
+        'checkStay.answered': goes(
+          'price.editing',
+          { quote: freeOffer.quote, draft: { ...draft, until: '2027-05-03' }, ...nothingWrong },
+          focusPage,
+        ),
+        'checkStay.answered.taken': toTaken,
+      },
+      fails: {
+        checkStay: {
+          'command-refused': (why) => goes('stay.impossible', why),
+          otherwise: (why) => goes('stay.failed', why),
+        },
+      },
+    },
+    'stay.taken': {
+      first: ['stay.checking', 'checkStay.answered.taken'],
+      on: whileCorrecting('stay'),
+    },
+    'stay.impossible': {
+      first: ['stay.checking', 'checkStay.failed.command-refused'],
+      tags: ['failed'],
+      on: whileCorrecting('stay'),
+    },
+    'stay.failed': {
+      first: ['stay.checking', 'checkStay.failed.unreachable'],
+      tags: ['failed'],
+      on: whileCorrecting('stay'),
+    },
+    'price.editing': { first: ['stay.checking', 'checkStay.answered'], on: inPrice },
+    'price.incomplete': { first: ['price.editing', 'step.submitted.incomplete'], on: inPrice },
+    'guest.editing': { first: ['price.editing', 'step.submitted'], on: inGuest },
+    'guest.incomplete': { first: ['guest.editing', 'step.submitted.incomplete'], on: inGuest },
+    'payment.editing': {
+      first: ['guest.editing', 'step.submitted'],
+      on: { ...whileTyping, ...inPayment },
+    },
+    'payment.incomplete': {
+      first: ['payment.editing', 'step.submitted.incomplete'],
+      on: { ...whileTyping, ...inPayment },
+    },
+    'payment.checking': {
+      first: ['payment.editing', 'step.submitted'],
+      tags: ['waiting'],
+      calls: { checkPayment: ['offerBooking', terms] },
+      answers: {
+        'checkPayment.answered': goes(
+          'summary.shown',
+          { agreed: freeOffer.quote, attempt: 4, ...nothingWrong },
+          focusPage,
+        ),
+        'checkPayment.answered.taken': toTaken,
+      },
+      fails: {
+        checkPayment: {
+          'command-refused': (why) => goes('payment.impossible', why),
+          otherwise: (why) => goes('payment.failed', why),
+        },
+      },
+    },
+    'payment.impossible': {
+      first: ['payment.checking', 'checkPayment.failed.command-refused'],
+      tags: ['failed'],
+      on: { ...whileCorrecting('payment'), ...returning('guest.editing') },
+    },
+    'payment.failed': {
+      first: ['payment.checking', 'checkPayment.failed.unreachable'],
+      tags: ['failed'],
+      on: { ...whileCorrecting('payment'), ...returning('guest.editing') },
+    },
+    'summary.shown': { first: ['payment.checking', 'checkPayment.answered'], on: inSummary },
+    'summary.sending': {
+      first: ['summary.shown', 'booking.confirmed'],
+      tags: ['waiting'],
+      calls: { createBooking: ['createBooking', { booking, idempotencyKey: 'v7:createBooking:3' }] },
+      answers: {
+        'createBooking.answered': goes('created', { created: createdBooking, ...nothingWrong }, focusPage),
+      },
+      fails: {
+        createBooking: {
+          'command-refused': (why) => goes('summary.checking', why),
+          otherwise: (why) => goes('summary.failed', why),
+        },
+      },
+    },
+    'summary.checking': {
+      first: ['summary.sending', 'createBooking.failed.command-refused'],
+      tags: ['waiting'],
+      calls: { recheckBooking: ['offerBooking', terms] },
+      answers: {
+        'recheckBooking.answered': goes('summary.changed', {
+          agreed: freeOffer.quote,
+          attempt: 4,
+          ...nothingWrong,
+        }),
+        'recheckBooking.answered.taken': toTaken,
+      },
+      fails: {
+        recheckBooking: {
+          'command-refused': (why) => goes('payment.impossible', why),
+          otherwise: (why) => goes('summary.failed', why),
+        },
+      },
+    },
+    'summary.changed': { first: ['summary.checking', 'recheckBooking.answered'], on: inSummary },
+    'summary.failed': {
+      first: ['summary.sending', 'createBooking.failed.unreachable'],
+      tags: ['failed'],
+      on: inSummary,
+    },
+    created: { first: ['summary.sending', 'createBooking.answered'] },
+  },
+);
+
+/** The effect of each event in each state of a booking by phone. */
+export const phoneBookingRules: Rules<typeof phoneBookingMachine> = {
+  begins: {
+    in: 'stay.editing',
+    with: {
+      visitId: 'visit',
+      today: '2027-01-01',
+      draft: emptyDraft,
+      quote: undefined,
+      agreed: undefined,
+      obstacles: [],
+      refusals: 0,
+      attempt: 0,
+      created: undefined,
+      ...nothingWrong,
+    },
+  },
+  states,
+};
