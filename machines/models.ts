@@ -27,6 +27,9 @@ import { deskFormModel } from './dashboard/deskForm/deskForm.model.ts';
 import { reservationDeskModel } from './dashboard/reservationDesk/reservationDesk.model.ts';
 import { reservationListModel } from './dashboard/reservationList/reservationList.model.ts';
 import { phoneBookingModel } from './dashboard/phoneBooking/phoneBooking.model.ts';
+import { passkeyCreationModel } from './dashboard/passkeyCreation/passkeyCreation.model.ts';
+import { passkeysModel } from './dashboard/passkeys/passkeys.model.ts';
+import { passkeyUseModel } from './dashboard/passkeyUse/passkeyUse.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
@@ -36,10 +39,13 @@ import type { Model } from 'statechart-atlas';
 const dashboardModels: readonly Model[] = [
   sessionModel,
   signInModel,
+  passkeyUseModel,
+  passkeyCreationModel,
   accessLinkModel,
   accessModel,
   proofModel,
   accountModel,
+  passkeysModel,
   timelineModel,
   nightsSelectionModel,
   reservationDeskModel,

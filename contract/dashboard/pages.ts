@@ -15,6 +15,7 @@ export const dashboardPages = {
   reservation: `${dashboardPage}/reservations/:number`,
   more: `${dashboardPage}/more`,
   account: `${dashboardPage}/account`,
+  passkeys: `${dashboardPage}/passkeys`,
   access: `${dashboardPage}/access`,
 } as const;
 

@@ -164,7 +164,7 @@ export const passkeyOperations = {
   },
   addPasskey: {
     method: 'post',
-    path: '/passkeys',
+    path: '/passkeys/add',
     summary: 'Add a passkey, which the browser has created',
     body: registration,
     success: { status: 200, answer: session },

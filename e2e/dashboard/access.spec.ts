@@ -1,17 +1,16 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { dashboardPages } from '../../contract/dashboard/pages.ts';
 import { accessLink, people } from '../../machines/dashboard/access/access.samples.ts';
-import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { reconnect } from '../support/reconnect.ts';
 import { button } from '../support/screen.ts';
 import { test } from '../support/test.ts';
 import type { AccessHistory } from './accessExpected.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
+import { abandonProof, proveIdentity } from './proofSteps.ts';
 import { accessWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
 
-const sent = { codeExpiresAt: '2999-01-01T00:00:00Z' };
 const invited = { name: 'Rita Alves', email: 'rita@example.com' };
 const { name } = people[1]!;
 
@@ -37,10 +36,6 @@ createDashboardWalk<keyof typeof accessWalk.expected, AccessHistory>({
     };
     const fail = (call: 'invitePerson' | 'changeAccess', kind: FailureKind) => () =>
       hostStub.fail(call, kind);
-    const abandonProof = async () => {
-      await hostStub.answerWith('requestProof', sent);
-      await press('dashboard.proof.abandon');
-    };
     return {
       'listPeople.answered': () => hostStub.answerWith('listPeople', { users: people }),
       'listPeople.failed.unreachable': () => hostStub.fail('listPeople', 'unreachable'),
@@ -88,12 +83,8 @@ createDashboardWalk<keyof typeof accessWalk.expected, AccessHistory>({
       'changeAccess.answered': () => hostStub.answerWith('changeAccess', {}),
       'changeAccess.failed.proof-required': fail('changeAccess', 'proof-required'),
       'changeAccess.failed.last-owner': fail('changeAccess', 'last-owner'),
-      'proof.answered.proven': async () => {
-        await hostStub.answerWith('requestProof', sent);
-        await main.locator('[name=code]').fill('123456');
-        await hostStub.answerWith('verifyProof', ownerSession);
-      },
-      'proof.answered.abandoned': abandonProof,
+      'proof.answered.proven': () => proveIdentity(page, hostStub),
+      'proof.answered.abandoned': () => abandonProof(hostStub, press),
     };
   },
 });

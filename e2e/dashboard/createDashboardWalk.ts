@@ -52,6 +52,8 @@ interface DashboardWalk<S extends string, History extends WalkHistory> {
   arrive?: (context: { page: Page; hostStub: HostStub; translator: Translator }) => Promise<void>;
   /** Delays of the machine, in milliseconds, that elapse when the walk says so. */
   delays?: readonly number[];
+  /** Whether the browser offers passkeys in the e-mail field of sign-in. */
+  offersAutofill?: boolean;
   /** The first history, without the translator. */
   history: Omit<History, keyof WalkHistory>;
   createActions: (context: WalkContext<History>) => Actions<S>;
@@ -64,6 +66,7 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
   address,
   session = ownerSession,
   delays,
+  offersAutofill = false,
   getPart = () => 'main',
   arrive,
   history: first,
@@ -82,6 +85,7 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
         address,
         language,
         session,
+        offersAutofill,
         ...(delays && { delays }),
       });
       await arrive?.({ page, hostStub, translator });

@@ -8,6 +8,7 @@ import { HostStub } from '../support/hostStub.ts';
 import { problemAnswer } from '../support/problems.ts';
 import { dashboardCalls } from './calls.ts';
 import { holdDataChanges } from './dataChanges.ts';
+import { stubPasskeys } from './passkeyStub.ts';
 
 interface Opening {
   page: Page;
@@ -18,10 +19,19 @@ interface Opening {
   session: Session | 'none' | 'held';
   /** Delays of machines, in milliseconds, that elapse when the test says so. */
   delays?: readonly number[];
+  /** Whether the browser offers passkeys in the e-mail field of sign-in. */
+  offersAutofill?: boolean;
 }
 
 /** Opens a page of the dashboard. All of its calls are held, and the test chooses the answers. */
-export async function openDashboard({ page, address, language, session, delays = [] }: Opening) {
+export async function openDashboard({
+  page,
+  address,
+  language,
+  session,
+  delays = [],
+  offersAutofill = false,
+}: Opening) {
   const hostStub = new HostStub();
   await hostStub.intercept(
     page,
@@ -33,6 +43,7 @@ export async function openDashboard({ page, address, language, session, delays =
     return route.fulfill({ json: { ...session, user: { ...session.user, language } } });
   });
   await holdDataChanges(page);
+  await stubPasskeys(page, offersAutofill);
   await holdDelays(page, loadingTimeout, ...delays);
   await page.context().addCookies([{ name: 'locale', value: language, domain: 'localhost', path: '/' }]);
   await page.goto(address);

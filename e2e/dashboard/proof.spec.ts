@@ -2,10 +2,12 @@ import type { FailureKind } from '../../contract/callFailed.ts';
 import { dashboardPages } from '../../contract/dashboard/pages.ts';
 import { findOtp } from '../../contract/rules/oneTimePassword.ts';
 import { people } from '../../machines/dashboard/access/access.samples.ts';
+import { requestOptions } from '../../machines/dashboard/passkeyUse/passkeyUse.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { ProofHistory } from './proofExpected.ts';
+import { confirmPasskey } from './passkeyStub.ts';
 import { proofWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -26,8 +28,11 @@ createDashboardWalk<keyof typeof proofWalk.expected, ProofHistory>({
     await hostStub.fail('changeAccess', 'proof-required');
   },
   requestBody: (call, { code }) => (call === 'verifyProof' ? { code } : undefined),
-  // The page about access sends the change again.
-  otherCalls: ({ to }) => (to === 'proven' ? ['changeAccess'] : []),
+  otherCalls: ({ to, event }) => [
+    ...(event === 'passkeyUse.answered.accepted' ? (['verifyPasskey'] as const) : []),
+    // The page about access sends the change again.
+    ...(to === 'proven' ? (['changeAccess'] as const) : []),
+  ],
   createActions: ({ page, hostStub, history, record, press }) => {
     const type = async (typed: string) => {
       await page.locator('[name=code]').fill(typed);
@@ -55,6 +60,16 @@ createDashboardWalk<keyof typeof proofWalk.expected, ProofHistory>({
         return press('dashboard.proof.action');
       },
       'code.resendRequested': () => press('otp.resend'),
+      'passkey.requested': async () => {
+        record({ code: '' });
+        return press('dashboard.passkey.use');
+      },
+      'passkeyUse.answered.accepted': async () => {
+        await hostStub.answerWith('requestPasskeyOptions', requestOptions);
+        await confirmPasskey(page);
+        await hostStub.answerWith('verifyPasskey', ownerSession);
+      },
+      'passkeyUse.answered.abandoned': () => press('dashboard.passkey.useCode'),
       'proof.abandoned': () => press('dashboard.proof.abandon'),
       'verifyProof.answered': () => hostStub.answerWith('verifyProof', ownerSession),
       'verifyProof.failed.otp-incorrect': () => hostStub.fail('verifyProof', 'otp-incorrect'),

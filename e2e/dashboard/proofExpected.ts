@@ -41,14 +41,14 @@ const expectCode = (
   region: 'code',
   screens: (history) => {
     const { text } = history.translator;
-    const [action, resend, abandon] = (
-      ['dashboard.proof.action', 'otp.resend', 'dashboard.proof.abandon'] as const
+    const [action, resend, passkey, abandon] = (
+      ['dashboard.proof.action', 'otp.resend', 'dashboard.passkey.use', 'dashboard.proof.abandon'] as const
     ).map((id) => button(text(id)));
     const codeField = field(text('otp.field'), history.code);
     return withTitle(history, {
       ...(isWaiting
-        ? { disabled: [action!, resend!, disabledField(codeField)] }
-        : { actions: [action!, resend!, abandon!], describeFields: [codeField] }),
+        ? { disabled: [action!, resend!, passkey!, disabledField(codeField)] }
+        : { actions: [action!, resend!, passkey!, abandon!], describeFields: [codeField] }),
       ...more(history),
     });
   },
@@ -65,6 +65,7 @@ const describeFailure =
 
 const describeNext = ({ translator: { text } }: ProofHistory) => [
   button(text('otp.resend')),
+  button(text('dashboard.passkey.use')),
   button(text('dashboard.proof.abandon')),
 ];
 
@@ -103,6 +104,12 @@ export const proofExpected: Expectations<ProofState, ProofHistory> = {
     describeFailure('dashboard.signIn.code.notVerified'),
     focusAlert('dashboard.signIn.code.notVerified'),
   ),
+  // The use of a passkey is a journey of its own.
+  passkey: {
+    region: 'passkey',
+    call: 'requestPasskeyOptions',
+    screens: (history) => withTitle(history, {}),
+  },
   over: {
     region: 'over',
     screens: (history) => {

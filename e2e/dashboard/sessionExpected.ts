@@ -37,7 +37,7 @@ export const sessionExpected: Expectations<SessionState, WalkHistory> = {
     screens: ({ translator: { text } }) => ({
       screen: {
         headings: [text('dashboard.signIn.title')],
-        actions: [button(text('dashboard.signIn.request'))],
+        actions: [button(text('dashboard.signIn.request')), button(text('dashboard.passkey.use'))],
         describeFields: [field(text('form.email'))],
         focus: heading(text('dashboard.signIn.title')),
       },
@@ -62,6 +62,7 @@ export const sessionExpected: Expectations<SessionState, WalkHistory> = {
         texts: [ownerSession.user.name, ownerSession.user.email, text('dashboard.role.owner')],
         actions: [
           link(text('dashboard.account.title')),
+          link(text('dashboard.passkeys.title')),
           link(text('dashboard.more.access')),
           button(text('dashboard.signOut.action')),
         ],

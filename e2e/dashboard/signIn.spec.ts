@@ -1,10 +1,12 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
 import { dashboardPages } from '../../contract/dashboard/pages.ts';
 import { findOtp } from '../../contract/rules/oneTimePassword.ts';
+import { requestOptions } from '../../machines/dashboard/passkeyUse/passkeyUse.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { SignInHistory } from './signInExpected.ts';
+import { confirmPasskey } from './passkeyStub.ts';
 import { signInWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -17,8 +19,20 @@ createDashboardWalk<keyof typeof signInWalk.expected, SignInHistory>({
   address: dashboardPages.more,
   session: 'none',
   history: { email: '', code: '' },
-  requestBody: (call, { email, code, translator }) =>
-    call === 'verifyCode' ? { code } : { email, language: translator.language },
+  offersAutofill: true,
+  requestBody: (call, { email, code, translator }) => {
+    if (call === 'requestPasskeyOptions') return undefined;
+    return call === 'verifyCode' ? { code } : { email, language: translator.language };
+  },
+  // The browser is asked for passkeys whenever the e-mail field appears.
+  otherCalls: ({ from, to, event }) => [
+    ...(event.startsWith('autofill.') || event === 'passkeyUse.answered.accepted'
+      ? (['verifyPasskey'] as const)
+      : []),
+    ...(event === 'autofill.failed' || (to === 'address.asking' && !from.startsWith('address.'))
+      ? (['requestPasskeyOptions'] as const)
+      : []),
+  ],
   createActions: ({ page, hostStub, history, record, press }) => {
     const type = async (name: 'email' | 'code', typed: string) => {
       await page.locator(`[name=${name}]`).fill(typed);
@@ -29,7 +43,30 @@ createDashboardWalk<keyof typeof signInWalk.expected, SignInHistory>({
       await hostStub.fail('verifyCode', kind, variant);
       record({ code: '' });
     };
+    const signedIn = () => ({
+      ...ownerSession,
+      user: { ...ownerSession.user, language: history().translator.language },
+    });
+    /** The person chooses a passkey in the e-mail field. */
+    const choosePasskey = async () => {
+      await hostStub.answerWith('requestPasskeyOptions', requestOptions);
+      await confirmPasskey(page);
+    };
     return {
+      'autofill.accepted': async () => {
+        await choosePasskey();
+        await hostStub.answerWith('verifyPasskey', signedIn());
+      },
+      'autofill.failed': async () => {
+        await choosePasskey();
+        await hostStub.fail('verifyPasskey', 'passkey-refused');
+      },
+      'passkey.requested': () => press('dashboard.passkey.use'),
+      'passkeyUse.answered.accepted': async () => {
+        await choosePasskey();
+        await hostStub.answerWith('verifyPasskey', signedIn());
+      },
+      'passkeyUse.answered.abandoned': () => press('dashboard.passkey.useCode'),
       // Text that is in the field already would change nothing.
       'email.changed': () =>
         type('email', history().email === 'ines@example.com' ? 'rosa@example.com' : 'ines@example.com'),
@@ -56,11 +93,7 @@ createDashboardWalk<keyof typeof signInWalk.expected, SignInHistory>({
         record({ code: '' });
         return press('dashboard.signIn.otherAddress');
       },
-      'verifyCode.answered': () =>
-        hostStub.answerWith('verifyCode', {
-          ...ownerSession,
-          user: { ...ownerSession.user, language: history().translator.language },
-        }),
+      'verifyCode.answered': () => hostStub.answerWith('verifyCode', signedIn()),
       'verifyCode.failed.otp-incorrect': () => hostStub.fail('verifyCode', 'otp-incorrect'),
       'verifyCode.failed.otp-incorrect.lastTry': () => endCode('otp-incorrect', 'lastTry'),
       'verifyCode.failed.otp-locked': () => endCode('otp-locked'),

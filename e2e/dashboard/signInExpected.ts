@@ -32,14 +32,14 @@ const describeAddress = (
 ): Screen => {
   const title = text('dashboard.signIn.title');
   const emailField = field(text('form.email'), email);
-  const action = button(text('dashboard.signIn.request'));
+  const actions = [button(text('dashboard.signIn.request')), button(text('dashboard.passkey.use'))];
   return {
     headings: [title],
     texts: [text('dashboard.signIn.lead')],
     focus: heading(title),
     ...(isWaiting
-      ? { disabled: [action, disabledField(emailField)] }
-      : { actions: [action], describeFields: [emailField] }),
+      ? { disabled: [...actions, disabledField(emailField)] }
+      : { actions, describeFields: [emailField] }),
     ...more,
   };
 };
@@ -124,6 +124,21 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
     describeFailure('dashboard.signIn.notRequested'),
     focusAlert('dashboard.signIn.notRequested'),
   ),
+  'address.passkeyFailed': expectAddress(
+    ({ translator: { text } }) => ({
+      alert: [text('dashboard.passkey.refused.title'), text('dashboard.passkey.refused.text')],
+    }),
+    focusAlert('dashboard.passkey.refused.title'),
+  ),
+  // The use of a passkey is a journey of its own.
+  passkey: {
+    region: 'passkey',
+    call: 'requestPasskeyOptions',
+    screens: ({ translator: { text } }) => {
+      const title = text('dashboard.signIn.title');
+      return { screen: { headings: [title], focus: heading(title) } };
+    },
+  },
   'code.entering': expectCode(undefined, {
     focusInRegion: ({ translator: { text } }) => heading(text('dashboard.signIn.code.title')),
   }),
@@ -154,6 +169,7 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
         texts: [ownerSession.user.name],
         actions: [
           link(text('dashboard.account.title')),
+          link(text('dashboard.passkeys.title')),
           link(text('dashboard.more.access')),
           button(text('dashboard.signOut.action')),
         ],

@@ -17,7 +17,25 @@ const press = (page: Page, id: MessageId) =>
     .getByRole('button', { name: words(id), exact: true })
     .click();
 
-test('the first owner sets up the dashboard, signs out, and signs in with a code from the mailbox', async ({
+/** Adds a device that holds passkeys and confirms by itself; the person presses the button of sign-in. */
+async function addAuthenticator(page: Page) {
+  await page.addInitScript(() =>
+    Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: () => Promise.resolve(false) }),
+  );
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
+test('the first owner sets up the dashboard, signs out, and signs in with a code from the mailbox, then with a passkey', async ({
   page,
   context,
   hostApi,
@@ -50,6 +68,19 @@ test('the first owner sets up the dashboard, signs out, and signs in with a code
   await page.getByLabel(words('otp.field')).fill(await hostApi.otpFor(owner.email));
   await expect(heading(page, 'dashboard.navigation.more')).toBeVisible();
   await expect(otherTab.getByRole('main')).toContainText(owner.email);
+
+  await addAuthenticator(page);
+  await page.goto(dashboardPages.passkeys);
+  await press(page, 'dashboard.passkeys.add');
+  await press(page, 'dashboard.passkeys.create');
+  await expect(page.getByRole('main')).toContainText(words('dashboard.passkeys.unused'));
+
+  await page.goto(dashboardPages.more);
+  await press(page, 'dashboard.signOut.action');
+  await press(page, 'dashboard.passkey.use');
+  await expect(heading(page, 'dashboard.navigation.more')).toBeVisible();
+  await page.goto(dashboardPages.passkeys);
+  await expect(page.getByRole('main')).not.toContainText(words('dashboard.passkeys.unused'));
 
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText(words('dashboard.link.expired.title'));

@@ -1,3 +1,6 @@
+import { passkeysModel } from '../../machines/dashboard/passkeys/passkeys.model.ts';
+import { passkeyCreationModel } from '../../machines/dashboard/passkeyCreation/passkeyCreation.model.ts';
+import { passkeyUseModel } from '../../machines/dashboard/passkeyUse/passkeyUse.model.ts';
 import { proofModel } from '../../machines/dashboard/proof/proof.model.ts';
 import { accountModel } from '../../machines/dashboard/account/account.model.ts';
 import { accessModel } from '../../machines/dashboard/access/access.model.ts';
@@ -37,6 +40,12 @@ import { deskFormExpected } from './deskFormExpected.ts';
 import { reservationDeskModel } from '../../machines/dashboard/reservationDesk/reservationDesk.model.ts';
 import { reservationDeskRules } from '../../tests/machines/rules/dashboard/reservationDesk.rules.ts';
 import { reservationDeskExpected } from './reservationDeskExpected.ts';
+import { passkeyUseRules } from '../../tests/machines/rules/dashboard/passkeyUse.rules.ts';
+import { passkeyUseExpected } from './passkeyUseExpected.ts';
+import { passkeyCreationRules } from '../../tests/machines/rules/dashboard/passkeyCreation.rules.ts';
+import { passkeyCreationExpected } from './passkeyCreationExpected.ts';
+import { passkeysRules } from '../../tests/machines/rules/dashboard/passkeys.rules.ts';
+import { passkeysExpected } from './passkeysExpected.ts';
 import { timelineRules } from '../../tests/machines/rules/dashboard/timeline.rules.ts';
 
 export const sessionWalk = defineWalk({
@@ -136,4 +145,25 @@ export const phoneBookingWalk = defineWalk({
   rules: phoneBookingRules,
   start: 'stay.editing',
   expected: phoneBookingExpected,
+});
+
+export const passkeyUseWalk = defineWalk({
+  model: passkeyUseModel,
+  rules: passkeyUseRules,
+  start: 'preparing',
+  expected: passkeyUseExpected,
+});
+
+export const passkeyCreationWalk = defineWalk({
+  model: passkeyCreationModel,
+  rules: passkeyCreationRules,
+  start: 'offered',
+  expected: passkeyCreationExpected,
+});
+
+export const passkeysWalk = defineWalk({
+  model: passkeysModel,
+  rules: passkeysRules,
+  start: 'loading',
+  expected: passkeysExpected,
 });

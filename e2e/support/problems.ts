@@ -8,6 +8,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   unauthorized: 401,
   forbidden: 403,
   'proof-required': 403,
+  'passkey-refused': 422,
   'link-expired': 410,
   'command-refused': 409,
   'email-taken': 409,

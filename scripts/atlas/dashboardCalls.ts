@@ -26,6 +26,15 @@ export const dashboardCalls: Product['calls'] = {
   },
   requestProof: describeCall(dashboardOperations.requestProofCode, 'an e-mail with a code'),
   verifyProof: describeCall(dashboardOperations.proveByCode, 'a check of the code, and a fresh proof'),
+  requestPasskeyOptions: {
+    operation: 'POST /host/session/…/options',
+    description: 'the question that a passkey answers',
+  },
+  verifyPasskey: { operation: 'POST /host/session/…passkey', description: 'a check of the passkey' },
+  listPasskeys: describeCall(dashboardOperations.listPasskeys, 'the passkeys of the person'),
+  requestCreation: describeCall(dashboardOperations.passkeyCreation, 'what the browser needs for a passkey'),
+  savePasskey: describeCall(dashboardOperations.addPasskey, 'the storage of the passkey'),
+  removePasskey: describeCall(dashboardOperations.removePasskey, 'the end of the passkey'),
   loadTimeline: describeCall(dashboardOperations.getTimeline, 'the stays, blocked nights and prices'),
   moveWindow: describeCall(dashboardOperations.getTimeline, 'earlier or later nights'),
   refreshTimeline: describeCall(dashboardOperations.getTimeline, 'the same nights after a change'),
@@ -68,6 +77,9 @@ export const dashboardCalls: Product['calls'] = {
 
 /** The activities of the dashboard's machines in the browser. */
 export const dashboardActivities: Product['activities'] = {
+  confirmPasskey: 'the browser asks the person to confirm with a passkey',
+  createPasskey: 'the browser asks the person to confirm a new passkey',
+  awaitAutofill: 'the browser offers the passkeys of the person in the e-mail field',
   syncTabs: 'sign-in and sign-out reach the other tabs of the browser',
   followChanges: 'changes of data reach the open page',
 };

@@ -4,6 +4,7 @@ import { dashboardPages } from '../../contract/dashboard/pages.ts';
 /** The pages of the dashboard. */
 export const dashboardAddresses: Product['pages'] = [
   { address: dashboardPages.account, description: 'the person’s own sessions', machine: 'account' },
+  { address: dashboardPages.passkeys, description: 'the person’s own passkeys', machine: 'passkeys' },
   { address: dashboardPages.access, description: 'the people who have access', machine: 'access' },
   { address: dashboardPages.calendar, description: 'the calendar of all properties', machine: 'timeline' },
   { address: dashboardPages.reservation, description: 'one reservation', machine: 'reservationDesk' },

@@ -159,7 +159,7 @@ export const rules: readonly Rule[] = [
       journeys,
     ],
     types: [src('frame'), /^src\/dashboard\/context\//],
-    packages: [/^xstate$/, /^valibot$/, /^openapi-fetch$/],
+    packages: [/^xstate$/, /^valibot$/, /^openapi-fetch$/, /^@simplewebauthn\/browser$/],
     why: 'Actors make calls for machines, and render nothing.',
   },
   {

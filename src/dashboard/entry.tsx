@@ -1,3 +1,4 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
@@ -59,6 +60,7 @@ async function start() {
         data={data}
         api={api}
         session={session}
+        supportsPasskeys={browserSupportsWebAuthn()}
         first={{ language: data.language, messages }}
         shell={shell}
       />

@@ -20,6 +20,11 @@ export const routes: readonly DashboardRoute[] = [
     roles: everyone,
   },
   {
+    path: dashboardPages.passkeys,
+    Page: load(() => import('./pages/passkeys.tsx')),
+    roles: everyone,
+  },
+  {
     path: dashboardPages.access,
     Page: load(() => import('./pages/access.tsx')),
     roles: ['owner'],

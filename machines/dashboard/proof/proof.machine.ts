@@ -14,6 +14,7 @@ import {
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import { codeIsComplete, typedCode } from '../../shared/typedCode.ts';
+import { passkeyUseMachine, type PasskeyResult } from '../passkeyUse/passkeyUse.machine.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 
 export interface ProofContext extends FailedCall {
@@ -27,6 +28,8 @@ export type ProofEvent =
   | { type: 'code.changed'; code: string }
   | { type: 'code.submitted' }
   | { type: 'code.resendRequested' }
+  /** The person uses a passkey instead of a code. */
+  | { type: 'passkey.requested' }
   /** The person does not want to prove their identity; the action is not repeated. */
   | { type: 'proof.abandoned' };
 
@@ -39,7 +42,11 @@ const typed = ({ event }: { event: { code: string } }) => event.code;
 const storeTyped = { type: 'storeCode', params: typed } as const;
 
 const abandoning = { 'proof.abandoned': 'abandoned' } as const;
-const resending = { ...abandoning, 'code.resendRequested': 'requesting' } as const;
+const resending = {
+  ...abandoning,
+  'code.resendRequested': 'requesting',
+  'passkey.requested': { target: 'passkey', actions: ['clearFailure', 'clearCode', 'focusProof'] },
+} as const;
 
 /** After a wrong code the person presses the button, because attempts are limited. */
 const correcting = {
@@ -49,7 +56,7 @@ const correcting = {
 } as const;
 
 /**
- * Proves the identity of the signed-in person again with a code by e-mail, when a call requires it. It ends with the
+ * Proves the identity of the signed-in person again with a code by e-mail or a passkey, when a call requires it. It ends with the
  * result, and the journey that runs it repeats the call.
  */
 export const proofMachine = setup({
@@ -57,12 +64,14 @@ export const proofMachine = setup({
     context: {} as ProofContext,
     events: {} as ProofEvent,
     output: {} as ProofResult,
+    children: {} as { passkeyUse: 'passkeyUse' },
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
   actors: {
     requestProof: declaredPromise<void>('requestProof'),
     verifyProof: declaredPromise<void, string>('verifyProof'),
+    passkeyUse: passkeyUseMachine,
   },
   actions: {
     storeCode: assign((_, code: string) => ({ code: typedCode(code) })),
@@ -72,11 +81,16 @@ export const proofMachine = setup({
     clearFailure: assign(noFailure),
     focusProof: emit({ type: 'focus.requested', on: 'proof' }),
   },
-  guards: { isFailureKind, codeIsComplete, wasLastAttempt },
+  guards: {
+    isFailureKind,
+    codeIsComplete,
+    wasLastAttempt,
+    isAccepted: (_, { session }: PasskeyResult) => session !== undefined,
+  },
 }).createMachine({
   id: 'proof',
   description:
-    'A person proves their identity again, with a code by e-mail, before an action that requires it.',
+    'A person proves their identity again, with a code by e-mail or a passkey, before an action that requires it.',
   context: { code: '', attemptsLeft: undefined, ...noFailure },
   initial: 'requesting',
   states: {
@@ -134,6 +148,22 @@ export const proofMachine = setup({
       description: 'The code could not be checked; the person can send it again.',
       tags: 'failed',
       on: correcting,
+    },
+    passkey: {
+      description: 'The person uses a passkey instead of a code.',
+      tags: 'waiting',
+      invoke: {
+        id: 'passkeyUse',
+        src: 'passkeyUse',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'proven',
+            actions: 'clearFailure',
+          },
+          { target: 'requesting', actions: ['clearFailure', 'focusProof'] },
+        ],
+      },
     },
     over: {
       description: 'The code can no longer be used; the person can request another one.',

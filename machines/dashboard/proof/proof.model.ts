@@ -1,6 +1,7 @@
 import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { toViolation } from '../../../contract/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
+import { ownerSession } from '../shared/session.samples.ts';
 import { proofMachine } from './proof.machine.ts';
 
 const person = (...words: Parameters<typeof defineUserEvent<typeof proofMachine>>) =>
@@ -21,6 +22,9 @@ export const proofModel = defineModel({
     ),
     person({ type: 'code.submitted' }, 'the person sends the code'),
     person({ type: 'code.resendRequested' }, 'the person requests another code'),
+    person({ type: 'passkey.requested' }, 'the person uses a passkey'),
+    defineAnswer('passkeyUse', { session: ownerSession }, 'the host accepts the passkey', 'accepted'),
+    defineAnswer('passkeyUse', { session: undefined }, 'the person uses a code instead', 'abandoned'),
     person({ type: 'proof.abandoned' }, 'the person does not want to continue'),
     defineAnswer('verifyProof', undefined, 'the code is right'),
     failed('verifyProof', 'otp-incorrect', 'the code is wrong', {

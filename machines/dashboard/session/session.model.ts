@@ -22,7 +22,7 @@ export const sessionModel = defineModel({
     ),
     toReceivedEvent(
       defineUserEvent<Machine>(
-        { type: 'session.changed', session: { ...ownerSession, hasPasskey: true } },
+        { type: 'session.changed', session: { ...ownerSession, hasPasskey: false } },
         'a call changed the session',
       ),
     ),

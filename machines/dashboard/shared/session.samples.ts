@@ -10,7 +10,7 @@ export const ownerSession: Session = {
     language: 'en',
   },
   proofUntil: null,
-  hasPasskey: false,
+  hasPasskey: true,
   productName: 'Estadia',
   properties: [
     { id: 'casa-do-limoeiro', name: 'Casa do Limoeiro' },

@@ -1,3 +1,4 @@
+import type { Cause } from '../../shared/declared.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import { signInSetup } from './signIn.setup.ts';
 
@@ -9,11 +10,23 @@ const typing = {
     },
   },
   'code.requested': 'requesting',
+  'passkey.requested': { target: '#signIn.passkey', actions: ['clearFailure', 'focusPage'] },
 } as const;
 
 /** The step in which the person enters the e-mail address. */
 export const address = signInSetup.createStateConfig({
   description: 'The person enters the e-mail address to which the host sends a code.',
+  invoke: { id: 'awaitAutofill', src: 'awaitAutofill' },
+  on: {
+    'autofill.accepted': {
+      target: '#signIn.signedIn',
+      actions: { type: 'reportSession', params: ({ event }) => event.session },
+    },
+    'autofill.failed': {
+      target: '.passkeyFailed',
+      actions: { type: 'storeFailure', params: ({ event }) => event.error as Cause },
+    },
+  },
   initial: 'asking',
   states: {
     asking: { description: 'The person enters their e-mail address.', on: typing },
@@ -34,6 +47,11 @@ export const address = signInSetup.createStateConfig({
           otherwise: 'notRequested',
         }),
       },
+    },
+    passkeyFailed: {
+      description: 'The passkey that the person chose in the e-mail field was not accepted.',
+      tags: 'failed',
+      on: typing,
     },
     refused: {
       description: 'This is no e-mail address; the form marks the field.',

@@ -1,4 +1,5 @@
-import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
+import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
+import { CallFailed } from '../../../contract/callFailed.ts';
 import { toViolation } from '../../../contract/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { ownerSession } from '../shared/session.samples.ts';
@@ -14,6 +15,21 @@ export const signInModel = defineModel({
   events: [
     person({ type: 'email.changed', email: 'ines@example.com' }, 'the person types the e-mail address'),
     person({ type: 'code.requested' }, 'the person requests a code'),
+    person({ type: 'passkey.requested' }, 'the person signs in with a passkey'),
+    defineAnswer('passkeyUse', { session: ownerSession }, 'the host accepts the passkey', 'accepted'),
+    defineAnswer('passkeyUse', { session: undefined }, 'the person uses a code instead', 'abandoned'),
+    toReceivedEvent(
+      person(
+        { type: 'autofill.accepted', session: ownerSession },
+        'the host accepts a passkey from the e-mail field',
+      ),
+    ),
+    toReceivedEvent(
+      person(
+        { type: 'autofill.failed', error: new CallFailed('passkey-refused') },
+        'the host rejects a passkey from the e-mail field',
+      ),
+    ),
     defineAnswer('requestCode', undefined, 'the host accepts the request'),
     failed('requestCode', 'validation-failed', 'the host rejects the address', {
       violations: [toViolation('email', 'email')],

@@ -1,10 +1,11 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, type AnyEventObject } from 'xstate';
 import type { CallFailed } from '../../../contract/callFailed.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
-import { declaredPromise, type Cause } from '../../shared/declared.ts';
+import { declaredCallback, declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, toFailure, wasLastAttempt } from '../../shared/failures.ts';
 import type { Tag } from '../../shared/tags.ts';
 import { codeIsComplete, typedCode } from '../../shared/typedCode.ts';
+import { passkeyUseMachine, type PasskeyResult } from '../passkeyUse/passkeyUse.machine.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type { SignInContext, SignInEvent } from './signIn.types.ts';
 
@@ -13,11 +14,15 @@ export const signInSetup = setup({
   types: {
     context: {} as SignInContext,
     events: {} as SignInEvent,
+    children: {} as { passkeyUse: 'passkeyUse' },
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
   actors: {
     requestCode: declaredPromise<void, string>('requestCode'),
+    passkeyUse: passkeyUseMachine,
+    /** Waits until the person has chosen a passkey in the e-mail field, and signs in with it. */
+    awaitAutofill: declaredCallback<AnyEventObject, undefined>(),
     verifyCode: declaredPromise<Session, string>('verifyCode'),
   },
   actions: {
@@ -31,7 +36,12 @@ export const signInSetup = setup({
     // Provided by the session.
     reportSession: (_now, _session: Session) => undefined,
   },
-  guards: { isFailureKind, codeIsComplete, wasLastAttempt },
+  guards: {
+    isFailureKind,
+    codeIsComplete,
+    wasLastAttempt,
+    isSignedIn: (_, { session }: PasskeyResult) => session !== undefined,
+  },
 });
 
 export const firstContext: SignInContext = { email: '', code: '', attemptsLeft: undefined, ...noFailure };

@@ -1,3 +1,4 @@
+import type { Session } from '../../../contract/dashboard/session.ts';
 import type { FailedCall } from '../../shared/failures.ts';
 
 export interface SignInContext extends FailedCall {
@@ -12,6 +13,11 @@ export interface SignInContext extends FailedCall {
 export type SignInEvent =
   | { type: 'email.changed'; email: string }
   | { type: 'code.requested' }
+  /** The person signs in with a passkey instead. */
+  | { type: 'passkey.requested' }
+  /** The host has accepted a passkey that the person chose in the e-mail field. */
+  | { type: 'autofill.accepted'; session: Session }
+  | { type: 'autofill.failed'; error: unknown }
   | { type: 'code.changed'; code: string }
   | { type: 'code.submitted' }
   | { type: 'code.resendRequested' }

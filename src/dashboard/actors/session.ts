@@ -9,6 +9,7 @@ import type { LinkUse } from '../../../machines/dashboard/accessLink/accessLink.
 import type { Language } from '../../../contract/language.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import { createFollowChanges, type FollowOptions } from './followChanges.ts';
+import { createAutofill, createPasskeySignIn } from './passkeyUse.ts';
 
 /** The name of the channel between the tabs of the dashboard. */
 const channelName = 'dashboard-session';
@@ -26,6 +27,8 @@ const syncTabs = fromCallback<AnyEventObject, undefined>(({ sendBack, receive })
 const createSignInActors = (api: DashboardApi, getLanguage: () => Language) =>
   signInOfSession.provide({
     actors: {
+      awaitAutofill: createAutofill(api),
+      passkeyUse: createPasskeySignIn(api),
       requestCode: fromPromise<void, string>(async ({ input: email, signal }) => {
         await api.requestCode({ body: { email, language: getLanguage() } }, { signal });
       }),

@@ -12,6 +12,8 @@ export interface Dashboard {
   data: DashboardData;
   api: DashboardApi;
   session: SessionActor;
+  /** Whether this browser can use passkeys. */
+  supportsPasskeys: boolean;
   showLanguage: (language: Language) => Promise<void>;
 }
 

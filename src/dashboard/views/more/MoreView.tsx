@@ -22,6 +22,9 @@ export function MoreView({ session: { user }, onSignOut }: Props) {
         <li>
           <Link href={dashboardPages.account}>{text('dashboard.account.title')}</Link>
         </li>
+        <li>
+          <Link href={dashboardPages.passkeys}>{text('dashboard.passkeys.title')}</Link>
+        </li>
         {user.role === 'owner' && (
           <li>
             <Link href={dashboardPages.access}>{text('dashboard.more.access')}</Link>

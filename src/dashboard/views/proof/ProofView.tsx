@@ -13,13 +13,16 @@ import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
+import { PasskeyUseView } from '../passkeyUse/PasskeyUseView.tsx';
 
 type ProofState = AtomicState<SnapshotFrom<typeof proofMachine>['value']>;
 
 interface ProofProps {
   context: ProofContext;
+  passkeyUse: SnapshotFrom<typeof proofMachine>['children']['passkeyUse'];
   send: (event: ProofEvent) => void;
 }
 
@@ -28,6 +31,21 @@ const Abandon = ({ send }: Pick<ProofProps, 'send'>) => (
     {useText()('dashboard.proof.abandon')}
   </Button>
 );
+
+/** Offers a passkey instead of a code to a person who has one. */
+function UsePasskey({ isBusy = false, send }: Pick<ProofProps, 'send'> & { isBusy?: boolean }) {
+  const text = useText();
+  const { session, supportsPasskeys } = useDashboard();
+  const hasPasskey = useSelector(session, ({ context }) => context.session?.hasPasskey ?? false);
+  if (!hasPasskey || !supportsPasskeys) return null;
+  return (
+    <Button disabled={isBusy} onClick={() => send({ type: 'passkey.requested' })}>
+      {text('dashboard.passkey.use')}
+    </Button>
+  );
+}
+
+const Passkey: FC<ProofProps> = ({ passkeyUse }) => passkeyUse && <PasskeyUseView actor={passkeyUse} />;
 
 const Requesting: FC<ProofProps> = ({ send }) => (
   <>
@@ -53,6 +71,7 @@ const AnotherCode: FC<ProofProps & { state: 'notRequested' | 'over' }> = ({ cont
         <Button look="primary" onClick={() => send({ type: 'code.resendRequested' })}>
           {text('otp.resend')}
         </Button>
+        <UsePasskey send={send} />
         <Abandon send={send} />
       </div>
     </>
@@ -104,6 +123,7 @@ const Entering: FC<ProofProps & { state: EnteringState }> = ({ context, send, st
         <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'code.resendRequested' })}>
           {text('otp.resend')}
         </Button>
+        <UsePasskey send={send} isBusy={isBusy} />
         {!isBusy && <Abandon send={send} />}
       </div>
     </form>
@@ -117,6 +137,7 @@ const screens: Screens<ProofState, ProofProps> = {
   verifying: Entering,
   incorrect: Entering,
   notVerified: Entering,
+  passkey: Passkey,
   over: AnotherCode,
   proven: LoadingText,
   abandoned: LoadingText,
@@ -125,7 +146,7 @@ const screens: Screens<ProofState, ProofProps> = {
 /** Asks the person to prove their identity again, in the place of the action that requires it. */
 export function Proof({ actor }: { actor: ActorRefFrom<typeof proofMachine> }) {
   const text = useText();
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
   const state: ProofState = atomicState(value);
   return (
     <section className={shared.card} data-machine="proof" data-state={state} aria-labelledby="proof-title">
@@ -133,7 +154,11 @@ export function Proof({ actor }: { actor: ActorRefFrom<typeof proofMachine> }) {
         {text('dashboard.proof.title')}
       </h2>
       <p className={shared.lead}>{text('dashboard.proof.lead')}</p>
-      <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
+      <StateScreen
+        screens={screens}
+        state={state}
+        from={{ context, passkeyUse: children.passkeyUse, send: actor.send }}
+      />
     </section>
   );
 }

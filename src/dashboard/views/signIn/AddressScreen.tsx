@@ -7,6 +7,7 @@ import { getMissingMessage } from '../../../views/shared/getMissingMessage.ts';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useViolations } from '../../../views/shared/violations.ts';
 import type { Banners } from '../../../views/StateScreen.tsx';
+import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
 import type { SignInProps } from './SignInProps.ts';
 
@@ -15,7 +16,8 @@ type AddressState =
   | 'address.requesting'
   | 'address.refused'
   | 'address.tooMany'
-  | 'address.notRequested';
+  | 'address.notRequested'
+  | 'address.passkeyFailed';
 
 const Refused: FC<SignInProps> = () => {
   const text = useText();
@@ -38,18 +40,32 @@ const NotRequested: FC<SignInProps> = ({ context }) => {
   return <FailedCall title={text('dashboard.signIn.notRequested')} failureReason={context} />;
 };
 
+const PasskeyFailed: FC<SignInProps> = ({ context }) => {
+  const text = useText();
+  if (context.failure !== 'passkey-refused') {
+    return <FailedCall title={text('dashboard.passkey.notVerified')} failureReason={context} />;
+  }
+  return (
+    <Alert title={text('dashboard.passkey.refused.title')}>
+      <p>{text('dashboard.passkey.refused.text')}</p>
+    </Alert>
+  );
+};
+
 const banners: Banners<AddressState, SignInProps> = {
   'address.asking': undefined,
   'address.requesting': undefined,
   'address.refused': Refused,
   'address.tooMany': TooMany,
   'address.notRequested': NotRequested,
+  'address.passkeyFailed': PasskeyFailed,
 };
 
 /** Shows the form for the e-mail address. All these states share one screen, so that the field is preserved. */
 export const AddressScreen: FC<SignInProps & { state: AddressState }> = (props) => {
   const { context, send, state } = props;
   const text = useText();
+  const { supportsPasskeys } = useDashboard();
   const { getMessage } = useViolations(
     context.violations,
     () => ({ id: 'sign-in-email', label: text('form.email') }),
@@ -84,6 +100,14 @@ export const AddressScreen: FC<SignInProps & { state: AddressState }> = (props) 
         <Button type="submit" look="primary" isBusy={state === 'address.requesting'}>
           {text('dashboard.signIn.request')}
         </Button>
+        {supportsPasskeys && (
+          <Button
+            disabled={state === 'address.requesting'}
+            onClick={() => send({ type: 'passkey.requested' })}
+          >
+            {text('dashboard.passkey.use')}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { signInMachine } from '../../../../machines/dashboard/signIn/signIn.machine.ts';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
@@ -6,6 +7,7 @@ import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
+import { PasskeyUseView } from '../passkeyUse/PasskeyUseView.tsx';
 import type { SessionProps } from '../session/SessionScreens.tsx';
 import { AddressScreen } from './AddressScreen.tsx';
 import { CodeOver, CodeScreen } from './CodeScreen.tsx';
@@ -13,12 +15,16 @@ import type { SignInProps } from './SignInProps.ts';
 
 type SignInState = AtomicState<SnapshotFrom<typeof signInMachine>['value']>;
 
+const Passkey: FC<SignInProps> = ({ passkeyUse }) => passkeyUse && <PasskeyUseView actor={passkeyUse} />;
+
 const screens: Screens<SignInState, SignInProps> = {
   'address.asking': AddressScreen,
   'address.requesting': AddressScreen,
   'address.refused': AddressScreen,
   'address.tooMany': AddressScreen,
   'address.notRequested': AddressScreen,
+  'address.passkeyFailed': AddressScreen,
+  passkey: Passkey,
   'code.entering': CodeScreen,
   'code.verifying': CodeScreen,
   'code.incorrect': CodeScreen,
@@ -32,12 +38,16 @@ const screens: Screens<SignInState, SignInProps> = {
 
 function SignIn({ actor }: { actor: ActorRefFrom<typeof signInMachine> }) {
   const text = useText();
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
   const state: SignInState = atomicState(value);
   const title = /^(code|over)\./.test(state) ? 'dashboard.signIn.code.title' : 'dashboard.signIn.title';
   return (
     <Page title={text(title)} machine="signIn" state={state} isAlone>
-      <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
+      <StateScreen
+        screens={screens}
+        state={state}
+        from={{ context, passkeyUse: children.passkeyUse, send: actor.send }}
+      />
     </Page>
   );
 }

@@ -10,7 +10,11 @@ const nothingWrong = { ...noReason, violations: [] };
 const withoutCode = { code: '', attemptsLeft: undefined };
 
 const abandoning = { 'proof.abandoned': goes('abandoned') };
-const resending = { ...abandoning, 'code.resendRequested': goes('requesting') };
+const resending = {
+  ...abandoning,
+  'code.resendRequested': goes('requesting'),
+  'passkey.requested': goes('passkey', { ...withoutCode, ...nothingWrong }, focusProof),
+};
 const entering = {
   ...resending,
   'code.changed': stays({ code: '123' }),
@@ -61,6 +65,15 @@ const states = tried(
     },
     incorrect: { first: ['verifying', 'verifyProof.failed.otp-incorrect'], tags: ['failed'], on: correcting },
     notVerified: { first: ['verifying', 'verifyProof.failed.unreachable'], tags: ['failed'], on: correcting },
+    passkey: {
+      first: ['notRequested', 'passkey.requested'],
+      tags: ['waiting'],
+      calls: { passkeyUse: ['passkeyUse', undefined] },
+      answers: {
+        'passkeyUse.answered.accepted': goes('proven', nothingWrong),
+        'passkeyUse.answered.abandoned': goes('requesting', nothingWrong, focusProof),
+      },
+    },
     over: { first: ['verifying', 'verifyProof.failed.otp-locked'], tags: ['failed'], on: resending },
     proven: { first: ['verifying', 'verifyProof.answered'] },
     abandoned: { first: ['requesting', 'proof.abandoned'] },

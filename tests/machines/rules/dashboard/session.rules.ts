@@ -73,7 +73,7 @@ const states = tried(
       calls: { followChanges: ['followChanges', undefined] },
       on: {
         ...always,
-        'session.changed': stays({ session: { ...ownerSession, hasPasskey: true }, ...noReason }),
+        'session.changed': stays({ session: { ...ownerSession, hasPasskey: false }, ...noReason }),
         'session.ended': signedOut,
         'session.outdated': goes('loading'),
         'signOut.requested': goes('signingOut', {}, focusPage),

@@ -9,9 +9,17 @@ const email = 'rita@example.com';
 const nothingWrong = { ...noReason, violations: [] };
 const withoutCode = { code: '', attemptsLeft: undefined };
 
+/** A passkey that the person chooses in the e-mail field. */
+const autofill = {
+  'autofill.accepted': goes('signedIn', {}, 'reportSession'),
+  'autofill.failed': goes('address.passkeyFailed', { ...nothingWrong, failure: 'passkey-refused' }),
+};
+
 const whileAsking = {
+  ...autofill,
   'email.changed': stays({ email: 'ines@example.com', violations: [] }),
   'code.requested': goes('address.requesting'),
+  'passkey.requested': goes('passkey', nothingWrong, focusPage),
 };
 
 const correction = goes('address.asking', { ...withoutCode, ...nothingWrong }, focusPage);
@@ -40,6 +48,7 @@ const states = tried(
       first: ['address.asking', 'code.requested'],
       tags: ['waiting'],
       calls: { requestCode: ['requestCode', email] },
+      on: autofill,
       answers: {
         'requestCode.answered': goes('code.entering', { ...withoutCode, ...nothingWrong }, focusPage),
       },
@@ -65,6 +74,20 @@ const states = tried(
       first: ['address.requesting', 'requestCode.failed.unreachable'],
       tags: ['failed'],
       on: whileAsking,
+    },
+    'address.passkeyFailed': {
+      first: ['address.asking', 'autofill.failed'],
+      tags: ['failed'],
+      on: whileAsking,
+    },
+    passkey: {
+      first: ['address.asking', 'passkey.requested'],
+      tags: ['waiting'],
+      calls: { passkeyUse: ['passkeyUse', undefined] },
+      answers: {
+        'passkeyUse.answered.accepted': goes('signedIn', nothingWrong, 'reportSession'),
+        'passkeyUse.answered.abandoned': goes('address.asking', nothingWrong, focusPage),
+      },
     },
     'code.entering': { first: ['address.requesting', 'requestCode.answered'], on: whileEntering },
     'code.verifying': {
@@ -133,5 +156,6 @@ export const signInRules: Rules<typeof signInMachine> = {
   begins: { in: 'address.asking', with: { email: '', ...withoutCode, ...nothingWrong } },
   provided: ['reportSession'],
   refused: [toViolation('email', 'email')],
+  steps: { address: { awaitAutofill: ['awaitAutofill', undefined] } },
   states,
 };

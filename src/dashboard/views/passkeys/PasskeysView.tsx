@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react';
+import type { FC } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type {
+  OwnPasskey,
+  PasskeysContext,
+  PasskeysEvent,
+  passkeysMachine,
+} from '../../../../machines/dashboard/passkeys/passkeys.machine.ts';
+import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
+import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import { TryAgain } from '../../../views/error/NotLoaded.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import * as css from '../access/access.css.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { Page } from '../layout/Page.tsx';
+import { Proof } from '../proof/ProofView.tsx';
+import { PasskeyCreationView } from './PasskeyCreationView.tsx';
+
+type Snapshot = SnapshotFrom<typeof passkeysMachine>;
+type PasskeysState = AtomicState<Snapshot['value']>;
+
+interface PasskeysProps {
+  context: PasskeysContext;
+  children: Snapshot['children'];
+  send: (event: PasskeysEvent) => void;
+}
+
+const NotLoaded: FC<PasskeysProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <>
+      <FailedCall title={text('dashboard.passkeys.notLoaded')} failureReason={context} />
+      <div className={shared.actions}>
+        <TryAgain send={send} />
+      </div>
+    </>
+  );
+};
+
+const Adding: FC<PasskeysProps> = ({ children: { passkeyCreation } }) =>
+  passkeyCreation && <PasskeyCreationView actor={passkeyCreation} />;
+
+const Proving: FC<PasskeysProps> = ({ children: { proof } }) => proof && <Proof actor={proof} />;
+
+function Use({ usedAt }: Pick<OwnPasskey, 'usedAt'>) {
+  const text = useText();
+  const { moment } = useFormats();
+  return (
+    <p className={shared.small}>
+      {usedAt === null
+        ? text('dashboard.passkeys.unused')
+        : text('dashboard.access.seen', { moment: moment(usedAt, deviceTimeZone()) })}
+    </p>
+  );
+}
+
+type ListState = 'list' | 'removing' | 'notRemoved';
+
+const List: FC<PasskeysProps & { state: ListState }> = ({ context, send, state }) => {
+  const text = useText();
+  const isRemoving = state === 'removing';
+  return (
+    <>
+      <p className={shared.lead}>{text('dashboard.passkeys.lead')}</p>
+      {state === 'notRemoved' && (
+        <FailedCall title={text('dashboard.passkeys.notRemoved')} failureReason={context} />
+      )}
+      {context.passkeys.length === 0 ? (
+        <p>{text('dashboard.passkeys.none')}</p>
+      ) : (
+        <ul className={css.people}>
+          {context.passkeys.map(({ id, name, usedAt }) => (
+            <li key={id} className={shared.card}>
+              <h2 className={css.name}>
+                {name === '' ? text('dashboard.account.unknown') : <Verbatim>{name}</Verbatim>}
+              </h2>
+              <Use usedAt={usedAt} />
+              <div className={shared.actions}>
+                <Button
+                  isBusy={isRemoving && context.removedId === id}
+                  disabled={isRemoving}
+                  onClick={() => send({ type: 'passkey.removalRequested', id })}
+                >
+                  {text('dashboard.passkeys.remove', { name })}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={shared.actions}>
+        <Button look="primary" disabled={isRemoving} onClick={() => send({ type: 'passkey.addRequested' })}>
+          {text('dashboard.passkeys.add')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const screens: Screens<PasskeysState, PasskeysProps> = {
+  loading: LoadingText,
+  notLoaded: NotLoaded,
+  list: List,
+  adding: Adding,
+  removing: List,
+  proving: Proving,
+  notRemoved: List,
+};
+
+/** Shows the passkeys of the signed-in person. */
+export function PasskeysView({ actor }: { actor: ActorRefFrom<typeof passkeysMachine> }) {
+  const text = useText();
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const state: PasskeysState = atomicState(value);
+  return (
+    <Page title={text('dashboard.passkeys.title')} machine="passkeys" state={state}>
+      <StateScreen screens={screens} state={state} from={{ context, children, send: actor.send }} />
+    </Page>
+  );
+}

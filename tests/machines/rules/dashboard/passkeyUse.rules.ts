@@ -1,0 +1,65 @@
+import type { passkeyUseMachine } from '../../../../machines/dashboard/passkeyUse/passkeyUse.machine.ts';
+import { passkeyUse, requestOptions } from '../../../../machines/dashboard/passkeyUse/passkeyUse.samples.ts';
+import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { getReason, noReason, waiting } from '../why.ts';
+
+const { goes, tried } = rulesFor<typeof passkeyUseMachine>();
+
+const abandoning = { 'passkey.abandoned': goes('abandoned') };
+const repeating = { ...abandoning, 'passkey.requested': goes('preparing', noReason, focusPage) };
+
+const states = tried(
+  { options: requestOptions, passkey: passkeyUse, ...waiting },
+  {
+    preparing: {
+      first: 'begins',
+      tags: ['waiting'],
+      calls: { requestPasskeyOptions: ['requestPasskeyOptions', undefined] },
+      answers: {
+        'requestPasskeyOptions.answered': goes('confirming', { options: requestOptions, ...noReason }),
+      },
+      fails: { requestPasskeyOptions: { otherwise: (why) => goes('failed', getReason(why)) } },
+      on: abandoning,
+    },
+    confirming: {
+      first: ['preparing', 'requestPasskeyOptions.answered'],
+      tags: ['waiting'],
+      calls: { confirmPasskey: ['confirmPasskey', requestOptions] },
+      answers: { 'confirmPasskey.answered': goes('verifying', { passkey: passkeyUse, ...noReason }) },
+      fails: { confirmPasskey: { otherwise: (why) => goes('notConfirmed', getReason(why)) } },
+      on: abandoning,
+    },
+    verifying: {
+      first: ['confirming', 'confirmPasskey.answered'],
+      tags: ['waiting'],
+      calls: { verifyPasskey: ['verifyPasskey', passkeyUse] },
+      answers: { 'verifyPasskey.answered': goes('verified', noReason) },
+      fails: {
+        verifyPasskey: {
+          'passkey-refused': (why) => goes('refused', getReason(why)),
+          otherwise: (why) => goes('failed', getReason(why)),
+        },
+      },
+      on: abandoning,
+    },
+    notConfirmed: { first: ['confirming', 'confirmPasskey.failed.unknown'], tags: ['failed'], on: repeating },
+    refused: {
+      first: ['verifying', 'verifyPasskey.failed.passkey-refused'],
+      tags: ['failed'],
+      on: repeating,
+    },
+    failed: {
+      first: ['preparing', 'requestPasskeyOptions.failed.unreachable'],
+      tags: ['failed'],
+      on: repeating,
+    },
+    verified: { first: ['verifying', 'verifyPasskey.answered'] },
+    abandoned: { first: ['preparing', 'passkey.abandoned'] },
+  },
+);
+
+/** The effect of each event in each state of the use of a passkey. */
+export const passkeyUseRules: Rules<typeof passkeyUseMachine> = {
+  begins: { in: 'preparing', with: { options: undefined, passkey: undefined, ...noReason } },
+  states,
+};
