@@ -26,7 +26,7 @@ type InvitationState =
 export const InvitationForm: FC<AccessProps & { state: InvitationState }> = ({ context, send, state }) => {
   const text = useText();
   const { data } = useDashboard();
-  const { invitation, violations, attempt } = context;
+  const { invitation, violations } = context;
   const isBusy = state === 'inviting.sending';
   const labels: Readonly<Record<string, string>> = {
     name: text('dashboard.access.name'),
@@ -48,7 +48,6 @@ export const InvitationForm: FC<AccessProps & { state: InvitationState }> = ({ c
     >
       {state === 'inviting.refused' && (
         <RefusedFields
-          key={attempt}
           title={text('dashboard.setup.refused')}
           text={text('problem.validationFailed.text')}
           errors={summary}
