@@ -146,7 +146,10 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
     },
   },
   'offering.free': expectSheet('free', ({ translator }) => ({
-    actions: buttons(translator, 'dashboard.nights.block', ...rateActions, 'dashboard.nights.cancel'),
+    actions: [
+      link(translator.text('dashboard.nights.book')),
+      ...buttons(translator, 'dashboard.nights.block', ...rateActions, 'dashboard.nights.cancel'),
+    ],
   })),
   'offering.taken': expectSheet('taken', ({ translator }) => ({
     texts: [translator.text('dashboard.nights.someTaken')],

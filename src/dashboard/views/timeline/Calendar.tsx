@@ -21,7 +21,6 @@ export function Calendar({ timeline, onMove, selection }: Props) {
   const hasSheet = !isHint(state);
   return (
     <div className={join(css.calendar, hasSheet && css.withSheet)}>
-      {!hasSheet && <NightsSelection actor={selection} timeline={timeline} />}
       <NightsGrid
         timeline={timeline}
         onMove={onMove}
@@ -31,7 +30,7 @@ export function Calendar({ timeline, onMove, selection }: Props) {
           send: selection.send,
         }}
       />
-      {hasSheet && <NightsSelection actor={selection} timeline={timeline} />}
+      <NightsSelection actor={selection} timeline={timeline} />
     </div>
   );
 }

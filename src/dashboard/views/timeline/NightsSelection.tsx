@@ -91,7 +91,7 @@ interface Props {
   timeline: Timeline;
 }
 
-/** Whether nothing is decided yet, so that the selection is a line above the calendar instead of a sheet. */
+/** Whether nothing is decided yet, so that the selection is a line below the calendar instead of a sheet. */
 export const isHint = (state: string): boolean => state === 'none' || state === 'choosing';
 
 /** Shows how nights are selected, and what can be done with the selected ones. */

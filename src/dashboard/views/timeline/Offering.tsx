@@ -1,6 +1,7 @@
 import type { FC } from 'react';
 import { useFormats } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { newBookingAddress } from '../../../../contract/dashboard/pages.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import type { Cell } from './getCells.ts';
@@ -35,15 +36,20 @@ const Close = ({ send }: Pick<SelectionProps, 'send'>) => (
 );
 
 /** Offers the changes of free nights. */
-export const FreeNights: FC<SelectionProps> = ({ cells, send }) => (
-  <div className={css.actions}>
-    <Button look="primary" onClick={() => send({ type: 'blocking.requested' })}>
-      {useText()('dashboard.nights.block')}
-    </Button>
-    <Rates cells={cells} send={send} />
-    <Close send={send} />
-  </div>
-);
+export const FreeNights: FC<SelectionProps> = ({ context: { nights }, cells, send }) => {
+  const text = useText();
+  const { property, start: arrival, end: departure } = nights!;
+  return (
+    <div className={css.actions}>
+      <ButtonLink look="primary" href={newBookingAddress({ property, arrival, departure })}>
+        {text('dashboard.nights.book')}
+      </ButtonLink>
+      <Button onClick={() => send({ type: 'blocking.requested' })}>{text('dashboard.nights.block')}</Button>
+      <Rates cells={cells} send={send} />
+      <Close send={send} />
+    </div>
+  );
+};
 
 /** Says which of the nights are taken, and offers the others. */
 export const TakenNights: FC<SelectionProps> = ({ context, cells, property, send }) => {

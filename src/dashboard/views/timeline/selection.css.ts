@@ -3,7 +3,7 @@ import { from } from '../../../theme/media.ts';
 import { colour, radius, shadow, space } from '../../../theme/theme.css.ts';
 import { type } from '../../../theme/type.ts';
 
-/** The calendar, and the sheet below it on a phone, or next to it on a wide window. */
+/** The calendar, and the sheet below it on a phone, or next to it on a wide window. The calendar keeps its place. */
 export const calendar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
