@@ -24,6 +24,7 @@ import { nightsSelectionModel } from './dashboard/nightsSelection/nightsSelectio
 import { timelineModel } from './dashboard/timeline/timeline.model.ts';
 import { deskActionModel } from './dashboard/deskAction/deskAction.model.ts';
 import { deskFormModel } from './dashboard/deskForm/deskForm.model.ts';
+import { repaymentModel } from './dashboard/repayment/repayment.model.ts';
 import { reservationDeskModel } from './dashboard/reservationDesk/reservationDesk.model.ts';
 import { reservationListModel } from './dashboard/reservationList/reservationList.model.ts';
 import { phoneBookingModel } from './dashboard/phoneBooking/phoneBooking.model.ts';
@@ -53,6 +54,7 @@ const dashboardModels: readonly Model[] = [
   deskActionModel,
   deskFormModel,
   phoneBookingModel,
+  repaymentModel,
 ];
 
 /** Every machine of the product, in the order in which a guest, then a host encounters them. */

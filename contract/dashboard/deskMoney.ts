@@ -5,12 +5,13 @@ import { refund as agreedRefund } from '../reservation.ts';
 import { common, hosts, terms, withMoney } from './deskOperation.ts';
 import type { DashboardOperation } from './operation.ts';
 
-const refundTerms = {
+const refundEntries = {
   ...terms,
   paid: money,
   refunded: means(money, 'The amount of all earlier refunds.'),
   refundable: money,
   amount: means(money, 'The amount of this refund.'),
+  kept: means(money, 'The amount that the host keeps of the payments after this refund.'),
   parts: v.array(
     v.object({
       paymentId: v.string(),
@@ -23,13 +24,19 @@ const refundTerms = {
   sentTo: means(v.nullable(v.string()), 'The masked e-mail address; null if the guest was erased.'),
 };
 
+const refundTerms = v.object(refundEntries);
+export type RefundTerms = v.InferOutput<typeof refundTerms>;
+
 const cancellationTerms = v.object({
   ...terms,
   cancelled: v.boolean(),
   paid: money,
   refund: agreedRefund,
+  kept: means(money, 'The amount that the host keeps of the payments after the refund.'),
   policyRefund: agreedRefund,
 });
+
+export type CancellationTerms = v.InferOutput<typeof cancellationTerms>;
 
 const repeatedCharge = v.object({
   ...terms,
@@ -45,7 +52,7 @@ const repeatedCharge = v.object({
 
 export type RepeatedCharge = v.InferOutput<typeof repeatedCharge>;
 
-const refundChoices = ['policy', 'full', 'none'] as const;
+export const refundChoices = ['policy', 'full', 'none'] as const;
 /** A choice, or an amount in cents in a search parameter. */
 const refundInAddress = v.union([
   v.picklist(refundChoices),
@@ -61,7 +68,7 @@ export const deskMoneyOperations = {
     path: '/reservations/{reservation}/refund',
     summary: 'Get the parts of a refund, or how much can be refunded',
     query: v.object({ amount: v.optional(centsInAddress) }),
-    success: { status: 200, answer: v.object(refundTerms) },
+    success: { status: 200, answer: refundTerms },
     roles: withMoney,
   },
   refund: {
@@ -76,7 +83,7 @@ export const deskMoneyOperations = {
     }),
     success: {
       status: 200,
-      answer: v.object({ ...refundTerms, refundId: v.string(), repeated: v.boolean() }),
+      answer: v.object({ ...refundEntries, refundId: v.string(), repeated: v.boolean() }),
     },
     roles: hosts,
     proof: true,

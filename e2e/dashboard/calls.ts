@@ -37,6 +37,8 @@ export const dashboardAddresses = {
   refreshTimeline: timelines,
   previewAction: reservationLinks,
   takeAction: reservationLinks,
+  previewRepayment: /\/api\/host\/1\/reservations\/[^/]+\/refund\?/,
+  makeRepayment: /\/api\/host\/1\/reservations\/[^/]+\/refund$/,
   saveEntry: /\/api\/host\/1\/reservations\/[^/]+\/notes$/,
   loadReservationDesk: /\/api\/host\/1\/reservations\/[\dA-Z]{4}-[\dA-Z]{4}$/,
   closeNights: /\/api\/host\/1\/nights\/close$/,

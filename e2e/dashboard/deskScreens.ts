@@ -14,6 +14,8 @@ const deskButtons: readonly MessageId[] = [
   'dashboard.reservation.action.reopenRegistration',
   'dashboard.reservation.action.retryCharge',
   'dashboard.reservation.action.exportGuest',
+  'dashboard.reservation.action.refund',
+  'dashboard.reservation.action.cancellation',
 ];
 
 /** The screen of a state of the page of one reservation, with its heading. */

@@ -1,5 +1,6 @@
 import { reservationAddress } from '../../contract/dashboard/pages.ts';
 import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
+import { refundEffect } from '../../machines/dashboard/repayment/repayment.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { reconnect } from '../support/reconnect.ts';
 import { test } from '../support/test.ts';
@@ -15,9 +16,10 @@ createDashboardWalk<keyof typeof reservationDeskWalk.expected, WalkHistory>({
   history: {},
   otherCalls: ({ event }) => {
     if (event === 'deskAction.answered.done') return ['takeAction'];
+    if (event === 'repayment.answered.done') return ['previewRepayment', 'makeRepayment'];
     return event === 'deskForm.answered.done' ? ['saveEntry'] : [];
   },
-  createActions: ({ page, hostStub, press }) => ({
+  createActions: ({ page, hostStub, history, press }) => ({
     'loadReservationDesk.answered': () => hostStub.answerWith('loadReservationDesk', sampleReservation),
     'loadReservationDesk.failed.unreachable': () => hostStub.fail('loadReservationDesk', 'unreachable'),
     'loadReservationDesk.failed.not-found': () => hostStub.fail('loadReservationDesk', 'not-found'),
@@ -43,6 +45,23 @@ createDashboardWalk<keyof typeof reservationDeskWalk.expected, WalkHistory>({
         number: sampleReservation.number,
         text: 'Arrives by train',
       });
+      await press('dashboard.reservation.back');
+    },
+    'repayment.opened': () => press('dashboard.reservation.action.refund'),
+    'repayment.answered.done': async () => {
+      const { text, money } = history().translator;
+      await page.locator('[name=amount]').fill('40');
+      await page.locator('[name=reason]').fill('No heating');
+      await press('dashboard.reservation.showEffect');
+      await hostStub.answerWith('previewRepayment', refundEffect.terms);
+      const name = text('dashboard.reservation.repayment.confirm', {
+        amount: money(refundEffect.terms.amount.amount),
+      });
+      await page.getByRole('button', { name, exact: true }).click();
+      await hostStub.answerWith('makeRepayment', { ...refundEffect.terms, refundId: 'r', repeated: false });
+      await press('dashboard.reservation.back');
+    },
+    'repayment.answered.abandoned': async () => {
       await press('dashboard.reservation.back');
     },
     'deskForm.answered.abandoned': async () => {

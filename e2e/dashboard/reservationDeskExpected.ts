@@ -51,6 +51,7 @@ export const reservationDeskExpected: Expectations<DeskState, WalkHistory> = {
     call: 'previewAction',
     screens: (history) => withDeskTitle(history, {}),
   },
-  // So is a form.
+  // So are a form and a refund.
+  'shown.repaying': { region: 'repaying', screens: (history) => withDeskTitle(history, {}) },
   'shown.entering': { region: 'entering', screens: (history) => withDeskTitle(history, {}) },
 };

@@ -32,6 +32,9 @@ import { phoneBookingModel } from '../../machines/dashboard/phoneBooking/phoneBo
 import { phoneBookingRules } from '../../tests/machines/rules/dashboard/phoneBooking.rules.ts';
 import { timelineModel } from '../../machines/dashboard/timeline/timeline.model.ts';
 import { deskActionModel } from '../../machines/dashboard/deskAction/deskAction.model.ts';
+import { repaymentModel } from '../../machines/dashboard/repayment/repayment.model.ts';
+import { repaymentRules } from '../../tests/machines/rules/dashboard/repayment.rules.ts';
+import { repaymentExpected } from './repaymentExpected.ts';
 import { deskFormModel } from '../../machines/dashboard/deskForm/deskForm.model.ts';
 import { deskActionRules } from '../../tests/machines/rules/dashboard/deskAction.rules.ts';
 import { deskFormRules } from '../../tests/machines/rules/dashboard/deskForm.rules.ts';
@@ -145,6 +148,14 @@ export const phoneBookingWalk = defineWalk({
   rules: phoneBookingRules,
   start: 'stay.editing',
   expected: phoneBookingExpected,
+});
+
+/** A refund of a part of what a guest paid. */
+export const repaymentWalk = defineWalk({
+  model: repaymentModel,
+  rules: repaymentRules,
+  start: 'editing',
+  expected: repaymentExpected,
 });
 
 export const passkeyUseWalk = defineWalk({

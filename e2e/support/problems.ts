@@ -40,6 +40,7 @@ const refused: Partial<Record<Call, Violation>> = {
   createOwner: toViolation('owner.email', 'email'),
   invitePerson: toViolation('email', 'email'),
   previewRates: toViolation('price', 'invalid'),
+  previewRepayment: toViolation('amount', 'not_a_number'),
   saveEntry: toViolation('text', 'blank'),
   requestCode: toViolation('email', 'email'),
 };

@@ -64,6 +64,14 @@ export const dashboardCalls: Product['calls'] = {
     operation: 'POST /host/reservations/{reservation}/…',
     description: 'the action, and its result',
   },
+  previewRepayment: {
+    operation: 'GET /host/reservations/{reservation}/…',
+    description: 'what is paid, refunded and kept',
+  },
+  makeRepayment: {
+    operation: 'POST /host/reservations/{reservation}/…',
+    description: 'a refund, or a cancellation with its refund',
+  },
   saveEntry: {
     operation: 'POST /host/reservations/{reservation}/…',
     description: 'a note, an e-mail that is sent again, or received money',

@@ -16,6 +16,8 @@ import { deskActionMachine } from '../deskAction/deskAction.machine.ts';
 import type { ActionResult, DeskActionName } from '../deskAction/deskAction.types.ts';
 import { deskFormMachine } from '../deskForm/deskForm.machine.ts';
 import type { DeskFormName } from '../deskForm/deskForm.types.ts';
+import { repaymentMachine } from '../repayment/repayment.machine.ts';
+import type { RepaymentKind } from '../repayment/repayment.types.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 
 export interface DeskInput {
@@ -25,12 +27,14 @@ export interface DeskInput {
   number: string;
 }
 
+/** The action, form or repayment that the host has chosen. */
+type Chosen = DeskActionName | DeskFormName | RepaymentKind;
+
 /** The context, with the reason if the reservation could not be loaded. */
 export interface DeskContext extends DeskInput, FailureReason {
   /** The reservation as it was loaded last. */
   reservation: DeskReservation | undefined;
-  /** The chosen action or form. */
-  chosen: DeskActionName | DeskFormName | undefined;
+  chosen: Chosen | undefined;
   /** The number of actions and forms that the host has opened. */
   opened: number;
 }
@@ -39,7 +43,8 @@ export type DeskEvent =
   | { type: 'retry.requested' }
   | ConnectionReturned
   | { type: 'action.opened'; action: DeskActionName }
-  | { type: 'form.opened'; form: DeskFormName };
+  | { type: 'form.opened'; form: DeskFormName }
+  | { type: 'repayment.opened'; kind: RepaymentKind };
 
 /** The pressed button disappears, so the focus moves to the page's heading. */
 const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
@@ -63,7 +68,7 @@ export const reservationDeskMachine = setup({
     input: {} as DeskInput,
     context: {} as DeskContext,
     events: {} as DeskEvent,
-    children: {} as { deskAction: 'deskAction'; deskForm: 'deskForm' },
+    children: {} as { deskAction: 'deskAction'; deskForm: 'deskForm'; repayment: 'repayment' },
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
@@ -71,9 +76,10 @@ export const reservationDeskMachine = setup({
     loadReservationDesk: declaredPromise<DeskReservation, string>('loadReservationDesk'),
     deskAction: deskActionMachine,
     deskForm: deskFormMachine,
+    repayment: repaymentMachine,
   },
   actions: {
-    storeChosen: assign(({ context }, chosen: DeskActionName | DeskFormName) => ({
+    storeChosen: assign(({ context }, chosen: Chosen) => ({
       chosen,
       opened: context.opened + 1,
     })),
@@ -136,6 +142,10 @@ export const reservationDeskMachine = setup({
               target: 'entering',
               actions: [{ type: 'storeChosen', params: ({ event }) => event.form }, 'focusPage'],
             },
+            'repayment.opened': {
+              target: 'repaying',
+              actions: [{ type: 'storeChosen', params: ({ event }) => event.kind }, 'focusPage'],
+            },
           },
         },
         acting: {
@@ -148,6 +158,20 @@ export const reservationDeskMachine = setup({
               visitId: getActionId(context),
               number: context.number,
               action: context.chosen as DeskActionName,
+            }),
+            onDone: returnToReservation,
+          },
+        },
+        repaying: {
+          description: 'The host refunds a part, or cancels the reservation.',
+          tags: 'waiting',
+          invoke: {
+            id: 'repayment',
+            src: 'repayment',
+            input: ({ context }) => ({
+              visitId: getActionId(context),
+              number: context.number,
+              kind: context.chosen as RepaymentKind,
             }),
             onDone: returnToReservation,
           },

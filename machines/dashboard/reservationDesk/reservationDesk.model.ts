@@ -26,6 +26,9 @@ export const reservationDeskModel = defineModel({
     defineUserEvent<Machine>({ type: 'form.opened', form: 'addNote' }, 'the person chooses a form'),
     defineAnswer('deskForm', { isDone: true }, 'the entry was saved', 'done'),
     defineAnswer('deskForm', { isDone: false }, 'the entry was not saved', 'abandoned'),
+    defineUserEvent<Machine>({ type: 'repayment.opened', kind: 'refund' }, 'the person chooses a refund'),
+    defineAnswer('repayment', { isDone: true }, 'the refund was made', 'done'),
+    defineAnswer('repayment', { isDone: false }, 'nothing was refunded', 'abandoned'),
   ],
   mainPath: ['loadReservationDesk.answered', 'action.opened', 'deskAction.answered.done'],
 });

@@ -36,6 +36,8 @@ export interface CancellationTerms {
   cancelled: boolean;
   paid: Money;
   refund: Refund;
+  /** The amount that the host keeps of the payments after the refund. */
+  kept: Money;
   /** The refund according to the policy that the guest accepted. */
   policyRefund: Refund;
 }
@@ -77,10 +79,12 @@ function requireTerms(
   const paid = euros(getPaidAmount(payments));
   if (cancelled) {
     const given = refundGiven(reservation, payments);
-    return { number, id, cancelled, paid, refund: given, policyRefund: given };
+    const kept = euros(paid.amount - given.total.amount);
+    return { number, id, cancelled, paid, refund: given, kept, policyRefund: given };
   }
   const refund = getRefund(choice, reservation, payments, now);
-  return { number, id, cancelled, paid, refund, policyRefund: refundDue(reservation, payments, now) };
+  const kept = euros(getPaid(payments) - refund.total.amount);
+  return { number, id, cancelled, paid, refund, kept, policyRefund: refundDue(reservation, payments, now) };
 }
 
 /**

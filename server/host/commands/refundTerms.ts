@@ -30,6 +30,8 @@ export interface RefundTerms {
   refundable: Money;
   /** The amount of this refund; zero if none was given. */
   amount: Money;
+  /** The amount that the host keeps of the payments after this refund. */
+  kept: Money;
   parts: RefundPart[];
   /** The guest's masked e-mail address; null if the guest was erased and gets no e-mail. */
   sentTo: string | null;
@@ -86,6 +88,7 @@ export function getRefundTerms(
     refunded: euros(refunded),
     refundable: euros(most),
     amount: euros(amount),
+    kept: euros(paid - refunded - amount),
     parts: takeParts(refundable, amount),
     sentTo: guestErasedAt === null ? maskedEmail(email) : null,
   };

@@ -4,6 +4,7 @@ import { reservationDeskMachine } from '../../../machines/dashboard/reservationD
 import type { Dashboard } from '../context/dashboard.ts';
 import { createDeskActionActors } from './deskAction.ts';
 import { createDeskFormActors } from './deskForm.ts';
+import { createRepaymentActors } from './repayment.ts';
 
 /** Connects the page of one reservation to the host. */
 export const createReservationDeskActors = (dashboard: Pick<Dashboard, 'api' | 'session'>) =>
@@ -14,5 +15,6 @@ export const createReservationDeskActors = (dashboard: Pick<Dashboard, 'api' | '
       ),
       deskAction: createDeskActionActors(dashboard),
       deskForm: createDeskFormActors(dashboard),
+      repayment: createRepaymentActors(dashboard),
     },
   });

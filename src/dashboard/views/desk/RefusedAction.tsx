@@ -1,4 +1,3 @@
-import type { DeskActionName } from '../../../../machines/dashboard/deskAction/deskAction.types.ts';
 import type { FailureReason } from '../../../../machines/shared/failures.ts';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import { useText } from '../../i18n/index.ts';
@@ -6,18 +5,16 @@ import { useText } from '../../i18n/index.ts';
 interface Props {
   title: string;
   failureReason: FailureReason;
-  action?: DeskActionName;
+  /** The explanation of a refused action; a text for all actions if omitted. */
+  refusedText?: string;
   /** Whether the person typed something, which is preserved. */
   hasInput?: boolean;
 }
 
 /** Explains why an action was not possible, or not taken. */
-export function RefusedAction({ title, failureReason, action, hasInput = false }: Props) {
+export function RefusedAction({ title, failureReason, refusedText, hasInput = false }: Props) {
   const text = useText();
-  const refused =
-    action === 'eraseGuest'
-      ? text('dashboard.reservation.refused.erasure')
-      : text('dashboard.reservation.refused.other');
+  const refused = refusedText ?? text('dashboard.reservation.refused.other');
   return (
     <FailedCall
       title={title}

@@ -35,13 +35,22 @@ const Previewing: FC<DeskActionProps> = ({ send }) => (
   </>
 );
 
+/** Explains why the action was not possible, or not taken. */
+function Refused({ context, title }: Pick<DeskActionProps, 'context'> & { title: string }) {
+  const text = useText();
+  const isErasure = context.action === 'eraseGuest';
+  return (
+    <RefusedAction
+      title={title}
+      failureReason={context}
+      {...(isErasure && { refusedText: text('dashboard.reservation.refused.erasure') })}
+    />
+  );
+}
+
 const NotPreviewed: FC<DeskActionProps> = ({ context, send }) => (
   <>
-    <RefusedAction
-      title={useText()('dashboard.reservation.notPossible')}
-      failureReason={context}
-      action={context.action}
-    />
+    <Refused title={useText()('dashboard.reservation.notPossible')} context={context} />
     <div className={shared.stackedActions}>
       <TryAgain send={send} />
       <Back send={send} />
@@ -60,13 +69,7 @@ const Confirming: FC<DeskActionProps & { state: 'confirming' | 'sending' | 'fail
   return (
     <>
       {effect && <ActionEffect effect={effect} />}
-      {state === 'failed' && (
-        <RefusedAction
-          title={text('dashboard.reservation.notDone')}
-          failureReason={context}
-          action={action}
-        />
-      )}
+      {state === 'failed' && <Refused title={text('dashboard.reservation.notDone')} context={context} />}
       <div className={shared.stackedActions}>
         <Button
           look={action === 'eraseGuest' ? 'danger' : 'primary'}

@@ -15,6 +15,11 @@ const actionNames = [
 ] as const;
 const formNames = ['addNote', 'resendMail', 'recordPayment'] as const;
 
+const repayments = [
+  ['refund', 'refund'],
+  ['cancellation', 'cancel'],
+] as const;
+
 /** Whether the person can record money that was received in person. */
 const canRecordPayment = ({ money, status }: DeskPartProps['reservation']) =>
   money !== null && money.outstanding.amount > 0 && (isBooked({ status }) || status === 'awaiting_payment');
@@ -27,7 +32,8 @@ export function DeskActions({ reservation, send }: DeskPartProps & Pick<DeskProp
     form === 'recordPayment' ? canRecordPayment(reservation) : actions.includes(form),
   );
   const confirmed = actionNames.filter((action) => actions.includes(action));
-  if (forms.length + confirmed.length === 0) return null;
+  const possible = repayments.filter(([, action]) => actions.includes(action));
+  if (forms.length + confirmed.length + possible.length === 0) return null;
   return (
     <DeskCard title={text('dashboard.reservation.actions')}>
       <div className={css.actions}>
@@ -39,6 +45,11 @@ export function DeskActions({ reservation, send }: DeskPartProps & Pick<DeskProp
         {confirmed.map((action) => (
           <Button key={action} onClick={() => send({ type: 'action.opened', action })}>
             {text(`dashboard.reservation.action.${action}`)}
+          </Button>
+        ))}
+        {possible.map(([kind]) => (
+          <Button key={kind} onClick={() => send({ type: 'repayment.opened', kind })}>
+            {text(`dashboard.reservation.action.${kind}`)}
           </Button>
         ))}
       </div>

@@ -15,6 +15,7 @@ import { DeskActionView } from '../deskAction/DeskActionView.tsx';
 import { DeskFormView } from '../deskForm/DeskFormView.tsx';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
+import { RepaymentView } from '../repayment/RepaymentView.tsx';
 import type { DeskProps } from './DeskProps.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 
@@ -53,6 +54,9 @@ const Acting: FC<DeskProps> = ({ context: { reservation }, children: { deskActio
 const Entering: FC<DeskProps> = ({ context: { reservation }, children: { deskForm } }) =>
   reservation && deskForm && <DeskFormView actor={deskForm} reservation={reservation} />;
 
+const Repaying: FC<DeskProps> = ({ context: { reservation }, children: { repayment } }) =>
+  reservation && repayment && <RepaymentView actor={repayment} reservation={reservation} />;
+
 const screens: Screens<DeskState, DeskProps> = {
   loading: LoadingText,
   notLoaded: NotLoaded,
@@ -60,6 +64,7 @@ const screens: Screens<DeskState, DeskProps> = {
   'shown.reading': DeskScreen,
   'shown.acting': Acting,
   'shown.entering': Entering,
+  'shown.repaying': Repaying,
 };
 
 /** Shows one reservation. */

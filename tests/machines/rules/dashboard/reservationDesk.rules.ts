@@ -53,6 +53,7 @@ const states = tried(
       on: {
         'action.opened': goes('shown.acting', { chosen: 'sendNewLink', opened: 4 }, focusPage),
         'form.opened': goes('shown.entering', { chosen: 'addNote', opened: 4 }, focusPage),
+        'repayment.opened': goes('shown.repaying', { chosen: 'refund', opened: 4 }, focusPage),
       },
     },
     'shown.acting': {
@@ -60,6 +61,12 @@ const states = tried(
       tags: ['waiting'],
       calls: { deskAction: ['deskAction', { visitId: 'v7-3', number, action: 'addNote' }] },
       answers: returning('deskAction'),
+    },
+    'shown.repaying': {
+      first: ['shown.reading', 'repayment.opened'],
+      tags: ['waiting'],
+      calls: { repayment: ['repayment', { visitId: 'v7-3', number, kind: 'addNote' }] },
+      answers: returning('repayment'),
     },
     'shown.entering': {
       first: ['shown.reading', 'form.opened'],

@@ -1,0 +1,78 @@
+import { reservationAddress } from '../../contract/dashboard/pages.ts';
+import { refundEffect } from '../../machines/dashboard/repayment/repayment.samples.ts';
+import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { button } from '../support/screen.ts';
+import { test } from '../support/test.ts';
+import { createDashboardWalk } from './createDashboardWalk.ts';
+import type { RepaymentHistory } from './repaymentExpected.ts';
+import { repaymentWalk } from './walks.ts';
+
+test.use({ allowsFailedCalls: true });
+
+const sent = { codeExpiresAt: '2999-01-01T00:00:00Z' };
+const { amount, refundable } = refundEffect.terms;
+
+createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
+  ...repaymentWalk,
+  title: 'a refund of a part',
+  address: reservationAddress(sampleReservation.number),
+  history: { amount: '', reason: '', isRefused: false },
+  getPart: (state) => (state === 'finished' || state === 'abandoned' ? 'main' : '[data-machine=repayment]'),
+  arrive: async ({ page, hostStub, translator }) => {
+    await hostStub.answerWith('loadReservationDesk', sampleReservation);
+    const name = translator.text('dashboard.reservation.action.refund');
+    await page.getByRole('button', { name, exact: true }).click();
+  },
+  requestBody: (call, { reason }) =>
+    call === 'makeRepayment'
+      ? { amount: amount.amount, reason, expectedRefundable: refundable.amount }
+      : undefined,
+  otherCalls: ({ event, to }) => {
+    if (event === 'proof.answered.proven') return ['verifyProof'];
+    // The page loads the reservation again.
+    return to === 'finished' ? ['loadReservationDesk'] : [];
+  },
+  createActions: ({ page, hostStub, history, record, press }) => {
+    const type = async (typed: Partial<Pick<RepaymentHistory, 'amount' | 'reason'>>) => {
+      for (const [field, value] of Object.entries(typed)) await page.locator(`[name=${field}]`).fill(value);
+      record({ ...typed, ...(typed.amount !== undefined && { isRefused: false }) });
+    };
+    return {
+      'entry.changed': () => type({ amount: history().amount === '40' ? '40,00' : '40' }),
+      'effect.requested': async () => {
+        if (history().amount === '') await type({ amount: '40' });
+        if (history().reason === '') await type({ reason: 'No heating' });
+        return press('dashboard.reservation.showEffect');
+      },
+      'entry.reopened': () => press('dashboard.reservation.repayment.change'),
+      'repayment.confirmed': async () => {
+        const { text, money } = history().translator;
+        const name = text('dashboard.reservation.repayment.confirm', { amount: money(amount.amount) });
+        await page.getByRole('button', { name, exact: true }).click();
+        return button(name);
+      },
+      'repayment.abandoned': () => press('dashboard.reservation.back'),
+      'previewRepayment.answered': () => hostStub.answerWith('previewRepayment', refundEffect.terms),
+      'previewRepayment.failed.validation-failed': async () => {
+        await hostStub.fail('previewRepayment', 'validation-failed');
+        record({ isRefused: true });
+      },
+      'previewRepayment.failed.command-refused': () => hostStub.fail('previewRepayment', 'command-refused'),
+      'makeRepayment.answered': () =>
+        hostStub.answerWith('makeRepayment', { ...refundEffect.terms, refundId: 'r-1', repeated: false }),
+      'makeRepayment.failed.proof-required': () => hostStub.fail('makeRepayment', 'proof-required'),
+      'makeRepayment.failed.unreachable': () => hostStub.fail('makeRepayment', 'unreachable'),
+      'proof.answered.proven': async () => {
+        await hostStub.answerWith('requestProof', sent);
+        await page.locator('[name=code]').fill('123456');
+        await hostStub.answerWith('verifyProof', ownerSession);
+      },
+      'proof.answered.abandoned': async () => {
+        await hostStub.answerWith('requestProof', sent);
+        await press('dashboard.proof.abandon');
+      },
+      'repayment.finished': () => press('dashboard.reservation.back'),
+    };
+  },
+});

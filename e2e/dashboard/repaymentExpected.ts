@@ -1,0 +1,129 @@
+import type { repaymentMachine } from '../../machines/dashboard/repayment/repayment.machine.ts';
+import { refundEffect } from '../../machines/dashboard/repayment/repayment.samples.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
+import type { Expectations, StateExpectation } from '../support/expectation.ts';
+import { getReason } from '../support/failureReasons.ts';
+import { alert, area, button, link, text as field, type Screen } from '../support/screen.ts';
+import type { WalkHistory } from './createDashboardWalk.ts';
+import { expectEnded, withActionTitle } from './deskScreens.ts';
+
+type RepaymentState = StateName<typeof repaymentMachine>;
+
+export interface RepaymentHistory extends WalkHistory {
+  amount: string;
+  reason: string;
+  isRefused: boolean;
+}
+
+type Expectation = StateExpectation<RepaymentHistory>;
+type Part = (history: RepaymentHistory) => Screen;
+
+const { amount, refundable, sentTo } = refundEffect.terms;
+const withTitle = withActionTitle('dashboard.reservation.action.refund');
+
+const expectForm = (
+  more: Part = () => ({}),
+  { isWaiting = false, ...rest }: Partial<Expectation> & { isWaiting?: boolean } = {},
+): Expectation => ({
+  region: 'form',
+  screens: (history) => {
+    const { text } = history.translator;
+    const { actions = [], ...others } = more(history);
+    const buttons = [
+      button(text('dashboard.reservation.showEffect')),
+      button(text('dashboard.reservation.back')),
+    ];
+    return withTitle(history, {
+      describeFields: [
+        field(text('dashboard.reservation.amount'), history.amount),
+        area(text('dashboard.reservation.reason'), history.reason),
+      ],
+      ...(isWaiting ? { disabled: buttons } : { actions: [...buttons, ...actions] }),
+      ...others,
+    });
+  },
+  ...rest,
+});
+
+const expectEffect = (
+  more: Part = () => ({}),
+  { isWaiting = false, ...rest }: Partial<Expectation> & { isWaiting?: boolean } = {},
+): Expectation => ({
+  region: 'effect',
+  screens: (history) => {
+    const { text, money } = history.translator;
+    const { headings = [], ...others } = more(history);
+    const buttons = [
+      button(text('dashboard.reservation.repayment.confirm', { amount: money(amount.amount) })),
+      button(text('dashboard.reservation.repayment.change')),
+      button(text('dashboard.reservation.back')),
+    ];
+    return withTitle(history, {
+      headings: [text('dashboard.reservation.repayment.cards'), ...headings],
+      texts: [
+        text('dashboard.reservation.repayment.kept'),
+        text('dashboard.reservation.repayment.mail', { email: sentTo }),
+      ],
+      ...(isWaiting ? { disabled: buttons } : { actions: buttons }),
+      ...others,
+    });
+  },
+  ...rest,
+});
+
+const focusAlert = (id: 'dashboard.setup.refused' | 'dashboard.reservation.notPossible') => ({
+  focusInRegion: ({ translator: { text } }: RepaymentHistory) => alert(text(id)),
+});
+
+/** The visible screen of each state of a refund; a missing state is a type error. */
+export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> = {
+  editing: expectForm(),
+  previewing: expectForm(undefined, { isWaiting: true, call: 'previewRepayment' }),
+  refused: expectForm(({ translator: { text }, isRefused }) => {
+    const title = text('dashboard.setup.refused');
+    const wrong = `${text('dashboard.reservation.amount')}: ${text('violation.not_a_number')}`;
+    return isRefused
+      ? {
+          headings: [title],
+          alert: [title, text('problem.validationFailed.text'), wrong],
+          actions: [link(wrong)],
+        }
+      : {};
+  }, focusAlert('dashboard.setup.refused')),
+  notPreviewed: expectForm(
+    ({ translator: { text, money } }) => ({
+      alert: [
+        text('dashboard.reservation.notPossible'),
+        text('dashboard.reservation.refused.amount', { amount: money(refundable.amount) }),
+        text('problem.kept'),
+      ],
+    }),
+    focusAlert('dashboard.reservation.notPossible'),
+  ),
+  confirming: expectEffect(),
+  sending: expectEffect(undefined, { isWaiting: true, call: 'makeRepayment' }),
+  proving: {
+    region: 'proof',
+    call: 'requestProof',
+    takesFocusFrom: /^never$/,
+    screens: (history) => withTitle(history, {}),
+  },
+  failed: expectEffect(
+    ({ translator, failure }) => ({
+      alert: [translator.text('dashboard.reservation.notDone'), getReason(translator, failure)],
+    }),
+    { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.reservation.notDone')) },
+  ),
+  done: {
+    region: 'done',
+    screens: (history) => {
+      const { text, money } = history.translator;
+      return withTitle(history, {
+        texts: [text('dashboard.reservation.done.refund', { amount: money(amount.amount) })],
+        actions: [button(text('dashboard.reservation.back'))],
+      });
+    },
+  },
+  finished: expectEnded(true),
+  abandoned: expectEnded(false),
+};

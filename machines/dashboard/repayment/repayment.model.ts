@@ -1,0 +1,41 @@
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
+import { toViolation } from '../../../contract/violations.ts';
+import { failed } from '../../shared/failed.model.ts';
+import { sampleReservation } from '../shared/reservation.samples.ts';
+import { repaymentMachine } from './repayment.machine.ts';
+import { refundEffect } from './repayment.samples.ts';
+
+const host = (...words: Parameters<typeof defineUserEvent<typeof repaymentMachine>>) =>
+  defineUserEvent<typeof repaymentMachine>(...words);
+
+export const repaymentModel = defineModel({
+  machine: repaymentMachine,
+  group: 'dashboard',
+  input: { visitId: 'visit', number: sampleReservation.number, kind: 'refund' },
+  events: [
+    host({ type: 'entry.changed', entry: { amount: '40' } }, 'the person chooses the refund'),
+    host({ type: 'effect.requested' }, 'the person asks for the effect'),
+    host({ type: 'entry.reopened' }, 'the person changes the refund'),
+    host({ type: 'repayment.confirmed' }, 'the person confirms the effect'),
+    host({ type: 'repayment.abandoned' }, 'the person changes nothing'),
+    defineAnswer('previewRepayment', refundEffect, 'the host sends the effect'),
+    failed('previewRepayment', 'validation-failed', 'some answers are not valid', {
+      violations: [toViolation('amount', 'not_a_number')],
+    }),
+    failed('previewRepayment', 'command-refused', 'this refund is not possible'),
+    defineAnswer('makeRepayment', refundEffect, 'the host makes the refund'),
+    failed('makeRepayment', 'proof-required', 'the host requires a fresh proof of identity'),
+    failed('makeRepayment', 'unreachable', 'the host cannot be reached'),
+    defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
+    defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
+    host({ type: 'repayment.finished' }, 'the person returns to the reservation'),
+  ],
+  mainPath: [
+    'entry.changed',
+    'effect.requested',
+    'previewRepayment.answered',
+    'repayment.confirmed',
+    'makeRepayment.answered',
+    'repayment.finished',
+  ],
+});

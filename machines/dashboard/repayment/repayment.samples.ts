@@ -1,0 +1,44 @@
+import type { Money } from '../../../contract/primitives.ts';
+import { sampleReservation } from '../shared/reservation.samples.ts';
+import type { RepaymentTerms } from './repayment.types.ts';
+
+const euros = (amount: number): Money => ({ amount: amount * 100, currency: 'EUR' });
+const { number, id } = sampleReservation;
+
+/** The effect of a refund of 40 euros. */
+export const refundEffect = {
+  kind: 'refund',
+  terms: {
+    number,
+    id,
+    paid: euros(255),
+    refunded: euros(0),
+    refundable: euros(255),
+    amount: euros(40),
+    kept: euros(215),
+    parts: [
+      {
+        paymentId: 'p-1',
+        dueDate: '2027-01-20',
+        paid: euros(255),
+        amount: euros(40),
+        gatewayPaymentId: 'pi_3NkQ',
+      },
+    ],
+    sentTo: 'm***@example.com',
+  },
+} as const satisfies RepaymentTerms;
+
+/** The effect of a cancellation by the policy. */
+export const cancellationEffect = {
+  kind: 'cancellation',
+  terms: {
+    number,
+    id,
+    cancelled: false,
+    paid: euros(255),
+    refund: { percentage: 100, total: euros(255) },
+    kept: euros(0),
+    policyRefund: { percentage: 100, total: euros(255) },
+  },
+} as const satisfies RepaymentTerms;

@@ -1,0 +1,39 @@
+import { assign, emit, setup } from 'xstate';
+import { declaredPromise, type Cause } from '../../shared/declared.ts';
+import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
+import type { Tag } from '../../shared/tags.ts';
+import type { ActionResult } from '../deskAction/deskAction.types.ts';
+import { proofMachine, type ProofResult } from '../proof/proof.machine.ts';
+import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import type * as t from './repayment.types.ts';
+
+/** The types, actors and actions of a repayment. */
+export const repaymentSetup = setup({
+  types: {
+    input: {} as t.RepaymentInput,
+    context: {} as t.RepaymentContext,
+    events: {} as t.RepaymentEvent,
+    children: {} as { proof: 'proof' },
+    output: {} as ActionResult,
+    emitted: {} as DashboardEffect,
+    tags: {} as Tag,
+  },
+  actors: {
+    previewRepayment: declaredPromise<t.RepaymentTerms, t.RepaymentQuestion>('previewRepayment'),
+    makeRepayment: declaredPromise<t.RepaymentTerms, t.ConfirmedRepayment>('makeRepayment'),
+    proof: proofMachine,
+  },
+  actions: {
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    storeEntry: assign(({ context }, entry: Partial<t.RepaymentEntry>) => ({
+      entry: { ...context.entry, ...entry },
+      violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(entry, propertyPath)),
+    })),
+    storeEffect: assign((_, effect: t.RepaymentTerms) => ({ effect, ...noFailure })),
+    storeResult: assign((_, result: t.RepaymentTerms) => ({ result, ...noFailure })),
+    storeFailure: assign((_, error: Cause) => toFailure(error)),
+    clearFailure: assign(noFailure),
+    focusPage: emit({ type: 'focus.requested', on: 'page' }),
+  },
+  guards: { isFailureKind, isProven: (_, { isProven }: ProofResult) => isProven },
+});

@@ -1,0 +1,81 @@
+import { fromPromise } from 'xstate';
+import { CallFailed } from '../../../contract/callFailed.ts';
+import { parseAmount } from '../../../contract/rules/typedAmount.ts';
+import { toViolation } from '../../../contract/violations.ts';
+import { repaymentMachine } from '../../../machines/dashboard/repayment/repayment.machine.ts';
+import type {
+  ConfirmedRepayment,
+  RepaymentEntry,
+  RepaymentQuestion,
+  RepaymentTerms,
+} from '../../../machines/dashboard/repayment/repayment.types.ts';
+import type { Dashboard } from '../context/dashboard.ts';
+import { createProofActors } from './proof.ts';
+
+type Services = Pick<Dashboard, 'api' | 'session'>;
+
+/**
+ * Checks the answers of the form before the host is asked for the effect.
+ * @throws {CallFailed} that names the fields
+ */
+function requireEntry({ kind, entry: { choice, amount, reason } }: Omit<RepaymentQuestion, 'number'>): void {
+  const hasAmount = kind === 'refund' || choice === 'amount';
+  const violations = [
+    ...(hasAmount && !(parseAmount(amount) > 0) ? [toViolation('amount', 'not_a_number')] : []),
+    ...(kind === 'refund' && reason.trim() === '' ? [toViolation('reason', 'blank')] : []),
+  ];
+  if (violations.length > 0) throw new CallFailed('validation-failed', { violations });
+}
+
+const getRefund = ({ choice, amount }: RepaymentEntry) =>
+  choice === 'amount' ? parseAmount(amount) : choice;
+
+async function previewRepayment(
+  { api }: Services,
+  { number: reservation, kind, entry }: RepaymentQuestion,
+  signal: AbortSignal,
+): Promise<RepaymentTerms> {
+  requireEntry({ kind, entry });
+  const params = { reservation };
+  if (kind === 'refund') {
+    const query = { amount: String(parseAmount(entry.amount)) };
+    return { kind, terms: await api.previewRefund({ params, query }, { signal }) };
+  }
+  const refund = getRefund(entry);
+  const query = { refund: typeof refund === 'number' ? String(refund) : refund };
+  return { kind, terms: await api.previewCancellation({ params, query }, { signal }) };
+}
+
+async function makeRepayment(
+  { api }: Services,
+  { number: reservation, entry, effect, idempotencyKey }: ConfirmedRepayment,
+  signal: AbortSignal,
+): Promise<RepaymentTerms> {
+  const params = { reservation };
+  const options = { idempotencyKey, signal };
+  const { kind, terms } = effect;
+  if (kind === 'refund') {
+    const body = {
+      amount: terms.amount.amount,
+      reason: entry.reason,
+      expectedRefundable: terms.refundable.amount,
+    };
+    return { kind, terms: await api.refund({ params, body }, options) };
+  }
+  const body = { refund: getRefund(entry), expectedRefund: terms.refund.total.amount };
+  return { kind, terms: await api.cancel({ params, body }, options) };
+}
+
+/** Connects refunds and cancellations to the host. */
+export const createRepaymentActors = (dashboard: Services) =>
+  repaymentMachine.provide({
+    actors: {
+      previewRepayment: fromPromise<RepaymentTerms, RepaymentQuestion>(({ input, signal }) =>
+        previewRepayment(dashboard, input, signal),
+      ),
+      makeRepayment: fromPromise<RepaymentTerms, ConfirmedRepayment>(({ input, signal }) =>
+        makeRepayment(dashboard, input, signal),
+      ),
+      proof: createProofActors(dashboard),
+    },
+  });

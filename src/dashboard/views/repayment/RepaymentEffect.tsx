@@ -1,0 +1,93 @@
+import type { CancellationTerms, RefundTerms } from '../../../../contract/dashboard/deskMoney.ts';
+import type { Money } from '../../../../contract/primitives.ts';
+import type { RepaymentTerms } from '../../../../machines/dashboard/repayment/repayment.types.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
+import { useText, type DashboardMessageId } from '../../i18n/index.ts';
+import { Row } from '../desk/DeskCard.tsx';
+import * as css from '../desk/desk.css.ts';
+
+/** Names with their amounts. */
+function Amounts({ rows }: { rows: readonly (readonly [DashboardMessageId, Money])[] }) {
+  const text = useText();
+  const { money } = useFormats();
+  return (
+    <dl className={css.rows}>
+      {rows.map(([id, amount]) => (
+        <Row key={id} name={text(id)}>
+          <Verbatim>{money(amount)}</Verbatim>
+        </Row>
+      ))}
+    </dl>
+  );
+}
+
+/** The payments to whose cards the parts of a refund go. */
+function Parts({ parts }: Pick<RefundTerms, 'parts'>) {
+  const text = useText();
+  const { date, money } = useFormats();
+  return (
+    <>
+      <h3 className={css.label}>{text('dashboard.reservation.repayment.cards')}</h3>
+      <dl className={css.rows}>
+        {parts.map(({ paymentId, dueDate, amount, gatewayPaymentId }) => (
+          <div key={paymentId} className={css.row}>
+            <dt>
+              <span>{text('dashboard.reservation.payment.paid', { date: date(dueDate, 'brief') })}</span>{' '}
+              <code className={css.reference}>{gatewayPaymentId}</code>
+            </dt>
+            <dd>
+              <Verbatim>{money(amount)}</Verbatim>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function RefundEffect({ terms }: { terms: RefundTerms }) {
+  const text = useText();
+  const { paid, refunded, amount, kept, parts, sentTo } = terms;
+  return (
+    <>
+      <Amounts
+        rows={[
+          ['dashboard.reservation.money.paid', paid],
+          ['dashboard.reservation.money.refunded', refunded],
+          ['dashboard.reservation.repayment.refund', amount],
+          ['dashboard.reservation.repayment.kept', kept],
+        ]}
+      />
+      <Parts parts={parts} />
+      {sentTo !== null && <p>{text('dashboard.reservation.repayment.mail', { email: sentTo })}</p>}
+    </>
+  );
+}
+
+function CancellationEffect({ terms }: { terms: CancellationTerms }) {
+  const text = useText();
+  const { paid, refund, kept, policyRefund } = terms;
+  return (
+    <>
+      <Amounts
+        rows={[
+          ['dashboard.reservation.money.paid', paid],
+          ['dashboard.reservation.repayment.refund', refund.total],
+          ['dashboard.reservation.repayment.kept', kept],
+          ['dashboard.reservation.repayment.policy', policyRefund.total],
+        ]}
+      />
+      {refund.total.amount > 0 && <p>{text('dashboard.reservation.repayment.sameCard')}</p>}
+      <p>{text('dashboard.reservation.repayment.cancels')}</p>
+    </>
+  );
+}
+
+/** Shows what is paid, refunded and kept, before anything is refunded or cancelled. */
+export const RepaymentEffect = ({ effect }: { effect: RepaymentTerms }) =>
+  effect.kind === 'refund' ? (
+    <RefundEffect terms={effect.terms} />
+  ) : (
+    <CancellationEffect terms={effect.terms} />
+  );

@@ -1,0 +1,80 @@
+import type { RepaymentEntry } from '../../../../machines/dashboard/repayment/repayment.types.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { TextArea, TextField } from '../../../ui/TextField.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import type { RepaymentProps } from './RepaymentProps.ts';
+
+interface FieldsProps extends Pick<RepaymentProps, 'context' | 'reservation' | 'send'> {
+  getMessage: (path: string) => string | undefined;
+}
+
+type Change = (changed: Partial<RepaymentEntry>) => void;
+
+/** The choices of a cancellation. */
+function Choice({ context: { entry }, reservation, onChange }: FieldsProps & { onChange: Change }) {
+  const text = useText();
+  const { money } = useFormats();
+  const policy = reservation.money?.refundNow.total;
+  return (
+    <RadioCards
+      legend={text('dashboard.reservation.choice')}
+      name="choice"
+      value={entry.choice}
+      options={[
+        {
+          value: 'policy',
+          content: text('dashboard.reservation.choice.policy'),
+          ...(policy && { about: money(policy) }),
+        },
+        { value: 'full', content: text('dashboard.reservation.choice.full') },
+        { value: 'none', content: text('dashboard.reservation.choice.none') },
+        { value: 'amount', content: text('dashboard.reservation.choice.amount') },
+      ]}
+      onChange={(choice) => onChange({ choice: choice as RepaymentEntry['choice'] })}
+    />
+  );
+}
+
+/** The fields of a refund or cancellation. */
+export function RepaymentFields(props: FieldsProps) {
+  const text = useText();
+  const { money } = useFormats();
+  const { context, reservation, send, getMessage } = props;
+  const { kind, entry } = context;
+  const change: Change = (changed) => send({ type: 'entry.changed', entry: changed });
+  return (
+    <div className={shared.group}>
+      {kind === 'cancellation' && <Choice {...props} onChange={change} />}
+      {(kind === 'refund' || entry.choice === 'amount') && (
+        <TextField
+          label={text('dashboard.reservation.amount')}
+          description={
+            reservation.money &&
+            text('dashboard.reservation.atMost', { amount: money(reservation.money.refundable) })
+          }
+          id="repayment-amount"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={entry.amount}
+          error={getMessage('amount')}
+          onChange={(amount) => change({ amount })}
+        />
+      )}
+      {kind === 'refund' && (
+        <TextArea
+          label={text('dashboard.reservation.reason')}
+          description={text('dashboard.reservation.reason.about')}
+          id="repayment-reason"
+          name="reason"
+          rows={3}
+          value={entry.reason}
+          error={getMessage('reason')}
+          onChange={(reason) => change({ reason })}
+        />
+      )}
+    </div>
+  );
+}

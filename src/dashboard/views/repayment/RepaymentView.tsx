@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import type { FC } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { repaymentMachine } from '../../../../machines/dashboard/repayment/repayment.machine.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { ActionSection } from '../desk/ActionSection.tsx';
+import { BackToReservation } from '../desk/BackToReservation.tsx';
+import type { DeskPartProps } from '../desk/DeskPartProps.ts';
+import { RefusedAction } from '../desk/RefusedAction.tsx';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { Proof } from '../proof/ProofView.tsx';
+import { RepaymentEffect } from './RepaymentEffect.tsx';
+import { RepaymentForm } from './RepaymentForm.tsx';
+import type { RepaymentProps } from './RepaymentProps.ts';
+
+type RepaymentState = AtomicState<SnapshotFrom<typeof repaymentMachine>['value']>;
+
+const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'failed' }> = ({
+  context,
+  send,
+  state,
+}) => {
+  const text = useText();
+  const { money } = useFormats();
+  const { effect } = context;
+  const isBusy = state === 'sending';
+  if (!effect) return null;
+  return (
+    <>
+      <RepaymentEffect effect={effect} />
+      {state === 'failed' && (
+        <RefusedAction title={text('dashboard.reservation.notDone')} failureReason={context} />
+      )}
+      <div className={shared.stackedActions}>
+        <Button look="danger" isBusy={isBusy} onClick={() => send({ type: 'repayment.confirmed' })}>
+          {effect.kind === 'refund'
+            ? text('dashboard.reservation.repayment.confirm', { amount: money(effect.terms.amount) })
+            : text('dashboard.reservation.action.cancellation')}
+        </Button>
+        <Button disabled={isBusy} onClick={() => send({ type: 'entry.reopened' })}>
+          {text('dashboard.reservation.repayment.change')}
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'repayment.abandoned' })}>
+          {text('dashboard.reservation.back')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Proving: FC<RepaymentProps> = ({ proof }) => proof && <Proof actor={proof} />;
+
+const Done: FC<RepaymentProps> = ({ context: { result }, send }) => {
+  const text = useText();
+  const { money } = useFormats();
+  if (!result) return null;
+  const amount = result.kind === 'refund' ? result.terms.amount : result.terms.refund.total;
+  return (
+    <>
+      {result.kind === 'cancellation' && <p>{text('dashboard.reservation.done.cancellation')}</p>}
+      {amount.amount > 0 && <p>{text('dashboard.reservation.done.refund', { amount: money(amount) })}</p>}
+      <div className={shared.stackedActions}>
+        <BackToReservation onClick={() => send({ type: 'repayment.finished' })} />
+      </div>
+    </>
+  );
+};
+
+const screens: Screens<RepaymentState, RepaymentProps> = {
+  editing: RepaymentForm,
+  previewing: RepaymentForm,
+  refused: RepaymentForm,
+  notPreviewed: RepaymentForm,
+  confirming: Confirming,
+  sending: Confirming,
+  proving: Proving,
+  failed: Confirming,
+  done: Done,
+  finished: LoadingText,
+  abandoned: LoadingText,
+};
+
+/** Shows a refund or cancellation: its form, its effect, and its result. */
+export function RepaymentView({
+  actor,
+  reservation,
+}: DeskPartProps & { actor: ActorRefFrom<typeof repaymentMachine> }) {
+  const text = useText();
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const state: RepaymentState = atomicState(value);
+  return (
+    <ActionSection
+      reservation={reservation}
+      title={text(`dashboard.reservation.action.${context.kind}`)}
+      machine="repayment"
+      state={state}
+    >
+      <StateScreen
+        screens={screens}
+        state={state}
+        from={{ context, reservation, proof: children.proof, send: actor.send }}
+      />
+    </ActionSection>
+  );
+}

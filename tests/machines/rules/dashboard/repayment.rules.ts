@@ -1,0 +1,121 @@
+import { toViolation } from '../../../../contract/violations.ts';
+import type { repaymentMachine } from '../../../../machines/dashboard/repayment/repayment.machine.ts';
+import {
+  cancellationEffect,
+  refundEffect,
+} from '../../../../machines/dashboard/repayment/repayment.samples.ts';
+import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { noReason, waiting } from '../why.ts';
+
+const { goes, stays, tried } = rulesFor<typeof repaymentMachine>();
+
+const nothingWrong = { ...noReason, violations: [] };
+const number = 'K4EK-CBPA';
+const entry = { choice: 'full', amount: '12', reason: 'No heating.' } as const;
+const ofAmount = toViolation('amount', 'not_a_number');
+const ofReason = toViolation('reason', 'blank');
+
+const abandoning = { 'repayment.abandoned': goes('abandoned') };
+const entering = {
+  ...abandoning,
+  'entry.changed': stays({ entry: { ...entry, amount: '40' }, violations: [ofReason] }),
+  'effect.requested': goes('previewing', { attempt: 4 }),
+};
+const deciding = {
+  ...abandoning,
+  'entry.reopened': goes('editing', nothingWrong, focusPage),
+  'repayment.confirmed': goes('sending'),
+};
+
+const states = tried(
+  {
+    visitId: 'v7',
+    number,
+    kind: 'cancellation',
+    entry,
+    effect: cancellationEffect,
+    result: cancellationEffect,
+    attempt: 3,
+    violations: [ofAmount, ofReason],
+    ...waiting,
+  },
+  {
+    editing: { first: 'begins', on: entering },
+    previewing: {
+      first: ['editing', 'effect.requested'],
+      tags: ['waiting'],
+      calls: { previewRepayment: ['previewRepayment', { number, kind: 'cancellation', entry }] },
+      answers: {
+        'previewRepayment.answered': goes('confirming', { effect: refundEffect, ...nothingWrong }, focusPage),
+      },
+      fails: {
+        previewRepayment: {
+          'validation-failed': (why) => goes('refused', why),
+          otherwise: (why) => goes('notPreviewed', why),
+        },
+      },
+    },
+    refused: {
+      first: ['previewing', 'previewRepayment.failed.validation-failed'],
+      tags: ['failed'],
+      on: entering,
+    },
+    notPreviewed: {
+      first: ['previewing', 'previewRepayment.failed.command-refused'],
+      tags: ['failed'],
+      on: entering,
+    },
+    confirming: { first: ['previewing', 'previewRepayment.answered'], on: deciding },
+    sending: {
+      first: ['confirming', 'repayment.confirmed'],
+      tags: ['waiting'],
+      calls: {
+        makeRepayment: [
+          'makeRepayment',
+          { number, entry, effect: cancellationEffect, idempotencyKey: 'v7:cancellation:3' },
+        ],
+      },
+      answers: {
+        'makeRepayment.answered': goes('done', { result: refundEffect, ...nothingWrong }, focusPage),
+      },
+      fails: {
+        makeRepayment: {
+          'proof-required': (why) => goes('proving', why),
+          otherwise: (why) => goes('failed', why),
+        },
+      },
+    },
+    proving: {
+      first: ['sending', 'makeRepayment.failed.proof-required'],
+      tags: ['waiting'],
+      calls: { proof: ['proof', undefined] },
+      answers: {
+        'proof.answered.proven': goes('sending', nothingWrong, focusPage),
+        'proof.answered.abandoned': goes('confirming', nothingWrong, focusPage),
+      },
+    },
+    failed: { first: ['sending', 'makeRepayment.failed.unreachable'], tags: ['failed'], on: deciding },
+    done: { first: ['sending', 'makeRepayment.answered'], on: { 'repayment.finished': goes('finished') } },
+    finished: { first: ['done', 'repayment.finished'] },
+    abandoned: { first: ['editing', 'repayment.abandoned'] },
+  },
+);
+
+/** The effect of each event in each state of a refund or cancellation. */
+export const repaymentRules: Rules<typeof repaymentMachine> = {
+  begins: {
+    in: 'editing',
+    with: {
+      visitId: 'visit',
+      number: refundEffect.terms.number,
+      kind: 'refund',
+      entry: { choice: 'policy', amount: '', reason: '' },
+      effect: undefined,
+      result: undefined,
+      attempt: 0,
+      ...nothingWrong,
+    },
+  },
+  refused: [ofAmount],
+  states,
+};
