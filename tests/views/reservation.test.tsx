@@ -7,6 +7,9 @@ import type { ReservationProps } from '../../src/views/reservation/ReservationPr
 import { ReservationView } from '../../src/views/reservation/ReservationView.tsx';
 import { onSite } from './property/propertyPages.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
+import { setDayOfHold } from './support/dayOfHold.ts';
+
+setDayOfHold();
 
 Element.prototype.scrollIntoView = vi.fn<() => void>();
 afterEach(cleanup);

@@ -1,3 +1,6 @@
+import { getDateAt } from '../../../contract/rules/nights.ts';
+import { writeMoment } from '../../../contract/rules/typography.ts';
+import { deviceTimeZone } from '../../support/deviceTimeZone.ts';
 import { button, heading, link, type Screen } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
 import type { Story } from '../story.ts';
@@ -16,8 +19,13 @@ interface StatusScreen {
 }
 
 /** The time until which the host holds the nights. */
-export const heldUntil = ({ translator: { text, clock }, heldUntil: until }: Story) =>
-  text('resuming.heldUntil', { time: clock(until || new Date().toISOString()) });
+export function heldUntil({ translator: { language, text, clock, date }, heldUntil: until }: Story): string {
+  const end = until || new Date().toISOString();
+  const day = getDateAt(Date.parse(end), deviceTimeZone);
+  return day === getDateAt(Date.now(), deviceTimeZone)
+    ? text('resuming.heldUntil', { time: clock(end) })
+    : text('resuming.heldUntilDay', { moment: writeMoment(language, date(day), clock(end)) });
+}
 
 /** A status message that fills the step. */
 export const expectStatus = (

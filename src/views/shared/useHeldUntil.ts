@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { getDateAt } from '../../../contract/rules/nights.ts';
 import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 
@@ -12,16 +14,19 @@ interface Unpaid {
 }
 
 /**
- * Returns the text with the end of the hold, or the text that the payment secures the nights. A hold is short, so the
- * time of day is enough.
+ * Returns the text with the end of the hold, or the text that the payment secures the nights. The time of day is enough
+ * for a hold that ends today; a payment by link can have several days.
  */
 export function useHeldUntil(unpaid: Unpaid | undefined): string {
   const text = useText();
-  const { clock } = useFormats();
+  const { clock, moment } = useFormats();
+  const [now] = useState(() => Date.now());
   const { deadline = '', nightsHeldUntil = deadline } = unpaid ?? {};
-  return nightsHeldUntil
-    ? text('resuming.heldUntil', { time: clock(nightsHeldUntil, deviceTimeZone()) })
-    : text('resuming.securedByPayment');
+  if (!nightsHeldUntil) return text('resuming.securedByPayment');
+  const zone = deviceTimeZone();
+  return getDateAt(Date.parse(nightsHeldUntil), zone) === getDateAt(now, zone)
+    ? text('resuming.heldUntil', { time: clock(nightsHeldUntil, zone) })
+    : text('resuming.heldUntilDay', { moment: moment(nightsHeldUntil, zone) });
 }
 
 /**

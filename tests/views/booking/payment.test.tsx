@@ -1,4 +1,7 @@
 import { testBookingScreens } from './testBookingScreens.tsx';
+import { setDayOfHold } from '../support/dayOfHold.ts';
+
+setDayOfHold();
 
 testBookingScreens({
   'redirecting.underWay': `

@@ -4,6 +4,9 @@ import { testScreen } from '../support/screen.tsx';
 import { booked, bookingProps } from './bookingProps.ts';
 import { testBookingScreens } from './testBookingScreens.tsx';
 import { SuccessView } from '../../../src/views/success/SuccessView.tsx';
+import { setDayOfHold } from '../support/dayOfHold.ts';
+
+setDayOfHold();
 
 const order = [
   'refunded',

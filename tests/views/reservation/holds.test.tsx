@@ -2,6 +2,9 @@ import { euros } from '../support/quote.ts';
 import { testReservationScreen } from './testReservationScreen.tsx';
 import { price } from '../booking/priceLines.ts';
 import { host, requests, stay, terms } from './reservationLines.ts';
+import { setDayOfHold } from '../support/dayOfHold.ts';
+
+setDayOfHold();
 
 testReservationScreen(
   'a hold whose email is not confirmed',
