@@ -29,6 +29,7 @@ import { reservationDeskModel } from './dashboard/reservationDesk/reservationDes
 import { reservationListModel } from './dashboard/reservationList/reservationList.model.ts';
 import { phoneBookingModel } from './dashboard/phoneBooking/phoneBooking.model.ts';
 import { passkeyCreationModel } from './dashboard/passkeyCreation/passkeyCreation.model.ts';
+import { examplesModel } from './dashboard/examples/examples.model.ts';
 import { passkeysModel } from './dashboard/passkeys/passkeys.model.ts';
 import { passkeyUseModel } from './dashboard/passkeyUse/passkeyUse.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
@@ -47,6 +48,7 @@ const dashboardModels: readonly Model[] = [
   proofModel,
   accountModel,
   passkeysModel,
+  examplesModel,
   timelineModel,
   nightsSelectionModel,
   reservationDeskModel,

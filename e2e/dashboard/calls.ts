@@ -27,6 +27,8 @@ export const dashboardAddresses = {
   verifyProof: /\/api\/host\/1\/session\/proof\/code\/verify$/,
   requestPasskeyOptions: /\/api\/host\/1\/session\/(proof\/)?passkey\/options$/,
   verifyPasskey: /\/api\/host\/1\/session\/(proof\/)?passkey$/,
+  fillExamples: /\/api\/host\/1\/examples\/fill$/,
+  removeExamples: /\/api\/host\/1\/examples\/remove$/,
   listPasskeys: /\/api\/host\/1\/passkeys$/,
   requestCreation: /\/api\/host\/1\/passkeys\/options$/,
   savePasskey: /\/api\/host\/1\/passkeys\/add$/,

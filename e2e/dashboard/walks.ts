@@ -1,3 +1,4 @@
+import { examplesModel } from '../../machines/dashboard/examples/examples.model.ts';
 import { passkeysModel } from '../../machines/dashboard/passkeys/passkeys.model.ts';
 import { passkeyCreationModel } from '../../machines/dashboard/passkeyCreation/passkeyCreation.model.ts';
 import { passkeyUseModel } from '../../machines/dashboard/passkeyUse/passkeyUse.model.ts';
@@ -49,6 +50,8 @@ import { passkeyCreationRules } from '../../tests/machines/rules/dashboard/passk
 import { passkeyCreationExpected } from './passkeyCreationExpected.ts';
 import { passkeysRules } from '../../tests/machines/rules/dashboard/passkeys.rules.ts';
 import { passkeysExpected } from './passkeysExpected.ts';
+import { examplesRules } from '../../tests/machines/rules/dashboard/examples.rules.ts';
+import { examplesExpected } from './examplesExpected.ts';
 import { timelineRules } from '../../tests/machines/rules/dashboard/timeline.rules.ts';
 
 export const sessionWalk = defineWalk({
@@ -177,4 +180,11 @@ export const passkeysWalk = defineWalk({
   rules: passkeysRules,
   start: 'loading',
   expected: passkeysExpected,
+});
+
+export const examplesWalk = defineWalk({
+  model: examplesModel,
+  rules: examplesRules,
+  start: 'offered',
+  expected: examplesExpected,
 });

@@ -34,6 +34,8 @@ export const dashboardCalls: Product['calls'] = {
   listPasskeys: describeCall(dashboardOperations.listPasskeys, 'the passkeys of the person'),
   requestCreation: describeCall(dashboardOperations.passkeyCreation, 'what the browser needs for a passkey'),
   savePasskey: describeCall(dashboardOperations.addPasskey, 'the storage of the passkey'),
+  fillExamples: describeCall(dashboardOperations.fillExamples, 'a month of example stays'),
+  removeExamples: describeCall(dashboardOperations.removeExamples, 'the end of the example stays'),
   removePasskey: describeCall(dashboardOperations.removePasskey, 'the end of the passkey'),
   loadTimeline: describeCall(dashboardOperations.getTimeline, 'the stays, blocked nights and prices'),
   moveWindow: describeCall(dashboardOperations.getTimeline, 'earlier or later nights'),

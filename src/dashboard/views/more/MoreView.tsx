@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
 import type { Session } from '../../../../contract/dashboard/session.ts';
 import { Button } from '../../../ui/Button.tsx';
+import type { Elements } from '../../../ui/Elements.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
@@ -10,11 +11,13 @@ import * as css from './more.css.ts';
 
 interface Props {
   session: Session;
+  /** The example stays of the sandbox. */
+  examples: Elements;
   onSignOut: () => void;
 }
 
 /** Shows who is signed in, and the pages that have no entry of their own in the navigation. */
-export function MoreView({ session: { user }, onSignOut }: Props) {
+export function MoreView({ session: { user }, examples, onSignOut }: Props) {
   const text = useText();
   return (
     <Page title={text('dashboard.navigation.more')}>
@@ -48,6 +51,7 @@ export function MoreView({ session: { user }, onSignOut }: Props) {
           <Button onClick={onSignOut}>{text('dashboard.signOut.action')}</Button>
         </div>
       </section>
+      {examples}
     </Page>
   );
 }
