@@ -32,6 +32,7 @@ import { passkeyCreationModel } from './dashboard/passkeyCreation/passkeyCreatio
 import { examplesModel } from './dashboard/examples/examples.model.ts';
 import { passkeysModel } from './dashboard/passkeys/passkeys.model.ts';
 import { passkeyUseModel } from './dashboard/passkeyUse/passkeyUse.model.ts';
+import { todayModel } from './dashboard/today/today.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
@@ -49,6 +50,7 @@ const dashboardModels: readonly Model[] = [
   accountModel,
   passkeysModel,
   examplesModel,
+  todayModel,
   timelineModel,
   nightsSelectionModel,
   reservationDeskModel,

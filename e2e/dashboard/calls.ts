@@ -8,6 +8,8 @@ const reservationLists = /\/api\/host\/1\/reservations(\?|$)/;
 const reservationLinks = /\/api\/host\/1\/reservations\/[^/]+\/link$/;
 const offers = /\/api\/host\/1\/bookings\/offer$/;
 
+const todays = /\/api\/host\/1\/today$/;
+
 const users = /\/api\/host\/1\/users$/;
 
 /** The address of each call of the dashboard's machines, by the id of its invocation. */
@@ -48,6 +50,10 @@ export const dashboardAddresses = {
   describeStay: /\/api\/host\/1\/calendars\/note$/,
   previewRates: /\/api\/host\/1\/nights\/preview$/,
   changeRates: /\/api\/host\/1\/nights\/change$/,
+  loadToday: todays,
+  refreshToday: todays,
+  remindGuest: /\/api\/host\/1\/registrations\/[^/]+\/remind$/,
+  retryJob: /\/api\/host\/1\/jobs\/retry$/,
   listReservations: reservationLists,
   listMore: reservationLists,
   exportReservations: /\/api\/host\/1\/reservations\/csv(\?|$)/,

@@ -23,8 +23,10 @@ createDashboardWalk<keyof typeof sessionWalk.expected, WalkHistory>({
         channel.close();
       }, event);
     return {
-      'loadSession.answered': () => {
+      'loadSession.answered': async () => {
         const { language } = history().translator;
+        // A link that was abandoned leads to the first page.
+        await page.evaluate((address) => window.history.replaceState(null, '', address), dashboardPages.more);
         return hostStub.answerWith('loadSession', {
           ...ownerSession,
           user: { ...ownerSession.user, language },

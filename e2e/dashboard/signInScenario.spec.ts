@@ -45,7 +45,8 @@ test('the first owner sets up the dashboard, signs out, and signs in with a code
   await page.getByLabel(words('dashboard.setup.name')).fill(owner.name);
   await page.getByLabel(words('form.email')).fill(owner.email);
   await press(page, 'dashboard.setup.action');
-  await expect(heading(page, 'dashboard.navigation.more')).toBeVisible();
+  await expect(heading(page, 'dashboard.navigation.today')).toBeVisible();
+  await page.goto(dashboardPages.more);
   await expect(page.getByRole('main')).toContainText(owner.email);
 
   const otherTab = await context.newPage();

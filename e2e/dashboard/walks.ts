@@ -17,6 +17,9 @@ import { sessionRules } from '../../tests/machines/rules/dashboard/session.rules
 import { reservationListModel } from '../../machines/dashboard/reservationList/reservationList.model.ts';
 import { reservationListRules } from '../../tests/machines/rules/dashboard/reservationList.rules.ts';
 import { reservationListExpected } from './reservationListExpected.ts';
+import { todayModel } from '../../machines/dashboard/today/today.model.ts';
+import { todayRules } from '../../tests/machines/rules/dashboard/today.rules.ts';
+import { todayExpected } from './todayExpected.ts';
 import { defineWalk } from '../support/defineWalk.ts';
 import { proofExpected } from './proofExpected.ts';
 import { accountExpected } from './accountExpected.ts';
@@ -187,4 +190,11 @@ export const examplesWalk = defineWalk({
   rules: examplesRules,
   start: 'offered',
   expected: examplesExpected,
+});
+
+export const todayWalk = defineWalk({
+  model: todayModel,
+  rules: todayRules,
+  start: 'loading',
+  expected: todayExpected,
 });

@@ -52,6 +52,10 @@ export const dashboardCalls: Product['calls'] = {
   ),
   previewRates: describeCall(dashboardOperations.previewNights, 'the effect of a price or minimum stay'),
   changeRates: describeCall(dashboardOperations.changeNights, 'another price or minimum stay'),
+  loadToday: describeCall(dashboardOperations.getToday, 'the stays and tasks of today'),
+  refreshToday: describeCall(dashboardOperations.getToday, 'the stays and tasks of today after a change'),
+  remindGuest: describeCall(dashboardOperations.remindGuest, 'a reminder to register, by e-mail'),
+  retryJob: describeCall(dashboardOperations.retryJobs, 'another attempt of a failed job'),
   listReservations: describeCall(
     dashboardOperations.listReservations,
     'the reservations that match the filters',

@@ -1,8 +1,9 @@
 import type { Product } from 'statechart-atlas';
-import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
 
 /** The pages of the dashboard. */
 export const dashboardAddresses: Product['pages'] = [
+  { address: dashboardPage, description: 'the stays and tasks of today', machine: 'today' },
   { address: dashboardPages.account, description: 'the person’s own sessions', machine: 'account' },
   { address: dashboardPages.passkeys, description: 'the person’s own passkeys', machine: 'passkeys' },
   { address: dashboardPages.access, description: 'the people who have access', machine: 'access' },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
 import { roles as everyone, type Role } from '../../contract/dashboard/role.ts';
 import { withStyles } from '../ui/failedStyles.ts';
 import { cacheModule, lazyPart } from '../ui/lazyPart.ts';
@@ -14,6 +14,12 @@ const load = (importPage: () => Promise<{ page: ComponentType<PageProps> }>) =>
 
 /** All pages of the dashboard. The navigation shows their entries in this order. */
 export const routes: readonly DashboardRoute[] = [
+  {
+    path: dashboardPage,
+    Page: load(() => import('./pages/today.tsx')),
+    roles: everyone,
+    entry: { label: 'dashboard.navigation.today', icon: 'light' },
+  },
   {
     path: dashboardPages.account,
     Page: load(() => import('./pages/account.tsx')),

@@ -1,0 +1,123 @@
+import type { todayMachine } from '../../machines/dashboard/today/today.machine.ts';
+import { sampleToday } from '../../machines/dashboard/today/today.samples.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
+import type { Expectations, StateExpectation } from '../support/expectation.ts';
+import { getReason } from '../support/failureReasons.ts';
+import { alert, button, heading, link, type Screen } from '../support/screen.ts';
+import type { MessageId } from '../support/words.ts';
+import type { WalkHistory } from './createDashboardWalk.ts';
+
+type TodayState = StateName<typeof todayMachine>;
+
+export interface TodayHistory extends WalkHistory {
+  /** The message about the last action. */
+  done: 'dashboard.today.reminded' | 'dashboard.today.retried' | undefined;
+  /** Whether the pressed button has disappeared, so that the heading has the focus. */
+  isMoved: boolean;
+}
+
+type Expectation = StateExpectation<TodayHistory>;
+
+const [arrival, departure] = [sampleToday.arrivals[0]!, sampleToday.departures[0]!];
+
+const expectPage = (
+  region: string,
+  more: (history: TodayHistory) => Screen,
+  rest: Partial<Expectation> = {},
+): Expectation => ({
+  region,
+  screens: (history) => {
+    const title = history.translator.text('dashboard.navigation.today');
+    const { headings = [], ...others } = more(history);
+    return { screen: { headings: [title, ...headings], focus: heading(title), ...others } };
+  },
+  ...rest,
+});
+
+const headings = [
+  'dashboard.today.attention',
+  'dashboard.today.task.notRegistered',
+  'dashboard.today.job.mail',
+  'dashboard.today.arrivals',
+  'dashboard.today.departures',
+  'dashboard.today.inHouse',
+] as const satisfies readonly MessageId[];
+
+/** The stays and tasks, while an action has no answer yet or not. */
+const expectToday = (
+  more: (history: TodayHistory) => Screen = () => ({}),
+  rest: Partial<Expectation> = {},
+  isPending = false,
+): Expectation =>
+  expectPage(
+    'shown',
+    (history) => {
+      const { text } = history.translator;
+      const { actions = [], announcements, ...others } = more(history);
+      const buttons = [
+        button(text('dashboard.today.remind', { name: arrival.guestName })),
+        button(text('dashboard.today.retry')),
+      ];
+      return {
+        headings: [...headings.map((id) => text(id)), arrival.guestName, departure.guestName],
+        texts: [text('dashboard.today.inHouse.none'), text('dashboard.today.registered')],
+        announcements: announcements ?? (history.done ? [text(history.done)] : []),
+        actions: [
+          ...(isPending ? [] : buttons),
+          link(`${text('dashboard.today.open')} ${arrival.guestName}`),
+          link(`${text('dashboard.today.open')} ${departure.number}`),
+          link(arrival.guestName),
+          link(arrival.phone!),
+          link(departure.guestName),
+          ...actions,
+        ],
+        ...(isPending && { disabled: buttons }),
+        ...others,
+      };
+    },
+    rest,
+  );
+
+const focusTitle: Partial<Expectation> = {
+  focusInRegion: ({ isMoved, translator: { text } }) =>
+    isMoved ? heading(text('dashboard.navigation.today')) : undefined,
+};
+
+const focusFailure: Partial<Expectation> = {
+  focusInRegion: ({ translator: { text } }) => alert(text('dashboard.today.notDone')),
+};
+
+/** The visible screen of each state of the page of today; a missing state is a type error. */
+export const todayExpected: Expectations<TodayState, TodayHistory> = {
+  loading: expectPage('loading', ({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
+    call: 'loadToday',
+  }),
+  notLoaded: expectPage('notLoaded', ({ translator, failure }) => {
+    const title = translator.text('dashboard.today.notLoaded');
+    return {
+      alert: [title, getReason(translator, failure)],
+      actions: [button(translator.text('action.tryAgain'))],
+      focus: alert(title),
+    };
+  }),
+  'shown.still': expectToday(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
+  'shown.refreshing': expectToday(() => ({}), { call: 'refreshToday', ...focusTitle }),
+  'shown.outdated': expectToday(({ translator: { text } }) => ({
+    announcements: [text('dashboard.today.outdated')],
+    actions: [button(text('action.tryAgain'))],
+  })),
+  'shown.reminding': expectToday(() => ({}), { call: 'remindGuest' }, true),
+  'shown.retrying': expectToday(() => ({}), { call: 'retryJob' }, true),
+  'shown.refused': expectToday(
+    ({ translator: { text } }) => ({
+      alert: [text('dashboard.today.notDone'), text('dashboard.today.refused')],
+    }),
+    focusFailure,
+  ),
+  'shown.notDone': expectToday(
+    ({ translator, failure }) => ({
+      alert: [translator.text('dashboard.today.notDone'), getReason(translator, failure)],
+    }),
+    focusFailure,
+  ),
+};

@@ -1,0 +1,161 @@
+import { assign, emit, setup } from 'xstate';
+import type { TodayAnswer } from '../../../contract/dashboard/today.ts';
+import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
+import { declaredPromise, type Cause } from '../../shared/declared.ts';
+import { getReason, isFailureKind, noFailureReason, timedOut } from '../../shared/failures.ts';
+import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { onFailure } from '../../shared/onFailure.ts';
+import type { Tag } from '../../shared/tags.ts';
+import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import type * as t from './today.types.ts';
+
+const storeToday = {
+  type: 'storeToday',
+  params: ({ event }: { event: { output: TodayAnswer } }) => event.output,
+} as const;
+
+/** The pressed button disappears, so the focus moves to the page's heading. */
+const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
+
+/** The steps of a page that waits for no action. */
+const next = {
+  'data.changed': { target: 'refreshing', reenter: true },
+  'reminder.requested': {
+    target: 'reminding',
+    actions: {
+      type: 'startAction',
+      params: ({ event }: { event: { number: string } }) => event.number,
+    },
+  },
+  'jobRetry.requested': {
+    target: 'retrying',
+    actions: { type: 'startAction', params: ({ event }: { event: { id: string } }) => event.id },
+  },
+} as const;
+
+const getInput =
+  (call: string) =>
+  ({ context: { subject, visitId, attempt } }: { context: t.TodayContext }): t.ActionInput => ({
+    subject,
+    idempotencyKey: createIdempotencyKey(visitId, call, attempt),
+  });
+
+const afterAction = (done: 'reminded' | 'retried') =>
+  ({
+    onDone: { target: 'refreshing', actions: [{ type: 'storeResult', params: () => done }, 'focusPage'] },
+    onError: onFailure({ 'command-refused': 'refused', otherwise: 'notDone' }),
+  }) as const;
+
+/** Shows the arrivals, departures and guests of today, and what needs the host's attention. */
+export const todayMachine = setup({
+  types: {
+    input: {} as t.TodayInput,
+    context: {} as t.TodayContext,
+    events: {} as t.TodayEvent,
+    emitted: {} as DashboardEffect,
+    tags: {} as Tag,
+  },
+  actors: {
+    loadToday: declaredPromise<TodayAnswer>('loadToday'),
+    remindGuest: declaredPromise<void, t.ActionInput>('remindGuest'),
+    retryJob: declaredPromise<void, t.ActionInput>('retryJob'),
+  },
+  actions: {
+    storeToday: assign((_, today: TodayAnswer) => ({ today, ...noFailureReason })),
+    startAction: assign(({ context }, subject: string) => ({
+      subject,
+      attempt: context.attempt + 1,
+      done: undefined,
+      ...noFailureReason,
+    })),
+    storeResult: assign((_, done: 'reminded' | 'retried') => ({ done, ...noFailureReason })),
+    storeFailure: assign((_, error: Cause) => getReason(error)),
+    storeTimeout: assign(timedOut),
+    focusPage: emit({ type: 'focus.requested', on: 'page' }),
+  },
+  guards: { isFailureKind },
+  delays: { loadingTimeout },
+}).createMachine({
+  id: 'today',
+  description: 'A host sees the stays of today, and does what needs attention.',
+  context: ({ input }) => ({
+    ...input,
+    today: undefined,
+    subject: '',
+    attempt: 0,
+    done: undefined,
+    ...noFailureReason,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The stays and tasks of today are being loaded.',
+      tags: 'waiting',
+      after: afterLoadingTooLong('notLoaded'),
+      invoke: {
+        id: 'loadToday',
+        src: 'loadToday',
+        onDone: { target: 'shown', actions: storeToday },
+        onError: onFailure({ otherwise: 'notLoaded' }),
+      },
+    },
+    notLoaded: {
+      description: 'The stays of today could not be loaded; the host can try again.',
+      tags: 'failed',
+      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
+    },
+    shown: {
+      description: 'The host sees the stays and tasks that were loaded last.',
+      initial: 'still',
+      states: {
+        still: { description: 'Nothing is pending.', on: next },
+        refreshing: {
+          description: 'Something has changed, so today is loaded again without a message.',
+          tags: 'waiting',
+          on: next,
+          invoke: {
+            id: 'refreshToday',
+            src: 'loadToday',
+            onDone: { target: 'still', actions: storeToday },
+            onError: onFailure({ otherwise: 'outdated' }),
+          },
+        },
+        outdated: {
+          description: 'Today could not be loaded again; the host can try again.',
+          tags: 'failed',
+          on: {
+            ...next,
+            'retry.requested': { target: 'refreshing', actions: 'focusPage' },
+            'connection.returned': 'refreshing',
+          },
+        },
+        reminding: {
+          description: 'The guest is being reminded to register.',
+          tags: 'waiting',
+          invoke: {
+            id: 'remindGuest',
+            src: 'remindGuest',
+            input: getInput('remindGuest'),
+            ...afterAction('reminded'),
+          },
+        },
+        retrying: {
+          description: 'A failed job is being retried.',
+          tags: 'waiting',
+          invoke: {
+            id: 'retryJob',
+            src: 'retryJob',
+            input: getInput('retryJob'),
+            ...afterAction('retried'),
+          },
+        },
+        refused: {
+          description: 'The action is not possible any more, or was done shortly before.',
+          tags: 'failed',
+          on: next,
+        },
+        notDone: { description: 'The action failed; the host can try again.', tags: 'failed', on: next },
+      },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
+import { failed } from '../../shared/failed.model.ts';
+import { loadingTimeout } from '../../shared/loading.ts';
+import { todayMachine } from './today.machine.ts';
+import { sampleToday } from './today.samples.ts';
+
+const host = (...words: Parameters<typeof defineUserEvent<typeof todayMachine>>) =>
+  defineUserEvent<typeof todayMachine>(...words);
+
+export const todayModel = defineModel({
+  machine: todayMachine,
+  group: 'dashboard',
+  input: { visitId: 'visit' },
+  events: [
+    defineAnswer('loadToday', sampleToday, 'the host sends the stays and tasks of today'),
+    failed('loadToday', 'unreachable', 'the host cannot be reached'),
+    defineDelay('loadingTimeout', 'today.loading', loadingTimeout, 'loading takes too long'),
+    host({ type: 'retry.requested' }, 'the person tries again'),
+    toReceivedEvent(host({ type: 'connection.returned' }, 'the connection returns')),
+    toReceivedEvent(host({ type: 'data.changed' }, 'the host reports a change')),
+    host({ type: 'reminder.requested', number: 'FYR3-FCYH' }, 'the person reminds a guest'),
+    host(
+      { type: 'jobRetry.requested', id: '7a1f4c1e-4a0f-4f53-9d53-0d3f0b6f2c11' },
+      'the person retries a failed job',
+    ),
+    defineAnswer('remindGuest', undefined, 'the host reminds the guest'),
+    failed('remindGuest', 'command-refused', 'the guest was reminded shortly before'),
+    failed('remindGuest', 'unreachable', 'the host cannot be reached'),
+    defineAnswer('retryJob', undefined, 'the host retries the job'),
+    failed('retryJob', 'command-refused', 'the job does not exist any more'),
+    failed('retryJob', 'unreachable', 'the host cannot be reached'),
+    defineAnswer('refreshToday', sampleToday, 'the host sends today again'),
+    failed('refreshToday', 'unreachable', 'the host cannot be reached'),
+  ],
+  mainPath: ['loadToday.answered', 'reminder.requested', 'remindGuest.answered', 'refreshToday.answered'],
+});

@@ -1,0 +1,79 @@
+import { calendarAddress, reservationAddress } from '../../../../contract/dashboard/pages.ts';
+import type { Attention } from '../../../../contract/dashboard/today.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { hidden } from '../../../ui/hidden.css.ts';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import * as css from './today.css.ts';
+import type { TodayProps, TodayState } from './TodayProps.ts';
+import { useTaskText } from './useTaskText.ts';
+
+interface Props extends TodayProps {
+  state: TodayState;
+  task: Attention;
+}
+
+/** The guest's name, or the number of the reservation. */
+const getName = (task: Attention) => ('guestName' in task && task.guestName) || task.number;
+
+/** The next action of a task: a button if the page can do it, or a link to the page that can. */
+function TaskAction({ task, state, context, mayAct, send }: Props) {
+  const text = useText();
+  const isBusy = (pending: TodayState, subject: string) => state === pending && context.subject === subject;
+  const isPending = state === 'shown.reminding' || state === 'shown.retrying';
+  if (task.action === 'remind' && mayAct)
+    return (
+      <Button
+        isBusy={isBusy('shown.reminding', task.number)}
+        disabled={isPending}
+        onClick={() => send({ type: 'reminder.requested', number: task.number })}
+      >
+        {text('dashboard.today.remind', { name: getName(task) ?? '' })}
+      </Button>
+    );
+  if (task.kind === 'job' && mayAct)
+    return (
+      <Button
+        isBusy={isBusy('shown.retrying', task.id)}
+        disabled={isPending}
+        onClick={() => send({ type: 'jobRetry.requested', id: task.id })}
+      >
+        {text('dashboard.today.retry')}
+      </Button>
+    );
+  return task.kind === 'conflict' ? (
+    <ButtonLink href={calendarAddress(task.startDate)}>{text('dashboard.today.openCalendar')}</ButtonLink>
+  ) : null;
+}
+
+/** Something that needs attention, with its next action. */
+export function TaskCard(props: Props) {
+  const text = useText();
+  const { getTitle, getDetails } = useTaskText();
+  const { task, properties } = props;
+  const property = 'unitId' in task && properties.find(({ id }) => id === task.unitId)?.name;
+  const name = getName(task);
+  return (
+    <li className={css.task}>
+      <h3 className={css.name}>{getTitle(task)}</h3>
+      <p className={shared.small}>
+        {['guestName' in task && task.guestName, property, ...getDetails(task)].filter(Boolean).join(' · ')}
+      </p>
+      <div className={shared.actions}>
+        <TaskAction {...props} />
+        {task.number !== null && (
+          <ButtonLink
+            look={task.kind === 'unpaid' ? 'secondary' : 'quiet'}
+            href={reservationAddress(task.number)}
+          >
+            <span>{text('dashboard.today.open')}</span>
+            <span className={hidden}>
+              <Verbatim>{name}</Verbatim>
+            </span>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

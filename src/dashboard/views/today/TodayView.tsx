@@ -1,0 +1,129 @@
+import type { FC } from 'react';
+import { Notice } from '../../../ui/Notice.tsx';
+import { atomicState } from '../../../views/atomicState.ts';
+import { TryAgain } from '../../../views/error/NotLoaded.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText, type DashboardMessageId } from '../../i18n/index.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { Page } from '../layout/Page.tsx';
+import { StaySection } from './StaySection.tsx';
+import { TaskCard } from './TaskCard.tsx';
+import * as css from './today.css.ts';
+import type { TodayProps, TodaySnapshot, TodayState } from './TodayProps.ts';
+
+const results = {
+  reminded: 'dashboard.today.reminded',
+  retried: 'dashboard.today.retried',
+} as const satisfies Record<string, DashboardMessageId>;
+
+const NotLoaded: FC<TodayProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <>
+      <FailedCall title={text('dashboard.today.notLoaded')} failureReason={context} />
+      <div className={shared.actions}>
+        <TryAgain send={send} />
+      </div>
+    </>
+  );
+};
+
+/** The result of the last action, or what went wrong. */
+const Result: FC<TodayProps & { state: TodayState }> = ({ context, send, state }) => {
+  const text = useText();
+  if (state === 'shown.outdated')
+    return (
+      <>
+        <Notice tone="warning" isLive title={text('dashboard.today.outdated')} />
+        <div className={shared.actions}>
+          <TryAgain send={send} look="secondary" />
+        </div>
+      </>
+    );
+  if (state === 'shown.refused')
+    return (
+      <FailedCall
+        title={text('dashboard.today.notDone')}
+        failureReason={context}
+        ownTexts={{ refused: text('dashboard.today.refused') }}
+      />
+    );
+  if (state === 'shown.notDone')
+    return <FailedCall title={text('dashboard.today.notDone')} failureReason={context} />;
+  return context.done ? <Notice tone="success" isLive title={text(results[context.done])} /> : null;
+};
+
+const Shown: FC<TodayProps & { state: TodayState }> = (props) => {
+  const text = useText();
+  const { context, properties } = props;
+  if (!context.today) return null;
+  const { attention, arrivals, departures, inHouse } = context.today;
+  return (
+    <>
+      <Result {...props} />
+      <section className={css.section}>
+        <h2 className={css.heading}>{text('dashboard.today.attention')}</h2>
+        {attention.length === 0 ? (
+          <p className={shared.lead}>{text('dashboard.today.attention.none')}</p>
+        ) : (
+          <ul className={css.tasks}>
+            {attention.map((task) => (
+              <TaskCard
+                key={`${task.kind} ${task.kind === 'job' ? task.id : task.number} ${'start' in task ? task.start : ''}`}
+                {...props}
+                task={task}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className={css.stays}>
+        <StaySection
+          title={text('dashboard.today.arrivals')}
+          emptyText={text('dashboard.today.arrivals.none')}
+          stays={arrivals}
+          properties={properties}
+        />
+        <StaySection
+          title={text('dashboard.today.departures')}
+          emptyText={text('dashboard.today.departures.none')}
+          stays={departures}
+          properties={properties}
+        />
+        <StaySection
+          title={text('dashboard.today.inHouse')}
+          emptyText={text('dashboard.today.inHouse.none')}
+          stays={inHouse}
+          properties={properties}
+        />
+      </div>
+    </>
+  );
+};
+
+const screens: Screens<TodayState, TodayProps> = {
+  loading: LoadingText,
+  notLoaded: NotLoaded,
+  'shown.still': Shown,
+  'shown.refreshing': Shown,
+  'shown.outdated': Shown,
+  'shown.reminding': Shown,
+  'shown.retrying': Shown,
+  'shown.refused': Shown,
+  'shown.notDone': Shown,
+};
+
+/** Shows the stays of today, and what needs attention. */
+export function TodayView({
+  snapshot: { value, context },
+  ...props
+}: Omit<TodayProps, 'context'> & { snapshot: TodaySnapshot }) {
+  const state: TodayState = atomicState(value);
+  return (
+    <Page title={useText()('dashboard.navigation.today')} machine="today" state={state}>
+      <StateScreen screens={screens} state={state} from={{ context, ...props }} />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Attention } from '../../../../contract/dashboard/today.ts';
+import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { useText, type DashboardMessageId } from '../../i18n/index.ts';
+
+const unpaidTitles = {
+  failed: 'dashboard.today.task.chargeFailed',
+  overdue: 'dashboard.today.task.overdue',
+  link: 'dashboard.today.task.linkUnused',
+} as const satisfies Record<string, DashboardMessageId>;
+
+/** Returns the title of a failed job by its kind. */
+function getJobTitle(queue: string): DashboardMessageId {
+  if (queue.startsWith('mail.host')) return 'dashboard.today.job.hostMail';
+  if (queue.startsWith('mail.')) return 'dashboard.today.job.mail';
+  if (queue === 'payment.charge') return 'dashboard.today.job.charge';
+  return queue.startsWith('payment.') ? 'dashboard.today.job.refund' : 'dashboard.today.job.other';
+}
+
+/** Returns what a task is about, and its details. */
+export function useTaskText() {
+  const text = useText();
+  const { date, moment, money } = useFormats();
+  const getNights = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+    text('dashboard.reservations.dates', { from: date(startDate, 'short'), to: date(endDate, 'short') });
+
+  const getTitle = (task: Attention): string => {
+    if (task.kind === 'conflict') return text('dashboard.today.task.conflict');
+    if (task.kind === 'unpaid') return text(unpaidTitles[task.why]);
+    if (task.kind === 'notRegistered') return text('dashboard.today.task.notRegistered');
+    if (task.kind === 'job') return text(getJobTitle(task.queue));
+    return text(task.isLate ? 'dashboard.today.task.bulletinsLate' : 'dashboard.today.task.bulletins');
+  };
+
+  const getDetails = (task: Attention): string[] => {
+    if (task.kind === 'job')
+      return [text('dashboard.today.since', { moment: moment(task.since, deviceTimeZone()) })];
+    if (task.kind === 'conflict')
+      return [
+        getNights(task),
+        text('dashboard.today.alsoBooked', { calendar: task.calendar, from: date(task.start, 'short') }),
+      ];
+    if (task.kind === 'unpaid')
+      return [
+        getNights(task),
+        text('dashboard.today.dueOn', { amount: money(task.amount), date: date(task.dueDate, 'day') }),
+      ];
+    if (task.kind === 'bulletins')
+      return [getNights(task), text('dashboard.today.reportUntil', { date: date(task.dueBy, 'day') })];
+    return [
+      getNights(task),
+      ...(task.remindedAt === null
+        ? []
+        : [text('dashboard.today.remindedAt', { moment: moment(task.remindedAt, deviceTimeZone()) })]),
+    ];
+  };
+  return { getTitle, getDetails };
+}

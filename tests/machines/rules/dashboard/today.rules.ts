@@ -1,0 +1,112 @@
+import type { todayMachine } from '../../../../machines/dashboard/today/today.machine.ts';
+import { quietToday, sampleToday } from '../../../../machines/dashboard/today/today.samples.ts';
+import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { getReason, noReason, timedOut, waiting } from '../why.ts';
+
+const { goes, tried } = rulesFor<typeof todayMachine>();
+
+const job = '7a1f4c1e-4a0f-4f53-9d53-0d3f0b6f2c11';
+const loaded = { today: sampleToday, ...noReason };
+const started = { attempt: 4, done: undefined, ...noReason };
+
+const next = {
+  'data.changed': goes('shown.refreshing'),
+  'reminder.requested': goes('shown.reminding', { subject: 'FYR3-FCYH', ...started }),
+  'jobRetry.requested': goes('shown.retrying', { subject: job, ...started }),
+};
+
+const states = tried(
+  {
+    visitId: 'v7',
+    today: quietToday,
+    subject: 'PGM6-NG4W',
+    attempt: 3,
+    done: 'retried',
+    ...waiting,
+  },
+  {
+    loading: {
+      first: 'begins',
+      tags: ['waiting'],
+      calls: { loadToday: ['loadToday', undefined] },
+      answers: { 'loadToday.answered': goes('shown.still', loaded) },
+      fails: { loadToday: { otherwise: (why) => goes('notLoaded', getReason(why)) } },
+      after: [20_000, goes('notLoaded', timedOut)],
+    },
+    notLoaded: {
+      first: ['loading', 'loadToday.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        'retry.requested': goes('loading', {}, focusPage),
+        'connection.returned': goes('loading', {}, focusPage),
+      },
+    },
+    'shown.still': { first: ['loading', 'loadToday.answered'], on: next },
+    'shown.refreshing': {
+      first: ['shown.still', 'data.changed'],
+      tags: ['waiting'],
+      calls: { refreshToday: ['loadToday', undefined] },
+      answers: { 'refreshToday.answered': goes('shown.still', loaded) },
+      fails: { refreshToday: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
+      on: next,
+    },
+    'shown.outdated': {
+      first: ['shown.refreshing', 'refreshToday.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        ...next,
+        'retry.requested': goes('shown.refreshing', {}, focusPage),
+        'connection.returned': goes('shown.refreshing'),
+      },
+    },
+    'shown.reminding': {
+      first: ['shown.still', 'reminder.requested'],
+      tags: ['waiting'],
+      calls: {
+        remindGuest: ['remindGuest', { subject: 'PGM6-NG4W', idempotencyKey: 'v7:remindGuest:3' }],
+      },
+      answers: {
+        'remindGuest.answered': goes('shown.refreshing', { done: 'reminded', ...noReason }, focusPage),
+      },
+      fails: {
+        remindGuest: {
+          'command-refused': (why) => goes('shown.refused', getReason(why)),
+          otherwise: (why) => goes('shown.notDone', getReason(why)),
+        },
+      },
+    },
+    'shown.retrying': {
+      first: ['shown.still', 'jobRetry.requested'],
+      tags: ['waiting'],
+      calls: { retryJob: ['retryJob', { subject: 'PGM6-NG4W', idempotencyKey: 'v7:retryJob:3' }] },
+      answers: {
+        'retryJob.answered': goes('shown.refreshing', { done: 'retried', ...noReason }, focusPage),
+      },
+      fails: {
+        retryJob: {
+          'command-refused': (why) => goes('shown.refused', getReason(why)),
+          otherwise: (why) => goes('shown.notDone', getReason(why)),
+        },
+      },
+    },
+    'shown.refused': {
+      first: ['shown.reminding', 'remindGuest.failed.command-refused'],
+      tags: ['failed'],
+      on: next,
+    },
+    'shown.notDone': {
+      first: ['shown.reminding', 'remindGuest.failed.unreachable'],
+      tags: ['failed'],
+      on: next,
+    },
+  },
+);
+
+/** The effect of each event in each state of the page of today. */
+export const todayRules: Rules<typeof todayMachine> = {
+  begins: {
+    in: 'loading',
+    with: { visitId: 'visit', today: undefined, subject: '', attempt: 0, done: undefined, ...noReason },
+  },
+  states,
+};
