@@ -1,14 +1,13 @@
 import { reservationAddress } from '../../contract/dashboard/pages.ts';
 import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
-import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { test } from '../support/test.ts';
+import { abandonProof, proveIdentity } from './proofSteps.ts';
 import { createDashboardWalk, type WalkHistory } from './createDashboardWalk.ts';
 import { deskActionWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
 
-const sent = { codeExpiresAt: '2999-01-01T00:00:00Z' };
 const actionId = 'dashboard.reservation.action.sendNewLink';
 
 createDashboardWalk<keyof typeof deskActionWalk.expected, WalkHistory>({
@@ -35,15 +34,8 @@ createDashboardWalk<keyof typeof deskActionWalk.expected, WalkHistory>({
     'takeAction.answered': () => hostStub.answerWith('takeAction', newLinkEffect.terms),
     'takeAction.failed.proof-required': () => hostStub.fail('takeAction', 'proof-required'),
     'takeAction.failed.unreachable': () => hostStub.fail('takeAction', 'unreachable'),
-    'proof.answered.proven': async () => {
-      await hostStub.answerWith('requestProof', sent);
-      await page.locator('[name=code]').fill('123456');
-      await hostStub.answerWith('verifyProof', ownerSession);
-    },
-    'proof.answered.abandoned': async () => {
-      await hostStub.answerWith('requestProof', sent);
-      await press('dashboard.proof.abandon');
-    },
+    'proof.answered.proven': () => proveIdentity(page, hostStub),
+    'proof.answered.abandoned': () => abandonProof(hostStub, press),
     'action.finished': () => press('dashboard.reservation.back'),
   }),
 });

@@ -1,16 +1,15 @@
 import { reservationAddress } from '../../contract/dashboard/pages.ts';
 import { refundEffect } from '../../machines/dashboard/repayment/repayment.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
-import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { button } from '../support/screen.ts';
 import { test } from '../support/test.ts';
+import { abandonProof, proveIdentity } from './proofSteps.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { RepaymentHistory } from './repaymentExpected.ts';
 import { repaymentWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
 
-const sent = { codeExpiresAt: '2999-01-01T00:00:00Z' };
 const { amount, refundable } = refundEffect.terms;
 
 createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
@@ -63,15 +62,8 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
         hostStub.answerWith('makeRepayment', { ...refundEffect.terms, refundId: 'r-1', repeated: false }),
       'makeRepayment.failed.proof-required': () => hostStub.fail('makeRepayment', 'proof-required'),
       'makeRepayment.failed.unreachable': () => hostStub.fail('makeRepayment', 'unreachable'),
-      'proof.answered.proven': async () => {
-        await hostStub.answerWith('requestProof', sent);
-        await page.locator('[name=code]').fill('123456');
-        await hostStub.answerWith('verifyProof', ownerSession);
-      },
-      'proof.answered.abandoned': async () => {
-        await hostStub.answerWith('requestProof', sent);
-        await press('dashboard.proof.abandon');
-      },
+      'proof.answered.proven': () => proveIdentity(page, hostStub),
+      'proof.answered.abandoned': () => abandonProof(hostStub, press),
       'repayment.finished': () => press('dashboard.reservation.back'),
     };
   },

@@ -20,6 +20,7 @@ export const rows = style([figures, { display: 'grid', gap: space[2] }]);
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
 });

@@ -65,7 +65,25 @@ function RefundEffect({ terms }: { terms: RefundTerms }) {
   );
 }
 
-function CancellationEffect({ terms }: { terms: CancellationTerms }) {
+/** Says how a refund reaches the guest: through the gateway, or by the host if the money was received in person. */
+function RefundRoute({ refund, refundable }: { refund: Money; refundable: Money | undefined }) {
+  const text = useText();
+  if (refund.amount === 0 || !refundable) return null;
+  return (
+    <>
+      {refundable.amount > 0 && <p>{text('dashboard.reservation.repayment.sameCard')}</p>}
+      {refund.amount > refundable.amount && <p>{text('dashboard.reservation.repayment.inPerson')}</p>}
+    </>
+  );
+}
+
+function CancellationEffect({
+  terms,
+  refundable,
+}: {
+  terms: CancellationTerms;
+  refundable: Money | undefined;
+}) {
   const text = useText();
   const { paid, refund, kept, policyRefund } = terms;
   return (
@@ -78,16 +96,23 @@ function CancellationEffect({ terms }: { terms: CancellationTerms }) {
           ['dashboard.reservation.repayment.policy', policyRefund.total],
         ]}
       />
-      {refund.total.amount > 0 && <p>{text('dashboard.reservation.repayment.sameCard')}</p>}
+      <RefundRoute refund={refund.total} refundable={refundable} />
       <p>{text('dashboard.reservation.repayment.cancels')}</p>
     </>
   );
 }
 
 /** Shows what is paid, refunded and kept, before anything is refunded or cancelled. */
-export const RepaymentEffect = ({ effect }: { effect: RepaymentTerms }) =>
+export const RepaymentEffect = ({
+  effect,
+  refundable,
+}: {
+  effect: RepaymentTerms;
+  /** The amount that can be refunded through the gateway. */
+  refundable: Money | undefined;
+}) =>
   effect.kind === 'refund' ? (
     <RefundEffect terms={effect.terms} />
   ) : (
-    <CancellationEffect terms={effect.terms} />
+    <CancellationEffect terms={effect.terms} refundable={refundable} />
   );

@@ -22,6 +22,7 @@ type RepaymentState = AtomicState<SnapshotFrom<typeof repaymentMachine>['value']
 
 const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'failed' }> = ({
   context,
+  reservation,
   send,
   state,
 }) => {
@@ -32,7 +33,7 @@ const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'faile
   if (!effect) return null;
   return (
     <>
-      <RepaymentEffect effect={effect} />
+      <RepaymentEffect effect={effect} refundable={reservation.money?.refundable} />
       {state === 'failed' && (
         <RefusedAction title={text('dashboard.reservation.notDone')} failureReason={context} />
       )}
@@ -55,15 +56,20 @@ const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'faile
 
 const Proving: FC<RepaymentProps> = ({ proof }) => proof && <Proof actor={proof} />;
 
-const Done: FC<RepaymentProps> = ({ context: { result }, send }) => {
+const Done: FC<RepaymentProps> = ({ context: { result }, reservation, send }) => {
   const text = useText();
   const { money } = useFormats();
   if (!result) return null;
   const amount = result.kind === 'refund' ? result.terms.amount : result.terms.refund.total;
+  const refundable = reservation.money?.refundable;
+  const isThroughGateway = refundable !== undefined && refundable.amount > 0;
   return (
     <>
       {result.kind === 'cancellation' && <p>{text('dashboard.reservation.done.cancellation')}</p>}
-      {amount.amount > 0 && <p>{text('dashboard.reservation.done.refund', { amount: money(amount) })}</p>}
+      {amount.amount > 0 && isThroughGateway && (
+        <p>{text('dashboard.reservation.done.refund', { amount: money(amount) })}</p>
+      )}
+      {amount.amount > (refundable?.amount ?? 0) && <p>{text('dashboard.reservation.repayment.inPerson')}</p>}
       <div className={shared.stackedActions}>
         <BackToReservation onClick={() => send({ type: 'repayment.finished' })} />
       </div>
