@@ -16,10 +16,10 @@ createDashboardWalk<keyof typeof accessLinkWalk.expected, AccessLinkHistory>({
   address: setupLink('token'),
   session: 'none',
   history: { name: '', email: '', isEmailRefused: false },
-  requestBody: (call, { name, email, translator: { language } }) => ({
-    token: 'token',
-    ...(call === 'createOwner' && { owner: { name, email, language } }),
-  }),
+  requestBody: (call, { name, email, translator: { language } }) => {
+    if (call === 'loadToday') return undefined;
+    return { token: 'token', ...(call === 'createOwner' && { owner: { name, email, language } }) };
+  },
   createActions: ({ page, hostStub, history, record, press }) => {
     const type = async (typed: Partial<typeof owner>) => {
       for (const [name, value] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(value);

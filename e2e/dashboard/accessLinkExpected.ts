@@ -14,6 +14,7 @@ import {
 } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { todayExpected } from './todayExpected.ts';
 
 type AccessLinkState = StateName<typeof accessLinkMachine>;
 
@@ -156,18 +157,10 @@ export const accessLinkExpected: Expectations<AccessLinkState, AccessLinkHistory
     focusAlert('dashboard.link.notOpened'),
   ),
   // The first page of the session replaces it.
+  // The first page of the dashboard replaces it.
   opened: {
     region: 'session',
-    screens: ({ translator: { text } }) => ({
-      screen: {
-        headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
-        texts: [ownerSession.user.name],
-        actions: [
-          link(text('dashboard.account.title')),
-          link(text('dashboard.more.access')),
-          button(text('dashboard.signOut.action')),
-        ],
-      },
-    }),
+    call: 'loadToday',
+    screens: (history) => todayExpected.loading.screens({ ...history, done: undefined, isMoved: false }),
   },
 };
