@@ -1,5 +1,4 @@
 import type { accessLinkMachine } from '../../machines/dashboard/accessLink/accessLink.machine.ts';
-import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
