@@ -42,17 +42,22 @@ export function openEvents(
         const send = (text: string) => controller.enqueue(encoder.encode(`${text}\n\n`));
         send(': open');
         const stopListening = changes.listen((kind) => send(`event: changed\ndata: ${kind}`));
+        let timer: NodeJS.Timeout | undefined;
         const check = async () => {
           const isOpen = await isSessionOpen(host.db, sessionId).catch(() => true);
           if (!streams.has(stream)) return;
-          if (isOpen) send(': open');
-          else stream.end();
+          if (!isOpen) return stream.end();
+          send(': open');
+          scheduleCheck();
         };
-        const timer = setInterval(() => void check(), checkEvery).unref();
+        // The next check waits for this one, so that a slow database gets no more of them than it answers.
+        const scheduleCheck = () => {
+          timer = setTimeout(() => void check(), checkEvery).unref();
+        };
         end = () => {
           streams.delete(stream);
           stopListening();
-          clearInterval(timer);
+          clearTimeout(timer);
         };
         const stream: Stream = {
           sessionId,
@@ -62,6 +67,7 @@ export function openEvents(
           },
         };
         streams.add(stream);
+        scheduleCheck();
       },
       cancel: () => end(),
     });
