@@ -31,6 +31,14 @@ export const dashboardCalls: Product['calls'] = {
     description: 'the question that a passkey answers',
   },
   verifyPasskey: { operation: 'POST /host/session/…passkey', description: 'a check of the passkey' },
+  confirmPasskey: {
+    operation: 'navigator.credentials.get',
+    description: 'the browser’s question to the person, who confirms with a passkey',
+  },
+  createPasskey: {
+    operation: 'navigator.credentials.create',
+    description: 'the browser’s question to the person, who confirms a new passkey',
+  },
   listPasskeys: describeCall(dashboardOperations.listPasskeys, 'the passkeys of the person'),
   requestCreation: describeCall(dashboardOperations.passkeyCreation, 'what the browser needs for a passkey'),
   savePasskey: describeCall(dashboardOperations.addPasskey, 'the storage of the passkey'),
@@ -91,8 +99,6 @@ export const dashboardCalls: Product['calls'] = {
 
 /** The activities of the dashboard's machines in the browser. */
 export const dashboardActivities: Product['activities'] = {
-  confirmPasskey: 'the browser asks the person to confirm with a passkey',
-  createPasskey: 'the browser asks the person to confirm a new passkey',
   awaitAutofill: 'the browser offers the passkeys of the person in the e-mail field',
   syncTabs: 'sign-in and sign-out reach the other tabs of the browser',
   followChanges: 'changes of data reach the open page',

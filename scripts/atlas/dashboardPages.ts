@@ -8,7 +8,11 @@ export const dashboardAddresses: Product['pages'] = [
   { address: dashboardPages.passkeys, description: 'the person’s own passkeys', machine: 'passkeys' },
   { address: dashboardPages.access, description: 'the people who have access', machine: 'access' },
   { address: dashboardPages.calendar, description: 'the calendar of all properties', machine: 'timeline' },
-  { address: dashboardPages.reservation, description: 'one reservation', machine: 'reservationDesk' },
+  {
+    address: dashboardPages.reservation.replace(':number', '{number}'),
+    description: 'one reservation',
+    machine: 'reservationDesk',
+  },
   {
     address: dashboardPages.reservations,
     description: 'reservations by search and filters',

@@ -166,9 +166,10 @@ describe('a booking that is paid by a link', () => {
 
   test('accepts a payment that begins before its end', async () => {
     const { id } = await enter(100, byLink);
+    const soon = new Date(Date.now() + 60_000);
     await host.db
       .updateTable('reservation')
-      .set({ holdExpiresAt: new Date(Date.now() + 60_000), firmUntil: new Date(Date.now() + 60_000) })
+      .set({ holdExpiresAt: soon, firmUntil: soon })
       .where('id', '=', id)
       .execute();
     const { status, body } = await bookings.pay(id);

@@ -29,6 +29,7 @@ export async function openEmptyStore() {
     delete from blocked_nights;
     delete from calendar_conflict;
     delete from calendar;
+    delete from night_override;
     delete from unit;
     delete from webhook_event;
     delete from idempotency;
