@@ -1,15 +1,16 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { dashboardPage } from '../../../../contract/dashboard/pages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useBarHeight } from '../../../views/shared/useBarHeight.ts';
 import { useText } from '../../i18n/index.ts';
 import type { DashboardRoute } from '../../context/route.ts';
 import * as css from './layout.css.ts';
 
-/** Whether an entry belongs to the page at a path, or to a page below it. */
+/** Whether an entry belongs to the page at a path, or to a page below it. All pages are below the first one. */
 const isCurrent = (entry: string, path: string, paths: readonly string[]) =>
   paths
-    .filter((one) => path === one || path.startsWith(`${one}/`))
+    .filter((one) => path === one || (one !== dashboardPage && path.startsWith(`${one}/`)))
     .toSorted((a, b) => b.length - a.length)[0] === entry;
 
 /** The entries of the pages: at the bottom of a phone, at the left of a wide window. */

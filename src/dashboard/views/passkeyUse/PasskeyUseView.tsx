@@ -101,7 +101,7 @@ export function PasskeyUseView({ actor }: { actor: ActorRefFrom<typeof passkeyUs
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   const state: PasskeyUseState = atomicState(value);
   return (
-    <div data-machine="passkeyUse" data-state={state}>
+    <div className={shared.form} data-machine="passkeyUse" data-state={state}>
       <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
     </div>
   );

@@ -76,7 +76,7 @@ export function PasskeyCreationView({ actor }: { actor: ActorRefFrom<typeof pass
   const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
   const state: CreationState = atomicState(value);
   return (
-    <div data-machine="passkeyCreation" data-state={state}>
+    <div className={shared.form} data-machine="passkeyCreation" data-state={state}>
       <StateScreen
         screens={screens}
         state={state}
