@@ -45,6 +45,7 @@ const byBuild = importedFrom([
   'vite.config.ts',
   'src/entry-client.tsx',
   'src/entry-server.tsx',
+  'src/dashboard/entry.tsx',
 ]);
 // The face that pictures of shared links are written in is opened as a file.
 const drawing = readFileSync('server/site/share/drawText.ts', 'utf8');
