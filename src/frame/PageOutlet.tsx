@@ -10,7 +10,6 @@ export function PageOutlet({ match: { params }, page, store }: PageContent) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const { settings } = useSite();
   const head = page.getHead(state, useIntl(), settings);
-  // A layout effect, so that the machine receives the `opened` event before any input that was typed before hydration.
   useLayoutEffect(() => store.open(), [store]);
   useUiEffects(store, params);
   return (

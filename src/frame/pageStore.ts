@@ -54,6 +54,8 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
   let running: { actor: AnyActorRef; runner: Runner } | undefined;
   let loading: Promise<void> | undefined;
   const pendingActions: ((actor: AnyActorRef) => void)[] = [];
+  // The journeys within a page begin with the `opened` event. What is typed before hydration is reported before it.
+  let isOpened = page.getOpenedEvent === undefined;
   // Sends the `opened` event, which precedes all other events, even those that were sent while the machine was loading.
   let sendOpened: () => void = noop;
 
@@ -92,7 +94,7 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
       return;
     }
     pendingActions.push(act);
-    if (loading) return;
+    if (loading || !isOpened) return;
     const runner = page.loadRunner(services);
     if (runner instanceof Promise) loading = load(runner);
     else startActor(runner);
@@ -129,8 +131,10 @@ function openStore(page: Page, params: Params, services: Services, from?: PageSt
       sendOpened = sendOpenedOnce;
       const stop = changes.add(sendOpenedOnce);
       const startMachine = () => withActor(() => sendOpened());
+      isOpened = true;
+      const canWait = !running && pendingActions.length === 0;
       const cancelStart =
-        !running && page.canDeferOpenedEvent?.(params)
+        canWait && page.canDeferOpenedEvent?.(params)
           ? idleAfterInteraction(startMachine)
           : (startMachine(), noop);
       return () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Language } from '../../contract/language.ts';
 import type { ShellEvent } from '../../machines/shell/shell.types.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
@@ -57,8 +57,9 @@ describe('a page', () => {
     expect(host.getRentalUnit).not.toHaveBeenCalled();
     const changed = vi.fn<() => void>();
     page.content?.store.subscribe(changed);
+    onTestFinished(page.content!.store.open());
     page.content?.store.send({ type: 'retry.requested' });
-    await vi.waitFor(() => expect(page.content?.store.state().value).toEqual({ ready: 'shown' }));
+    await vi.waitFor(() => expect(page.content?.store.state().value).toEqual({ ready: { open: 'booking' } }));
     expect(changed).toHaveBeenCalled();
   });
 

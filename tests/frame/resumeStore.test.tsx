@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
 import { resumeStore, startStore } from '../../src/frame/pageStore.ts';
@@ -71,6 +72,18 @@ test('events before the code of a machine has loaded are handled once it has', a
   const { store } = await resumePage('/en/casa-azul', host, false);
   store.sendToChild('booking', chosen);
   await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
+});
+
+test('an event before the page is on the screen reaches a journey that begins when the page is opened', async () => {
+  const { route, params, language } = matchRoute('/en/casa-azul/contact')!;
+  const { page } = await route.page();
+  const host = createPageHost();
+  const services = { language, settings, loadApi: () => Promise.resolve(host as never) };
+  const store = resumeStore(page, params, services, await loadSettledState(page, params, services));
+  store.sendToChild('contact', { type: 'message.changed', form: { name: 'Ana Silva' } });
+  onTestFinished(store.open());
+  const { contact } = store.state().children as { contact?: AnyActorRef };
+  expect(contact?.getSnapshot()).toHaveProperty('context.form.name', 'Ana Silva');
 });
 
 test('code of a machine that could not be loaded is loaded again for the next event', async () => {
