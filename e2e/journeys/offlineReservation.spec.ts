@@ -5,7 +5,7 @@ import { openFrontendSite } from '../support/frontendSite.ts';
 import { getTranslator } from '../support/translator.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
-import { waitForOfflineCopy, readStoredData, nothingStored } from './storedData.ts';
+import { goOffline, nothingStored, readStoredData, waitForOfflineCopy } from './storedData.ts';
 
 test.slow();
 test.use({ home: 'offline', serviceWorkers: 'allow', allowsFailedCalls: true });
@@ -20,7 +20,7 @@ test('opens a stored reservation without a connection, shows its age and refresh
   await on.is('reservation', 'open.current');
   await waitForOfflineCopy(page);
 
-  await context.setOffline(true);
+  await goOffline(context);
   await page.goto('about:blank');
   await on.open();
   await on.is('reservation', 'kept.offline');
@@ -97,7 +97,7 @@ test('serves no other page, price or free night from the offline copy, and repor
   await page.goto(`/en/${unit}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await context.setOffline(true);
+  await goOffline(context);
   const { text } = getTranslator('de');
   const year = new Date().getFullYear() + 1;
   for (const path of [`/de/${unit}`, `/de?from=${year}-05-03&to=${year}-05-06&guests=2`]) {
@@ -130,7 +130,7 @@ test('deletes the offline copy of a cancelled reservation', async ({ page, conte
   await on.press('cancellation', 'cancellation.confirm');
   await on.is('cancellation', 'cancelled');
   await expect.poll(() => readStoredData(page)).toEqual(nothingStored);
-  await context.setOffline(true);
+  await goOffline(context);
   await expect(page.reload()).rejects.toThrow(/ERR_/);
   await context.setOffline(false);
 });

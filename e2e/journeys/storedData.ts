@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Waits until the browser can open the page without a connection. */
 export const waitForOfflineCopy = (page: Page) =>
@@ -13,6 +13,17 @@ export const waitForOfflineCopy = (page: Page) =>
       { timeout: 20_000 },
     )
     .toBe('activated');
+
+/**
+ * Cuts the connection of the page and of its service worker, whose connection the browser may cut later. This is why it
+ * waits until a request of the worker fails.
+ */
+export async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  const [worker] = context.serviceWorkers();
+  const request = () => fetch('/health', { cache: 'no-store' }).then(({ status }) => status, String);
+  await expect.poll(() => worker!.evaluate(request)).toMatch('Failed to fetch');
+}
 
 /** What the browser stores of pages and reservations. */
 export const readStoredData = (page: Page) =>

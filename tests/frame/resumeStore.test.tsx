@@ -74,13 +74,15 @@ test('events before the code of a machine has loaded are handled once it has', a
   await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
 });
 
+const typed = { type: 'message.changed', form: { name: 'Ana Silva' } };
+
 test('an event before the page is on the screen reaches a journey that begins when the page is opened', async () => {
   const { route, params, language } = matchRoute('/en/casa-azul/contact')!;
   const { page } = await route.page();
   const host = createPageHost();
   const services = { language, settings, loadApi: () => Promise.resolve(host as never) };
   const store = resumeStore(page, params, services, await loadSettledState(page, params, services));
-  store.sendToChild('contact', { type: 'message.changed', form: { name: 'Ana Silva' } });
+  store.sendToChild('contact', typed);
   onTestFinished(store.open());
   const { contact } = store.state().children as { contact?: AnyActorRef };
   expect(contact?.getSnapshot()).toHaveProperty('context.form.name', 'Ana Silva');
