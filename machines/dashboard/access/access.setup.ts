@@ -4,7 +4,8 @@ import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, timedOut, toFailure } from '../../shared/failures.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
 import type { Tag } from '../../shared/tags.ts';
-import { proofMachine, type ProofResult } from '../proof/proof.machine.ts';
+import { proofMachine } from '../proof/proof.machine.ts';
+import { isProven, requireProof } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type * as t from './access.types.ts';
 
@@ -56,7 +57,7 @@ export const accessSetup = setup({
   },
   guards: {
     isFailureKind,
-    isProven: (_, { isProven }: ProofResult) => isProven,
+    isProven,
   },
   delays: { loadingTimeout },
 });
@@ -79,23 +80,5 @@ export const getChangeInput = ({ context }: { context: t.AccessContext }): t.Cha
 /** The person does not make the change. */
 export const toList = { target: '#access.list', actions: ['clearFailure', 'focusPage'] } as const;
 
-/** The state in which the host requires a fresh proof of identity; then the call is sent again. */
-export const proving = {
-  description: 'The host requires a fresh proof of identity; then the call is sent again.',
-  tags: 'waiting',
-  invoke: {
-    id: 'proof',
-    src: 'proof',
-    onDone: [
-      {
-        guard: {
-          type: 'isProven',
-          params: ({ event }: { event: { output: ProofResult } }) => event.output,
-        },
-        target: 'sending',
-        actions: ['clearFailure', 'focusPage'],
-      },
-      toList,
-    ],
-  },
-} as const;
+/** The state in which the host requires a fresh proof of identity. */
+export const proving = requireProof('sending', '#access.list');

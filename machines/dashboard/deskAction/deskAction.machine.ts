@@ -4,7 +4,8 @@ import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailureReason } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
-import { proofMachine, type ProofResult } from '../proof/proof.machine.ts';
+import { proofMachine } from '../proof/proof.machine.ts';
+import { isProven, requireProof } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type * as t from './deskAction.types.ts';
 
@@ -37,7 +38,7 @@ export const deskActionMachine = setup({
     clearFailure: assign(noFailureReason),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
   },
-  guards: { isFailureKind, isProven: (_, { isProven }: ProofResult) => isProven },
+  guards: { isFailureKind, isProven },
 }).createMachine({
   id: 'deskAction',
   description: 'A host takes an action on a reservation, after seeing its effect.',
@@ -83,22 +84,7 @@ export const deskActionMachine = setup({
         onError: onFailure({ 'proof-required': 'proving', otherwise: 'failed' }),
       },
     },
-    proving: {
-      description: 'The host requires a fresh proof of identity; then the action is sent again.',
-      tags: 'waiting',
-      invoke: {
-        id: 'proof',
-        src: 'proof',
-        onDone: [
-          {
-            guard: { type: 'isProven', params: ({ event }) => event.output },
-            target: 'sending',
-            actions: ['clearFailure', 'focusPage'],
-          },
-          { target: 'confirming', actions: ['clearFailure', 'focusPage'] },
-        ],
-      },
-    },
+    proving: requireProof('sending', 'confirming'),
     failed: {
       description: 'The action was not taken; the host can try again.',
       tags: 'failed',

@@ -5,7 +5,8 @@ import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailureReason, type FailureReason } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
-import { proofMachine, type ProofResult } from '../proof/proof.machine.ts';
+import { proofMachine } from '../proof/proof.machine.ts';
+import { isProven, requireProof } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 
 export interface PasskeyCreationContext extends FailureReason {
@@ -54,7 +55,7 @@ export const passkeyCreationMachine = setup({
     clearFailure: assign(noFailureReason),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
   },
-  guards: { isFailureKind, isProven: (_, { isProven }: ProofResult) => isProven },
+  guards: { isFailureKind, isProven },
 }).createMachine({
   id: 'passkeyCreation',
   description: 'A person adds a passkey, with which they sign in without a code.',
@@ -75,22 +76,7 @@ export const passkeyCreationMachine = setup({
         onError: onFailure({ 'proof-required': 'proving', otherwise: 'notAdded' }),
       },
     },
-    proving: {
-      description: 'The host requires a fresh proof of identity.',
-      tags: 'waiting',
-      invoke: {
-        id: 'proof',
-        src: 'proof',
-        onDone: [
-          {
-            guard: { type: 'isProven', params: ({ event }) => event.output },
-            target: 'preparing',
-            actions: ['clearFailure', 'focusPage'],
-          },
-          { target: 'offered', actions: ['clearFailure', 'focusPage'] },
-        ],
-      },
-    },
+    proving: requireProof('preparing', 'offered'),
     confirming: {
       description: 'The browser asks the person to confirm, for example with a fingerprint.',
       tags: 'waiting',

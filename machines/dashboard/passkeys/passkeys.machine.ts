@@ -14,7 +14,8 @@ import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import { passkeyCreationMachine, type CreationResult } from '../passkeyCreation/passkeyCreation.machine.ts';
-import { proofMachine, type ProofResult } from '../proof/proof.machine.ts';
+import { proofMachine } from '../proof/proof.machine.ts';
+import { isProven, requireProof } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 
 /** A passkey of the signed-in person. */
@@ -89,7 +90,7 @@ export const passkeysMachine = setup({
   },
   guards: {
     isFailureKind,
-    isProven: (_, { isProven }: ProofResult) => isProven,
+    isProven,
     isAdded: (_, { session }: CreationResult) => session !== undefined,
   },
   delays: { loadingTimeout },
@@ -154,22 +155,7 @@ export const passkeysMachine = setup({
         }),
       },
     },
-    proving: {
-      description: 'The host requires a fresh proof of identity; then the removal is sent again.',
-      tags: 'waiting',
-      invoke: {
-        id: 'proof',
-        src: 'proof',
-        onDone: [
-          {
-            guard: { type: 'isProven', params: ({ event }) => event.output },
-            target: 'removing',
-            actions: ['clearFailure', 'focusPage'],
-          },
-          { target: 'list', actions: ['clearFailure', 'focusPage'] },
-        ],
-      },
-    },
+    proving: requireProof('removing', 'list'),
     notRemoved: {
       description: 'The passkey could not be removed; the person can try again.',
       tags: 'failed',

@@ -1,6 +1,7 @@
 import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
 import { noFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
+import { requireProof } from '../proof/requireProof.ts';
 import { repaymentSetup } from './repayment.setup.ts';
 import type { RepaymentEntry } from './repayment.types.ts';
 
@@ -88,22 +89,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
         onError: onFailure({ 'proof-required': 'proving', otherwise: 'failed' }),
       },
     },
-    proving: {
-      description: 'The host requires a fresh proof of identity; then the call is sent again.',
-      tags: 'waiting',
-      invoke: {
-        id: 'proof',
-        src: 'proof',
-        onDone: [
-          {
-            guard: { type: 'isProven', params: ({ event }) => event.output },
-            target: 'sending',
-            actions: ['clearFailure', 'focusPage'],
-          },
-          { target: 'confirming', actions: ['clearFailure', 'focusPage'] },
-        ],
-      },
-    },
+    proving: requireProof('sending', 'confirming'),
     failed: {
       description: 'Nothing was refunded or cancelled; the host can try again.',
       tags: 'failed',

@@ -3,7 +3,8 @@ import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { ActionResult } from '../deskAction/deskAction.types.ts';
-import { proofMachine, type ProofResult } from '../proof/proof.machine.ts';
+import { proofMachine } from '../proof/proof.machine.ts';
+import { isProven } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type * as t from './repayment.types.ts';
 
@@ -35,5 +36,5 @@ export const repaymentSetup = setup({
     clearFailure: assign(noFailure),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
   },
-  guards: { isFailureKind, isProven: (_, { isProven }: ProofResult) => isProven },
+  guards: { isFailureKind, isProven },
 });
