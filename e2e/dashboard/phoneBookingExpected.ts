@@ -156,7 +156,9 @@ export const phoneBookingExpected: Expectations<PhoneBookingState, PhoneBookingH
   ),
   'price.editing': expectForm('price', describeTotal),
   'price.incomplete': expectIncomplete('price'),
-  'guest.editing': expectForm('guest'),
+  'guest.editing': expectForm('guest', ({ translator: { text } }) => ({
+    focus: `text “${text('form.firstName')}”`,
+  })),
   'guest.incomplete': expectIncomplete('guest'),
   'payment.editing': expectForm('payment'),
   'payment.incomplete': expectIncomplete('payment'),

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../support/freePort.ts';
 import { findCode, inDays, findLink, type Mail } from '../support/hostApi.ts';
+import { openAllDays } from '../support/openAllDays.ts';
 import { waitUntil } from './driver.ts';
 import { startProgram } from './program.ts';
 
@@ -17,9 +18,7 @@ export async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-engines-'));
   const content = join(folder, 'content');
   await cp(join(root, 'demo'), content, { recursive: true });
-  const file = join(content, unit, 'property.yaml');
-  // The journey counts days from today, so the property may have no closed days.
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^closed:\n(?:[ #].*\n)*/m, ''));
+  await openAllDays(join(content, unit));
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const settings = { PORT: String(port), DATA_DIR: join(folder, 'data'), CONTENT_DIR: content };

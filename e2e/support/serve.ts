@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { openAllDays } from './openAllDays.ts';
 import { clientSecret, folderOfAtlas, folderOfSite, logFile } from './siteUnderTest.ts';
 import { units } from './units.ts';
 
@@ -14,12 +15,7 @@ await mkdir(folder, { mode: 0o700 });
 const content = join(folder, 'content');
 
 await cp(join(root, 'demo'), content, { recursive: true });
-// Tests count days from today, so no property may have closed days.
-const closedDays = /^closed:\n(?:[ #].*\n)*/m;
-for (const unit of ['casa-do-limoeiro', 'monte-da-figueira']) {
-  const file = join(content, unit, 'property.yaml');
-  await writeFile(file, (await readFile(file, 'utf8')).replace(closedDays, ''));
-}
+for (const unit of ['casa-do-limoeiro', 'monte-da-figueira']) await openAllDays(join(content, unit));
 
 /** Small photos make a test 15 times faster where nobody looks at them. */
 async function shrinkPhotos(unit: string): Promise<void> {

@@ -2,7 +2,12 @@ import { finishing, phoneBookingSetup, returning, typing } from './phoneBooking.
 
 const forward = ['clearFailure', 'focusPage'] as const;
 
-const pricing = { ...typing, ...finishing('#phoneBooking.guest', forward), ...returning('stay') };
+const pricing = {
+  ...typing,
+  // The host can type at once.
+  ...finishing('#phoneBooking.guest', ['clearFailure', 'focusField']),
+  ...returning('stay'),
+};
 
 /** The step of the price. */
 export const price = phoneBookingSetup.createStateConfig({

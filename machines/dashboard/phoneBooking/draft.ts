@@ -5,6 +5,8 @@ import type {
   ReceivedAs,
 } from '../../../contract/dashboard/bookings.ts';
 import type { Language } from '../../../contract/language.ts';
+import { callingPrefixes } from '../../../contract/countries/index.ts';
+import { cleanPhone } from '../../../contract/rules/phoneNumber.ts';
 import { parseAmount } from '../../../contract/rules/typedAmount.ts';
 
 /** The form of a booking, with amounts as the host typed them. */
@@ -93,12 +95,23 @@ export function getTerms(draft: BookingDraft): BookingTerms {
   };
 }
 
+const longestPrefixesFirst = [...new Set(Object.values(callingPrefixes))].toSorted(
+  (one, other) => other.length - one.length,
+);
+
+/** Returns the prefix of a draft: the chosen one, or that of an international number such as `0044 …`. */
+function getPrefix({ phonePrefix, phone }: BookingDraft): string {
+  if (phonePrefix !== '') return phonePrefix;
+  const digits = cleanPhone(phone).replaceAll(/[^+\d]/g, '');
+  return longestPrefixesFirst.find((prefix) => digits.startsWith(prefix)) ?? '';
+}
+
 /** Returns the booking of a draft. */
 export function getBooking(draft: BookingDraft): HostBooking {
-  const { firstName, lastName, email, phonePrefix, phone, note } = draft;
+  const { firstName, lastName, email, phone, note } = draft;
   return {
     ...getTerms(draft),
-    guest: { firstName, lastName, email, phonePrefix, phone },
+    guest: { firstName, lastName, email, phonePrefix: getPrefix(draft), phone },
     ...(note !== '' && { specialRequests: note }),
   };
 }

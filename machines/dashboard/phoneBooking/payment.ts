@@ -6,13 +6,13 @@ import {
   offered,
   phoneBookingSetup,
   repeating,
-  returning,
+  returningToGuest,
   toTaken,
   typing,
   whenFree,
 } from './phoneBooking.setup.ts';
 
-const leaving = { ...finishing('checking', 'clearFailure'), ...returning('guest') };
+const leaving = { ...finishing('checking', 'clearFailure'), ...returningToGuest };
 
 /** The step of the payment. */
 export const payment = phoneBookingSetup.createStateConfig({
@@ -45,12 +45,12 @@ export const payment = phoneBookingSetup.createStateConfig({
     impossible: {
       description: 'The stay cannot be paid like this, such as with more than its price.',
       tags: 'failed',
-      on: { ...correcting, ...repeating, ...returning('guest') },
+      on: { ...correcting, ...repeating, ...returningToGuest },
     },
     failed: {
       description: 'The payment could not be checked; the host can try again.',
       tags: 'failed',
-      on: { ...correcting, ...repeating, ...returning('guest') },
+      on: { ...correcting, ...repeating, ...returningToGuest },
     },
   },
 });

@@ -48,6 +48,7 @@ export const phoneBookingSetup = setup({
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
+    focusField: emit({ type: 'focus.requested', on: 'field' }),
   },
   guards: {
     isFailureKind,
@@ -103,6 +104,11 @@ export const repeating = {
     target: 'checking',
     actions: 'clearFailure',
   },
+} as const;
+
+/** The host returns to the guest's details, and can type at once. */
+export const returningToGuest = {
+  'step.returned': { target: '#phoneBooking.guest', actions: ['clearFailure', 'focusField'] },
 } as const;
 
 /** Returns the transition to the previous step. */

@@ -32,9 +32,13 @@ function subscribeToEffects(actor: AnyActorRef, onEffect: (effect: EventObject) 
   };
 }
 
-/** Returns the selector of what receives the focus: a cell of the calendar, or the heading of a journey. */
-const getSelector = (on: string) =>
-  on === 'cell' ? '[role=gridcell][tabindex="0"]' : `[data-machine=${on}] [tabindex="-1"]`;
+const selectors: Readonly<Record<string, string>> = {
+  cell: '[role=gridcell][tabindex="0"]',
+  field: 'main form input',
+};
+
+/** Returns the selector of what receives the focus: a cell of the calendar, a field, or the heading of a journey. */
+const getSelector = (on: string) => selectors[on] ?? `[data-machine=${on}] [tabindex="-1"]`;
 
 /** Focuses the page's heading, and scrolls to it if the person has scrolled down. */
 function showPage(): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookingDraft } from '../../../machines/dashboard/phoneBooking/draft.ts';
+import { getBooking, type BookingDraft } from '../../../machines/dashboard/phoneBooking/draft.ts';
 import {
   findStepViolations,
   formSteps,
@@ -39,6 +39,15 @@ test('a complete draft has no violations, with each way to pay', () => {
   expect(find({ payBy: 'arrival', until: '' })).toEqual([]);
   expect(find({ payBy: 'received', amount: '100,50' })).toEqual([]);
   expect(find({ payBy: 'channel', channelName: 'Airbnb', reference: '' })).toEqual([]);
+});
+
+test.each([
+  ['+44 20 7946 0958', '+44'],
+  ['00351 912 345 678', '+351'],
+  ['+1 (202) 555-0143', '+1'],
+  ['912 345 678', ''],
+])('the prefix of %s without a chosen one is "%s"', (phone, phonePrefix) => {
+  expect(getBooking({ ...complete, phonePrefix: '', phone }).guest).toMatchObject({ phonePrefix, phone });
 });
 
 test.each<[Partial<BookingDraft>, string]>([

@@ -36,12 +36,13 @@ export function StepForm({ step, state, context, send, findViolations, labels, m
     <form
       className={css.body}
       noValidate
+      aria-labelledby="booking-step"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) send({ type: 'step.submitted', violations: findViolations(step, draft, today) });
       }}
     >
-      <StepTitle step={step} />
+      <StepTitle step={step} id="booking-step" />
       {state.endsWith('.incomplete') && (
         <RefusedFields
           key={refusals}

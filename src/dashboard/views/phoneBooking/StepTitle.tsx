@@ -4,10 +4,12 @@ import * as css from './phoneBooking.css.ts';
 const steps = ['stay', 'price', 'guest', 'payment', 'summary'] as const;
 
 /** The heading of a step, with its number. */
-export function StepTitle({ step }: { step: (typeof steps)[number] }) {
+export function StepTitle({ step, id }: { step: (typeof steps)[number]; id?: string }) {
   const text = useText();
   const name = text(`dashboard.booking.step.${step}`);
   return (
-    <h2 className={css.step}>{text('dashboard.booking.step', { step: steps.indexOf(step) + 1, name })}</h2>
+    <h2 {...(id !== undefined && { id })} className={css.step}>
+      {text('dashboard.booking.step', { step: steps.indexOf(step) + 1, name })}
+    </h2>
   );
 }

@@ -8,7 +8,7 @@ import {
   takenOffer,
 } from '../../../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
-import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { noReason, waiting } from '../why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof phoneBookingMachine>();
@@ -74,13 +74,20 @@ const whileCorrecting = (step: 'stay' | 'payment') => ({
   'step.submitted': goes(`${step}.checking`, nothingWrong),
 });
 
+const focusField: SentEffect = { uiEffect: { type: 'focus.requested', on: 'field' } };
+
+/** In the step of the guest, the host can type at once. */
+const focusStep = (step: Next) => (step === 'guest.editing' ? focusField : focusPage);
+
 /** The host finishes a step. */
 const finishing = (step: Step, next: Next, isCheckedHere = false) => ({
-  'step.submitted': goes(next, nothingWrong, ...(isCheckedHere ? [] : [focusPage])),
+  'step.submitted': goes(next, nothingWrong, ...(isCheckedHere ? [] : [focusStep(next)])),
   'step.submitted.incomplete': goes(`${step}.incomplete`, incomplete),
 });
 
-const returning = (previous: Next) => ({ 'step.returned': goes(previous, nothingWrong, focusPage) });
+const returning = (previous: Next) => ({
+  'step.returned': goes(previous, nothingWrong, focusStep(previous)),
+});
 
 const inStay = finishing('stay', 'stay.checking', true);
 const inPrice = { ...whileTyping, ...finishing('price', 'guest.editing'), ...returning('stay.editing') };

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** How much slower the simulated phone is than this machine. */
+const cpuSlowdown = 4;
+
+/** The most taps that a weekly task may take. */
+const mostTaps = 8;
+
+type Role = 'button' | 'link' | 'radio' | 'gridcell' | 'row';
+
+/**
+ * A person with a phone, who finds everything by the words on the screen. Taps are counted; what is typed is not,
+ * including the keys of the screen's keyboard that lead to the next field or submit the form.
+ */
+export class Person {
+  readonly #page: Page;
+  #taps = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Takes a slow phone in the hand. */
+  async slowDown(): Promise<void> {
+    const devTools = await this.#page.context().newCDPSession(this.#page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  }
+
+  async #tap(target: Locator): Promise<void> {
+    this.#taps += 1;
+    await target.tap();
+  }
+
+  /** Taps what has this role and these words. */
+  tap = (role: Role, name: string | RegExp) => this.#tap(this.#page.getByRole(role, { name, exact: true }));
+
+  /** Taps an entry of the navigation. */
+  goTo = (name: string) =>
+    this.#tap(this.#page.getByRole('navigation').getByRole('link', { name, exact: true }));
+
+  /** Taps the cell of a property whose words begin with these. */
+  tapNight = (property: string, night: string) =>
+    this.#tap(
+      this.#page
+        .getByRole('row')
+        .filter({ has: this.#page.getByRole('rowheader', { name: property }) })
+        .getByRole('gridcell', { name: new RegExp(`^${night},`) }),
+    );
+
+  /** Taps a field and types into it. */
+  async fill(label: string, typed: string): Promise<void> {
+    await this.#tap(this.#page.getByLabel(label, { exact: true }));
+    await this.type(typed);
+  }
+
+  /** Types into the field that has the cursor. */
+  type = (typed: string) => this.#page.keyboard.insertText(typed);
+
+  /** Presses a key of the keyboard. */
+  press = (key: 'Tab' | 'Enter') => this.#page.keyboard.press(key);
+
+  /** Waits until the screen shows these words. */
+  async reads(...texts: readonly (string | RegExp)[]): Promise<void> {
+    for (const text of texts) await expect(this.#page.getByRole('main')).toContainText(text);
+  }
+
+  /** Expects few taps, and notes them with the seconds since `start`. */
+  finish(start: number): void {
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    test.info().annotations.push({ type: 'task', description: `${this.#taps} taps, ${seconds} s` });
+    expect(this.#taps).toBeLessThanOrEqual(mostTaps);
+  }
+}

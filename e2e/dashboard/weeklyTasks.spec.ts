@@ -1,0 +1,132 @@
+import { dashboardPage } from '../../contract/dashboard/pages.ts';
+import { words } from '../support/words.ts';
+import { formatDay } from './formatDay.ts';
+import type { Person } from './person.ts';
+import { inDays, properties, test } from './week.ts';
+
+// One site for all tasks.
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.slow();
+
+let start: number;
+test.beforeEach(async ({ page, person }) => {
+  await person.slowDown();
+  await page.goto(dashboardPage);
+  await person.reads(words('dashboard.today.attention'));
+  start = Date.now();
+});
+test.afterEach(({ person }) => person.finish(start));
+
+/** The words with which the cell of a night begins. */
+const night = (days: number) => `\\w+, ${formatDay('en', inDays(days))} \\d{4}`;
+
+const openCalendar = (person: Person) => person.goTo(words('dashboard.navigation.calendar'));
+
+/** Opens the reservation with this number. */
+async function find(person: Person, number: string) {
+  await person.goTo(words('dashboard.navigation.reservations'));
+  await person.fill(words('dashboard.reservations.search'), number);
+  await person.press('Enter');
+  await person.tap('link', 'Ana Silva');
+}
+
+test('a host sees who arrives today and what is missing, and reminds the guest', async ({ person }) => {
+  await person.reads(
+    words('dashboard.today.arrivals'),
+    'Rui Almeida',
+    words('dashboard.today.notRegistered'),
+  );
+  await person.tap('button', 'Remind Rui Almeida');
+  await person.reads(words('dashboard.today.reminded'));
+});
+
+test('a host looks at the next weeks, and opens a stay', async ({ person }) => {
+  await openCalendar(person);
+  await person.tap('button', words('dashboard.calendar.later'));
+  await person.tap('gridcell', /Marie Dubois, confirmed, 2 guests, not registered/);
+  await person.reads(words('dashboard.reservation.registration.open'));
+});
+
+test('a host closes nights, and opens them again', async ({ person }) => {
+  await openCalendar(person);
+  await person.tapNight(properties.casa, night(3));
+  await person.tapNight(properties.casa, night(4));
+  await person.tap('button', words('dashboard.nights.block'));
+  await person.tap('button', words('dashboard.nights.block'));
+  await person.reads(words('dashboard.nights.blocked'));
+  await person.tap('gridcell', /, closed$/);
+  await person.tap('button', words('dashboard.nights.open'));
+  await person.tap('button', words('dashboard.nights.open'));
+  await person.reads(words('dashboard.nights.opened'));
+});
+
+test('a host sets the price and the minimum stay of some nights', async ({ person }) => {
+  await openCalendar(person);
+  await person.tapNight(properties.monte, night(1));
+  await person.tapNight(properties.monte, night(2));
+  await person.tap('button', words('dashboard.nights.setRates'));
+  await person.fill(words('dashboard.nights.price'), '195');
+  await person.press('Tab');
+  await person.type('2');
+  await person.press('Enter');
+  await person.reads('€195', 'at least 2 nights');
+  await person.tap('button', words('dashboard.nights.change'));
+  await person.reads(words('dashboard.nights.changed'));
+});
+
+test('a host enters a booking by phone', async ({ person, hostApi }) => {
+  await openCalendar(person);
+  await person.tapNight(properties.monte, night(3));
+  await person.tapNight(properties.monte, night(5));
+  await person.tap('link', words('dashboard.nights.book'));
+  await person.tap('button', words('dashboard.booking.next'));
+  await person.reads(words('dashboard.booking.price.calculated'));
+  await person.tap('button', words('dashboard.booking.next'));
+  await person.reads(words('dashboard.booking.guest.language'));
+  await person.type('Jonas');
+  for (const typed of ['Schneider', 'jonas@guests.example', '', '+49 15123456789']) {
+    await person.press('Tab');
+    await person.type(typed);
+  }
+  await person.press('Enter');
+  await person.reads(words('dashboard.booking.pay.legend'));
+  await person.tap('button', words('dashboard.booking.next'));
+  await person.reads('Jonas Schneider', '+49', words('price.total'));
+  await person.tap('button', words('dashboard.booking.book'));
+  await person.reads('Booking ');
+  await hostApi.waitForMail('jonas@guests.example');
+});
+
+test('a host refunds a part', async ({ person, book, hostApi }) => {
+  const email = 'refunded@guests.example';
+  await find(person, await book(email));
+  await person.tap('button', words('dashboard.reservation.action.refund'));
+  await person.fill(words('dashboard.reservation.amount'), '40');
+  await person.press('Tab');
+  await person.type('The heating was broken.');
+  await person.tap('button', words('dashboard.reservation.showEffect'));
+  await person.tap('button', 'Refund €40.00');
+  await person.reads('The refund of €40.00 is on its way');
+  await hostApi.waitForMail(email, /refund/i);
+});
+
+test('a host cancels a reservation by its policy', async ({ person, book, hostApi }) => {
+  const email = 'cancelled@guests.example';
+  await find(person, await book(email));
+  await person.tap('button', words('dashboard.reservation.action.cancellation'));
+  await person.tap('button', words('dashboard.reservation.showEffect'));
+  await person.reads(words('dashboard.reservation.repayment.policy'));
+  await person.tap('button', words('dashboard.reservation.action.cancellation'));
+  await person.reads(words('dashboard.reservation.done.cancellation'));
+  await hostApi.waitForMail(email, /is cancelled$/);
+});
+
+test('a host sends a new link', async ({ person, book, hostApi }) => {
+  const email = 'linkless@guests.example';
+  await find(person, await book(email));
+  await person.tap('button', words('dashboard.reservation.action.sendNewLink'));
+  await person.tap('button', words('dashboard.reservation.action.sendNewLink'));
+  await person.reads('The new link is on its way');
+  await hostApi.waitForMail(email, /link/i);
+});
