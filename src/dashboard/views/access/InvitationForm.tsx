@@ -1,18 +1,17 @@
 import type { FC } from 'react';
 import type { Language } from '../../../../contract/language.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import { getMissingMessage } from '../../../views/shared/getMissingMessage.ts';
-import { RefusedFields } from '../../../views/shared/RefusedFields.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useViolations } from '../../../views/shared/violations.ts';
 import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
+import { Form } from '../layout/Form.tsx';
+import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import type { AccessProps } from './AccessProps.ts';
-import * as css from './access.css.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 
 type InvitationState =
@@ -38,22 +37,13 @@ export const InvitationForm: FC<AccessProps & { state: InvitationState }> = ({ c
     getMissingMessage,
   );
   return (
-    <form
-      className={`${shared.form} ${css.form}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'invitation.submitted' });
-      }}
+    <Form
+      onSubmit={() => send({ type: 'invitation.submitted' })}
+      submit={text('dashboard.access.send')}
+      isBusy={isBusy}
+      leave={{ label: text('dashboard.access.back'), act: () => send({ type: 'change.abandoned' }) }}
     >
-      {state === 'inviting.refused' && (
-        <RefusedFields
-          title={text('dashboard.setup.refused')}
-          text={text('problem.validationFailed.text')}
-          errors={summary}
-          level={2}
-        />
-      )}
+      {state === 'inviting.refused' && <RefusedAnswers errors={summary} level={2} />}
       {state === 'inviting.failed' && (
         <FailedCall title={text('dashboard.access.notChanged')} failureReason={context} hasInput />
       )}
@@ -102,14 +92,6 @@ export const InvitationForm: FC<AccessProps & { state: InvitationState }> = ({ c
           ))}
         </Select>
       </div>
-      <div className={shared.stackedActions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {text('dashboard.access.send')}
-        </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'change.abandoned' })}>
-          {text('dashboard.access.back')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

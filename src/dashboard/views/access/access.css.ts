@@ -9,4 +9,3 @@ export const people = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const name = style({ ...type.subheading, overflowWrap: 'anywhere' });
-export const form = style({ maxWidth: '32rem' });

@@ -1,12 +1,12 @@
 import type { FC } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import { getMissingMessage } from '../../../views/shared/getMissingMessage.ts';
-import { RefusedFields } from '../../../views/shared/RefusedFields.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useViolations } from '../../../views/shared/violations.ts';
 import { useText } from '../../i18n/index.ts';
+import { Form } from '../layout/Form.tsx';
+import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import type { AccessLinkProps } from './AccessLinkProps.ts';
 
 type OwnerState = 'setup.asking' | 'setup.creating' | 'setup.refused' | 'setup.notCreated';
@@ -28,24 +28,13 @@ export const OwnerScreen: FC<AccessLinkProps & { state: OwnerState }> = ({ conte
   );
   const isBusy = state === 'setup.creating';
   return (
-    <form
-      className={shared.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'owner.submitted' });
-      }}
+    <Form
+      onSubmit={() => send({ type: 'owner.submitted' })}
+      submit={text('dashboard.setup.action')}
+      isBusy={isBusy}
     >
       <p className={shared.lead}>{text('dashboard.setup.lead')}</p>
-      {state === 'setup.refused' && (
-        <RefusedFields
-          key={context.attempt}
-          title={text('dashboard.setup.refused')}
-          text={text('problem.validationFailed.text')}
-          errors={summary}
-          level={2}
-        />
-      )}
+      {state === 'setup.refused' && <RefusedAnswers key={context.attempt} errors={summary} level={2} />}
       <div className={shared.group}>
         <TextField
           label={text('dashboard.setup.name')}
@@ -75,11 +64,6 @@ export const OwnerScreen: FC<AccessLinkProps & { state: OwnerState }> = ({ conte
       {state === 'setup.notCreated' && (
         <FailedCall title={text('dashboard.setup.notCreated')} failureReason={context} hasInput />
       )}
-      <div className={shared.stackedActions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {text('dashboard.setup.action')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

@@ -8,13 +8,13 @@ import type {
   SavedEntry,
 } from '../../../../machines/dashboard/deskForm/deskForm.types.ts';
 import { useFormats } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
-import { RefusedFields } from '../../../views/shared/RefusedFields.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useViolations } from '../../../views/shared/violations.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
+import { Form } from '../layout/Form.tsx';
+import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import { BackToReservation } from '../desk/BackToReservation.tsx';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { ActionSection } from '../desk/ActionSection.tsx';
@@ -29,7 +29,7 @@ interface FormProps {
   send: (event: DeskFormEvent) => void;
 }
 
-const Form: FC<FormProps & { state: 'editing' | 'sending' | 'refused' | 'failed' }> = ({
+const Entry: FC<FormProps & { state: 'editing' | 'sending' | 'refused' | 'failed' }> = ({
   context,
   send,
   state,
@@ -45,35 +45,18 @@ const Form: FC<FormProps & { state: 'editing' | 'sending' | 'refused' | 'failed'
     path in labels ? { id: `entry-${path}`, label: labels[path]! } : undefined,
   );
   return (
-    <form
-      className={shared.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'entry.submitted' });
-      }}
+    <Form
+      onSubmit={() => send({ type: 'entry.submitted' })}
+      submit={text(`dashboard.reservation.action.${form}`)}
+      isBusy={isBusy}
+      leave={{ label: text('dashboard.reservation.back'), act: () => send({ type: 'entry.abandoned' }) }}
     >
-      {state === 'refused' && (
-        <RefusedFields
-          title={text('dashboard.setup.refused')}
-          text={text('problem.validationFailed.text')}
-          errors={summary}
-          level={3}
-        />
-      )}
+      {state === 'refused' && <RefusedAnswers errors={summary} level={3} />}
       {state === 'failed' && (
         <RefusedAction title={text('dashboard.reservation.notDone')} failureReason={context} hasInput />
       )}
       <FormFields context={context} send={send} getMessage={getMessage} />
-      <div className={shared.stackedActions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {text(`dashboard.reservation.action.${form}`)}
-        </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'entry.abandoned' })}>
-          {text('dashboard.reservation.back')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };
 
@@ -109,10 +92,10 @@ const Done: FC<FormProps> = ({ context: { saved }, send }) => {
 };
 
 const screens: Screens<FormState, FormProps> = {
-  editing: Form,
-  sending: Form,
-  refused: Form,
-  failed: Form,
+  editing: Entry,
+  sending: Entry,
+  refused: Entry,
+  failed: Entry,
   done: Done,
   finished: LoadingText,
   abandoned: LoadingText,

@@ -1,11 +1,10 @@
 import type { FormStep } from '../../../../machines/dashboard/phoneBooking/findStepViolations.ts';
-import { Button } from '../../../ui/Button.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
-import { RefusedFields } from '../../../views/shared/RefusedFields.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useViolations } from '../../../views/shared/violations.ts';
 import { useText } from '../../i18n/index.ts';
-import * as css from './phoneBooking.css.ts';
+import { Form } from '../layout/Form.tsx';
+import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -27,43 +26,24 @@ export const getFieldId = (path: string): string => `booking-${path.split('.').a
 export function StepForm({ step, state, context, send, findViolations, labels, message, children }: Props) {
   const text = useText();
   const { violations, refusals, draft, today } = context;
-  const isBusy = state.endsWith('.checking');
   const { getMessage, summary } = useViolations(violations, (path) => {
     const label = labels[path];
     return label === undefined ? undefined : { id: getFieldId(path), label };
   });
   return (
-    <form
-      className={css.body}
-      noValidate
-      aria-labelledby="booking-step"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) send({ type: 'step.submitted', violations: findViolations(step, draft, today) });
-      }}
+    <Form
+      labelledBy="booking-step"
+      onSubmit={() => send({ type: 'step.submitted', violations: findViolations(step, draft, today) })}
+      submit={text('dashboard.booking.next')}
+      isBusy={state.endsWith('.checking')}
+      {...(step !== 'stay' && {
+        leave: { label: text('dashboard.booking.back'), act: () => send({ type: 'step.returned' }) },
+      })}
     >
       <StepTitle step={step} id="booking-step" />
-      {state.endsWith('.incomplete') && (
-        <RefusedFields
-          key={refusals}
-          title={text('dashboard.setup.refused')}
-          text={text('problem.validationFailed.text')}
-          errors={summary}
-          level={3}
-        />
-      )}
+      {state.endsWith('.incomplete') && <RefusedAnswers key={refusals} errors={summary} level={3} />}
       {message}
       <div className={shared.group}>{children(getMessage)}</div>
-      <div className={shared.stackedActions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {text('dashboard.booking.next')}
-        </Button>
-        {step !== 'stay' && (
-          <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'step.returned' })}>
-            {text('dashboard.booking.back')}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,9 @@
 import type { FC } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { useFormats } from '../../../i18n/index.ts';
-import { RefusedFields } from '../../../views/shared/RefusedFields.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
 import { useViolations } from '../../../views/shared/violations.ts';
 import { useText } from '../../i18n/index.ts';
+import { Form } from '../layout/Form.tsx';
+import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import { RefusedAction } from '../desk/RefusedAction.tsx';
 import { RepaymentFields } from './RepaymentFields.tsx';
 import type { RepaymentProps } from './RepaymentProps.ts';
@@ -25,22 +24,13 @@ export const RepaymentForm: FC<RepaymentProps & { state: FormState }> = (props) 
     path in labels ? { id: `repayment-${path}`, label: labels[path]! } : undefined,
   );
   return (
-    <form
-      className={shared.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'effect.requested' });
-      }}
+    <Form
+      onSubmit={() => send({ type: 'effect.requested' })}
+      submit={text('dashboard.reservation.showEffect')}
+      isBusy={isBusy}
+      leave={{ label: text('dashboard.reservation.back'), act: () => send({ type: 'repayment.abandoned' }) }}
     >
-      {state === 'refused' && (
-        <RefusedFields
-          title={text('dashboard.setup.refused')}
-          text={text('problem.validationFailed.text')}
-          errors={summary}
-          level={3}
-        />
-      )}
+      {state === 'refused' && <RefusedAnswers errors={summary} level={3} />}
       {state === 'notPreviewed' && (
         <RefusedAction
           title={text('dashboard.reservation.notPossible')}
@@ -54,14 +44,6 @@ export const RepaymentForm: FC<RepaymentProps & { state: FormState }> = (props) 
         />
       )}
       <RepaymentFields {...props} getMessage={getMessage} />
-      <div className={shared.stackedActions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {text('dashboard.reservation.showEffect')}
-        </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'repayment.abandoned' })}>
-          {text('dashboard.reservation.back')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

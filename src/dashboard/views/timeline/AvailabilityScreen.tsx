@@ -1,12 +1,10 @@
 import type { FC } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import type { StatesWithin } from '../../../views/atomicState.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
+import { Form } from '../layout/Form.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
-import * as css from './selection.css.ts';
 
 type AvailabilityState = StatesWithin<'blocking' | 'opening', SelectionState>;
 
@@ -32,13 +30,11 @@ export const AvailabilityScreen: FC<SelectionProps & { state: AvailabilityState 
   const isBusy = state === 'blocking.sending' || state === 'opening.sending';
   const closes = state.startsWith('blocking');
   return (
-    <form
-      className={shared.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'change.confirmed' });
-      }}
+    <Form
+      onSubmit={() => send({ type: 'change.confirmed' })}
+      submit={text(closes ? 'dashboard.nights.block' : 'dashboard.nights.open')}
+      isBusy={isBusy}
+      leave={{ label: text('dashboard.nights.cancel'), act: () => send({ type: 'selection.cleared' }) }}
     >
       <p>{text(closes ? 'dashboard.nights.blockEffect' : 'dashboard.nights.openEffect')}</p>
       {(state === 'blocking.failed' || state === 'opening.failed') && <NotChanged context={context} />}
@@ -54,14 +50,6 @@ export const AvailabilityScreen: FC<SelectionProps & { state: AvailabilityState 
           onChange={(reason) => send({ type: 'reason.changed', reason })}
         />
       )}
-      <div className={css.actions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {text(closes ? 'dashboard.nights.block' : 'dashboard.nights.open')}
-        </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'selection.cleared' })}>
-          {text('dashboard.nights.cancel')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

@@ -1,13 +1,12 @@
 import type { FC } from 'react';
-import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import { RefusedFields } from '../../../views/shared/RefusedFields.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useViolations } from '../../../views/shared/violations.ts';
 import { useText } from '../../i18n/index.ts';
+import { Form } from '../layout/Form.tsx';
+import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
-import * as css from './selection.css.ts';
 
 type FormState = Extract<
   SelectionState,
@@ -27,21 +26,13 @@ export const RatesForm: FC<SelectionProps & { state: FormState }> = ({ context, 
     path in labels ? { id: `nights-${path}`, label: labels[path]! } : undefined,
   );
   return (
-    <form
-      className={shared.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'rates.submitted' });
-      }}
+    <Form
+      onSubmit={() => send({ type: 'rates.submitted' })}
+      submit={text('dashboard.nights.preview')}
+      isBusy={isBusy}
+      leave={{ label: text('dashboard.nights.cancel'), act: () => send({ type: 'selection.cleared' }) }}
     >
-      {state === 'rates.refused' && (
-        <RefusedFields
-          title={text('dashboard.setup.refused')}
-          text={text('problem.validationFailed.text')}
-          errors={summary}
-        />
-      )}
+      {state === 'rates.refused' && <RefusedAnswers errors={summary} />}
       {state === 'rates.notPreviewed' && (
         <FailedCall
           title={text('dashboard.nights.notPreviewed')}
@@ -90,14 +81,6 @@ export const RatesForm: FC<SelectionProps & { state: FormState }> = ({ context, 
           onChange={(typed) => send({ type: 'reason.changed', reason: typed })}
         />
       </div>
-      <div className={css.actions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {text('dashboard.nights.preview')}
-        </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'selection.cleared' })}>
-          {text('dashboard.nights.cancel')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

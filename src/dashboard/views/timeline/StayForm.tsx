@@ -1,14 +1,13 @@
 import type { FC } from 'react';
 import { Link } from 'wouter';
 import { reservationAddress } from '../../../../contract/dashboard/pages.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { StatesWithin } from '../../../views/atomicState.ts';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
+import { Form } from '../layout/Form.tsx';
 import { NotChanged } from './AvailabilityScreen.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
-import * as css from './selection.css.ts';
 
 type StayState = StatesWithin<'describing', SelectionState>;
 
@@ -21,13 +20,11 @@ export const StayForm: FC<SelectionProps & { state: StayState }> = ({ context, c
     content.kind === 'channel' && content.channel.calendar === calendar ? content.channel.conflictsWith : [],
   );
   return (
-    <form
-      className={shared.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send({ type: 'change.confirmed' });
-      }}
+    <Form
+      onSubmit={() => send({ type: 'change.confirmed' })}
+      submit={text('dashboard.nights.save')}
+      isBusy={isBusy}
+      leave={{ label: text('dashboard.nights.cancel'), act: () => send({ type: 'selection.cleared' }) }}
     >
       <p>{text('dashboard.nights.channel', { calendar })}</p>
       {conflicts.map((number) => (
@@ -56,14 +53,6 @@ export const StayForm: FC<SelectionProps & { state: StayState }> = ({ context, c
           onChange={(typed) => send({ type: 'stay.changed', stay: { note: typed } })}
         />
       </div>
-      <div className={css.actions}>
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {text('dashboard.nights.save')}
-        </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'selection.cleared' })}>
-          {text('dashboard.nights.cancel')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 };

@@ -1,0 +1,44 @@
+import { Button } from '../../../ui/Button.tsx';
+import type { Elements } from '../../../ui/Elements.ts';
+import * as shared from '../../../views/shared/shared.css.ts';
+import * as css from './layout.css.ts';
+
+interface Props {
+  onSubmit: () => void;
+  /** The label of the button that submits the form. */
+  submit: string;
+  /** Whether the host is handling the form. It can be submitted again afterwards. */
+  isBusy: boolean;
+  /** The label and the action of the button that leaves the form. */
+  leave?: { label: string; act: () => void };
+  /** The id of the form’s title. */
+  labelledBy?: string;
+  children: Elements;
+}
+
+/** A form with its buttons. The host checks the answers, not the browser. */
+export function Form({ onSubmit, submit, isBusy, leave, labelledBy, children }: Props) {
+  return (
+    <form
+      className={css.form}
+      noValidate
+      aria-labelledby={labelledBy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      {children}
+      <div className={shared.stackedActions}>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {submit}
+        </Button>
+        {leave && (
+          <Button look="quiet" disabled={isBusy} onClick={leave.act}>
+            {leave.label}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
