@@ -11,7 +11,9 @@ import { getPassword } from '../../support/mailCatcher.ts';
 import { writeContent } from '../../support/content.ts';
 import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
-import { secretKey, siteClient } from '../../support/testHost.ts';
+import { Browser, site as origin } from '../../support/dashboard.ts';
+import { secretKey, siteClient, type TestHost } from '../../support/testHost.ts';
+import { racedUnits, rounds, runRaces } from '../support/hostRace.ts';
 import { createHostClient, sendTo } from '../support/site.ts';
 
 await requireBuild();
@@ -21,6 +23,8 @@ const ending: (() => Promise<unknown>)[] = [];
 
 let databaseUrl: string;
 let addresses: string[];
+let setupToken = '';
+let host: TestHost;
 let bookings: Bookings;
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-two-'));
@@ -28,12 +32,14 @@ beforeAll(async () => {
   const database = await newServerDatabase();
   ({ databaseUrl } = database);
   ending.unshift(database.drop);
-  await writeContent(join(folder, 'content'), ['casa']);
+  await writeContent(join(folder, 'content'), ['casa', ...racedUnits]);
   addresses = await Promise.all(
     ['one', 'other'].map(async (name) => {
       const port = await findFreePort();
       const settings = {
         PORT: String(port),
+        PUBLIC_URL: origin,
+        SANDBOX: 'on',
         DATA_DIR: join(folder, name),
         CONTENT_DIR: join(folder, 'content'),
         DATABASE_URL: databaseUrl,
@@ -45,13 +51,13 @@ beforeAll(async () => {
       const site = startProcess(process.execPath, [main], { settings });
       ending.unshift(site.end);
       await site.says(/is ready/);
+      setupToken ||= /setup#token=([\w-]+)/.exec(site.output())?.[1] ?? '';
       return `http://127.0.0.1:${port}`;
     }),
   );
   let requests = 0;
-  bookings = new Bookings(
-    createHostClient((request) => sendTo(addresses[(requests += 1) % addresses.length]!, request)),
-  );
+  host = createHostClient((request) => sendTo(addresses[(requests += 1) % addresses.length]!, request));
+  bookings = new Bookings(host);
   await bookings.token();
 });
 afterAll(async () => {
@@ -61,19 +67,21 @@ afterAll(async () => {
 const holds = async () =>
   (await queryDatabase<{ id: string }>(databaseUrl, 'select id from reservation')).rows;
 
-/** The codes that both processes mailed to so many guests, by address. */
-async function readCodes(count: number): Promise<ReadonlyMap<string, string>> {
+/** The codes that both processes mailed to so many guests, or to one address, by address. */
+async function readCodes(count: number, to?: string): Promise<ReadonlyMap<string, string>> {
   const codes = new Map<string, string>();
   await expect
     .poll(
       async () => {
         for (const address of addresses) {
           const answer = await fetch(`${address}/sandbox/mailbox/messages.json`);
-          for (const mail of (await answer.json()) as Mail[]) codes.set(mail.to, getPassword(mail));
+          for (const mail of (await answer.json()) as Mail[]) {
+            if (to === undefined || mail.to === to) codes.set(mail.to, getPassword(mail));
+          }
         }
         return codes.size;
       },
-      { timeout: 60_000, interval: 200 },
+      { timeout: 60_000, interval: 50 },
     )
     .toBe(count);
   return codes;
@@ -123,4 +131,22 @@ test('a guest whose call reaches both processes has one hold, and is told of it 
   expect([one!.status, other!.status]).toEqual([201, 201]);
   expect(other!.body).toEqual(one!.body);
   expect(await holds()).toHaveLength(before.length + 1);
+});
+
+test('a guest at one process and a host at the other want the same nights at once: one gets them', async ({
+  annotate,
+}) => {
+  const manager = new Browser(host);
+  const owner = { name: 'Inês Carvalhal', email: 'owner@hosts.test', language: 'pt' } as const;
+  await manager.call('openLink', { body: { token: setupToken, owner } });
+  const read = 'select id from reservation where holds_nights';
+  const before = await queryDatabase(databaseUrl, read);
+  const wins = await runRaces({
+    bookings,
+    manager,
+    readCode: async (email) => (await readCodes(1, email)).get(email)!,
+    network: (round) => ({ 'X-Forwarded-For': `198.19.${round}.1` }),
+  });
+  await annotate(`${rounds} races: ${wins.guest} times the guest, ${wins.host} times the host`);
+  expect((await queryDatabase(databaseUrl, read)).rows).toHaveLength(before.rows.length + rounds);
 });

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import type { Problem } from '../../../contract/problem.ts';
+import type { Hold } from '../../../contract/hold.ts';
+import type { Bookings } from '../../support/bookings.ts';
+import type { Browser } from '../../support/dashboard.ts';
+import { createGuest, dayFromNow } from '../../support/guests.ts';
+import { selectScale } from './scale.ts';
+
+/** How often a guest and a host want the same nights at once. */
+export const rounds = selectScale(6, 200);
+
+/** Races for each property: its nights end a year from now. */
+const perUnit = 40;
+const firstDay = 20;
+
+/** The properties for whose nights they race. */
+export const racedUnits = Array.from(
+  { length: Math.ceil(rounds / perUnit) },
+  (_, index) => `race-${index + 1}`,
+);
+
+interface Racers {
+  bookings: Bookings;
+  /** A person with access to the dashboard. */
+  manager: Browser;
+  /** Reads the code that was mailed to an address. */
+  readCode: (email: string) => Promise<string>;
+  /** The network of a guest: codes are limited for each network. */
+  network?: (round: number) => Record<string, string>;
+}
+
+/**
+ * A guest enters the code for some nights while a host enters a booking for the same nights. Returns who got them, after
+ * checking the answer to the other.
+ */
+async function raceForNights(
+  { bookings, manager, readCode, network = () => ({}) }: Racers,
+  round: number,
+): Promise<'guest' | 'host'> {
+  const unit = racedUnits[Math.floor(round / perUnit)]!;
+  const from = firstDay + (round % perUnit) * 3;
+  const sending = { headers: network(round) };
+  const order = bookings.wish(unit, from);
+  const { status, body: hold } = await bookings.post<Hold>('/reservation', order, sending);
+  expect(status).toBe(201);
+  const code = await readCode(order.guest.email);
+  const { locale, ...guest } = createGuest();
+  const enter = () => bookings.verify(hold.id, code, sending);
+  const book = () =>
+    manager.send('createBooking', {
+      body: {
+        unit,
+        startDate: dayFromNow(from),
+        endDate: dayFromNow(from + 3),
+        guests: 2,
+        locale,
+        guest,
+        payment: { by: 'arrival' },
+      },
+    });
+  // The requests leave at the same moment; who is first alternates.
+  const [entered, booked] =
+    round % 2 === 0
+      ? await Promise.all([enter(), book()])
+      : await Promise.all([book(), enter()]).then(([one, other]) => [other, one] as const);
+  const answer = (await booked.json()) as Problem;
+  if (booked.ok) {
+    expect([entered.status, entered.problem.type.split('/').at(-1)]).toEqual([409, 'dates-unavailable']);
+    expect(entered.problem.title).toBe('The dates are no longer available');
+    return 'host';
+  }
+  expect(entered.status).toBe(200);
+  expect([booked.status, answer.type.split('/').at(-1)]).toEqual([409, 'command-refused']);
+  expect(answer.detail).toContain('these nights are not free:');
+  expect(answer.detail).toContain(`reservation ${hold.number}`);
+  return 'guest';
+}
+
+/** Runs all races, one after the other. Returns how often each side got the nights. */
+export async function runRaces(racers: Racers): Promise<{ guest: number; host: number }> {
+  const wins = { guest: 0, host: 0 };
+  for (let round = 0; round < rounds; round += 1) wins[await raceForNights(racers, round)] += 1;
+  return wins;
+}
