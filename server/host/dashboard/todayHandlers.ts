@@ -4,6 +4,7 @@ import { listBulletins, makeBulletins, noteExported } from '../commands/bulletin
 import { listRegistrations } from '../commands/listRegistrations.ts';
 import { remindGuest } from '../commands/remindGuest.ts';
 import { showToday } from '../commands/showToday.ts';
+import { recordAction } from '../users/index.ts';
 import type { DashboardHandlers } from './call.ts';
 
 const withoutMoney = (stay: TodayStay): TodayStay => ({ ...stay, phone: null, due: null });
@@ -41,9 +42,12 @@ export const bulletinHandlers: DashboardHandlers<keyof typeof bulletinOperations
   },
   listBulletins: { reads: (host) => listBulletins(host, {}) },
   exportBulletins: {
-    async external(host, { body, note }) {
+    // As a read, so that documents of guests are not stored with an idempotency key.
+    async reads(host, { body, session }) {
       const files = await makeBulletins(host, body);
-      note({ details: { stays: body.reservationIds.length } });
+      await recordAction(host.db, session.user, 'exportBulletins', {
+        details: { stays: body.reservationIds.length },
+      });
       return files.map(({ warnings, ...file }) => ({ ...file, warnings: [...warnings] }));
     },
   },
