@@ -33,6 +33,7 @@ import { examplesModel } from './dashboard/examples/examples.model.ts';
 import { passkeysModel } from './dashboard/passkeys/passkeys.model.ts';
 import { passkeyUseModel } from './dashboard/passkeyUse/passkeyUse.model.ts';
 import { todayModel } from './dashboard/today/today.model.ts';
+import { registrationsModel } from './dashboard/registrations/registrations.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
@@ -55,6 +56,7 @@ const dashboardModels: readonly Model[] = [
   nightsSelectionModel,
   reservationDeskModel,
   reservationListModel,
+  registrationsModel,
   deskActionModel,
   deskFormModel,
   phoneBookingModel,

@@ -13,6 +13,7 @@ export const dashboardPages = {
   newBooking: `${dashboardPage}/bookings/new`,
   reservations: `${dashboardPage}/reservations`,
   reservation: `${dashboardPage}/reservations/:number`,
+  registration: `${dashboardPage}/registration`,
   more: `${dashboardPage}/more`,
   account: `${dashboardPage}/account`,
   passkeys: `${dashboardPage}/passkeys`,
@@ -33,6 +34,9 @@ interface ProposedStay {
 /** Returns the address on which a host enters a booking. */
 export const newBookingAddress = ({ property, arrival, departure }: ProposedStay): string =>
   `${dashboardPages.newBooking}?property=${property}&arrival=${arrival}&departure=${departure}`;
+
+/** The address of the registrations, limited to stays whose guests are not registered. */
+export const missingRegistrations = `${dashboardPages.registration}?missing=true`;
 
 /** Returns the address of the page of one reservation. */
 export const reservationAddress = (number: string): string =>

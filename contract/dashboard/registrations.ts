@@ -13,6 +13,8 @@ const registeredStay = v.object({
   registration: v.picklist(['registered', 'open', 'reopened']),
   registeredAt: v.nullable(instant),
   remindedAt: v.nullable(instant),
+  /** The last day for reporting the guests to the authorities; null if the property does not report to SIBA. */
+  reportBy: v.nullable(calendarDate),
 });
 export type RegisteredStay = v.InferOutput<typeof registeredStay>;
 

@@ -10,6 +10,8 @@ const offers = /\/api\/host\/1\/bookings\/offer$/;
 
 const todays = /\/api\/host\/1\/today$/;
 
+const registrationLists = /\/api\/host\/1\/registrations(\?|$)/;
+
 const users = /\/api\/host\/1\/users$/;
 
 /** The address of each call of the dashboard's machines, by the id of its invocation. */
@@ -53,6 +55,8 @@ export const dashboardAddresses = {
   loadToday: todays,
   refreshToday: todays,
   remindGuest: /\/api\/host\/1\/registrations\/[^/]+\/remind$/,
+  listRegistrations: registrationLists,
+  refreshRegistrations: registrationLists,
   retryJob: /\/api\/host\/1\/jobs\/retry$/,
   listReservations: reservationLists,
   listMore: reservationLists,

@@ -64,6 +64,7 @@ const expectToday = (
         announcements: announcements ?? (history.done ? [text(history.done)] : []),
         actions: [
           ...(isPending ? [] : buttons),
+          link(text('dashboard.registrations.show.missing')),
           link(`${text('dashboard.today.open')} ${arrival.guestName}`),
           link(`${text('dashboard.today.open')} ${departure.number}`),
           link(arrival.guestName),

@@ -19,6 +19,9 @@ import { reservationListRules } from '../../tests/machines/rules/dashboard/reser
 import { reservationListExpected } from './reservationListExpected.ts';
 import { todayModel } from '../../machines/dashboard/today/today.model.ts';
 import { todayRules } from '../../tests/machines/rules/dashboard/today.rules.ts';
+import { registrationsModel } from '../../machines/dashboard/registrations/registrations.model.ts';
+import { registrationsRules } from '../../tests/machines/rules/dashboard/registrations.rules.ts';
+import { registrationsExpected } from './registrationsExpected.ts';
 import { todayExpected } from './todayExpected.ts';
 import { defineWalk } from '../support/defineWalk.ts';
 import { proofExpected } from './proofExpected.ts';
@@ -197,4 +200,11 @@ export const todayWalk = defineWalk({
   rules: todayRules,
   start: 'loading',
   expected: todayExpected,
+});
+
+export const registrationsWalk = defineWalk({
+  model: registrationsModel,
+  rules: registrationsRules,
+  start: 'loading',
+  expected: registrationsExpected,
 });

@@ -63,6 +63,11 @@ export const dashboardCalls: Product['calls'] = {
   loadToday: describeCall(dashboardOperations.getToday, 'the stays and tasks of today'),
   refreshToday: describeCall(dashboardOperations.getToday, 'the stays and tasks of today after a change'),
   remindGuest: describeCall(dashboardOperations.remindGuest, 'a reminder to register, by e-mail'),
+  listRegistrations: describeCall(dashboardOperations.listRegistrations, 'whose guests are registered'),
+  refreshRegistrations: describeCall(
+    dashboardOperations.listRegistrations,
+    'whose guests are registered after a change',
+  ),
   retryJob: describeCall(dashboardOperations.retryJobs, 'another attempt of a failed job'),
   listReservations: describeCall(
     dashboardOperations.listReservations,

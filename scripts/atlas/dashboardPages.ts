@@ -23,5 +23,10 @@ export const dashboardAddresses: Product['pages'] = [
     description: 'a booking by phone or from another channel',
     machine: 'phoneBooking',
   },
+  {
+    address: dashboardPages.registration,
+    description: 'whose guests are registered',
+    machine: 'registrations',
+  },
   { address: dashboardPages.more, description: 'who is signed in, and sign-out', machine: 'session' },
 ];

@@ -58,6 +58,13 @@ export const routes: readonly DashboardRoute[] = [
     entry: { label: 'dashboard.navigation.reservations', icon: 'search' },
   },
   {
+    path: dashboardPages.registration,
+    Page: load(() => import('./pages/registrations.tsx')),
+    // Accountants see no data of guests other than payments.
+    roles: ['owner', 'manager', 'cleaner'],
+    entry: { label: 'dashboard.navigation.registration', icon: 'family' },
+  },
+  {
     path: dashboardPages.more,
     Page: load(() => import('./pages/more.tsx')),
     roles: everyone,

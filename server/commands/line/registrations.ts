@@ -66,7 +66,7 @@ const list = (shell: Shell) =>
     .option('--missing', 'only stays whose guests are not registered')
     .addOption(
       jsonOption(
-        '[{ number, unitId, guestName, startDate, endDate, guestCount, registration, registeredAt, remindedAt }]',
+        '[{ number, unitId, guestName, startDate, endDate, guestCount, registration, registeredAt, remindedAt, reportBy }]',
       ),
     )
     .action(({ json, ...query }: CommandInput<'registrations.list'> & { json?: true }) =>
@@ -76,7 +76,7 @@ const list = (shell: Shell) =>
           rows.length === 0
             ? 'No stays.'
             : table(
-                ['RESERVATION', 'PROPERTY', 'CHECK-IN', 'GUESTS', 'GUEST', 'STATE', 'REMINDED'],
+                ['RESERVATION', 'PROPERTY', 'CHECK-IN', 'GUESTS', 'GUEST', 'STATE', 'REMINDED', 'REPORT BY'],
                 rows.map((row) => [
                   row.number,
                   row.unitId,
@@ -85,6 +85,7 @@ const list = (shell: Shell) =>
                   row.guestName || 'erased',
                   states[row.registration],
                   row.remindedAt ?? 'no',
+                  row.reportBy ?? '',
                 ]),
               ),
         );

@@ -3,6 +3,8 @@ import type { RegisteredStay } from '../../../contract/dashboard/registrations.t
 import { calendarDate, unitId } from '../../../contract/primitives.ts';
 import { daysLater } from '../../../contract/rules/nights.ts';
 import { fullName } from '../../../contract/rules/personName.ts';
+import { knownUnit } from '../content/index.ts';
+import { lastDayToReport } from '../registration/index.ts';
 import { readTime } from '../store/readTime.ts';
 import { equalsConstant } from '../store/literals.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -62,5 +64,7 @@ export async function listRegistrations(
     registration: getRegistration(row),
     registeredAt: toInstant(row.guestsRegisteredAt),
     remindedAt: toInstant(row.registrationRemindedAt),
+    reportBy:
+      knownUnit(context.content, row.unitId)?.siba === undefined ? null : lastDayToReport(row.startDate),
   }));
 }

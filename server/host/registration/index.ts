@@ -10,6 +10,7 @@ export { remindGuests } from './remindGuests.ts';
 export { notifyBulletins } from './notifyBulletins.ts';
 export {
   isLeftToReport,
+  lastDayToReport,
   listDueBulletins,
   type BulletinReading,
   type DueBulletins,

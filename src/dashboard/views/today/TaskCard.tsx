@@ -1,4 +1,8 @@
-import { calendarAddress, reservationAddress } from '../../../../contract/dashboard/pages.ts';
+import {
+  calendarAddress,
+  missingRegistrations,
+  reservationAddress,
+} from '../../../../contract/dashboard/pages.ts';
 import type { Attention } from '../../../../contract/dashboard/today.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
@@ -62,6 +66,11 @@ export function TaskCard(props: Props) {
       </p>
       <div className={shared.actions}>
         <TaskAction {...props} />
+        {task.kind === 'notRegistered' && props.mayAct && (
+          <ButtonLink look="quiet" href={missingRegistrations}>
+            {text('dashboard.registrations.show.missing')}
+          </ButtonLink>
+        )}
         {task.number !== null && (
           <ButtonLink
             look={task.kind === 'unpaid' ? 'secondary' : 'quiet'}

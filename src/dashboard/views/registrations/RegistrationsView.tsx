@@ -1,0 +1,69 @@
+import type { FC } from 'react';
+import { Notice } from '../../../ui/Notice.tsx';
+import { atomicState } from '../../../views/atomicState.ts';
+import { TryAgain } from '../../../views/error/NotLoaded.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { Page } from '../layout/Page.tsx';
+import type { RegistrationsProps, RegistrationsSnapshot, RegistrationsState } from './RegistrationsProps.ts';
+import { ReminderScreen } from './ReminderScreen.tsx';
+import { StayList } from './StayList.tsx';
+
+const NotLoaded: FC<RegistrationsProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <>
+      <FailedCall title={text('dashboard.registrations.notLoaded')} failureReason={context} />
+      <div className={shared.actions}>
+        <TryAgain send={send} />
+      </div>
+    </>
+  );
+};
+
+const Shown: FC<RegistrationsProps & { state: RegistrationsState }> = ({ state, ...props }) => {
+  const text = useText();
+  return (
+    <>
+      {state === 'shown.outdated' ? (
+        <>
+          <Notice tone="warning" isLive title={text('dashboard.today.outdated')} />
+          <div className={shared.actions}>
+            <TryAgain send={props.send} look="secondary" />
+          </div>
+        </>
+      ) : (
+        props.context.isReminded && <Notice tone="success" isLive title={text('dashboard.today.reminded')} />
+      )}
+      <StayList {...props} />
+    </>
+  );
+};
+
+const screens: Screens<RegistrationsState, RegistrationsProps> = {
+  loading: LoadingText,
+  notLoaded: NotLoaded,
+  'shown.still': Shown,
+  'shown.refreshing': Shown,
+  'shown.outdated': Shown,
+  'reminding.confirming': ReminderScreen,
+  'reminding.sending': ReminderScreen,
+  'reminding.refused': ReminderScreen,
+  'reminding.failed': ReminderScreen,
+};
+
+/** Shows whose guests are registered. */
+export function RegistrationsView({
+  snapshot: { value, context },
+  ...props
+}: Omit<RegistrationsProps, 'context'> & { snapshot: RegistrationsSnapshot }) {
+  const state: RegistrationsState = atomicState(value);
+  return (
+    <Page title={useText()('dashboard.registrations.title')} machine="registrations" state={state}>
+      <StateScreen screens={screens} state={state} from={{ context, ...props }} />
+    </Page>
+  );
+}

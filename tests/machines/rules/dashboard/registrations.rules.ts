@@ -1,0 +1,98 @@
+import type { registrationsMachine } from '../../../../machines/dashboard/registrations/registrations.machine.ts';
+import { registeredStays } from '../../../../machines/dashboard/registrations/registrations.samples.ts';
+import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { getReason, noReason, timedOut, waiting } from '../why.ts';
+
+const { goes, tried } = rulesFor<typeof registrationsMachine>();
+
+const [marie, ana] = registeredStays;
+const loaded = { stays: registeredStays, ...noReason };
+const abandoned = goes('shown.still', noReason, focusPage);
+
+const next = {
+  'data.changed': goes('shown.refreshing'),
+  'reminder.requested': goes(
+    'reminding.confirming',
+    { chosen: marie, attempt: 4, isReminded: false, ...noReason },
+    focusPage,
+  ),
+};
+
+const whileDeciding = {
+  'reminder.confirmed': goes('reminding.sending'),
+  'reminder.abandoned': abandoned,
+};
+
+const states = tried(
+  { visitId: 'v7', stays: [ana], chosen: ana, attempt: 3, isReminded: true, ...waiting },
+  {
+    loading: {
+      first: 'begins',
+      tags: ['waiting'],
+      calls: { listRegistrations: ['listRegistrations', undefined] },
+      answers: { 'listRegistrations.answered': goes('shown.still', loaded) },
+      fails: { listRegistrations: { otherwise: (why) => goes('notLoaded', getReason(why)) } },
+      after: [20_000, goes('notLoaded', timedOut)],
+    },
+    notLoaded: {
+      first: ['loading', 'listRegistrations.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        'retry.requested': goes('loading', {}, focusPage),
+        'connection.returned': goes('loading', {}, focusPage),
+      },
+    },
+    'shown.still': { first: ['loading', 'listRegistrations.answered'], on: next },
+    'shown.refreshing': {
+      first: ['shown.still', 'data.changed'],
+      tags: ['waiting'],
+      calls: { refreshRegistrations: ['listRegistrations', undefined] },
+      answers: { 'refreshRegistrations.answered': goes('shown.still', loaded) },
+      fails: { refreshRegistrations: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
+      on: next,
+    },
+    'shown.outdated': {
+      first: ['shown.refreshing', 'refreshRegistrations.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        ...next,
+        'retry.requested': goes('shown.refreshing', {}, focusPage),
+        'connection.returned': goes('shown.refreshing'),
+      },
+    },
+    'reminding.confirming': { first: ['shown.still', 'reminder.requested'], on: whileDeciding },
+    'reminding.sending': {
+      first: ['reminding.confirming', 'reminder.confirmed'],
+      tags: ['waiting'],
+      calls: { remindGuest: ['remindGuest', { number: ana.number, idempotencyKey: 'v7:remindGuest:3' }] },
+      answers: {
+        'remindGuest.answered': goes('shown.refreshing', { isReminded: true, ...noReason }, focusPage),
+      },
+      fails: {
+        remindGuest: {
+          'command-refused': (why) => goes('reminding.refused', getReason(why)),
+          otherwise: (why) => goes('reminding.failed', getReason(why)),
+        },
+      },
+    },
+    'reminding.refused': {
+      first: ['reminding.sending', 'remindGuest.failed.command-refused'],
+      tags: ['failed'],
+      on: { 'reminder.abandoned': abandoned },
+    },
+    'reminding.failed': {
+      first: ['reminding.sending', 'remindGuest.failed.unreachable'],
+      tags: ['failed'],
+      on: whileDeciding,
+    },
+  },
+);
+
+/** The effect of each event in each state of the page about registrations. */
+export const registrationsRules: Rules<typeof registrationsMachine> = {
+  begins: {
+    in: 'loading',
+    with: { visitId: 'visit', stays: [], chosen: undefined, attempt: 0, isReminded: false, ...noReason },
+  },
+  states,
+};
