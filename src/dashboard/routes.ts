@@ -68,7 +68,7 @@ export const routes: readonly DashboardRoute[] = [
     path: dashboardPages.more,
     Page: load(() => import('./pages/more.tsx')),
     roles: everyone,
-    entry: { label: 'dashboard.navigation.more', icon: 'plus' },
+    entry: { label: 'dashboard.navigation.more', icon: 'down' },
   },
 ];
 

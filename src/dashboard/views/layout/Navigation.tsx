@@ -7,11 +7,14 @@ import { useText } from '../../i18n/index.ts';
 import type { DashboardRoute } from '../../context/route.ts';
 import * as css from './layout.css.ts';
 
-/** Whether an entry belongs to the page at a path, or to a page below it. All pages are below the first one. */
-const isCurrent = (entry: string, path: string, paths: readonly string[]) =>
-  paths
+/**
+ * Returns the entry of a page: its own, or that of the page above it. All pages are below the first one. The last entry
+ * leads to the pages that have none of their own.
+ */
+const findEntry = (path: string, entries: readonly string[]) =>
+  entries
     .filter((one) => path === one || (one !== dashboardPage && path.startsWith(`${one}/`)))
-    .toSorted((a, b) => b.length - a.length)[0] === entry;
+    .toSorted((a, b) => b.length - a.length)[0] ?? entries.at(-1);
 
 /** The entries of the pages: at the bottom of a phone, at the left of a wide window. */
 export function Navigation({ routes }: { routes: readonly DashboardRoute[] }) {
@@ -20,17 +23,16 @@ export function Navigation({ routes }: { routes: readonly DashboardRoute[] }) {
   useBarHeight(bar);
   const [location] = useLocation();
   const shown = routes.flatMap(({ path, entry }) => (entry ? [{ path, ...entry }] : []));
-  const paths = shown.map(({ path }) => path);
+  const current = findEntry(
+    location,
+    shown.map(({ path }) => path),
+  );
   return (
     <nav ref={bar} className={css.navigation} aria-label={text('dashboard.navigation.label')}>
       <ul className={css.entries}>
         {shown.map(({ path, label, icon }) => (
           <li key={path}>
-            <Link
-              href={path}
-              className={css.entry}
-              aria-current={isCurrent(path, location, paths) ? 'page' : undefined}
-            >
+            <Link href={path} className={css.entry} aria-current={path === current ? 'page' : undefined}>
               <Icon name={icon} />
               <span>{text(label)}</span>
             </Link>

@@ -65,37 +65,39 @@ const Shown: FC<TimelineProps & { state: TimelineState }> = (props) => {
   const messageId = messages[state];
   return (
     <>
-      <div className={css.tools}>
-        <Button onClick={() => move(daysLater(from, -step))}>
-          <Icon name="left" size="small" />
-          <span>{text('dashboard.calendar.earlier')}</span>
-        </Button>
-        <Button onClick={() => move(daysLater(today, -1))}>{text('dashboard.calendar.today')}</Button>
-        <Button onClick={() => move(daysLater(from, step))}>
-          <span>{text('dashboard.calendar.later')}</span>
-          <Icon name="right" size="small" />
-        </Button>
-      </div>
-      {properties.length > 1 && (
-        <div className={css.filter}>
-          <Select
-            id="calendar-property"
-            label={text('dashboard.calendar.property')}
-            value={property}
-            onChange={(chosen) => send({ type: 'property.chosen', property: chosen })}
-          >
-            <option value="">{text('dashboard.calendar.allProperties')}</option>
-            {properties.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+      <div className={css.controls}>
+        <div className={css.moves}>
+          <Button onClick={() => move(daysLater(from, -step))}>
+            <Icon name="left" size="small" />
+            <span>{text('dashboard.calendar.earlier')}</span>
+          </Button>
+          <Button onClick={() => move(daysLater(today, -1))}>{text('dashboard.calendar.today')}</Button>
+          <Button onClick={() => move(daysLater(from, step))}>
+            <span>{text('dashboard.calendar.later')}</span>
+            <Icon name="right" size="small" />
+          </Button>
         </div>
-      )}
-      <p role="status" className={css.status}>
-        {messageId && text(messageId)}
-      </p>
+        {properties.length > 1 && (
+          <div className={css.filter}>
+            <Select
+              id="calendar-property"
+              label={text('dashboard.calendar.property')}
+              value={property}
+              onChange={(chosen) => send({ type: 'property.chosen', property: chosen })}
+            >
+              <option value="">{text('dashboard.calendar.allProperties')}</option>
+              {properties.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+        <p role="status" className={css.status}>
+          {messageId && text(messageId)}
+        </p>
+      </div>
       {state === 'shown.outdated' && (
         <div className={css.tools}>
           <TryAgain send={send} />

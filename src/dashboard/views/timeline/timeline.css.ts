@@ -5,6 +5,11 @@ import { type } from '../../../theme/type.ts';
 /** The sizes of the grid, in pixels, from which its visible part is calculated. */
 export const sizes = { column: 52, row: 92, head: 48 } as const;
 
+export const controls = style({ display: 'grid', gap: space[3] });
+/** One line on a phone. */
+export const moves = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+globalStyle(`${moves} > button`, { paddingInline: space[4] });
+
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 export const filter = style({ maxWidth: '20rem' });
