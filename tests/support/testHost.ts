@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { guestPages } from '../../server/config/index.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { openHostOn } from '../../server/host/openHost.ts';
+import { openJobs } from '../../server/host/jobs/index.ts';
+import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.ts';
 import type { Host } from '../../server/host/host.ts';
 import type { Caller } from '../../server/host/http/route.ts';
 import type { CodeMailRefusal, SoftHold } from '../../server/host/ports/watch.ts';
@@ -33,6 +35,8 @@ export interface TestHost extends Host {
   readonly softHolds: SoftHold[];
   /** Its log, one JSON object per line. */
   logged(): string;
+  /** Charges the instalments that are due, as the recurring task does. */
+  chargeDue(): Promise<void>;
   /** Sends a request to the host and checks the answer against the contract. */
   ask(request: Request, caller?: Caller): Promise<Response>;
 }
@@ -95,6 +99,11 @@ export async function openTestHost(
     softHolds,
     logged: () => lines.join(''),
     ask: (request, caller) => checkContract((checkedRequest) => host.fetch(checkedRequest, caller))(request),
+    async chargeDue() {
+      const jobs = await openJobs({ ...store, log });
+      await enqueueDueCharges({ db: store.db, jobs, content });
+      await jobs.stop();
+    },
     async close() {
       await host.close();
       await drop();

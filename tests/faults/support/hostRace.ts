@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Problem } from '../../../contract/problem.ts';
 import type { Hold } from '../../../contract/hold.ts';
 import type { Bookings } from '../../support/bookings.ts';
 import type { Browser } from '../../support/dashboard.ts';
 import { createGuest, dayFromNow } from '../../support/guests.ts';
-import { selectScale } from './scale.ts';
+import { createRandom } from './random.ts';
+import { selectScale, seed } from './scale.ts';
 
 /** How often a guest and a host want the same nights at once. */
 export const rounds = selectScale(6, 200);
@@ -12,6 +14,10 @@ export const rounds = selectScale(6, 200);
 /** Races for each property: its nights end a year from now. */
 const perUnit = 40;
 const firstDay = 20;
+
+/** The longest time between the requests of the host and the guest, in milliseconds. */
+const longestLead = 25;
+const random = createRandom(seed);
 
 /** The properties for whose nights they race. */
 export const racedUnits = Array.from(
@@ -58,19 +64,21 @@ async function raceForNights(
         payment: { by: 'arrival' },
       },
     });
-  // The requests leave at the same moment; who is first alternates.
-  const [entered, booked] =
-    round % 2 === 0
-      ? await Promise.all([enter(), book()])
-      : await Promise.all([book(), enter()]).then(([one, other]) => [other, one] as const);
+  // Either request leaves some milliseconds earlier, so that either can be first.
+  const lead = longestLead * (2 * random() - 1);
+  const delayed = async <T>(milliseconds: number, send: () => Promise<T>) => {
+    await pause(Math.max(0, milliseconds));
+    return send();
+  };
+  const [booked, entered] = await Promise.all([delayed(-lead, book), delayed(lead, enter)]);
   const answer = (await booked.json()) as Problem;
   if (booked.ok) {
     expect([entered.status, entered.problem.type.split('/').at(-1)]).toEqual([409, 'dates-unavailable']);
     expect(entered.problem.title).toBe('The dates are no longer available');
     return 'host';
   }
-  expect(entered.status).toBe(200);
-  expect([booked.status, answer.type.split('/').at(-1)]).toEqual([409, 'command-refused']);
+  const kinds = [entered.status, booked.status, answer.type.split('/').at(-1)];
+  expect(kinds).toEqual([200, 409, 'command-refused']);
   expect(answer.detail).toContain('these nights are not free:');
   expect(answer.detail).toContain(`reservation ${hold.number}`);
   return 'guest';
