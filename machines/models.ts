@@ -34,6 +34,7 @@ import { passkeysModel } from './dashboard/passkeys/passkeys.model.ts';
 import { passkeyUseModel } from './dashboard/passkeyUse/passkeyUse.model.ts';
 import { todayModel } from './dashboard/today/today.model.ts';
 import { registrationsModel } from './dashboard/registrations/registrations.model.ts';
+import { bulletinsModel } from './dashboard/bulletins/bulletins.model.ts';
 import { proofModel } from './dashboard/proof/proof.model.ts';
 import { sessionModel } from './dashboard/session/session.model.ts';
 import { siteVersionModel } from './siteVersion/siteVersion.model.ts';
@@ -57,6 +58,7 @@ const dashboardModels: readonly Model[] = [
   reservationDeskModel,
   reservationListModel,
   registrationsModel,
+  bulletinsModel,
   deskActionModel,
   deskFormModel,
   phoneBookingModel,

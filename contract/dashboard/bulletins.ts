@@ -8,6 +8,8 @@ const listedBulletins = v.object({
   reservationId,
   number: reservationNumber,
   unitId,
+  /** Empty if the guest's data was erased. */
+  guestName: v.string(),
   startDate: calendarDate,
   endDate: calendarDate,
   guestCount,
@@ -18,6 +20,8 @@ const listedBulletins = v.object({
   exportedAt: v.nullable(instant),
   isToBeCorrected: v.boolean(),
 });
+/** A stay whose guests must be reported to the authorities. */
+export type DueStay = v.InferOutput<typeof listedBulletins>;
 
 const reservations = v.object({
   reservationIds: v.pipe(v.array(reservationId), v.minLength(1, 'blank'), v.maxLength(500)),
@@ -32,6 +36,7 @@ const bulletinFile = v.object({
   reservationIds: v.array(reservationId),
   warnings: v.array(v.object({ number: v.string(), guest: count, field: v.string(), message: v.string() })),
 });
+export type BulletinFile = v.InferOutput<typeof bulletinFile>;
 
 const byHosts = ['owner', 'manager'] as const;
 const refused = { 409: ['command-refused'], 422: ['validation-failed'] } as const;

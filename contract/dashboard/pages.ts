@@ -14,6 +14,7 @@ export const dashboardPages = {
   reservations: `${dashboardPage}/reservations`,
   reservation: `${dashboardPage}/reservations/:number`,
   registration: `${dashboardPage}/registration`,
+  bulletins: `${dashboardPage}/registration/bulletins`,
   more: `${dashboardPage}/more`,
   account: `${dashboardPage}/account`,
   passkeys: `${dashboardPage}/passkeys`,
@@ -37,6 +38,10 @@ export const newBookingAddress = ({ property, arrival, departure }: ProposedStay
 
 /** The address of the registrations, limited to stays whose guests are not registered. */
 export const missingRegistrations = `${dashboardPages.registration}?missing=true`;
+
+/** Returns the address of the guests of a property who must be reported to the authorities. */
+export const bulletinsAddress = (property: string): string =>
+  `${dashboardPages.bulletins}?property=${encodeURIComponent(property)}`;
 
 /** Returns the address of the page of one reservation. */
 export const reservationAddress = (number: string): string =>

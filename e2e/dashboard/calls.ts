@@ -12,6 +12,8 @@ const todays = /\/api\/host\/1\/today$/;
 
 const registrationLists = /\/api\/host\/1\/registrations(\?|$)/;
 
+const dueBulletins = /\/api\/host\/1\/bulletins$/;
+
 const users = /\/api\/host\/1\/users$/;
 
 /** The address of each call of the dashboard's machines, by the id of its invocation. */
@@ -57,6 +59,10 @@ export const dashboardAddresses = {
   remindGuest: /\/api\/host\/1\/registrations\/[^/]+\/remind$/,
   listRegistrations: registrationLists,
   refreshRegistrations: registrationLists,
+  listBulletins: dueBulletins,
+  refreshBulletins: dueBulletins,
+  exportBulletins: /\/api\/host\/1\/bulletins\/export$/,
+  markFiled: /\/api\/host\/1\/bulletins\/filed$/,
   retryJob: /\/api\/host\/1\/jobs\/retry$/,
   listReservations: reservationLists,
   listMore: reservationLists,

@@ -55,6 +55,7 @@ const expectList = (
           list(text('dashboard.reservations.property'), ''),
         ],
         actions: [
+          link(text('dashboard.bulletins.title')),
           link(marie.guestName),
           button(text('dashboard.today.remind', { name: marie.guestName })),
           link(ana.guestName),

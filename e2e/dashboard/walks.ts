@@ -22,6 +22,9 @@ import { todayRules } from '../../tests/machines/rules/dashboard/today.rules.ts'
 import { registrationsModel } from '../../machines/dashboard/registrations/registrations.model.ts';
 import { registrationsRules } from '../../tests/machines/rules/dashboard/registrations.rules.ts';
 import { registrationsExpected } from './registrationsExpected.ts';
+import { bulletinsModel } from '../../machines/dashboard/bulletins/bulletins.model.ts';
+import { bulletinsRules } from '../../tests/machines/rules/dashboard/bulletins.rules.ts';
+import { bulletinsExpected } from './bulletinsExpected.ts';
 import { todayExpected } from './todayExpected.ts';
 import { defineWalk } from '../support/defineWalk.ts';
 import { proofExpected } from './proofExpected.ts';
@@ -207,4 +210,11 @@ export const registrationsWalk = defineWalk({
   rules: registrationsRules,
   start: 'loading',
   expected: registrationsExpected,
+});
+
+export const bulletinsWalk = defineWalk({
+  model: bulletinsModel,
+  rules: bulletinsRules,
+  start: 'loading',
+  expected: bulletinsExpected,
 });

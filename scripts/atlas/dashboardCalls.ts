@@ -68,6 +68,16 @@ export const dashboardCalls: Product['calls'] = {
     dashboardOperations.listRegistrations,
     'whose guests are registered after a change',
   ),
+  listBulletins: describeCall(dashboardOperations.listBulletins, 'the stays whose guests must be reported'),
+  refreshBulletins: describeCall(
+    dashboardOperations.listBulletins,
+    'the stays whose guests must be reported, after a change',
+  ),
+  exportBulletins: describeCall(
+    dashboardOperations.exportBulletins,
+    'the files for the authorities, which the site does not store',
+  ),
+  markFiled: describeCall(dashboardOperations.markFiled, 'a note that guests were reported'),
   retryJob: describeCall(dashboardOperations.retryJobs, 'another attempt of a failed job'),
   listReservations: describeCall(
     dashboardOperations.listReservations,

@@ -28,5 +28,10 @@ export const dashboardAddresses: Product['pages'] = [
     description: 'whose guests are registered',
     machine: 'registrations',
   },
+  {
+    address: dashboardPages.bulletins,
+    description: 'guests who must be reported to the authorities',
+    machine: 'bulletins',
+  },
   { address: dashboardPages.more, description: 'who is signed in, and sign-out', machine: 'session' },
 ];

@@ -65,6 +65,11 @@ export const routes: readonly DashboardRoute[] = [
     entry: { label: 'dashboard.navigation.registration', icon: 'family' },
   },
   {
+    path: dashboardPages.bulletins,
+    Page: load(() => import('./pages/bulletins.tsx')),
+    roles: ['owner', 'manager'],
+  },
+  {
     path: dashboardPages.more,
     Page: load(() => import('./pages/more.tsx')),
     roles: everyone,

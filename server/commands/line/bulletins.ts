@@ -53,7 +53,7 @@ const due = (shell: Shell) =>
     )
     .addOption(
       jsonOption(
-        '[{ reservationId, number, unitId, startDate, endDate, guestCount, guests, bulletins, dueBy, isLate, exportedAt, isToBeCorrected }]',
+        '[{ reservationId, number, unitId, guestName, startDate, endDate, guestCount, guests, bulletins, dueBy, isLate, exportedAt, isToBeCorrected }]',
       ),
     )
     .action(({ unit, all, ...options }: { unit?: string; all?: true; json?: true }) =>

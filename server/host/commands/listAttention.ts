@@ -7,7 +7,6 @@ import { readConflicts } from '../calendars/conflicts.ts';
 import { getTimeZone, knownUnit } from '../content/index.ts';
 import { createTodays, euros, getDate } from '../pricing/index.ts';
 import { isLeftToReport, listDueBulletins, type DueBulletins } from '../registration/index.ts';
-import { isInList } from '../store/arrays.ts';
 import { dateFromNow, statementTime, type Database } from '../store/database.ts';
 import { equalsConstant } from '../store/literals.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -129,21 +128,13 @@ async function listBulletins(context: CommandContext, now: Date): Promise<Attent
   const due = (await listDueBulletins(context, query).catch(refuseAsCommand))
     .filter(isDue)
     .slice(0, mostItems);
-  if (due.length === 0) return [];
-  const names = await context.db
-    .selectFrom('reservation')
-    .select(['id', 'firstName', 'lastName'])
-    .where(
-      isInList(
-        'id',
-        due.map(({ reservationId }) => reservationId),
-      ),
-    )
-    .execute();
-  const byId = new Map(names.map((row) => [row.id, row]));
-  return due.map(({ reservationId, guests, bulletins, dueBy, isLate, ...stay }) => ({
+  return due.map(({ number, unitId, guestName, startDate, endDate, guests, bulletins, dueBy, isLate }) => ({
     kind: 'bulletins',
-    ...describe({ ...stay, ...(byId.get(reservationId) ?? { firstName: '', lastName: '' }) }),
+    number,
+    unitId,
+    guestName,
+    startDate,
+    endDate,
     guests,
     bulletins,
     dueBy,

@@ -1,5 +1,6 @@
 import type { LegalForm } from '../../../contract/legalForm.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
+import { fullName } from '../../../contract/rules/personName.ts';
 import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { getTimeZone } from '../content/index.ts';
@@ -26,6 +27,8 @@ export interface DueBulletins {
   /** The number that guest and host use. */
   number: string;
   unitId: string;
+  /** Empty if the guest's data was erased. */
+  guestName: string;
   /** In the property's time zone, `YYYY-MM-DD`. */
   startDate: string;
   endDate: string;
@@ -86,7 +89,7 @@ const readStays = (
   db
     .selectFrom('reservation')
     .select(['id', 'number', 'unitId', 'startDate', 'endDate', 'guestCount', 'status', 'endedAt'])
-    .select(['guestsRegisteredAt', 'registrationReopenedAt', 'bulletinsExportedAt'])
+    .select(['firstName', 'lastName', 'guestsRegisteredAt', 'registrationReopenedAt', 'bulletinsExportedAt'])
     .where(equalsConstant('status', [...bookedStatuses, 'cancelled']))
     .where('startDate', '<=', dateFromNow(1))
     .$if(reservationId !== undefined, (query) => query.where('id', '=', reservationId!))
@@ -150,6 +153,7 @@ export async function listDueBulletins(
       reservationId: id,
       number,
       unitId: stay.unitId,
+      guestName: fullName(stay),
       startDate,
       endDate,
       guestCount,

@@ -9,6 +9,7 @@ import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import * as today from '../today/today.css.ts';
+import { PropertyFilter } from './PropertyFilter.tsx';
 import type { RegistrationsProps } from './RegistrationsProps.ts';
 import * as css from './registrations.css.ts';
 import { useStayFilters } from './useStayFilters.ts';
@@ -87,6 +88,11 @@ export function StayList({ context: { stays }, ...props }: RegistrationsProps) {
   );
   return (
     <>
+      {props.mayRemind && (
+        <div className={shared.actions}>
+          <ButtonLink href={dashboardPages.bulletins}>{text('dashboard.bulletins.title')}</ButtonLink>
+        </div>
+      )}
       <div className={css.filters}>
         <Select
           label={text('dashboard.registrations.show')}
@@ -96,20 +102,7 @@ export function StayList({ context: { stays }, ...props }: RegistrationsProps) {
           <option value="all">{text('dashboard.registrations.show.all')}</option>
           <option value="missing">{text('dashboard.registrations.show.missing')}</option>
         </Select>
-        {properties.length > 1 && (
-          <Select
-            label={text('dashboard.reservations.property')}
-            value={property}
-            onChange={(value) => change({ property: value })}
-          >
-            <option value="">{text('dashboard.reservations.property.all')}</option>
-            {properties.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
+        <PropertyFilter properties={properties} />
       </div>
       {shown.length === 0 ? (
         <>

@@ -1,4 +1,5 @@
 import {
+  bulletinsAddress,
   calendarAddress,
   missingRegistrations,
   reservationAddress,
@@ -46,6 +47,8 @@ function TaskAction({ task, state, context, mayAct, send }: Props) {
         {text('dashboard.today.retry')}
       </Button>
     );
+  if (task.kind === 'bulletins' && mayAct)
+    return <ButtonLink href={bulletinsAddress(task.unitId)}>{text('dashboard.bulletins.title')}</ButtonLink>;
   return task.kind === 'conflict' ? (
     <ButtonLink href={calendarAddress(task.startDate)}>{text('dashboard.today.openCalendar')}</ButtonLink>
   ) : null;

@@ -1,0 +1,173 @@
+import type { bulletinsMachine } from '../../machines/dashboard/bulletins/bulletins.machine.ts';
+import { bulletinFiles, dueStays } from '../../machines/dashboard/bulletins/bulletins.samples.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
+import type { Expectations, StateExpectation } from '../support/expectation.ts';
+import { getReason } from '../support/failureReasons.ts';
+import { alert, button, heading, link, list, type Screen } from '../support/screen.ts';
+import type { MessageId } from '../support/words.ts';
+import type { WalkHistory } from './createDashboardWalk.ts';
+
+type BulletinsState = StateName<typeof bulletinsMachine>;
+
+export interface BulletinsHistory extends WalkHistory {
+  isFiled: boolean;
+  /** Whether the pressed button has disappeared, so that the heading has the focus. */
+  isMoved: boolean;
+}
+
+type Expectation = StateExpectation<BulletinsHistory>;
+
+const [marie, ana] = dueStays;
+const [{ filename: file }] = bulletinFiles;
+const names = ownerSession.properties.map(({ name }) => name);
+
+const expectPage = (
+  region: string,
+  more: (history: BulletinsHistory) => Screen,
+  rest: Partial<Expectation> = {},
+): Expectation => ({
+  region,
+  screens: (history) => {
+    const title = history.translator.text('dashboard.bulletins.title');
+    const { headings = [], ...others } = more(history);
+    return { screen: { headings: [title, ...headings], focus: heading(title), ...others } };
+  },
+  ...rest,
+});
+
+const expectList = (
+  more: (history: BulletinsHistory) => Screen = () => ({}),
+  rest: Partial<Expectation> = {},
+): Expectation =>
+  expectPage(
+    'shown',
+    (history) => {
+      const { text } = history.translator;
+      const { actions = [], ...others } = more(history);
+      const file = text('dashboard.bulletins.file');
+      return {
+        headings: [names[0]!, marie.guestName, names[1]!, ana.guestName],
+        texts: [text('dashboard.bulletins.lead'), text('dashboard.today.task.bulletinsLate')],
+        announcements: history.isFiled ? [text('dashboard.bulletins.filed')] : [],
+        describeFields: [list(text('dashboard.reservations.property'), '')],
+        actions: [
+          link(text('dashboard.registrations.title')),
+          button(text('dashboard.bulletins.export', { count: 1 })),
+          link(marie.guestName),
+          button(`${file} ${marie.guestName}`),
+          link(ana.guestName),
+          button(`${file} ${ana.guestName}`),
+          ...actions,
+        ],
+        ...others,
+      };
+    },
+    rest,
+  );
+
+const expectAction = (
+  region: string,
+  [effect, action]: readonly [MessageId, MessageId],
+  more: (history: BulletinsHistory) => Screen = () => ({}),
+  rest: Partial<Expectation> = {},
+): Expectation =>
+  expectPage(
+    region,
+    (history) => {
+      const { text } = history.translator;
+      return {
+        texts: [marie.guestName, text(effect)],
+        actions: [button(text(action)), button(text('dashboard.access.back'))],
+        ...more(history),
+      };
+    },
+    rest,
+  );
+
+const exporting = ['dashboard.bulletins.exportEffect', 'dashboard.bulletins.create'] as const;
+const filing = ['dashboard.bulletins.fileEffect', 'dashboard.bulletins.file'] as const;
+
+const disable =
+  (action: MessageId) =>
+  ({ translator: { text } }: BulletinsHistory): Screen => ({
+    actions: [],
+    disabled: [button(text(action)), button(text('dashboard.access.back'))],
+  });
+
+const explain =
+  (title: MessageId) =>
+  ({ translator, failure }: BulletinsHistory): Screen => ({
+    alert: [translator.text(title), getReason(translator, failure)],
+  });
+
+const focusAlert = (title: MessageId): Partial<Expectation> => ({
+  focusInRegion: ({ translator: { text } }) => alert(text(title)),
+});
+
+/** The visible screen of each state of the page about bulletins; a missing state is a type error. */
+export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> = {
+  loading: expectPage('loading', ({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
+    call: 'listBulletins',
+  }),
+  notLoaded: expectPage('notLoaded', ({ translator, failure }) => {
+    const title = translator.text('dashboard.bulletins.notLoaded');
+    return {
+      alert: [title, getReason(translator, failure)],
+      actions: [button(translator.text('action.tryAgain'))],
+      focus: alert(title),
+    };
+  }),
+  'shown.still': expectList(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
+  'shown.refreshing': expectList(() => ({}), {
+    call: 'refreshBulletins',
+    focusInRegion: ({ isMoved, translator: { text } }) =>
+      isMoved ? heading(text('dashboard.bulletins.title')) : undefined,
+  }),
+  'shown.outdated': expectList(({ translator: { text } }) => ({
+    announcements: [text('dashboard.today.outdated')],
+    actions: [button(text('action.tryAgain'))],
+  })),
+  'exporting.confirming': expectAction('exporting', exporting),
+  'exporting.sending': expectAction('exporting', exporting, disable('dashboard.bulletins.create'), {
+    call: 'exportBulletins',
+    takesFocusFrom: /^never$/,
+  }),
+  // The proof of identity is a journey of its own.
+  'exporting.proving': expectPage('proof', () => ({}), { call: 'requestProof', takesFocusFrom: /^never$/ }),
+  'exporting.refused': expectAction(
+    'exporting',
+    exporting,
+    ({ translator: { text } }) => ({
+      texts: [marie.guestName],
+      alert: [text('dashboard.bulletins.notExported'), text('dashboard.bulletins.refused')],
+      actions: [button(text('dashboard.access.back'))],
+    }),
+    focusAlert('dashboard.bulletins.notExported'),
+  ),
+  'exporting.failed': expectAction(
+    'exporting',
+    exporting,
+    explain('dashboard.bulletins.notExported'),
+    focusAlert('dashboard.bulletins.notExported'),
+  ),
+  exported: expectPage('exported', ({ translator: { text } }) => ({
+    texts: [text('dashboard.bulletins.exported')],
+    actions: [
+      button(text('dashboard.bulletins.save', { file })),
+      button(text('dashboard.bulletins.file')),
+      button(text('dashboard.access.back')),
+    ],
+  })),
+  'filing.confirming': expectAction('filing', filing),
+  'filing.sending': expectAction('filing', filing, disable('dashboard.bulletins.file'), {
+    call: 'markFiled',
+    takesFocusFrom: /^never$/,
+  }),
+  'filing.failed': expectAction(
+    'filing',
+    filing,
+    explain('dashboard.access.notChanged'),
+    focusAlert('dashboard.access.notChanged'),
+  ),
+};

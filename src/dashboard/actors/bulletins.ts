@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+import type { BulletinFile, DueStay } from '../../../contract/dashboard/bulletins.ts';
+import { bulletinsMachine } from '../../../machines/dashboard/bulletins/bulletins.machine.ts';
+import type { ChosenStays } from '../../../machines/dashboard/bulletins/bulletins.types.ts';
+import type { Dashboard } from '../context/dashboard.ts';
+import { createProofActors } from './proof.ts';
+
+/** Connects the page about bulletins to the host. */
+export const createBulletinsActors = (dashboard: Pick<Dashboard, 'api' | 'session'>) =>
+  bulletinsMachine.provide({
+    actors: {
+      listBulletins: fromPromise<readonly DueStay[], undefined>(({ signal }) =>
+        dashboard.api.listBulletins(undefined, { signal }),
+      ),
+      exportBulletins: fromPromise<readonly BulletinFile[], ChosenStays>(
+        ({ input: { reservationIds, idempotencyKey }, signal }) =>
+          dashboard.api.exportBulletins({ body: { reservationIds } }, { idempotencyKey, signal }),
+      ),
+      markFiled: fromPromise<void, ChosenStays>(
+        async ({ input: { reservationIds, idempotencyKey }, signal }) => {
+          await dashboard.api.markFiled({ body: { reservationIds } }, { idempotencyKey, signal });
+        },
+      ),
+      proof: createProofActors(dashboard),
+    },
+  });

@@ -1,0 +1,62 @@
+import type { FC } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+import type { BulletinsProps, BulletinsState } from './BulletinsProps.ts';
+
+type ActionState = Exclude<
+  Extract<BulletinsState, `${'exporting' | 'filing'}.${string}`>,
+  `${string}.proving`
+>;
+
+const exporting = {
+  effect: 'dashboard.bulletins.exportEffect',
+  action: 'dashboard.bulletins.create',
+  failure: 'dashboard.bulletins.notExported',
+  event: 'export.confirmed',
+} as const;
+const filing = {
+  effect: 'dashboard.bulletins.fileEffect',
+  action: 'dashboard.bulletins.file',
+  failure: 'dashboard.access.notChanged',
+  event: 'filing.confirmed',
+} as const;
+
+/** Says what an action does, for which stays, and why it was not done. */
+export const ActionScreen: FC<BulletinsProps & { state: ActionState }> = ({ context, send, state }) => {
+  const text = useText();
+  const { effect, action, failure, event } = state.startsWith('exporting') ? exporting : filing;
+  const isBusy = state.endsWith('.sending');
+  const isRefused = state === 'exporting.refused';
+  return (
+    <>
+      <ul className={shared.lines}>
+        {context.chosen.map(({ number, guestName }) => (
+          <li key={number}>
+            <Verbatim>{guestName === '' ? number : guestName}</Verbatim>
+          </li>
+        ))}
+      </ul>
+      {!isRefused && <p className={shared.lead}>{text(effect)}</p>}
+      {(isRefused || state.endsWith('.failed')) && (
+        <FailedCall
+          title={text(failure)}
+          failureReason={context}
+          ownTexts={{ ...(isRefused && { refused: text('dashboard.bulletins.refused') }) }}
+        />
+      )}
+      <div className={shared.stackedActions}>
+        {!isRefused && (
+          <Button look="primary" isBusy={isBusy} onClick={() => send({ type: event })}>
+            {text(action)}
+          </Button>
+        )}
+        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'list.requested' })}>
+          {text('dashboard.access.back')}
+        </Button>
+      </div>
+    </>
+  );
+};

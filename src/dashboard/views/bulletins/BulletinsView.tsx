@@ -1,0 +1,78 @@
+import type { FC } from 'react';
+import { Notice } from '../../../ui/Notice.tsx';
+import { atomicState } from '../../../views/atomicState.ts';
+import { TryAgain } from '../../../views/error/NotLoaded.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { Page } from '../layout/Page.tsx';
+import { Proof } from '../proof/ProofView.tsx';
+import { ActionScreen } from './ActionScreen.tsx';
+import type { BulletinsProps, BulletinsSnapshot, BulletinsState } from './BulletinsProps.ts';
+import { DueList } from './DueList.tsx';
+import { FilesScreen } from './FilesScreen.tsx';
+
+const NotLoaded: FC<BulletinsProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <>
+      <FailedCall title={text('dashboard.bulletins.notLoaded')} failureReason={context} />
+      <div className={shared.actions}>
+        <TryAgain send={send} />
+      </div>
+    </>
+  );
+};
+
+const Shown: FC<BulletinsProps & { state: BulletinsState }> = ({ state, ...props }) => {
+  const text = useText();
+  return (
+    <>
+      {state === 'shown.outdated' ? (
+        <>
+          <Notice tone="warning" isLive title={text('dashboard.today.outdated')} />
+          <div className={shared.actions}>
+            <TryAgain send={props.send} look="secondary" />
+          </div>
+        </>
+      ) : (
+        props.context.isFiled && <Notice tone="success" isLive title={text('dashboard.bulletins.filed')} />
+      )}
+      <DueList {...props} />
+    </>
+  );
+};
+
+const Proving: FC<BulletinsProps> = ({ proof }) => proof && <Proof actor={proof} />;
+
+const screens: Screens<BulletinsState, BulletinsProps> = {
+  loading: LoadingText,
+  notLoaded: NotLoaded,
+  'shown.still': Shown,
+  'shown.refreshing': Shown,
+  'shown.outdated': Shown,
+  'exporting.confirming': ActionScreen,
+  'exporting.sending': ActionScreen,
+  'exporting.proving': Proving,
+  'exporting.refused': ActionScreen,
+  'exporting.failed': ActionScreen,
+  exported: FilesScreen,
+  'filing.confirming': ActionScreen,
+  'filing.sending': ActionScreen,
+  'filing.failed': ActionScreen,
+};
+
+/** Shows which guests must be reported to the authorities. */
+export function BulletinsView({
+  snapshot: { value, context, children },
+  ...props
+}: Omit<BulletinsProps, 'context' | 'proof'> & { snapshot: BulletinsSnapshot }) {
+  const state: BulletinsState = atomicState(value);
+  return (
+    <Page title={useText()('dashboard.bulletins.title')} machine="bulletins" state={state}>
+      <StateScreen screens={screens} state={state} from={{ context, proof: children.proof, ...props }} />
+    </Page>
+  );
+}
