@@ -8,6 +8,8 @@ const reservationLists = /\/api\/host\/1\/reservations(\?|$)/;
 const reservationLinks = /\/api\/host\/1\/reservations\/[^/]+\/link$/;
 const offers = /\/api\/host\/1\/bookings\/offer$/;
 
+const reservations = /\/api\/host\/1\/reservations\/[\dA-Z]{4}-[\dA-Z]{4}$/;
+
 const todays = /\/api\/host\/1\/today$/;
 
 const registrationLists = /\/api\/host\/1\/registrations(\?|$)/;
@@ -48,7 +50,8 @@ export const dashboardAddresses = {
   previewRepayment: /\/api\/host\/1\/reservations\/[^/]+\/refund\?/,
   makeRepayment: /\/api\/host\/1\/reservations\/[^/]+\/refund$/,
   saveEntry: /\/api\/host\/1\/reservations\/[^/]+\/notes$/,
-  loadReservationDesk: /\/api\/host\/1\/reservations\/[\dA-Z]{4}-[\dA-Z]{4}$/,
+  loadReservationDesk: reservations,
+  refreshReservationDesk: reservations,
   closeNights: /\/api\/host\/1\/nights\/close$/,
   openNights: /\/api\/host\/1\/nights\/open$/,
   describeStay: /\/api\/host\/1\/calendars\/note$/,

@@ -5,6 +5,7 @@ import { sampleReservation } from '../../machines/dashboard/shared/reservation.s
 import { reconnect } from '../support/reconnect.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk, type WalkHistory } from './createDashboardWalk.ts';
+import { reportDataChange } from './dataChanges.ts';
 import { reservationDeskWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -26,6 +27,11 @@ createDashboardWalk<keyof typeof reservationDeskWalk.expected, WalkHistory>({
     'loadingTimeout.passed': () => hostStub.exceedTimeout(page),
     'retry.requested': () => press('action.tryAgain'),
     'connection.returned': () => reconnect(page),
+    'data.changed': async () => {
+      await reportDataChange(page, 'reservation');
+    },
+    'refreshReservationDesk.answered': () => hostStub.answerWith('refreshReservationDesk', sampleReservation),
+    'refreshReservationDesk.failed.unreachable': () => hostStub.fail('refreshReservationDesk', 'unreachable'),
     'action.opened': () => press('dashboard.reservation.action.sendNewLink'),
     'deskAction.answered.done': async () => {
       await hostStub.answerWith('previewAction', newLinkEffect.terms);

@@ -42,8 +42,25 @@ export const reservationDeskExpected: Expectations<DeskState, WalkHistory> = {
   },
   'shown.reading': {
     region: 'reading',
-    takesFocusFrom: /^shown/,
+    takesFocusFrom: /acting|entering|repaying/,
     screens: (history) => withDeskTitle(history, describeReservation(history)),
+  },
+  'shown.refreshing': {
+    region: 'reading',
+    call: 'refreshReservationDesk',
+    screens: (history) => withDeskTitle(history, describeReservation(history)),
+  },
+  'shown.outdated': {
+    region: 'reading',
+    screens: (history) => {
+      const { text } = history.translator;
+      const shown = describeReservation(history);
+      return withDeskTitle(history, {
+        ...shown,
+        announcements: [text('dashboard.today.outdated')],
+        actions: [button(text('action.tryAgain')), ...(shown.actions ?? [])],
+      });
+    },
   },
   // An action is a journey of its own.
   'shown.acting': {

@@ -52,6 +52,7 @@ export const dashboardCalls: Product['calls'] = {
     dashboardOperations.getReservation,
     'the reservation, with its money and history',
   ),
+  refreshReservationDesk: describeCall(dashboardOperations.getReservation, 'the reservation after a change'),
   closeNights: describeCall(dashboardOperations.closeNights, 'nights that cannot be booked any more'),
   openNights: describeCall(dashboardOperations.openNights, 'nights that can be booked again'),
   describeStay: describeCall(

@@ -19,6 +19,7 @@ import type { DeskFormName } from '../deskForm/deskForm.types.ts';
 import { repaymentMachine } from '../repayment/repayment.machine.ts';
 import type { RepaymentKind } from '../repayment/repayment.types.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import type { DataChanged } from '../shared/dataChanged.ts';
 
 export interface DeskInput {
   /** Identifies this visit in idempotency keys. */
@@ -42,12 +43,47 @@ export interface DeskContext extends DeskInput, FailureReason {
 export type DeskEvent =
   | { type: 'retry.requested' }
   | ConnectionReturned
+  | DataChanged
   | { type: 'action.opened'; action: DeskActionName }
   | { type: 'form.opened'; form: DeskFormName }
   | { type: 'repayment.opened'; kind: RepaymentKind };
 
 /** The pressed button disappears, so the focus moves to the page's heading. */
 const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
+
+const storeReservation = {
+  type: 'storeReservation',
+  params: ({ event }: { event: { output: DeskReservation } }) => event.output,
+} as const;
+
+/** The choices on the page. A change by somebody else loads the reservation again. */
+const choosing = {
+  'data.changed': { target: 'refreshing', reenter: true },
+  'action.opened': {
+    target: 'acting',
+    actions: [
+      {
+        type: 'storeChosen',
+        params: ({ event }: { event: { action: DeskActionName } }) => event.action,
+      },
+      'focusPage',
+    ],
+  },
+  'form.opened': {
+    target: 'entering',
+    actions: [
+      { type: 'storeChosen', params: ({ event }: { event: { form: DeskFormName } }) => event.form },
+      'focusPage',
+    ],
+  },
+  'repayment.opened': {
+    target: 'repaying',
+    actions: [
+      { type: 'storeChosen', params: ({ event }: { event: { kind: RepaymentKind } }) => event.kind },
+      'focusPage',
+    ],
+  },
+} as const;
 
 /** Identifies the chosen action in idempotency keys. */
 const getActionId = ({ visitId, opened }: DeskContext) => `${visitId}-${opened}`;
@@ -82,6 +118,7 @@ export const reservationDeskMachine = setup({
     storeChosen: assign(({ context }, chosen: Chosen) => ({
       chosen,
       opened: context.opened + 1,
+      ...noFailureReason,
     })),
     storeReservation: assign((_, reservation: DeskReservation) => ({ reservation, ...noFailureReason })),
     storeFailure: assign((_, error: Cause) => getReason(error)),
@@ -110,10 +147,7 @@ export const reservationDeskMachine = setup({
         id: 'loadReservationDesk',
         src: 'loadReservationDesk',
         input: ({ context }) => context.number,
-        onDone: {
-          target: 'shown',
-          actions: { type: 'storeReservation', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'shown', actions: storeReservation },
         onError: onFailure({ 'not-found': 'unknown', otherwise: 'notLoaded' }),
       },
     },
@@ -133,19 +167,27 @@ export const reservationDeskMachine = setup({
       states: {
         reading: {
           description: 'The host sees the guest, the money, the registration, the arrival and the history.',
+          on: choosing,
+        },
+        refreshing: {
+          description: 'Something has changed, so the reservation is loaded again without a message.',
+          tags: 'waiting',
+          on: choosing,
+          invoke: {
+            id: 'refreshReservationDesk',
+            src: 'loadReservationDesk',
+            input: ({ context }) => context.number,
+            onDone: { target: 'reading', actions: storeReservation },
+            onError: onFailure({ otherwise: 'outdated' }),
+          },
+        },
+        outdated: {
+          description: 'The reservation could not be loaded again; the host can try again.',
+          tags: 'failed',
           on: {
-            'action.opened': {
-              target: 'acting',
-              actions: [{ type: 'storeChosen', params: ({ event }) => event.action }, 'focusPage'],
-            },
-            'form.opened': {
-              target: 'entering',
-              actions: [{ type: 'storeChosen', params: ({ event }) => event.form }, 'focusPage'],
-            },
-            'repayment.opened': {
-              target: 'repaying',
-              actions: [{ type: 'storeChosen', params: ({ event }) => event.kind }, 'focusPage'],
-            },
+            ...choosing,
+            'retry.requested': { target: 'refreshing', actions: 'focusPage' },
+            'connection.returned': 'refreshing',
           },
         },
         acting: {

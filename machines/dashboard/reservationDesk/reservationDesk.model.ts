@@ -17,6 +17,9 @@ export const reservationDeskModel = defineModel({
     defineDelay('loadingTimeout', 'reservationDesk.loading', loadingTimeout, 'loading takes too long'),
     defineUserEvent<Machine>({ type: 'retry.requested' }, 'the person tries again'),
     toReceivedEvent(defineUserEvent<Machine>({ type: 'connection.returned' }, 'the connection returns')),
+    toReceivedEvent(defineUserEvent<Machine>({ type: 'data.changed' }, 'the host reports a change')),
+    defineAnswer('refreshReservationDesk', sampleReservation, 'the host sends the reservation again'),
+    failed('refreshReservationDesk', 'unreachable', 'the host cannot be reached'),
     defineUserEvent<Machine>(
       { type: 'action.opened', action: 'sendNewLink' },
       'the person chooses an action',

@@ -5,6 +5,7 @@ import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
 import type { reservationDeskMachine } from '../../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
 import { TryAgain } from '../../../views/error/NotLoaded.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
@@ -57,11 +58,23 @@ const Entering: FC<DeskProps> = ({ context: { reservation }, children: { deskFor
 const Repaying: FC<DeskProps> = ({ context: { reservation }, children: { repayment } }) =>
   reservation && repayment && <RepaymentView actor={repayment} reservation={reservation} />;
 
+const Outdated: FC<DeskProps> = (props) => (
+  <>
+    <Notice tone="warning" isLive title={useText()('dashboard.today.outdated')} />
+    <div className={shared.actions}>
+      <TryAgain send={props.send} look="secondary" />
+    </div>
+    <DeskScreen {...props} />
+  </>
+);
+
 const screens: Screens<DeskState, DeskProps> = {
   loading: LoadingText,
   notLoaded: NotLoaded,
   unknown: Unknown,
   'shown.reading': DeskScreen,
+  'shown.refreshing': DeskScreen,
+  'shown.outdated': Outdated,
   'shown.acting': Acting,
   'shown.entering': Entering,
   'shown.repaying': Repaying,

@@ -14,6 +14,15 @@ const returning = (child: string) => ({
   [`${child}.answered.abandoned`]: goes('shown.reading', {}, focusPage),
 });
 
+const choosing = {
+  'data.changed': goes('shown.refreshing'),
+  'action.opened': goes('shown.acting', { chosen: 'sendNewLink', opened: 4, ...noReason }, focusPage),
+  'form.opened': goes('shown.entering', { chosen: 'addNote', opened: 4, ...noReason }, focusPage),
+  'repayment.opened': goes('shown.repaying', { chosen: 'refund', opened: 4, ...noReason }, focusPage),
+};
+
+const loaded = { reservation: sampleReservation, ...noReason };
+
 const states = tried(
   { visitId: 'v7', number, reservation, chosen: 'addNote', opened: 3, ...waiting },
   {
@@ -22,10 +31,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { loadReservationDesk: ['loadReservationDesk', number] },
       answers: {
-        'loadReservationDesk.answered': goes('shown.reading', {
-          reservation: sampleReservation,
-          ...noReason,
-        }),
+        'loadReservationDesk.answered': goes('shown.reading', loaded),
       },
       fails: {
         loadReservationDesk: {
@@ -48,12 +54,22 @@ const states = tried(
       tags: ['failed'],
       on: { 'retry.requested': goes('loading', {}, focusPage) },
     },
-    'shown.reading': {
-      first: ['loading', 'loadReservationDesk.answered'],
+    'shown.reading': { first: ['loading', 'loadReservationDesk.answered'], on: choosing },
+    'shown.refreshing': {
+      first: ['shown.reading', 'data.changed'],
+      tags: ['waiting'],
+      calls: { refreshReservationDesk: ['loadReservationDesk', number] },
+      answers: { 'refreshReservationDesk.answered': goes('shown.reading', loaded) },
+      fails: { refreshReservationDesk: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
+      on: choosing,
+    },
+    'shown.outdated': {
+      first: ['shown.refreshing', 'refreshReservationDesk.failed.unreachable'],
+      tags: ['failed'],
       on: {
-        'action.opened': goes('shown.acting', { chosen: 'sendNewLink', opened: 4 }, focusPage),
-        'form.opened': goes('shown.entering', { chosen: 'addNote', opened: 4 }, focusPage),
-        'repayment.opened': goes('shown.repaying', { chosen: 'refund', opened: 4 }, focusPage),
+        ...choosing,
+        'retry.requested': goes('shown.refreshing', {}, focusPage),
+        'connection.returned': goes('shown.refreshing'),
       },
     },
     'shown.acting': {
