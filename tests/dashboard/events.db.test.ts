@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ChangeKind } from '../../contract/dashboard/events.ts';
 import { openEvents } from '../../server/host/dashboard/openEvents.ts';
 import { countFailure } from '../../server/host/jobs/countFailure.ts';
@@ -73,6 +73,27 @@ describe('the events', () => {
     const session = (await findSession(still.db, secret))!;
     await inTransaction(still.db, (trx) => endSession(trx, session.sessionId, session.user.id));
     expect(await waitFor(texts, 'never sent')).toBe(false);
+  });
+
+  test('check the session again only after the last check was answered', async () => {
+    let checks = 0;
+    const counted = still.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('host_session')) checks += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const counting = openEvents({ ...still.context, db: counted }, { lookEvery: 60_000, checkEvery: 20 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const cookie = { Cookie: `__Host-session=${secret}` };
+    await counting.answer(new Request('https://stay.test/api/host/1/events', { headers: cookie }));
+    checks = 0;
+    // The database has no time to answer while these timers run.
+    vi.advanceTimersByTime(200);
+    expect(checks).toBe(1);
+    counting.end();
   });
 
   test('need a session, and are limited to six pages', async () => {

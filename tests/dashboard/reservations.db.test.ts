@@ -55,7 +55,18 @@ describe('the list of reservations', () => {
     const { csv, isComplete } = await dashboard
       .as('accountant')
       .call('exportReservations', { query: { search: stay.number } });
-    expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^${stay.number},confirmed,casa,.*,330\\.00,EUR,`));
+    const [heads, row, end] = csv.split('\r\n');
+    expect(heads).toBe(
+      '\u{FEFF}number,status,property,check_in,check_out,nights,guests,guest,email,phone,arrival_time,total,currency,created_at',
+    );
+    const nights = `${dayFromNow(20)},${dayFromNow(23)},3,2`;
+    // A spreadsheet would calculate with a telephone number that begins with a plus sign.
+    expect(row).toMatch(
+      new RegExp(
+        `^${stay.number},confirmed,casa,${nights},Ana Silva,${getEmail()},'\\+351 912 345 678,,330\\.00,EUR,\\d{4}-`,
+      ),
+    );
+    expect(end).toBe('');
     expect(isComplete).toBe(true);
   });
 });
@@ -168,6 +179,13 @@ describe('a cancellation', () => {
       refund: { total: { amount: 10_000 } },
       policyRefund: { total: { amount: 33_000 } },
     });
+    const readKept = async (refund: string) => {
+      const { paid, kept } = await preview(refund);
+      return [paid.amount, kept.amount];
+    };
+    expect(await readKept('policy')).toEqual([33_000, 0]);
+    expect(await readKept('none')).toEqual([33_000, 33_000]);
+    expect(await readKept('10000')).toEqual([33_000, 23_000]);
     const cancel = (refund: 'policy' | number, expectedRefund: number) =>
       owner.call('cancel', { params, body: { refund, expectedRefund } });
     expect(await getRefusedKind(cancel('policy', 1))).toBe('command-refused');

@@ -1,0 +1,47 @@
+import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
+import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { emptyPage, firstPage } from '../../machines/dashboard/reservationList/reservationList.samples.ts';
+import { expect, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
+import { openDashboard } from './openDashboard.ts';
+
+const opening = { language: 'en', session: ownerSession } as const;
+
+test('Back from a reservation returns to the same search, whose filters are removed at once', async ({
+  page,
+}) => {
+  const hostStub = await openDashboard({ page, address: dashboardPages.reservations, ...opening });
+  const main = page.getByRole('main');
+  const search = page.getByLabel(words('dashboard.reservations.search'), { exact: true });
+  const [{ guestName, number }] = firstPage.reservations as [(typeof firstPage.reservations)[0]];
+  await hostStub.answerWith('listReservations', emptyPage);
+  await expect(main).toContainText(words('dashboard.reservations.none.text'));
+  await search.fill('marie');
+  await page.getByRole('button', { name: words('dashboard.reservations.find') }).click();
+  await hostStub.answerWith('listReservations', firstPage);
+  await page.getByRole('link', { name: guestName }).click();
+  await expect(page).toHaveURL(new RegExp(number));
+
+  await page.goBack();
+  await expect(page).toHaveURL(/search=marie/);
+  await expect(search).toHaveValue('marie');
+  await hostStub.answerWith('listReservations', firstPage);
+  await expect(main).toContainText(guestName);
+
+  const remove = page.getByRole('button', { name: words('dashboard.reservations.clear') });
+  await remove.click();
+  await hostStub.answerWith('listReservations', emptyPage);
+  await expect(page).toHaveURL(new RegExp(`${dashboardPages.reservations}$`));
+  await expect(main).toContainText(words('dashboard.reservations.none.text'));
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await expect(remove).toHaveCount(0);
+});
+
+test('an empty day says that nobody comes or goes, and that everything is done', async ({ page }) => {
+  const hostStub = await openDashboard({ page, address: dashboardPage, ...opening });
+  const nothing = { arrivals: [], departures: [], inHouse: [], attention: [] };
+  await hostStub.answerWith('loadToday', nothing);
+  for (const part of ['attention', 'arrivals', 'departures', 'inHouse'] as const)
+    await expect(page.getByRole('main')).toContainText(words(`dashboard.today.${part}.none`));
+});
