@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
 import { runAsHost } from '../support/hostCommand.ts';
 import { expect, test } from '../journeys/journey.ts';
 import { words, type MessageId } from '../support/words.ts';
@@ -71,7 +71,9 @@ test('the first owner sets up the dashboard, signs out, and signs in with a code
   await expect(otherTab.getByRole('main')).toContainText(owner.email);
 
   await addAuthenticator(page);
-  await page.goto(dashboardPages.passkeys);
+  await page.goto(dashboardPage);
+  await page.getByRole('link', { name: words('dashboard.passkeys.add'), exact: true }).click();
+  await expect(heading(page, 'dashboard.passkeys.title')).toBeVisible();
   await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveText(
     words('dashboard.navigation.more'),
   );

@@ -8,6 +8,7 @@ import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
+import { OfferPasskey } from './OfferPasskey.tsx';
 import { StaySection } from './StaySection.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import * as css from './today.css.ts';
@@ -99,6 +100,7 @@ const Shown: FC<TodayProps & { state: TodayState }> = (props) => {
           properties={properties}
         />
       </div>
+      <OfferPasskey />
     </>
   );
 };
