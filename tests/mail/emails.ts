@@ -45,6 +45,7 @@ const publicUrl = 'https://stay.test';
 const byCard = { dueNow: true, collectedBy: 'gateway' } as const;
 export const news: ReservationEmailData = {
   productName: 'Estadia',
+  origin: publicUrl,
   link: `${publicUrl}/en/reservation/r1#token=t1`,
   propertyLink: `${publicUrl}/en/casa-do-limoeiro`,
   number: 'ES-4K7Q2M',

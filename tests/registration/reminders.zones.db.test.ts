@@ -207,7 +207,9 @@ describe('hosts of guests who are to be reported', () => {
     const sendEmail = () => sendBulletinsDue(still.context, { reservationId: id, isLast: false }, 'job');
     const mails = () => still.mails.mails.map(({ to, text }) => [to, text] as const);
     await sendEmail();
-    expect(mails()).toEqual([['host@example.com', expect.stringContaining('mails resend ES-')]]);
+    expect(mails()).toEqual([
+      ['host@example.com', expect.stringContaining('/host/registration?missing=true')],
+    ]);
     expect(mails()[0]![1]).toContain('21 de maio');
     await registered(id);
     await sendEmail();

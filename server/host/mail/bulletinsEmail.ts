@@ -1,3 +1,4 @@
+import { dashboardPages, missingRegistrations } from '../../../contract/dashboard/pages.ts';
 import type { Translator } from '../base/translator.ts';
 import type { DueBulletins } from '../registration/index.ts';
 import { getFacts, hostEmail } from './hostEmails.ts';
@@ -14,6 +15,7 @@ export function bulletinsEmail(
   const { say, date } = translator;
   const { number, property, guest, startDate } = data;
   const by = date(dueBy);
+  const isReady = guests === 'registered';
   return hostEmail(translator, data, {
     subject: say(isLast ? 'mail.hostBulletins.subjectLast' : 'mail.hostBulletins.subject', {
       number,
@@ -23,10 +25,11 @@ export function bulletinsEmail(
     intro: say('mail.hostBulletins.intro', { name: guest.name, property, from: date(startDate), date: by }),
     blocks: [
       {
-        text:
-          guests === 'registered'
-            ? say('mail.hostBulletins.ready', { bulletins, number })
-            : say('mail.hostBulletins.missing', { number }),
+        text: isReady ? say('mail.hostBulletins.ready', { bulletins }) : say('mail.hostBulletins.missing'),
+      },
+      {
+        link: data.origin + (isReady ? dashboardPages.bulletins : missingRegistrations),
+        words: say('mail.link.dashboard'),
       },
       { facts: getFacts(translator, data) },
     ],

@@ -1,3 +1,4 @@
+import { reservationAddress } from '../../../contract/dashboard/pages.ts';
 import type { Translator } from '../base/translator.ts';
 import type { Email } from './email.ts';
 import { getFacts, hostEmail } from './hostEmails.ts';
@@ -12,6 +13,10 @@ export function overdueEmail(translator: Translator, data: ReservationEmailData)
     subject: say('mail.hostOverdue.subject', { number }),
     title: say('mail.hostOverdue.title'),
     intro: say('mail.hostOverdue.intro', { name: guest.name, amount, property }),
-    blocks: [{ text: say('mail.hostOverdue.next', { number }) }, { facts: getFacts(translator, data) }],
+    blocks: [
+      { text: say('mail.hostOverdue.next') },
+      { link: data.origin + reservationAddress(number), words: say('mail.link.dashboard') },
+      { facts: getFacts(translator, data) },
+    ],
   });
 }

@@ -89,6 +89,7 @@ export async function readReservationEmailData(
   const arrival = getArrival({ reservation, unit, now, holdsBackNothing }, language);
   return {
     productName: reading.productName,
+    origin: reading.pages.origin,
     link: createLink(reading, reservation),
     propertyLink: reading.content.units.has(unitId) ? reading.pages.property(locale, unitId) : undefined,
     number,

@@ -23,6 +23,8 @@ interface EmailPayment {
 /** The data of a reservation for e-mails. */
 export interface ReservationEmailData {
   productName: string;
+  /** The origin of the site, for links to the dashboard. */
+  origin: string;
   /** The reservation link, which contains a secret token. */
   link: string;
   /** The property's page. */
