@@ -39,6 +39,7 @@ const expectForm = (
       screen: {
         headings: [title, ...headings],
         actions: [
+          link(text('dashboard.booking.title')),
           button(text('dashboard.reservations.filters')),
           button(text('dashboard.reservations.find')),
           ...(history.search === '' ? [] : [button(text('dashboard.reservations.clear'))]),

@@ -61,6 +61,7 @@ export const sessionExpected: Expectations<SessionState, WalkHistory> = {
         headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
         texts: [ownerSession.user.name, ownerSession.user.email, text('dashboard.role.owner')],
         actions: [
+          link(text('dashboard.booking.title')),
           link(text('dashboard.account.title')),
           link(text('dashboard.passkeys.title')),
           link(text('dashboard.more.access')),

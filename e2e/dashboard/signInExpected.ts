@@ -168,6 +168,7 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
         headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
         texts: [ownerSession.user.name],
         actions: [
+          link(text('dashboard.booking.title')),
           link(text('dashboard.account.title')),
           link(text('dashboard.passkeys.title')),
           link(text('dashboard.more.access')),

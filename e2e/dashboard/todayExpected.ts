@@ -63,6 +63,7 @@ const expectToday = (
         texts: [text('dashboard.today.inHouse.none'), text('dashboard.today.registered')],
         announcements: announcements ?? (history.done ? [text(history.done)] : []),
         actions: [
+          link(text('dashboard.booking.title')),
           ...(isPending ? [] : buttons),
           link(text('dashboard.registrations.show.missing')),
           link(`${text('dashboard.today.open')} ${arrival.guestName}`),

@@ -8,10 +8,10 @@ import { useJourneyActor } from '../journey/useJourneyActor.ts';
 import { TodayView } from '../views/today/TodayView.tsx';
 
 /** The first page: the stays of today, and what needs attention. */
-export function page({ session }: PageProps) {
+export function page({ session: { user, properties } }: PageProps) {
   const actor = useJourneyActor(({ api }) => createTodayActors(api), { visitId: randomId() });
   useDataChanges(actor, ['reservation', 'job', 'conflict']);
   const snapshot = useSelector(actor, (current) => current);
-  const mayAct = bulletinOperations.remindGuest.roles.some((one) => one === session.user.role);
-  return <TodayView snapshot={snapshot} properties={session.properties} mayAct={mayAct} send={actor.send} />;
+  const mayAct = bulletinOperations.remindGuest.roles.some((one) => one === user.role);
+  return <TodayView {...{ snapshot, properties, role: user.role, mayAct }} send={actor.send} />;
 }

@@ -6,6 +6,7 @@ import type { Elements } from '../../../ui/Elements.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
+import { NewBookingLink } from '../layout/NewBookingLink.tsx';
 import { Page } from '../layout/Page.tsx';
 import * as css from './more.css.ts';
 
@@ -21,6 +22,7 @@ export function MoreView({ session: { user }, examples, onSignOut }: Props) {
   const text = useText();
   return (
     <Page title={text('dashboard.navigation.more')}>
+      <NewBookingLink role={user.role} />
       <ul className={css.links}>
         <li>
           <Link href={dashboardPages.account}>{text('dashboard.account.title')}</Link>

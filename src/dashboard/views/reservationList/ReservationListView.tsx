@@ -10,6 +10,7 @@ import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
+import { NewBookingLink } from '../layout/NewBookingLink.tsx';
 import { Page } from '../layout/Page.tsx';
 import { FoundScreen } from './FoundScreen.tsx';
 import type {
@@ -80,6 +81,7 @@ export function ReservationListView({
   const state: ReservationListState = atomicState(value);
   return (
     <Page title={text('dashboard.navigation.reservations')} machine="reservationList" state={state}>
+      <NewBookingLink role={props.session.user.role} />
       <SearchForm context={context} {...props} />
       <StateScreen screens={screens} state={state} from={{ context, ...props }} />
     </Page>

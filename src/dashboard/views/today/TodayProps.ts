@@ -12,6 +12,7 @@ export type TodayState = AtomicState<TodaySnapshot['value']>;
 export interface TodayProps {
   context: TodaySnapshot['context'];
   properties: Session['properties'];
+  role: Session['user']['role'];
   /** Whether the person may remind guests and retry jobs. */
   mayAct: boolean;
   send: (event: TodayEvent) => void;

@@ -7,6 +7,7 @@ import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
+import { NewBookingLink } from '../layout/NewBookingLink.tsx';
 import { Page } from '../layout/Page.tsx';
 import { OfferPasskey } from './OfferPasskey.tsx';
 import { StaySection } from './StaySection.tsx';
@@ -64,6 +65,7 @@ const Shown: FC<TodayProps & { state: TodayState }> = (props) => {
   return (
     <>
       <Result {...props} />
+      <NewBookingLink role={props.role} />
       <section className={css.section}>
         <h2 className={css.heading}>{text('dashboard.today.attention')}</h2>
         {attention.length === 0 ? (
