@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
-import { getClosure, type Manifest } from '../../server/site/build/manifest.ts';
+import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
+import { languages, type Language } from '../../contract/language.ts';
+import {
+  getClosure,
+  getDashboardFiles,
+  getDashboardKeys,
+  type Manifest,
+} from '../../server/site/build/manifest.ts';
 import { requireBuild } from './support/requireBuild.ts';
 
 await requireBuild();
@@ -13,13 +19,8 @@ const countBytes = (files: Iterable<string>) =>
   [...new Set(files)].reduce((sum, file) => sum + readFileSync(resolve(folder, `${file}.br`)).length, 0);
 
 /** The scripts and styles that a page of the dashboard loads first, with the texts of a language. */
-const getFirstFiles = (page: string, language: string) =>
-  getClosure(manifest, [
-    'src/dashboard/entry.tsx',
-    page,
-    `locales/dashboard/${language}.json?compiled`,
-    `locales/${language}.json?compiled&first=dashboard`,
-  ]).flatMap(({ file, css = [] }) => [file, ...css]);
+const getFirstFiles = (page: string, language: Language) =>
+  getClosure(manifest, getDashboardKeys(language, page)).flatMap(({ file, css = [] }) => [file, ...css]);
 
 const pages = Object.keys(manifest).filter((key) => /^src\/dashboard\/pages\/.*\.tsx$/.test(key));
 
@@ -30,4 +31,13 @@ test('the build has a file for each page of the dashboard', () => {
 test.each(pages)('the first load of %s weighs less than 150 kB in every language', (page) => {
   const weights = languages.map((language) => countBytes(getFirstFiles(page, language)));
   expect(Math.max(...weights)).toBeLessThan(150_000);
+});
+
+test('the browser begins to load the texts with the page, and the code of the first page', () => {
+  const getPreloaded = (path: string) => getDashboardFiles(manifest, 'de', path).preload.join(' ');
+  const today = manifest['src/dashboard/pages/today.tsx']!.file;
+  for (const key of ['locales/dashboard/de.json?compiled', 'locales/de.json?compiled&first=dashboard'])
+    expect(getPreloaded(dashboardPages.calendar)).toContain(manifest[key]!.file);
+  expect(getPreloaded(dashboardPage)).toContain(today);
+  expect(getPreloaded(dashboardPages.calendar)).not.toContain(today);
 });

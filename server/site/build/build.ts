@@ -16,7 +16,9 @@ export interface PageFiles {
 }
 
 /** The files of the dashboard, which is rendered in the browser only. */
-export interface DashboardFiles extends Pick<PageFiles, 'entry' | 'preload' | 'styles'> {
+export interface DashboardFiles {
+  /** Returns the files of the page at a path. */
+  getFiles: (language: Language, path: string) => Pick<PageFiles, 'entry' | 'preload' | 'styles'>;
   statics: StaticFiles;
 }
 

@@ -54,7 +54,10 @@ export async function finishedBuild(root: string): Promise<Build> {
     getFiles: (file, language) => getFiles(manifest, file, language),
     finish: (_, html) => Promise.resolve(html),
     statics,
-    dashboard: { ...getDashboardFiles(dashboardManifest), statics: dashboardStatics },
+    dashboard: {
+      getFiles: (language, path) => getDashboardFiles(dashboardManifest, language, path),
+      statics: dashboardStatics,
+    },
     client,
     compressRest: async (signal) => {
       await compressRest(statics, client, signal);

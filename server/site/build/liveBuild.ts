@@ -19,7 +19,10 @@ export async function liveBuild(
     // After rendering, when the styles of the page's modules are known.
     finish: (path, html) => vite.transformIndexHtml(path, html),
     statics: noStaticFiles,
-    dashboard: { entry: '/src/dashboard/entry.tsx', preload: [], styles: [], statics: noStaticFiles },
+    dashboard: {
+      getFiles: () => ({ entry: '/src/dashboard/entry.tsx', preload: [], styles: [] }),
+      statics: noStaticFiles,
+    },
     compressRest: () => Promise.resolve(),
     live: true,
     middlewares: vite.middlewares,

@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import { dashboardPage } from '../../../contract/dashboard/pages.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PageFiles } from './build.ts';
 
@@ -71,9 +72,25 @@ export function getFiles(manifest: Manifest, file: string | undefined, language:
 
 const dashboardKey = 'src/dashboard/entry.tsx';
 
-/** Returns the files that the HTML of every page of the dashboard loads. */
-export function getDashboardFiles(manifest: Manifest): Pick<PageFiles, 'entry' | 'preload' | 'styles'> {
-  const chunks = getClosure(manifest, [dashboardKey]);
+/** The code of the first page, which people open most often. */
+const firstPageKey = 'src/dashboard/pages/today.tsx';
+
+/** Returns the keys of the code that a page of the dashboard needs first, and of its texts. */
+export const getDashboardKeys = (language: Language, ...pageKeys: string[]): string[] => [
+  dashboardKey,
+  ...pageKeys,
+  `locales/dashboard/${language}.json?compiled`,
+  `locales/${language}.json?compiled&first=dashboard`,
+];
+
+/** Returns the files that the HTML of a page of the dashboard loads. */
+export function getDashboardFiles(
+  manifest: Manifest,
+  language: Language,
+  path: string,
+): Pick<PageFiles, 'entry' | 'preload' | 'styles'> {
+  const pageKeys = path === dashboardPage ? [firstPageKey] : [];
+  const chunks = getClosure(manifest, getDashboardKeys(language, ...pageKeys));
   return {
     entry: address(manifest[dashboardKey]!.file),
     preload: chunks.map((chunk) => address(chunk.file)),

@@ -6,7 +6,7 @@ import { dashboardManifestAddress } from './dashboardManifest.ts';
 
 interface Parts {
   template: string;
-  files: Build['dashboard'];
+  files: ReturnType<Build['dashboard']['getFiles']>;
   entry: Pick<EntryServer, 'colourModeScript' | 'dashboardDataId' | 'pageColours'>;
   texts: DashboardTexts;
   data: DashboardData;

@@ -51,7 +51,8 @@ export function routesOfDashboard({ build, backend, pages, settings, policy }: O
       version: build.version,
     };
     const texts = await entry.loadDashboardTexts(language);
-    const html = renderDashboard({ template, files: build.dashboard, entry, texts, data });
+    const files = build.dashboard.getFiles(language, c.req.path);
+    const html = renderDashboard({ template, files, entry, texts, data });
     const text = await build.finish(c.req.path, html);
     return answerFile(c, plain(new TextEncoder().encode(text), headers));
   };
