@@ -18,6 +18,7 @@ import { stayDetailsModel } from './stayDetails/stayDetails.model.ts';
 import { shellModel } from './shell/shell.model.ts';
 import { signInModel } from './dashboard/signIn/signIn.model.ts';
 import { accountModel } from './dashboard/account/account.model.ts';
+import { auditLogModel } from './dashboard/auditLog/auditLog.model.ts';
 import { accessModel } from './dashboard/access/access.model.ts';
 import { accessLinkModel } from './dashboard/accessLink/accessLink.model.ts';
 import { nightsSelectionModel } from './dashboard/nightsSelection/nightsSelection.model.ts';
@@ -50,6 +51,7 @@ const dashboardModels: readonly Model[] = [
   accessModel,
   proofModel,
   accountModel,
+  auditLogModel,
   passkeysModel,
   examplesModel,
   todayModel,

@@ -19,6 +19,7 @@ export const dashboardPages = {
   account: `${dashboardPage}/account`,
   passkeys: `${dashboardPage}/passkeys`,
   access: `${dashboardPage}/access`,
+  auditLog: `${dashboardPage}/audit`,
 } as const;
 
 /** Returns the address of the calendar from a night on, of one property or of all. */

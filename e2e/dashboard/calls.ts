@@ -16,6 +16,8 @@ const registrationLists = /\/api\/host\/1\/registrations(\?|$)/;
 
 const dueBulletins = /\/api\/host\/1\/bulletins$/;
 
+const actions = /\/api\/host\/1\/actions(\?|$)/;
+
 const users = /\/api\/host\/1\/users$/;
 
 /** The address of each call of the dashboard's machines, by the id of its invocation. */
@@ -28,6 +30,8 @@ export const dashboardAddresses = {
   createOwner: linkUses,
   listSessions: /\/api\/host\/1\/sessions$/,
   endOtherSession: /\/api\/host\/1\/sessions\/[^/]+\/end$/,
+  listActions: actions,
+  listEarlierActions: actions,
   listPeople: users,
   invitePerson: users,
   changeAccess: /\/api\/host\/1\/users\/[^/]+\/(role|remove)$/,

@@ -172,6 +172,7 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
           link(text('dashboard.account.title')),
           link(text('dashboard.passkeys.title')),
           link(text('dashboard.more.access')),
+          link(text('dashboard.audit.title')),
           button(text('dashboard.signOut.action')),
         ],
         focus: heading(text('dashboard.navigation.more')),

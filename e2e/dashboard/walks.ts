@@ -4,12 +4,14 @@ import { passkeyCreationModel } from '../../machines/dashboard/passkeyCreation/p
 import { passkeyUseModel } from '../../machines/dashboard/passkeyUse/passkeyUse.model.ts';
 import { proofModel } from '../../machines/dashboard/proof/proof.model.ts';
 import { accountModel } from '../../machines/dashboard/account/account.model.ts';
+import { auditLogModel } from '../../machines/dashboard/auditLog/auditLog.model.ts';
 import { accessModel } from '../../machines/dashboard/access/access.model.ts';
 import { accessLinkModel } from '../../machines/dashboard/accessLink/accessLink.model.ts';
 import { signInModel } from '../../machines/dashboard/signIn/signIn.model.ts';
 import { sessionModel } from '../../machines/dashboard/session/session.model.ts';
 import { proofRules } from '../../tests/machines/rules/dashboard/proof.rules.ts';
 import { accountRules } from '../../tests/machines/rules/dashboard/account.rules.ts';
+import { auditLogRules } from '../../tests/machines/rules/dashboard/auditLog.rules.ts';
 import { accessRules } from '../../tests/machines/rules/dashboard/access.rules.ts';
 import { accessLinkRules } from '../../tests/machines/rules/dashboard/accessLink.rules.ts';
 import { signInRules } from '../../tests/machines/rules/dashboard/signIn.rules.ts';
@@ -29,6 +31,7 @@ import { todayExpected } from './todayExpected.ts';
 import { defineWalk } from '../support/defineWalk.ts';
 import { proofExpected } from './proofExpected.ts';
 import { accountExpected } from './accountExpected.ts';
+import { auditLogExpected } from './auditLogExpected.ts';
 import { accessExpected } from './accessExpected.ts';
 import { accessLinkExpected } from './accessLinkExpected.ts';
 import { signInExpected } from './signInExpected.ts';
@@ -108,6 +111,13 @@ export const accountWalk = defineWalk({
   rules: accountRules,
   start: 'loading',
   expected: accountExpected,
+});
+
+export const auditLogWalk = defineWalk({
+  model: auditLogModel,
+  rules: auditLogRules,
+  start: 'loading',
+  expected: auditLogExpected,
 });
 
 export const timelineWalk = defineWalk({

@@ -18,6 +18,8 @@ export const dashboardCalls: Product['calls'] = {
   createOwner: describeCall(dashboardOperations.openLink, 'the first owner, and the session'),
   listSessions: describeCall(dashboardOperations.listSessions, 'the sessions of the person'),
   endOtherSession: describeCall(dashboardOperations.endSession, 'the end of another session'),
+  listActions: describeCall(dashboardOperations.listActions, 'what people did, the newest first'),
+  listEarlierActions: describeCall(dashboardOperations.listActions, 'earlier entries of the log'),
   listPeople: describeCall(dashboardOperations.listUsers, 'the people who have access'),
   invitePerson: describeCall(dashboardOperations.addUser, 'access for a person, and an invitation by e-mail'),
   changeAccess: {

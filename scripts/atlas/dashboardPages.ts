@@ -7,6 +7,7 @@ export const dashboardAddresses: Product['pages'] = [
   { address: dashboardPages.account, description: 'the person’s own sessions', machine: 'account' },
   { address: dashboardPages.passkeys, description: 'the person’s own passkeys', machine: 'passkeys' },
   { address: dashboardPages.access, description: 'the people who have access', machine: 'access' },
+  { address: dashboardPages.auditLog, description: 'the log of what people did', machine: 'auditLog' },
   { address: dashboardPages.calendar, description: 'the calendar of all properties', machine: 'timeline' },
   {
     address: dashboardPages.reservation.replace(':number', '{number}'),

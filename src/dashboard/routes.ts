@@ -36,6 +36,11 @@ export const routes: readonly DashboardRoute[] = [
     roles: ['owner'],
   },
   {
+    path: dashboardPages.auditLog,
+    Page: load(() => import('./pages/auditLog.tsx')),
+    roles: ['owner'],
+  },
+  {
     path: dashboardPages.reservation,
     Page: load(() => import('./pages/reservation.tsx')),
     roles: everyone,

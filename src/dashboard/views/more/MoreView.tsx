@@ -31,9 +31,14 @@ export function MoreView({ session: { user }, examples, onSignOut }: Props) {
           <Link href={dashboardPages.passkeys}>{text('dashboard.passkeys.title')}</Link>
         </li>
         {user.role === 'owner' && (
-          <li>
-            <Link href={dashboardPages.access}>{text('dashboard.more.access')}</Link>
-          </li>
+          <>
+            <li>
+              <Link href={dashboardPages.access}>{text('dashboard.more.access')}</Link>
+            </li>
+            <li>
+              <Link href={dashboardPages.auditLog}>{text('dashboard.audit.title')}</Link>
+            </li>
+          </>
         )}
       </ul>
       <section className={shared.card} aria-labelledby="signed-in">

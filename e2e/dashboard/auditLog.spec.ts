@@ -1,0 +1,36 @@
+import { dashboardPages } from '../../contract/dashboard/pages.ts';
+import { earlierActions, newestActions } from '../../machines/dashboard/auditLog/auditLog.samples.ts';
+import { reconnect } from '../support/reconnect.ts';
+import { test } from '../support/test.ts';
+import type { AuditLogHistory } from './auditLogExpected.ts';
+import { createDashboardWalk } from './createDashboardWalk.ts';
+import { auditLogWalk } from './walks.ts';
+
+test.use({ allowsFailedCalls: true });
+
+createDashboardWalk<keyof typeof auditLogWalk.expected, AuditLogHistory>({
+  ...auditLogWalk,
+  title: 'the log of what people did',
+  address: dashboardPages.auditLog,
+  history: { added: 0 },
+  createActions: ({ page, hostStub, history, record, press }) => ({
+    'listActions.answered': () => hostStub.answerWith('listActions', withDetails(newestActions)),
+    'listActions.failed.unreachable': () => hostStub.fail('listActions', 'unreachable'),
+    'loadingTimeout.passed': () => hostStub.exceedTimeout(page),
+    'retry.requested': () => press('action.tryAgain'),
+    'connection.returned': () => reconnect(page),
+    'more.requested': () => press('dashboard.audit.more'),
+    'listEarlierActions.answered': async () => {
+      const added = history().added + 1;
+      record({ added });
+      const actions = earlierActions.actions.map((entry) => ({ ...entry, id: `${entry.id}${added}` }));
+      await hostStub.answerWith('listEarlierActions', withDetails({ ...earlierActions, actions }));
+    },
+    'listEarlierActions.failed.unreachable': () => hostStub.fail('listEarlierActions', 'unreachable'),
+  }),
+});
+
+/** The answer of the host, which has more about each entry. */
+function withDetails({ actions, next }: typeof newestActions) {
+  return { actions: actions.map((entry) => ({ ...entry, reservationId: null, details: null })), next };
+}

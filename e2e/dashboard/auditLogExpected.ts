@@ -1,0 +1,82 @@
+import type { auditLogMachine } from '../../machines/dashboard/auditLog/auditLog.machine.ts';
+import { newestActions } from '../../machines/dashboard/auditLog/auditLog.samples.ts';
+import type { StateName } from '../../tests/machines/rules/rule.ts';
+import type { Expectations } from '../support/expectation.ts';
+import { getReason } from '../support/failureReasons.ts';
+import { alert, button, heading, link, type Screen } from '../support/screen.ts';
+import type { WalkHistory } from './createDashboardWalk.ts';
+
+type AuditLogState = StateName<typeof auditLogMachine>;
+
+export interface AuditLogHistory extends WalkHistory {
+  /** The number of added pages. */
+  added: number;
+}
+
+const { actor, reservationNumber } = newestActions.actions[1]!;
+
+const withTitle = ({ translator: { text } }: WalkHistory, screen: Screen): { screen: Screen } => {
+  const title = text('dashboard.audit.title');
+  return { screen: { focus: heading(title), ...screen, headings: [title, ...(screen.headings ?? [])] } };
+};
+
+const describeMore = ({ translator: { text } }: WalkHistory) => button(text('dashboard.audit.more'));
+
+/** The entries, with all actions but the button for more. */
+const describeList = (history: AuditLogHistory, { actions = [], ...screen }: Screen) => {
+  const { text } = history.translator;
+  return withTitle(history, {
+    headings: [
+      text('dashboard.audit.did.closeNights'),
+      text('dashboard.audit.did.addNote'),
+      ...Array.from({ length: history.added }, () => text('dashboard.audit.did.addUser')),
+    ],
+    texts: [text('dashboard.audit.lead'), actor],
+    actions: [link(reservationNumber!), ...actions],
+    ...screen,
+  });
+};
+
+/** The visible screen of each state of the log of what people did; a missing state is a type error. */
+export const auditLogExpected: Expectations<AuditLogState, AuditLogHistory> = {
+  loading: {
+    region: 'loading',
+    call: 'listActions',
+    screens: (history) => withTitle(history, { announcements: [history.translator.text('frame.loading')] }),
+  },
+  notLoaded: {
+    region: 'notLoaded',
+    screens: (history) => {
+      const { text } = history.translator;
+      const title = text('dashboard.audit.notLoaded');
+      return withTitle(history, {
+        alert: [title, getReason(history.translator, history.failure)],
+        actions: [button(text('action.tryAgain'))],
+        focus: alert(title),
+      });
+    },
+  },
+  list: {
+    region: 'list',
+    takesFocusFrom: /^never$/,
+    focusInRegion: ({ added, translator: { text } }) =>
+      added > 0 ? heading(text('dashboard.audit.did.addUser')) : undefined,
+    screens: (history) => describeList(history, { actions: [describeMore(history)] }),
+  },
+  adding: {
+    region: 'list',
+    call: 'listEarlierActions',
+    screens: (history) => describeList(history, { disabled: [describeMore(history)] }),
+  },
+  notAdded: {
+    region: 'list',
+    focusInRegion: ({ translator: { text } }) => alert(text('dashboard.audit.notAdded')),
+    screens: (history) => {
+      const title = history.translator.text('dashboard.audit.notAdded');
+      return describeList(history, {
+        alert: [title, getReason(history.translator, history.failure)],
+        actions: [describeMore(history)],
+      });
+    },
+  },
+};

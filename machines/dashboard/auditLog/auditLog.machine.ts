@@ -1,0 +1,105 @@
+import { assign, emit, setup } from 'xstate';
+import type { ConnectionReturned } from '../../shared/connection.ts';
+import { declaredPromise, type Cause } from '../../shared/declared.ts';
+import {
+  getReason,
+  isFailureKind,
+  noFailureReason,
+  timedOut,
+  type FailureReason,
+} from '../../shared/failures.ts';
+import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { onFailure } from '../../shared/onFailure.ts';
+import type { Tag } from '../../shared/tags.ts';
+import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+
+/** Something that a person did. */
+export interface LoggedAction {
+  id: string;
+  /** The name of the person, or `command line`. */
+  actor: string;
+  /** The name of the operation. */
+  action: string;
+  /** Null if it was no reservation, or one that was deleted. */
+  reservationNumber: string | null;
+  unitId: string | null;
+  at: string;
+}
+
+/** Entries of the log, and the id from which the next page continues; null on the last page. */
+export interface ActionPage {
+  actions: readonly LoggedAction[];
+  next: string | null;
+}
+
+export interface AuditLogContext extends ActionPage, FailureReason {}
+
+export type AuditLogEvent = { type: 'retry.requested' } | { type: 'more.requested' } | ConnectionReturned;
+
+const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
+
+/** Shows an owner what people did, the newest first. */
+export const auditLogMachine = setup({
+  types: {
+    context: {} as AuditLogContext,
+    events: {} as AuditLogEvent,
+    emitted: {} as DashboardEffect,
+    tags: {} as Tag,
+  },
+  actors: {
+    listActions: declaredPromise<ActionPage>('listActions'),
+    listEarlierActions: declaredPromise<ActionPage, string>('listEarlierActions'),
+  },
+  actions: {
+    addPage: assign(({ context }, { actions, next }: ActionPage) => ({
+      actions: [...context.actions, ...actions],
+      next,
+      ...noFailureReason,
+    })),
+    storeFailure: assign((_, error: Cause) => getReason(error)),
+    storeTimeout: assign(timedOut),
+    focusPage: emit({ type: 'focus.requested', on: 'page' }),
+  },
+  guards: { isFailureKind },
+  delays: { loadingTimeout },
+}).createMachine({
+  id: 'auditLog',
+  description: 'An owner sees what people did in the dashboard.',
+  context: { actions: [], next: null, ...noFailureReason },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The newest entries are being loaded.',
+      tags: 'waiting',
+      after: afterLoadingTooLong('notLoaded'),
+      invoke: {
+        id: 'listActions',
+        src: 'listActions',
+        onDone: { target: 'list', actions: { type: 'addPage', params: ({ event }) => event.output } },
+        onError: onFailure({ otherwise: 'notLoaded' }),
+      },
+    },
+    notLoaded: {
+      description: 'The entries could not be loaded; the owner can try again.',
+      tags: 'failed',
+      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
+    },
+    list: { description: 'The owner sees the entries.', on: { 'more.requested': 'adding' } },
+    adding: {
+      description: 'Earlier entries are being loaded.',
+      tags: 'waiting',
+      invoke: {
+        id: 'listEarlierActions',
+        src: 'listEarlierActions',
+        input: ({ context }) => context.next!,
+        onDone: { target: 'list', actions: { type: 'addPage', params: ({ event }) => event.output } },
+        onError: onFailure({ otherwise: 'notAdded' }),
+      },
+    },
+    notAdded: {
+      description: 'Earlier entries could not be loaded; the owner can try again.',
+      tags: 'failed',
+      on: { 'more.requested': 'adding', 'connection.returned': 'adding' },
+    },
+  },
+});

@@ -1,0 +1,142 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, type FC } from 'react';
+import { Link } from 'wouter';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { reservationAddress } from '../../../../contract/dashboard/pages.ts';
+import type { Session } from '../../../../contract/dashboard/session.ts';
+import type {
+  AuditLogContext,
+  AuditLogEvent,
+  auditLogMachine,
+  LoggedAction,
+} from '../../../../machines/dashboard/auditLog/auditLog.machine.ts';
+import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
+import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import { TryAgain } from '../../../views/error/NotLoaded.tsx';
+import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useText } from '../../i18n/index.ts';
+import { LoadingText } from '../layout/LoadingText.tsx';
+import { Page } from '../layout/Page.tsx';
+import { actionTexts } from './actionTexts.ts';
+import * as css from '../today/today.css.ts';
+
+type AuditLogState = AtomicState<SnapshotFrom<typeof auditLogMachine>['value']>;
+
+interface AuditLogProps {
+  context: AuditLogContext;
+  properties: Session['properties'];
+  send: (event: AuditLogEvent) => void;
+}
+
+const NotLoaded: FC<AuditLogProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <>
+      <FailedCall title={text('dashboard.audit.notLoaded')} failureReason={context} />
+      <div className={shared.actions}>
+        <TryAgain send={send} />
+      </div>
+    </>
+  );
+};
+
+/** Moves the focus to the first of the entries that are added, because the button may disappear. */
+function useFocusOnAddedRows(count: number) {
+  const rows = useRef<HTMLUListElement>(null);
+  const known = useRef(count);
+  useEffect(() => {
+    if (count > known.current) rows.current?.querySelectorAll('h2')[known.current]?.focus();
+    known.current = count;
+  }, [count]);
+  return rows;
+}
+
+function Row({ entry, properties }: { entry: LoggedAction } & Pick<AuditLogProps, 'properties'>) {
+  const text = useText();
+  const { moment } = useFormats();
+  const { actor, action, reservationNumber, unitId, at } = entry;
+  const title = actionTexts[action];
+  return (
+    <li className={css.row}>
+      <h2 className={css.name} tabIndex={-1}>
+        {title ? text(title) : <Verbatim>{action}</Verbatim>}
+      </h2>
+      <p className={shared.small}>
+        {actor === 'command line' ? (
+          <span>{text('dashboard.audit.commandLine')}</span>
+        ) : (
+          <Verbatim>{actor}</Verbatim>
+        )}
+      </p>
+      <p className={shared.small}>{moment(at, deviceTimeZone())}</p>
+      {unitId !== null && (
+        <p className={shared.small}>{properties.find(({ id }) => id === unitId)?.name ?? unitId}</p>
+      )}
+      {reservationNumber !== null && (
+        <p className={shared.small}>
+          <Link className={css.phone} href={reservationAddress(reservationNumber)}>
+            <Verbatim>{reservationNumber}</Verbatim>
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}
+
+type ListState = Extract<AuditLogState, 'list' | 'adding' | 'notAdded'>;
+
+const List: FC<AuditLogProps & { state: ListState }> = ({ context, properties, send, state }) => {
+  const text = useText();
+  const { actions, next } = context;
+  const rows = useFocusOnAddedRows(actions.length);
+  return (
+    <>
+      <p className={shared.lead}>
+        {text(actions.length === 0 ? 'dashboard.audit.none' : 'dashboard.audit.lead')}
+      </p>
+      <ul ref={rows} className={css.rows}>
+        {actions.map((entry) => (
+          <Row key={entry.id} entry={entry} properties={properties} />
+        ))}
+      </ul>
+      {state === 'notAdded' && (
+        <FailedCall title={text('dashboard.audit.notAdded')} failureReason={context} />
+      )}
+      {next !== null && (
+        <div className={shared.actions}>
+          <Button isBusy={state === 'adding'} onClick={() => send({ type: 'more.requested' })}>
+            {text('dashboard.audit.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const screens: Screens<AuditLogState, AuditLogProps> = {
+  loading: LoadingText,
+  notLoaded: NotLoaded,
+  list: List,
+  adding: List,
+  notAdded: List,
+};
+
+/** Shows what people did. */
+export function AuditLogView({
+  actor,
+  properties,
+}: Pick<AuditLogProps, 'properties'> & { actor: ActorRefFrom<typeof auditLogMachine> }) {
+  const text = useText();
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const state: AuditLogState = atomicState(value);
+  return (
+    <Page title={text('dashboard.audit.title')} machine="auditLog" state={state}>
+      <StateScreen screens={screens} state={state} from={{ context, properties, send: actor.send }} />
+    </Page>
+  );
+}
