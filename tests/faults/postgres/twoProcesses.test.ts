@@ -149,4 +149,4 @@ test('a guest at one process and a host at the other want the same nights at onc
   });
   await annotate(`${rounds} races: ${wins.guest} times the guest, ${wins.host} times the host`);
   expect((await queryDatabase(databaseUrl, read)).rows).toHaveLength(before.rows.length + rounds);
-});
+}, 300_000);
