@@ -51,6 +51,7 @@ const bounded: Readonly<Record<string, string>> = {
   queue: 'one row for each kind of job',
   kysely_migration: 'one row for each migration',
   reservation_with_callers: 'unpaid reservations of the last day',
+  reservation_awaiting_payment: 'unpaid reservations, which are stored for 30 days after the hold expired',
 };
 
 const isBounded = (name = '') => name.startsWith('pg_') || Object.hasOwn(bounded, name);
