@@ -10,6 +10,7 @@ export const actionTexts: Readonly<Record<string, DashboardMessageId | undefined
   changeRole: 'dashboard.audit.did.changeRole',
   closeNights: 'dashboard.audit.did.closeNights',
   createBooking: 'dashboard.audit.did.createBooking',
+  createLink: 'dashboard.audit.did.createLink',
   endSession: 'dashboard.audit.did.endSession',
   eraseGuest: 'dashboard.audit.did.eraseGuest',
   exportBulletins: 'dashboard.audit.did.exportBulletins',
