@@ -4,10 +4,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { accessMachine } from '../../../../machines/dashboard/access/access.machine.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -19,17 +18,9 @@ import { PeopleList } from './PeopleList.tsx';
 
 type AccessState = AtomicState<SnapshotFrom<typeof accessMachine>['value']>;
 
-const NotLoaded: FC<AccessProps> = ({ context, send }) => {
-  const text = useText();
-  return (
-    <>
-      <FailedCall title={text('dashboard.access.notLoaded')} failureReason={context} />
-      <div className={shared.actions}>
-        <TryAgain send={send} />
-      </div>
-    </>
-  );
-};
+const LoadFailed: FC<AccessProps> = ({ context, send }) => (
+  <NotLoaded title={useText()('dashboard.access.notLoaded')} failureReason={context} send={send} />
+);
 
 const Proving: FC<AccessProps> = ({ proof }) => proof && <Proof actor={proof} />;
 
@@ -52,7 +43,7 @@ const Invited: FC<AccessProps> = ({ context: { invitation, link }, send }) => {
 
 const screens: Screens<AccessState, AccessProps> = {
   loading: LoadingText,
-  notLoaded: NotLoaded,
+  notLoaded: LoadFailed,
   list: PeopleList,
   'inviting.editing': InvitationForm,
   'inviting.sending': InvitationForm,

@@ -11,10 +11,10 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import * as css from '../access/access.css.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
@@ -27,17 +27,9 @@ interface AccountProps {
   send: (event: AccountEvent) => void;
 }
 
-const NotLoaded: FC<AccountProps> = ({ context, send }) => {
-  const text = useText();
-  return (
-    <>
-      <FailedCall title={text('dashboard.account.notLoaded')} failureReason={context} />
-      <div className={shared.actions}>
-        <TryAgain send={send} />
-      </div>
-    </>
-  );
-};
+const LoadFailed: FC<AccountProps> = ({ context, send }) => (
+  <NotLoaded title={useText()('dashboard.account.notLoaded')} failureReason={context} send={send} />
+);
 
 type ListState = 'list' | 'ending' | 'notEnded';
 
@@ -82,7 +74,7 @@ const Sessions: FC<AccountProps & { state: ListState }> = ({ context, send, stat
 
 const screens: Screens<AccountState, AccountProps> = {
   loading: LoadingText,
-  notLoaded: NotLoaded,
+  notLoaded: LoadFailed,
   list: Sessions,
   ending: Sessions,
   notEnded: Sessions,

@@ -15,10 +15,10 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -33,17 +33,9 @@ interface AuditLogProps {
   send: (event: AuditLogEvent) => void;
 }
 
-const NotLoaded: FC<AuditLogProps> = ({ context, send }) => {
-  const text = useText();
-  return (
-    <>
-      <FailedCall title={text('dashboard.audit.notLoaded')} failureReason={context} />
-      <div className={shared.actions}>
-        <TryAgain send={send} />
-      </div>
-    </>
-  );
-};
+const LoadFailed: FC<AuditLogProps> = ({ context, send }) => (
+  <NotLoaded title={useText()('dashboard.audit.notLoaded')} failureReason={context} send={send} />
+);
 
 /** Moves the focus to the first of the entries that are added, because the button may disappear. */
 function useFocusOnAddedRows(count: number) {
@@ -120,7 +112,7 @@ const List: FC<AuditLogProps & { state: ListState }> = ({ context, properties, s
 
 const screens: Screens<AuditLogState, AuditLogProps> = {
   loading: LoadingText,
-  notLoaded: NotLoaded,
+  notLoaded: LoadFailed,
   list: List,
   adding: List,
   notAdded: List,

@@ -1,10 +1,8 @@
 import type { FC } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../views/atomicState.ts';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { NotLoaded, Outdated } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -14,29 +12,16 @@ import type { BulletinsProps, BulletinsSnapshot, BulletinsState } from './Bullet
 import { DueList } from './DueList.tsx';
 import { FilesScreen } from './FilesScreen.tsx';
 
-const NotLoaded: FC<BulletinsProps> = ({ context, send }) => {
-  const text = useText();
-  return (
-    <>
-      <FailedCall title={text('dashboard.bulletins.notLoaded')} failureReason={context} />
-      <div className={shared.actions}>
-        <TryAgain send={send} />
-      </div>
-    </>
-  );
-};
+const LoadFailed: FC<BulletinsProps> = ({ context, send }) => (
+  <NotLoaded title={useText()('dashboard.bulletins.notLoaded')} failureReason={context} send={send} />
+);
 
 const Shown: FC<BulletinsProps & { state: BulletinsState }> = ({ state, ...props }) => {
   const text = useText();
   return (
     <>
       {state === 'shown.outdated' ? (
-        <>
-          <Notice tone="warning" isLive title={text('dashboard.today.outdated')} />
-          <div className={shared.actions}>
-            <TryAgain send={props.send} look="secondary" />
-          </div>
-        </>
+        <Outdated send={props.send} />
       ) : (
         props.context.isFiled && <Notice tone="success" isLive title={text('dashboard.bulletins.filed')} />
       )}
@@ -49,7 +34,7 @@ const Proving: FC<BulletinsProps> = ({ proof }) => proof && <Proof actor={proof}
 
 const screens: Screens<BulletinsState, BulletinsProps> = {
   loading: LoadingText,
-  notLoaded: NotLoaded,
+  notLoaded: LoadFailed,
   'shown.still': Shown,
   'shown.refreshing': Shown,
   'shown.outdated': Shown,

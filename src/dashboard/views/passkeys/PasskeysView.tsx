@@ -12,10 +12,10 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import * as css from '../access/access.css.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
@@ -32,17 +32,9 @@ interface PasskeysProps {
   send: (event: PasskeysEvent) => void;
 }
 
-const NotLoaded: FC<PasskeysProps> = ({ context, send }) => {
-  const text = useText();
-  return (
-    <>
-      <FailedCall title={text('dashboard.passkeys.notLoaded')} failureReason={context} />
-      <div className={shared.actions}>
-        <TryAgain send={send} />
-      </div>
-    </>
-  );
-};
+const LoadFailed: FC<PasskeysProps> = ({ context, send }) => (
+  <NotLoaded title={useText()('dashboard.passkeys.notLoaded')} failureReason={context} send={send} />
+);
 
 const Adding: FC<PasskeysProps> = ({ children: { passkeyCreation } }) =>
   passkeyCreation && <PasskeyCreationView actor={passkeyCreation} />;
@@ -106,7 +98,7 @@ const List: FC<PasskeysProps & { state: ListState }> = ({ context, send, state }
 
 const screens: Screens<PasskeysState, PasskeysProps> = {
   loading: LoadingText,
-  notLoaded: NotLoaded,
+  notLoaded: LoadFailed,
   list: List,
   adding: Adding,
   removing: List,

@@ -1,10 +1,8 @@
 import type { FC } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../views/atomicState.ts';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { NotLoaded, Outdated } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -12,29 +10,16 @@ import type { RegistrationsProps, RegistrationsSnapshot, RegistrationsState } fr
 import { ReminderScreen } from './ReminderScreen.tsx';
 import { StayList } from './StayList.tsx';
 
-const NotLoaded: FC<RegistrationsProps> = ({ context, send }) => {
-  const text = useText();
-  return (
-    <>
-      <FailedCall title={text('dashboard.registrations.notLoaded')} failureReason={context} />
-      <div className={shared.actions}>
-        <TryAgain send={send} />
-      </div>
-    </>
-  );
-};
+const LoadFailed: FC<RegistrationsProps> = ({ context, send }) => (
+  <NotLoaded title={useText()('dashboard.registrations.notLoaded')} failureReason={context} send={send} />
+);
 
 const Shown: FC<RegistrationsProps & { state: RegistrationsState }> = ({ state, ...props }) => {
   const text = useText();
   return (
     <>
       {state === 'shown.outdated' ? (
-        <>
-          <Notice tone="warning" isLive title={text('dashboard.today.outdated')} />
-          <div className={shared.actions}>
-            <TryAgain send={props.send} look="secondary" />
-          </div>
-        </>
+        <Outdated send={props.send} />
       ) : (
         props.context.isReminded && <Notice tone="success" isLive title={text('dashboard.today.reminded')} />
       )}
@@ -45,7 +30,7 @@ const Shown: FC<RegistrationsProps & { state: RegistrationsState }> = ({ state, 
 
 const screens: Screens<RegistrationsState, RegistrationsProps> = {
   loading: LoadingText,
-  notLoaded: NotLoaded,
+  notLoaded: LoadFailed,
   'shown.still': Shown,
   'shown.refreshing': Shown,
   'shown.outdated': Shown,

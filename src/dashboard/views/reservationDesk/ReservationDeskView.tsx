@@ -5,12 +5,11 @@ import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
 import type { reservationDeskMachine } from '../../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
 import { TryAgain } from '../../../views/error/NotLoaded.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { NotLoaded, Outdated } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import { DeskActionView } from '../deskAction/DeskActionView.tsx';
 import { DeskFormView } from '../deskForm/DeskFormView.tsx';
@@ -22,17 +21,9 @@ import { DeskScreen } from './DeskScreen.tsx';
 
 type DeskState = AtomicState<SnapshotFrom<typeof reservationDeskMachine>['value']>;
 
-const NotLoaded: FC<DeskProps> = ({ context, send }) => {
-  const text = useText();
-  return (
-    <>
-      <FailedCall title={text('dashboard.reservation.notLoaded')} failureReason={context} />
-      <div className={shared.actions}>
-        <TryAgain send={send} />
-      </div>
-    </>
-  );
-};
+const LoadFailed: FC<DeskProps> = ({ context, send }) => (
+  <NotLoaded title={useText()('dashboard.reservation.notLoaded')} failureReason={context} send={send} />
+);
 
 const Unknown: FC<DeskProps> = ({ send }) => {
   const text = useText();
@@ -58,23 +49,20 @@ const Entering: FC<DeskProps> = ({ context: { reservation }, children: { deskFor
 const Repaying: FC<DeskProps> = ({ context: { reservation }, children: { repayment } }) =>
   reservation && repayment && <RepaymentView actor={repayment} reservation={reservation} />;
 
-const Outdated: FC<DeskProps> = (props) => (
+const OutdatedDesk: FC<DeskProps> = (props) => (
   <>
-    <Notice tone="warning" isLive title={useText()('dashboard.today.outdated')} />
-    <div className={shared.actions}>
-      <TryAgain send={props.send} look="secondary" />
-    </div>
+    <Outdated send={props.send} />
     <DeskScreen {...props} />
   </>
 );
 
 const screens: Screens<DeskState, DeskProps> = {
   loading: LoadingText,
-  notLoaded: NotLoaded,
+  notLoaded: LoadFailed,
   unknown: Unknown,
   'shown.reading': DeskScreen,
   'shown.refreshing': DeskScreen,
-  'shown.outdated': Outdated,
+  'shown.outdated': OutdatedDesk,
   'shown.acting': Acting,
   'shown.entering': Entering,
   'shown.repaying': Repaying,

@@ -4,10 +4,9 @@ import { getListAddress } from '../../../../contract/dashboard/listAddress.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { atomicState } from '../../../views/atomicState.ts';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { NewBookingLink } from '../layout/NewBookingLink.tsx';
@@ -20,17 +19,9 @@ import type {
 } from './ReservationListProps.ts';
 import { SearchForm } from './SearchForm.tsx';
 
-const NotLoaded: FC<ReservationListProps> = ({ context, send }) => {
-  const text = useText();
-  return (
-    <>
-      <FailedCall title={text('dashboard.reservations.notLoaded')} failureReason={context} />
-      <div className={shared.actions}>
-        <TryAgain send={send} />
-      </div>
-    </>
-  );
-};
+const LoadFailed: FC<ReservationListProps> = ({ context, send }) => (
+  <NotLoaded title={useText()('dashboard.reservations.notLoaded')} failureReason={context} send={send} />
+);
 
 const Refused: FC = () => {
   const text = useText();
@@ -61,7 +52,7 @@ const None: FC<ReservationListProps> = ({ context }) => {
 
 const screens: Screens<ReservationListState, ReservationListProps> = {
   loading: LoadingText,
-  notLoaded: NotLoaded,
+  notLoaded: LoadFailed,
   refused: Refused,
   none: None,
   'found.still': FoundScreen,

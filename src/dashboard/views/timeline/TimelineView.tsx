@@ -14,6 +14,7 @@ import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
 import { TryAgain } from '../../../views/error/NotLoaded.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';
 import { Calendar } from './Calendar.tsx';
@@ -37,17 +38,9 @@ const step = 28;
 
 const Loading: FC = () => <p role="status">{useText()('frame.loading')}</p>;
 
-const NotLoaded: FC<TimelineProps> = ({ context, send }) => {
-  const text = useText();
-  return (
-    <>
-      <FailedCall title={text('dashboard.calendar.notLoaded')} failureReason={context} />
-      <div className={css.tools}>
-        <TryAgain send={send} />
-      </div>
-    </>
-  );
-};
+const LoadFailed: FC<TimelineProps> = ({ context, send }) => (
+  <NotLoaded title={useText()('dashboard.calendar.notLoaded')} failureReason={context} send={send} />
+);
 
 /** The status message of the states that have one. */
 const messages: Partial<Record<TimelineState, DashboardMessageId>> = {
@@ -125,7 +118,7 @@ const Shown: FC<TimelineProps & { state: TimelineState }> = (props) => {
 
 const screens: Screens<TimelineState, TimelineProps> = {
   loading: Loading,
-  notLoaded: NotLoaded,
+  notLoaded: LoadFailed,
   'shown.still': Shown,
   'shown.moving': Shown,
   'shown.notMoved': Shown,

@@ -1,10 +1,10 @@
 import type { FC } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../views/atomicState.ts';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { NotLoaded, Outdated } from '../layout/NotLoaded.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { NewBookingLink } from '../layout/NewBookingLink.tsx';
@@ -20,30 +20,14 @@ const results = {
   retried: 'dashboard.today.retried',
 } as const satisfies Record<string, DashboardMessageId>;
 
-const NotLoaded: FC<TodayProps> = ({ context, send }) => {
-  const text = useText();
-  return (
-    <>
-      <FailedCall title={text('dashboard.today.notLoaded')} failureReason={context} />
-      <div className={shared.actions}>
-        <TryAgain send={send} />
-      </div>
-    </>
-  );
-};
+const LoadFailed: FC<TodayProps> = ({ context, send }) => (
+  <NotLoaded title={useText()('dashboard.today.notLoaded')} failureReason={context} send={send} />
+);
 
 /** The result of the last action, or what went wrong. */
 const Result: FC<TodayProps & { state: TodayState }> = ({ context, send, state }) => {
   const text = useText();
-  if (state === 'shown.outdated')
-    return (
-      <>
-        <Notice tone="warning" isLive title={text('dashboard.today.outdated')} />
-        <div className={shared.actions}>
-          <TryAgain send={send} look="secondary" />
-        </div>
-      </>
-    );
+  if (state === 'shown.outdated') return <Outdated send={send} />;
   if (state === 'shown.refused')
     return (
       <FailedCall
@@ -109,7 +93,7 @@ const Shown: FC<TodayProps & { state: TodayState }> = (props) => {
 
 const screens: Screens<TodayState, TodayProps> = {
   loading: LoadingText,
-  notLoaded: NotLoaded,
+  notLoaded: LoadFailed,
   'shown.still': Shown,
   'shown.refreshing': Shown,
   'shown.outdated': Shown,
