@@ -1,6 +1,7 @@
-import { afterAll } from 'vitest';
-import { closeStore } from './openEmptyStore.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { allowStore, closeStore } from './openEmptyStore.ts';
 import './recordStatements.ts';
 
 // Files share a process and what it has loaded; this is run for each of them.
+beforeAll(allowStore);
 afterAll(closeStore);

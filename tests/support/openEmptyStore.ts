@@ -5,6 +5,7 @@ import { openStore } from '../../server/host/store/openStore.ts';
 import { newDatabase } from './postgres/newDatabase.ts';
 
 let opened: Awaited<ReturnType<typeof open>> | undefined;
+let isClosedAfterFile = false;
 
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'estadia-store-'));
@@ -20,6 +21,8 @@ async function open() {
 
 /** Opens one database for the tests of a file and empties it for each of them. */
 export async function openEmptyStore() {
+  // In other projects, the next file of the process would find its rows.
+  if (!isClosedAfterFile) throw new Error('Tests that open a database are in a file named *.db.test.ts.');
   opened ??= await open();
   const { store } = opened;
   // `truncate` would create every file of every table and index again.
@@ -30,6 +33,7 @@ export async function openEmptyStore() {
     delete from calendar_conflict;
     delete from calendar;
     delete from night_override;
+    delete from night_change;
     delete from unit;
     delete from webhook_event;
     delete from idempotency;
@@ -47,8 +51,14 @@ export async function openEmptyStore() {
   return store;
 }
 
+/** Allows a test file to open a database: `closeStore` runs after it. */
+export function allowStore(): void {
+  isClosedAfterFile = true;
+}
+
 /** Closes the database of a test file. */
 export async function closeStore(): Promise<void> {
+  isClosedAfterFile = false;
   await opened?.close();
   opened = undefined;
 }

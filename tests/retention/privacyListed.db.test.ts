@@ -74,7 +74,7 @@ test('all that a browser keeps is on it', () => {
     storedReservationsKey,
   ];
   for (const key of [getBookingKey('{property}'), ...named]) {
-    expect(getRow(`\`${key}\``)).toMatch(/storage/);
+    expect(getRow(`\`${key}\``)).toMatch(/storage|cookie/);
   }
 });
 
