@@ -22,6 +22,7 @@ import { matchRoute } from './routes.ts';
 import { roundWait } from './views/shared/roundWait.ts';
 
 export { matchRoute, routes } from './routes.ts';
+export { earlyAnswersScript } from './dashboard/api/earlyAnswers.ts';
 export { dashboardDataId, type DashboardData } from './dashboard/context/dashboardData.ts';
 export { loadDashboardTexts, type DashboardTexts } from './dashboard/serverTexts.tsx';
 export type { SiteSettings } from './frame/site.ts';

@@ -1,6 +1,7 @@
 import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { emptyPage, firstPage } from '../../machines/dashboard/reservationList/reservationList.samples.ts';
+import { addresses } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 import { openDashboard } from './openDashboard.ts';
@@ -39,9 +40,16 @@ test('Back from a reservation returns to the same search, whose filters are remo
 });
 
 test('an empty day says that nobody comes or goes, and that everything is done', async ({ page }) => {
+  // The first page requests what it shows while its code loads.
+  const requested = page.waitForRequest(addresses.loadToday);
+  await page.route(/\/assets\/dashboard-[^/]*\.js$/, async (route) => {
+    await requested;
+    await route.continue();
+  });
   const hostStub = await openDashboard({ page, address: dashboardPage, ...opening });
   const nothing = { arrivals: [], departures: [], inHouse: [], attention: [] };
   await hostStub.answerWith('loadToday', nothing);
   for (const part of ['attention', 'arrivals', 'departures', 'inHouse'] as const)
     await expect(page.getByRole('main')).toContainText(words(`dashboard.today.${part}.none`));
+  expect(hostStub.requests).toHaveLength(1);
 });

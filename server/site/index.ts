@@ -71,7 +71,12 @@ export async function openSite({ dataDir, ...options }: SiteOptions) {
   const policy = build.live
     ? undefined
     : contentPolicy({
-        inlineScripts: [entry.colourModeScript, entry.startScript, entry.fragmentScript],
+        inlineScripts: [
+          entry.colourModeScript,
+          entry.startScript,
+          entry.fragmentScript,
+          entry.earlyAnswersScript,
+        ],
         inlineStyles: injectedStyles,
         foreignPhotos: backend.staleAfter !== undefined,
         publicUrl: settings.publicUrl,

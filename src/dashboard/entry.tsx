@@ -17,6 +17,7 @@ import { dashboardDataId, type DashboardData } from './context/dashboardData.ts'
 import { loadDashboardMessages } from './i18n/messages.ts';
 import { broadcastTo } from './journey/broadcast.ts';
 import { reportDataChanges } from './journey/dataChanges.ts';
+import { preloadPage } from './routes.ts';
 
 const data = JSON.parse(document.getElementById(dashboardDataId)!.textContent) as DashboardData;
 const shell = openShell(data.version);
@@ -53,7 +54,10 @@ async function start() {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.send({ type: 'session.outdated' });
   });
-  const messages = await loadDashboardMessages(data.language);
+  const [messages] = await Promise.all([
+    loadDashboardMessages(data.language),
+    preloadPage(window.location.pathname),
+  ]);
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <App

@@ -7,7 +7,7 @@ import { dashboardManifestAddress } from './dashboardManifest.ts';
 interface Parts {
   template: string;
   files: ReturnType<Build['dashboard']['getFiles']>;
-  entry: Pick<EntryServer, 'colourModeScript' | 'dashboardDataId' | 'pageColours'>;
+  entry: Pick<EntryServer, 'colourModeScript' | 'dashboardDataId' | 'earlyAnswersScript' | 'pageColours'>;
   texts: DashboardTexts;
   data: DashboardData;
 }
@@ -27,6 +27,7 @@ const getHead = ({ files, entry, texts, data }: Parts) => [
   element('meta', { name: 'robots', content: 'noindex' }),
   element('link', { rel: 'manifest', href: dashboardManifestAddress(data.language) }),
   ...themeColours(entry),
+  `<script>${entry.earlyAnswersScript}</script>`,
   `<script>${entry.colourModeScript}</script>`,
   ...files.styles.map((href) => element('link', { rel: 'stylesheet', href })),
   ...files.preload.map((href) => element('link', { rel: 'modulepreload', href })),

@@ -21,6 +21,8 @@ export interface DashboardRoute {
   /** The path of the page, with parameters such as `:number`. */
   path: string;
   Page: ComponentType<PageProps>;
+  /** Loads the code of the page. */
+  preload: () => Promise<unknown>;
   /** The roles that may open the page. */
   roles: readonly Role[];
   /** The page's entry in the navigation, if it has one. */
