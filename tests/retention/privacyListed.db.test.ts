@@ -16,6 +16,7 @@ import { settings } from '../../server/config/settings.ts';
 import { recordKey } from '../../src/actors/guestDetails.ts';
 import { storedReservationsKey } from '../../src/actors/storedReservationsKey.ts';
 import { getBookingKey } from '../../src/actors/bookingKey.ts';
+import { keptDraftKey } from '../../src/dashboard/actors/keptDraft.ts';
 import { chosenLanguageKey } from '../../src/i18n/chosenLanguage.ts';
 import { colourModeKey } from '../../src/theme/colourModeScript.ts';
 import { openEmptyStore } from '../support/openEmptyStore.ts';
@@ -72,6 +73,7 @@ test('all that a browser keeps is on it', () => {
     colourModeKey,
     chosenLanguageKey,
     storedReservationsKey,
+    keptDraftKey,
   ];
   for (const key of [getBookingKey('{property}'), ...named]) {
     expect(getRow(`\`${key}\``)).toMatch(/storage|cookie/);

@@ -9,15 +9,19 @@ import type { LinkUse } from '../../../machines/dashboard/accessLink/accessLink.
 import type { Language } from '../../../contract/language.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import { createFollowChanges, type FollowOptions } from './followChanges.ts';
+import { discardDraft } from './keptDraft.ts';
 import { createAutofill, createPasskeySignIn } from './passkeyUse.ts';
 
 /** The name of the channel between the tabs of the dashboard. */
 const channelName = 'dashboard-session';
 
-/** Sends sign-in and sign-out to the other tabs of this browser, and receives theirs. */
+/** Sends sign-in and sign-out to the other tabs of this browser, and receives theirs. A sign-out deletes unfinished input. */
 const syncTabs = fromCallback<AnyEventObject, undefined>(({ sendBack, receive }) => {
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<string>) => sendBack({ type: data }));
+  channel.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    if (data === 'session.ended') discardDraft();
+    sendBack({ type: data });
+  });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   receive(({ type }) => channel.postMessage(type));
   return () => channel.close();
@@ -71,6 +75,7 @@ export const createSessionActors = (
       }),
       loadSession: fromPromise<Session, undefined>(({ signal }) => api.getSession(undefined, { signal })),
       endSession: fromPromise<void, undefined>(async ({ signal }) => {
+        discardDraft();
         await api.signOut(undefined, { signal });
       }),
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { daysLater, getDateAt, isCalendarDate } from '../../../contract/rules/nights.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
@@ -7,6 +7,7 @@ import type { BookingDraft } from '../../../machines/dashboard/phoneBooking/draf
 import { findStepViolations } from '../../../machines/dashboard/phoneBooking/findStepViolations.ts';
 import { randomId } from '../../actors/randomId.ts';
 import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
+import { keepDraft, recallDraft } from '../actors/keptDraft.ts';
 import { createPhoneBookingActors } from '../actors/phoneBooking.ts';
 import type { PageProps } from '../context/route.ts';
 import { useLanguage } from '../i18n/index.ts';
@@ -52,11 +53,14 @@ function createDraft(search: string, { properties }: Session, locale: Language, 
 export function page({ session }: PageProps) {
   const search = useSearch();
   const language = useLanguage();
+  const [owner] = useState(() => ({ userId: session.user.id, search }));
   const [input] = useState(() => {
     const today = getDateAt(Date.now(), deviceTimeZone());
-    return { visitId: randomId(), today, draft: createDraft(search, session, language, today) };
+    const draft = recallDraft(owner, createDraft(search, session, language, today));
+    return { visitId: randomId(), today, draft };
   });
   const actor = useJourneyActor(createPhoneBookingActors, input);
+  useEffect(() => keepDraft(owner, actor), [owner, actor]);
   return (
     <PhoneBookingView actor={actor} properties={session.properties} findViolations={findStepViolations} />
   );

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { phoneBookingMachine } from '../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
+import {
+  createdBooking,
+  emptyDraft,
+  freeOffer,
+} from '../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
+import { discardDraft, keepDraft, recallDraft } from '../../src/dashboard/actors/keptDraft.ts';
+
+const owner = { userId: 'ines', search: '?property=casa-do-limoeiro' };
+const machine = phoneBookingMachine.provide({
+  actors: {
+    offerBooking: fromPromise(() => Promise.resolve(freeOffer)),
+    createBooking: fromPromise(() => Promise.resolve(createdBooking)),
+  },
+});
+
+function open() {
+  const actor = createActor(machine, { input: { visitId: 'visit', today: '2027-01-01', draft: emptyDraft } });
+  actor.start();
+  return { actor, stop: keepDraft(owner, actor) };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('an unfinished booking is kept for its person at its address only', () => {
+  const { actor, stop } = open();
+  actor.send({ type: 'draft.changed', draft: { firstName: 'Marie' } });
+  stop();
+  expect(recallDraft(owner, emptyDraft)).toEqual({ ...emptyDraft, firstName: 'Marie' });
+  expect(recallDraft({ ...owner, userId: 'rui' }, emptyDraft)).toBe(emptyDraft);
+  expect(recallDraft({ ...owner, search: '' }, emptyDraft)).toBe(emptyDraft);
+  discardDraft();
+  expect(recallDraft(owner, emptyDraft)).toBe(emptyDraft);
+});
+
+test('nothing is stored before the host enters something', () => {
+  const { actor, stop } = open();
+  actor.send({ type: 'step.submitted', violations: [] });
+  stop();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a draft with other fields, such as that of an older version, is ignored', () => {
+  const { actor, stop } = open();
+  actor.send({ type: 'draft.changed', draft: { firstName: 'Marie' } });
+  stop();
+  const proposed = { ...emptyDraft, colour: 'blue' };
+  expect(recallDraft(owner, proposed)).toBe(proposed);
+});
+
+test('the draft disappears when the booking is made', async () => {
+  const { actor, stop } = open();
+  const reach = async (step: string) => {
+    await expect.poll(() => JSON.stringify(actor.getSnapshot().value)).toContain(step);
+  };
+  actor.send({ type: 'draft.changed', draft: { firstName: 'Marie' } });
+  actor.send({ type: 'step.submitted', violations: [] });
+  await reach('price');
+  for (let step = 0; step < 3; step++) actor.send({ type: 'step.submitted', violations: [] });
+  await reach('summary');
+  expect(sessionStorage).toHaveLength(1);
+  actor.send({ type: 'booking.confirmed' });
+  await reach('created');
+  expect(sessionStorage).toHaveLength(0);
+  stop();
+});
