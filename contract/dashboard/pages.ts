@@ -47,3 +47,9 @@ export const bulletinsAddress = (property: string): string =>
 /** Returns the address of the page of one reservation. */
 export const reservationAddress = (number: string): string =>
   dashboardPages.reservation.replace(':number', encodeURIComponent(number));
+
+/** The search parameters of a reservation's page with which it opens the form for a received payment. */
+export const paymentForm = 'form=payment';
+
+/** Returns the address on which a host records a payment for a reservation. */
+export const paymentAddress = (number: string): string => `${reservationAddress(number)}?${paymentForm}`;

@@ -1,7 +1,10 @@
-import { dashboardPage, dashboardPages } from '../../contract/dashboard/pages.ts';
+import { dashboardPage, dashboardPages, reservationAddress } from '../../contract/dashboard/pages.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { emptyPage, firstPage } from '../../machines/dashboard/reservationList/reservationList.samples.ts';
 import { addresses } from '../support/calls.ts';
+import type { Attention } from '../../contract/dashboard/today.ts';
+import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
+import { quietToday } from '../../machines/dashboard/today/today.samples.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 import { openDashboard } from './openDashboard.ts';
@@ -47,9 +50,39 @@ test('an empty day says that nobody comes or goes, and that everything is done',
     await route.continue();
   });
   const hostStub = await openDashboard({ page, address: dashboardPage, ...opening });
-  const nothing = { arrivals: [], departures: [], inHouse: [], attention: [] };
-  await hostStub.answerWith('loadToday', nothing);
+  await hostStub.answerWith('loadToday', quietToday);
   for (const part of ['attention', 'arrivals', 'departures', 'inHouse'] as const)
     await expect(page.getByRole('main')).toContainText(words(`dashboard.today.${part}.none`));
   expect(hostStub.requests).toHaveLength(1);
+});
+
+const { number, guest, startDate, endDate, money } = sampleReservation;
+const unpaid: Attention = {
+  kind: 'unpaid',
+  number,
+  unitId: 'casa-do-limoeiro',
+  guestName: guest!.name!,
+  startDate,
+  endDate,
+  why: 'overdue',
+  amount: money!.outstanding,
+  dueDate: '2027-02-17',
+  action: 'recordPayment',
+};
+
+test('a task about money leads to the form for the payment, and Back from there to the tasks', async ({
+  page,
+}) => {
+  const hostStub = await openDashboard({ page, address: dashboardPage, ...opening });
+  const main = page.getByRole('main');
+  await hostStub.answerWith('loadToday', { ...quietToday, attention: [unpaid] });
+  const record = words('dashboard.reservation.action.recordPayment');
+  await main.getByRole('link', { name: `${record} ${unpaid.guestName}` }).click();
+  await hostStub.answerWith('loadReservationDesk', sampleReservation);
+  await expect(main.getByRole('heading', { name: record })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${reservationAddress(number)}$`));
+  await main.getByRole('button', { name: words('dashboard.reservation.back') }).click();
+  await expect(main.getByRole('button', { name: record })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${dashboardPage}$`));
 });

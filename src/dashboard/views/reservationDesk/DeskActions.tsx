@@ -1,6 +1,6 @@
-import { isBooked } from '../../../../contract/rules/booked.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../i18n/index.ts';
+import { canRecordPayment } from '../desk/canRecordPayment.ts';
 import { DeskCard } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 import type { DeskProps } from './DeskProps.ts';
@@ -19,10 +19,6 @@ const repayments = [
   ['refund', 'refund'],
   ['cancellation', 'cancel'],
 ] as const;
-
-/** Whether the person can record money that was received in person. */
-const canRecordPayment = ({ money, status }: DeskPartProps['reservation']) =>
-  money !== null && money.outstanding.amount > 0 && (isBooked({ status }) || status === 'awaiting_payment');
 
 /** The actions that the person may take now. */
 export function DeskActions({ reservation, send }: DeskPartProps & Pick<DeskProps, 'send'>) {

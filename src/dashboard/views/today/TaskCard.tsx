@@ -2,9 +2,11 @@ import {
   bulletinsAddress,
   calendarAddress,
   missingRegistrations,
+  paymentAddress,
   reservationAddress,
 } from '../../../../contract/dashboard/pages.ts';
 import type { Attention } from '../../../../contract/dashboard/today.ts';
+import { bookingOperations } from '../../../../contract/dashboard/bookings.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
@@ -22,8 +24,15 @@ interface Props extends TodayProps {
 /** The guest's name, or the number of the reservation. */
 const getName = (task: Attention) => ('guestName' in task && task.guestName) || task.number;
 
+/** The person whom a link is about, for those who do not see the task next to it. */
+const About = ({ task }: { task: Attention }) => (
+  <span className={hidden}>
+    <Verbatim>{getName(task)}</Verbatim>
+  </span>
+);
+
 /** The next action of a task: a button if the page can do it, or a link to the page that can. */
-function TaskAction({ task, state, context, mayAct, send }: Props) {
+function TaskAction({ task, state, context, role, mayAct, send }: Props) {
   const text = useText();
   const isBusy = (pending: TodayState, subject: string) => state === pending && context.subject === subject;
   const isPending = state === 'shown.reminding' || state === 'shown.retrying';
@@ -49,6 +58,13 @@ function TaskAction({ task, state, context, mayAct, send }: Props) {
     );
   if (task.kind === 'bulletins' && mayAct)
     return <ButtonLink href={bulletinsAddress(task.unitId)}>{text('dashboard.bulletins.title')}</ButtonLink>;
+  if (task.action === 'recordPayment' && bookingOperations.recordPayment.roles.some((one) => one === role))
+    return (
+      <ButtonLink href={paymentAddress(task.number)}>
+        <span>{text('dashboard.reservation.action.recordPayment')}</span>
+        <About task={task} />
+      </ButtonLink>
+    );
   return task.kind === 'conflict' ? (
     <ButtonLink href={calendarAddress(task.startDate)}>{text('dashboard.today.openCalendar')}</ButtonLink>
   ) : null;
@@ -60,7 +76,6 @@ export function TaskCard(props: Props) {
   const { getTitle, getDetails } = useTaskText();
   const { task, properties } = props;
   const property = 'unitId' in task && properties.find(({ id }) => id === task.unitId)?.name;
-  const name = getName(task);
   return (
     <li className={css.task}>
       <h3 className={css.name}>{getTitle(task)}</h3>
@@ -76,13 +91,11 @@ export function TaskCard(props: Props) {
         )}
         {task.number !== null && (
           <ButtonLink
-            look={task.kind === 'unpaid' ? 'secondary' : 'quiet'}
+            look={task.action === 'contactGuest' ? 'secondary' : 'quiet'}
             href={reservationAddress(task.number)}
           >
             <span>{text('dashboard.today.open')}</span>
-            <span className={hidden}>
-              <Verbatim>{name}</Verbatim>
-            </span>
+            <About task={task} />
           </ButtonLink>
         )}
       </div>
