@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { nightsBetween } from '../../../../contract/rules/nights.ts';
 import { join } from '../../../ui/join.ts';
 import type { Cell, CellContent } from './getCells.ts';
@@ -26,17 +27,17 @@ interface Props {
   /** Whether its nights are selected; omitted if the person may not change nights. */
   isSelected?: boolean;
   text: ReturnType<typeof useCellText>;
-  onFocus: () => void;
-  onSelect: () => void;
 }
 
-/** A free night, or the nights of one stay or closing. */
-export function NightCell({ cell, first, isCurrent, isToday, isSelected, text, onFocus, onSelect }: Props) {
+/**
+ * A free night, or the nights of one stay or closing. The grid handles its events, so that scrolling renders new cells
+ * only.
+ */
+export const NightCell = memo(({ cell, first, isCurrent, isToday, isSelected, text }: Props) => {
   const { content } = cell;
   const nights = nightsBetween(cell.start, cell.end);
   const width = nights * css.sizes.column;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles Enter
     <div
       role="gridcell"
       tabIndex={isCurrent ? 0 : -1}
@@ -48,8 +49,6 @@ export function NightCell({ cell, first, isCurrent, isToday, isSelected, text, o
       data-today={isToday || undefined}
       data-night={cell.start}
       {...(isSelected !== undefined && { 'aria-selected': isSelected })}
-      onFocus={onFocus}
-      onClick={onSelect}
     >
       {content.kind === 'free' ? (
         <span
@@ -67,4 +66,4 @@ export function NightCell({ cell, first, isCurrent, isToday, isSelected, text, o
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type SyntheticEvent } from 'react';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import { daysLater, nightsBetween } from '../../../../contract/rules/nights.ts';
 import { useFormats } from '../../../i18n/index.ts';
@@ -29,6 +29,15 @@ const getDays = (from: string, [first, end]: readonly [number, number]) =>
     date: daysLater(from, first + index),
   }));
 
+/** Returns the row and the night of the cell that an event comes from; undefined if it comes from none. */
+function findPlace({ target }: SyntheticEvent): Place | undefined {
+  const cell = (target as Element).closest<HTMLElement>('[role=gridcell]');
+  const night = cell?.dataset['night'];
+  return night === undefined
+    ? undefined
+    : { row: Number(cell!.parentElement!.getAttribute('aria-rowindex')) - 2, night };
+}
+
 /**
  * A row for each property and a column for each night. Only the visible part is rendered, and the cell that is reached
  * by Tab.
@@ -42,7 +51,7 @@ export function NightsGrid({ timeline, onMove, selection }: Props) {
   const window = useMemo(() => ({ start: from, end: to }), [from, to]);
   const rows = useMemo(() => properties.map((property) => getCells(property, window)), [properties, window]);
   const nights = nightsBetween(from, to);
-  const visible = useVisibleRange(grid);
+  const visible = useVisibleRange(grid, { column, row: rowHeight });
   usePosition(grid, timeline);
   const columns = getRange(visible.left, visible.width, column, nights);
   const [firstRow, endRow] = getRange(visible.top, visible.height, rowHeight, rows.length);
@@ -59,6 +68,15 @@ export function NightsGrid({ timeline, onMove, selection }: Props) {
   };
   const selecting = useSelecting({ properties, rows, selection });
   const focus = useGridFocus({ grid, rows, window, show, onMove, ...selecting });
+  const onFocus = (event: SyntheticEvent) => {
+    const place = findPlace(event);
+    if (place) focus.choose(place);
+  };
+  const onClick = (event: SyntheticEvent) => {
+    const place = findPlace(event);
+    const cell = place && rows[place.row]?.find(({ start }) => start === place.night);
+    if (cell) selecting.select(place.row, cell);
+  };
   const shownRows = [...new Set([...rows.keys()].slice(firstRow, endRow).concat(focus.place.row))];
   const isShown = (row: number, cell: Cell) =>
     focus.isCurrent(row, cell) ||
@@ -77,6 +95,8 @@ export function NightsGrid({ timeline, onMove, selection }: Props) {
       {...(selection && { 'aria-multiselectable': true })}
       className={css.grid}
       onKeyDown={focus.onKeyDown}
+      onFocus={onFocus}
+      onClick={onClick}
     >
       <div role="row" aria-rowindex={1} className={css.head} style={{ width }}>
         <span role="columnheader" aria-colindex={1} className={hidden}>
@@ -116,8 +136,6 @@ export function NightsGrid({ timeline, onMove, selection }: Props) {
                 isToday={cell.start === properties[index]!.today}
                 {...(selection && { isSelected: selecting.isSelected(index, cell) })}
                 text={cellText}
-                onFocus={() => focus.choose({ row: index, night: cell.start })}
-                onSelect={() => selecting.select(index, cell)}
               />
             ))}
           </div>

@@ -1,6 +1,7 @@
 import { daysLater } from '../../../../contract/rules/nights.ts';
-import { useFormats } from '../../../i18n/index.ts';
-import { useText, type DashboardMessageId } from '../../i18n/index.ts';
+import { useMemo } from 'react';
+import { useFormats, type Formats } from '../../../i18n/index.ts';
+import { useText, type DashboardMessageId, type DashboardTranslate } from '../../i18n/index.ts';
 import type { Cell } from './getCells.ts';
 
 const statuses: Readonly<Record<string, DashboardMessageId>> = {
@@ -9,11 +10,7 @@ const statuses: Readonly<Record<string, DashboardMessageId>> = {
   completed: 'dashboard.calendar.status.completed',
 };
 
-/** Returns the accessible name of a cell as a sentence, and the short text that is visible in it. */
-export function useCellText() {
-  const text = useText();
-  const { date, roundMoney, number } = useFormats();
-
+function createCellText(text: DashboardTranslate, { date, roundMoney, number }: Formats) {
   const getParts = ({ content }: Cell): readonly (string | undefined | false | null)[] => {
     if (content.kind === 'free') {
       const { price, usualPrice, minimumStay } = content.rates;
@@ -65,4 +62,10 @@ export function useCellText() {
       return content.stay.guestName || content.stay.number;
     },
   };
+}
+
+/** Returns the accessible name of a cell as a sentence, and the short text that is visible in it. */
+export function useCellText() {
+  const [text, formats] = [useText(), useFormats()];
+  return useMemo(() => createCellText(text, formats), [text, formats]);
 }

@@ -23,15 +23,28 @@ export function getRange(
   return [first, Math.min(count, Math.ceil((start + length) / size) + more)];
 }
 
-/** Follows which part of an area is visible, so that only that part is rendered. */
-export function useVisibleRange(area: RefObject<HTMLElement | null>): Visible {
+/** Rounds a position in pixels down to the beginning of an item of a size. */
+const roundDown = (position: number, size: number) => Math.floor(position / size) * size;
+
+/**
+ * Follows which part of an area is visible, so that only that part is rendered. It begins with a whole column and a
+ * whole row, so that scrolling within them renders nothing.
+ */
+export function useVisibleRange(
+  area: RefObject<HTMLElement | null>,
+  { column, row }: { column: number; row: number },
+): Visible {
   const [visible, setVisible] = useState(unmeasured);
   useEffect(() => {
     const element = area.current;
     if (!element) return;
+    let current = unmeasured;
     const measure = () => {
-      const { scrollLeft: left, scrollTop: top, clientWidth: width, clientHeight: height } = element;
-      setVisible({ left, top, width, height });
+      const { scrollLeft, scrollTop, clientWidth: width, clientHeight: height } = element;
+      const next = { left: roundDown(scrollLeft, column), top: roundDown(scrollTop, row), width, height };
+      if ((['left', 'top', 'width', 'height'] as const).every((side) => current[side] === next[side])) return;
+      current = next;
+      setVisible(next);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -40,6 +53,6 @@ export function useVisibleRange(area: RefObject<HTMLElement | null>): Visible {
       observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [area]);
+  }, [area, column, row]);
   return visible;
 }
