@@ -54,18 +54,21 @@ export const routes: readonly DashboardRoute[] = [
   {
     path: dashboardPages.calendar,
     ...load(() => import('./pages/calendar.tsx')),
+    propertyParameter: 'property',
     roles: everyone,
     entry: { label: 'dashboard.navigation.calendar', icon: 'calendar' },
   },
   {
     path: dashboardPages.reservations,
     ...load(() => import('./pages/reservationList.tsx')),
+    propertyParameter: 'unit',
     roles: everyone,
     entry: { label: 'dashboard.navigation.reservations', icon: 'search' },
   },
   {
     path: dashboardPages.registration,
     ...load(() => import('./pages/registrations.tsx')),
+    propertyParameter: 'property',
     // Accountants see no data of guests other than payments.
     roles: ['owner', 'manager', 'cleaner'],
     entry: { label: 'dashboard.navigation.registration', icon: 'family' },
@@ -73,6 +76,7 @@ export const routes: readonly DashboardRoute[] = [
   {
     path: dashboardPages.bulletins,
     ...load(() => import('./pages/bulletins.tsx')),
+    propertyParameter: 'property',
     roles: ['owner', 'manager'],
   },
   {

@@ -25,6 +25,8 @@ export interface DashboardRoute {
   preload: () => Promise<unknown>;
   /** The roles that may open the page. */
   roles: readonly Role[];
+  /** The search parameter of the property to which the page is limited, if it can be. */
+  propertyParameter?: 'property' | 'unit';
   /** The page's entry in the navigation, if it has one. */
   entry?: NavigationEntry;
 }

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useRef, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { dashboardPage } from '../../../../contract/dashboard/pages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useBarHeight } from '../../../views/shared/useBarHeight.ts';
@@ -16,13 +16,24 @@ const findEntry = (path: string, entries: readonly string[]) =>
     .filter((one) => path === one || (one !== dashboardPage && path.startsWith(`${one}/`)))
     .toSorted((a, b) => b.length - a.length)[0] ?? entries.at(-1);
 
+/** Returns the property to which the person limited the pages last; empty for all. Pages without a property keep it. */
+function useKeptProperty(path: string, routes: readonly DashboardRoute[]): string {
+  const params = new URLSearchParams(useSearch());
+  const parameter = routes.find((route) => route.path === path)?.propertyParameter;
+  const [kept, setKept] = useState('');
+  const property = parameter ? (params.get(parameter) ?? '') : kept;
+  if (property !== kept) setKept(property);
+  return property;
+}
+
 /** The entries of the pages: at the bottom of a phone, at the left of a wide window. */
 export function Navigation({ routes }: { routes: readonly DashboardRoute[] }) {
   const text = useText();
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
   const [location] = useLocation();
-  const shown = routes.flatMap(({ path, entry }) => (entry ? [{ path, ...entry }] : []));
+  const shown = routes.flatMap(({ entry, ...route }) => (entry ? [{ ...route, ...entry }] : []));
+  const property = useKeptProperty(location, routes);
   const current = findEntry(
     location,
     shown.map(({ path }) => path),
@@ -30,9 +41,17 @@ export function Navigation({ routes }: { routes: readonly DashboardRoute[] }) {
   return (
     <nav ref={bar} className={css.navigation} aria-label={text('dashboard.navigation.label')}>
       <ul className={css.entries}>
-        {shown.map(({ path, label, icon }) => (
+        {shown.map(({ path, propertyParameter, label, icon }) => (
           <li key={path}>
-            <Link href={path} className={css.entry} aria-current={path === current ? 'page' : undefined}>
+            <Link
+              href={
+                propertyParameter && property
+                  ? `${path}?${propertyParameter}=${encodeURIComponent(property)}`
+                  : path
+              }
+              className={css.entry}
+              aria-current={path === current ? 'page' : undefined}
+            >
               <Icon name={icon} />
               <span>{text(label)}</span>
             </Link>

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dashboardPage, dashboardPages } from '../../../contract/dashboard/pages.ts';
+import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
+import { findRoutes } from '../../../src/dashboard/routes.ts';
+import { Navigation } from '../../../src/dashboard/views/layout/Navigation.tsx';
+import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
+
+test('the property of a filter is kept from page to page, until the person shows all again', async () => {
+  window.history.replaceState(null, '', `${dashboardPages.calendar}?property=casa`);
+  render(
+    <TextProvider language="en" messages={await loadDashboardMessages('en')}>
+      <Navigation routes={findRoutes('owner')} />
+    </TextProvider>,
+  );
+  const getAddresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const limited = [
+    dashboardPage,
+    `${dashboardPages.calendar}?property=casa`,
+    `${dashboardPages.reservations}?unit=casa`,
+    `${dashboardPages.registration}?property=casa`,
+    dashboardPages.more,
+  ];
+  expect(getAddresses()).toEqual(limited);
+  fireEvent.click(screen.getByRole('link', { name: 'Today' }));
+  expect(window.location.pathname).toBe(dashboardPage);
+  expect(getAddresses()).toEqual(limited);
+  fireEvent.click(screen.getByRole('link', { name: 'Reservations' }));
+  expect(window.location.search).toBe('?unit=casa');
+  window.history.replaceState(null, '', dashboardPages.reservations);
+  fireEvent.popState(window);
+  expect(getAddresses()).toEqual([
+    dashboardPage,
+    dashboardPages.calendar,
+    dashboardPages.reservations,
+    dashboardPages.registration,
+    dashboardPages.more,
+  ]);
+});
