@@ -6,7 +6,7 @@ import { button } from '../support/screen.ts';
 import { test } from '../support/test.ts';
 import type { AccessHistory } from './accessExpected.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
-import { abandonProof, proveIdentity } from './proofSteps.ts';
+import { proveIdentity } from './proofSteps.ts';
 import { accessWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -23,7 +23,7 @@ createDashboardWalk<keyof typeof accessWalk.expected, AccessHistory>({
     if (call === 'invitePerson') return { name: person.name, email: person.email, role: 'manager', language };
     return call === 'changeAccess' && change === 'role' ? { role: 'manager' } : undefined;
   },
-  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyProof'] : []),
+  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
   createActions: ({ page, hostStub, history, record, press }) => {
     const main = page.getByRole('main');
     const type = async (typed: Partial<typeof invited>) => {
@@ -84,7 +84,7 @@ createDashboardWalk<keyof typeof accessWalk.expected, AccessHistory>({
       'changeAccess.failed.proof-required': fail('changeAccess', 'proof-required'),
       'changeAccess.failed.last-owner': fail('changeAccess', 'last-owner'),
       'proof.answered.proven': () => proveIdentity(page, hostStub),
-      'proof.answered.abandoned': () => abandonProof(hostStub, press),
+      'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
     };
   },
 });

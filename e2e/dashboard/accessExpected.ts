@@ -61,7 +61,7 @@ const expectForm = (
 /** The proof of identity is a journey of its own. */
 const expectProof: StateExpectation<AccessHistory> = {
   region: 'proof',
-  call: 'requestProof',
+  call: 'requestPasskeyOptions',
   takesFocusFrom: /^never$/,
   screens: (history) => withTitle(history, {}),
 };

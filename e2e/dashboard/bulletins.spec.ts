@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 import type { BulletinsHistory } from './bulletinsExpected.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import { reportDataChange } from './dataChanges.ts';
-import { abandonProof, proveIdentity } from './proofSteps.ts';
+import { proveIdentity } from './proofSteps.ts';
 import { bulletinsWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -20,7 +20,7 @@ createDashboardWalk<keyof typeof bulletinsWalk.expected, BulletinsHistory>({
   history: { isFiled: false, isMoved: false },
   requestBody: (call) =>
     call === 'exportBulletins' || call === 'markFiled' ? { reservationIds: [reservationId] } : undefined,
-  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyProof'] : []),
+  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
   createActions: ({ page, hostStub, history, record, press }) => ({
     'listBulletins.answered': () => hostStub.answerWith('listBulletins', dueStays),
     'listBulletins.failed.unreachable': () => hostStub.fail('listBulletins', 'unreachable'),
@@ -58,7 +58,7 @@ createDashboardWalk<keyof typeof bulletinsWalk.expected, BulletinsHistory>({
     'exportBulletins.failed.command-refused': () => hostStub.fail('exportBulletins', 'command-refused'),
     'exportBulletins.failed.unreachable': () => hostStub.fail('exportBulletins', 'unreachable'),
     'proof.answered.proven': () => proveIdentity(page, hostStub),
-    'proof.answered.abandoned': () => abandonProof(hostStub, press),
+    'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
     'markFiled.answered': async () => {
       record({ isFiled: true, isMoved: true });
       await hostStub.answerWith('markFiled', { noted: 1 });

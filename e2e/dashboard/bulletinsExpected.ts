@@ -134,7 +134,10 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
     takesFocusFrom: /^never$/,
   }),
   // The proof of identity is a journey of its own.
-  'exporting.proving': expectPage('proof', () => ({}), { call: 'requestProof', takesFocusFrom: /^never$/ }),
+  'exporting.proving': expectPage('proof', () => ({}), {
+    call: 'requestPasskeyOptions',
+    takesFocusFrom: /^never$/,
+  }),
   'exporting.refused': expectAction(
     'exporting',
     exporting,

@@ -2,7 +2,7 @@ import { reservationAddress } from '../../contract/dashboard/pages.ts';
 import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { test } from '../support/test.ts';
-import { abandonProof, proveIdentity } from './proofSteps.ts';
+import { proveIdentity } from './proofSteps.ts';
 import { createDashboardWalk, type WalkHistory } from './createDashboardWalk.ts';
 import { deskActionWalk } from './walks.ts';
 
@@ -21,7 +21,7 @@ createDashboardWalk<keyof typeof deskActionWalk.expected, WalkHistory>({
     await page.getByRole('button', { name: translator.text(actionId), exact: true }).click();
   },
   otherCalls: ({ event, to }) => {
-    if (event === 'proof.answered.proven') return ['verifyProof'];
+    if (event === 'proof.answered.proven') return ['verifyPasskey'];
     // The page loads the reservation again.
     return to === 'finished' ? ['loadReservationDesk'] : [];
   },
@@ -35,7 +35,7 @@ createDashboardWalk<keyof typeof deskActionWalk.expected, WalkHistory>({
     'takeAction.failed.proof-required': () => hostStub.fail('takeAction', 'proof-required'),
     'takeAction.failed.unreachable': () => hostStub.fail('takeAction', 'unreachable'),
     'proof.answered.proven': () => proveIdentity(page, hostStub),
-    'proof.answered.abandoned': () => abandonProof(hostStub, press),
+    'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
     'action.finished': () => press('dashboard.reservation.back'),
   }),
 });

@@ -61,7 +61,7 @@ export const deskActionExpected: Expectations<ActionState, WalkHistory> = {
   sending: expectEffect(undefined, { isWaiting: true, call: 'takeAction' }),
   proving: {
     region: 'proof',
-    call: 'requestProof',
+    call: 'requestPasskeyOptions',
     takesFocusFrom: /^never$/,
     screens: (history) => withTitle(history, {}),
   },

@@ -49,12 +49,14 @@ test('the button refuses an incomplete code after no other code could be sent', 
   await expectRefusal(page);
 });
 
-test('the button of a proof of identity refuses an incomplete code without a call', async ({ page }) => {
+test('without a passkey a code is sent at once, whose button refuses an incomplete one without a call', async ({
+  page,
+}) => {
   const hostStub = await openDashboard({
     page,
     address: dashboardPages.access,
     language: 'en',
-    session: ownerSession,
+    session: { ...ownerSession, hasPasskey: false },
   });
   await hostStub.answerWith('listPeople', { users: people });
   const remove = getTranslator('en').text('dashboard.access.remove', { name: people[1]!.name });

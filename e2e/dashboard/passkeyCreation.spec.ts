@@ -8,7 +8,7 @@ import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts
 import { test } from '../support/test.ts';
 import { createDashboardWalk, type WalkHistory } from './createDashboardWalk.ts';
 import { confirmPasskey, declinePasskey } from './passkeyStub.ts';
-import { abandonProof, proveIdentity } from './proofSteps.ts';
+import { proveIdentity } from './proofSteps.ts';
 import { passkeyCreationWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -24,7 +24,7 @@ createDashboardWalk<keyof typeof passkeyCreationWalk.expected, WalkHistory>({
     await page.getByRole('button', { name: translator.text('dashboard.passkeys.add'), exact: true }).click();
   },
   requestBody: (call) => (call === 'savePasskey' ? createdPasskey : undefined),
-  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyProof'] : []),
+  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
   createActions: ({ page, hostStub, press }) => ({
     'creation.requested': ({ from }) =>
       press(from === 'offered' ? 'dashboard.passkeys.create' : 'action.tryAgain'),
@@ -33,7 +33,7 @@ createDashboardWalk<keyof typeof passkeyCreationWalk.expected, WalkHistory>({
     'requestCreation.failed.proof-required': () => hostStub.fail('requestCreation', 'proof-required'),
     'requestCreation.failed.unreachable': () => hostStub.fail('requestCreation', 'unreachable'),
     'proof.answered.proven': () => proveIdentity(page, hostStub),
-    'proof.answered.abandoned': () => abandonProof(hostStub, press),
+    'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
     'createPasskey.answered': () => confirmPasskey(page),
     'createPasskey.failed.unknown': () => declinePasskey(page),
     'savePasskey.answered': () => hostStub.answerWith('savePasskey', ownerSession),

@@ -48,7 +48,7 @@ export const passkeyCreationExpected: Expectations<CreationState, WalkHistory> =
   // The proof of identity is a journey of its own.
   proving: {
     region: 'proof',
-    call: 'requestProof',
+    call: 'requestPasskeyOptions',
     takesFocusFrom: /^never$/,
     screens: () => ({ screen: { texts: [] } }),
   },

@@ -10,7 +10,7 @@ import { button } from '../support/screen.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk, type WalkHistory } from './createDashboardWalk.ts';
 import { confirmPasskey } from './passkeyStub.ts';
-import { abandonProof, proveIdentity } from './proofSteps.ts';
+import { proveIdentity } from './proofSteps.ts';
 import { passkeysWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -23,7 +23,7 @@ createDashboardWalk<keyof typeof passkeysWalk.expected, WalkHistory>({
   requestBody: (call) => (call === 'savePasskey' ? createdPasskey : undefined),
   otherCalls: ({ event }) => {
     if (event === 'passkeyCreation.answered.added') return ['requestCreation', 'savePasskey'];
-    return event === 'proof.answered.proven' ? ['verifyProof'] : [];
+    return event === 'proof.answered.proven' ? ['verifyPasskey'] : [];
   },
   createActions: ({ page, hostStub, history, press }) => ({
     'listPasskeys.answered': () => hostStub.answerWith('listPasskeys', { passkeys: ownPasskeys }),
@@ -49,6 +49,6 @@ createDashboardWalk<keyof typeof passkeysWalk.expected, WalkHistory>({
     'removePasskey.failed.not-found': () => hostStub.fail('removePasskey', 'not-found'),
     'removePasskey.failed.unreachable': () => hostStub.fail('removePasskey', 'unreachable'),
     'proof.answered.proven': () => proveIdentity(page, hostStub),
-    'proof.answered.abandoned': () => abandonProof(hostStub, press),
+    'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
   }),
 });

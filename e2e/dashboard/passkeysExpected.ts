@@ -61,7 +61,7 @@ export const passkeysExpected: Expectations<PasskeysState, WalkHistory> = {
   // The proof of identity is a journey of its own.
   proving: {
     region: 'proof',
-    call: 'requestProof',
+    call: 'requestPasskeyOptions',
     takesFocusFrom: /^never$/,
     screens: (history) => withTitle(history, {}),
   },

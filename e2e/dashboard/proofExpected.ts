@@ -108,7 +108,7 @@ export const proofExpected: Expectations<ProofState, ProofHistory> = {
   passkey: {
     region: 'passkey',
     call: 'requestPasskeyOptions',
-    screens: (history) => withTitle(history, {}),
+    screens: (history) => withTitle(history, { texts: [] }),
   },
   over: {
     region: 'over',

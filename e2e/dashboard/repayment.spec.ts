@@ -3,7 +3,7 @@ import { refundEffect } from '../../machines/dashboard/repayment/repayment.sampl
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { button } from '../support/screen.ts';
 import { test } from '../support/test.ts';
-import { abandonProof, proveIdentity } from './proofSteps.ts';
+import { proveIdentity } from './proofSteps.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { RepaymentHistory } from './repaymentExpected.ts';
 import { repaymentWalk } from './walks.ts';
@@ -28,7 +28,7 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
       ? { amount: amount.amount, reason, expectedRefundable: refundable.amount }
       : undefined,
   otherCalls: ({ event, to }) => {
-    if (event === 'proof.answered.proven') return ['verifyProof'];
+    if (event === 'proof.answered.proven') return ['verifyPasskey'];
     // The page loads the reservation again.
     return to === 'finished' ? ['loadReservationDesk'] : [];
   },
@@ -63,7 +63,7 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
       'makeRepayment.failed.proof-required': () => hostStub.fail('makeRepayment', 'proof-required'),
       'makeRepayment.failed.unreachable': () => hostStub.fail('makeRepayment', 'unreachable'),
       'proof.answered.proven': () => proveIdentity(page, hostStub),
-      'proof.answered.abandoned': () => abandonProof(hostStub, press),
+      'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
       'repayment.finished': () => press('dashboard.reservation.back'),
     };
   },

@@ -104,7 +104,7 @@ export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> =
   sending: expectEffect(undefined, { isWaiting: true, call: 'makeRepayment' }),
   proving: {
     region: 'proof',
-    call: 'requestProof',
+    call: 'requestPasskeyOptions',
     takesFocusFrom: /^never$/,
     screens: (history) => withTitle(history, {}),
   },

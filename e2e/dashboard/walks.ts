@@ -102,7 +102,7 @@ export const accessWalk = defineWalk({
 export const proofWalk = defineWalk({
   model: proofModel,
   rules: proofRules,
-  start: 'requesting',
+  start: 'passkey',
   expected: proofExpected,
 });
 

@@ -55,11 +55,7 @@ const correcting = {
   'code.submitted': 'verifying',
 } as const;
 
-/**
- * Proves the identity of the signed-in person again with a code by e-mail or a passkey, when a call requires it. It ends with the
- * result, and the journey that runs it repeats the call.
- */
-export const proofMachine = setup({
+const proofSetup = setup({
   types: {
     context: {} as ProofContext,
     events: {} as ProofEvent,
@@ -87,95 +83,109 @@ export const proofMachine = setup({
     wasLastAttempt,
     isAccepted: (_, { session }: PasskeyResult) => session !== undefined,
   },
-}).createMachine({
-  id: 'proof',
-  description:
-    'A person proves their identity again, with a code by e-mail or a passkey, before an action that requires it.',
-  context: { code: '', attemptsLeft: undefined, ...noFailure },
-  initial: 'requesting',
-  states: {
-    requesting: {
-      description: 'The host is asked to send a code.',
-      tags: 'waiting',
-      invoke: {
-        id: 'requestProof',
-        src: 'requestProof',
-        onDone: { target: 'entering', actions: ['clearCode', 'clearFailure', 'focusProof'] },
-        onError: onFailure({ otherwise: 'notRequested' }),
-      },
-      on: abandoning,
-    },
-    notRequested: {
-      description: 'The code could not be requested; the person can try again.',
-      tags: 'failed',
-      on: resending,
-    },
-    entering: {
-      description: 'The person enters the code from the e-mail.',
-      on: {
-        ...correcting,
-        'code.changed': [
-          { guard: { type: 'codeIsComplete', params: typed }, target: 'verifying', actions: storeTyped },
-          { actions: storeTyped },
-        ],
-      },
-    },
-    verifying: {
-      description: 'The host is checking the code.',
-      tags: 'waiting',
-      invoke: {
-        id: 'verifyProof',
-        src: 'verifyProof',
-        input: ({ context }) => context.code,
-        onDone: { target: 'proven', actions: 'clearFailure' },
-        onError: [
-          { guard: onLastAttempt, target: 'over', actions: [storeFailure, 'clearCode'] },
-          ...onFailure({
-            wrongCode: { target: 'incorrect', actions: storeAttemptsLeft },
-            'otp-locked': { target: 'over', actions: 'clearCode' },
-            expiredCode: { target: 'over', actions: 'clearCode' },
-            otherwise: 'notVerified',
-          }),
-        ],
-      },
-    },
-    incorrect: {
-      description: 'The code was wrong; the person sees how many attempts remain.',
-      tags: 'failed',
-      on: correcting,
-    },
-    notVerified: {
-      description: 'The code could not be checked; the person can send it again.',
-      tags: 'failed',
-      on: correcting,
-    },
-    passkey: {
-      description: 'The person uses a passkey instead of a code.',
-      tags: 'waiting',
-      invoke: {
-        id: 'passkeyUse',
-        src: 'passkeyUse',
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'proven',
-            actions: 'clearFailure',
-          },
-          { target: 'requesting', actions: ['clearFailure', 'focusProof'] },
-        ],
-      },
-    },
-    over: {
-      description: 'The code can no longer be used; the person can request another one.',
-      tags: 'failed',
-      on: resending,
-    },
-    proven: {
-      description: 'The identity is proved, and the action is repeated.',
-      type: 'final',
-      output: true,
-    },
-    abandoned: { description: 'The action is not repeated.', type: 'final', output: false },
-  },
-  output: ({ event }) => ({ isProven: event.output === true }),
 });
+
+/** Creates the machine with its first step. */
+const createProof = (initial: 'passkey' | 'requesting') =>
+  proofSetup.createMachine({
+    id: 'proof',
+    description:
+      'A person proves their identity again, with a passkey or a code by e-mail, before an action that requires it.',
+    context: { code: '', attemptsLeft: undefined, ...noFailure },
+    initial,
+    states: {
+      requesting: {
+        description: 'The host is asked to send a code.',
+        tags: 'waiting',
+        invoke: {
+          id: 'requestProof',
+          src: 'requestProof',
+          onDone: { target: 'entering', actions: ['clearCode', 'clearFailure', 'focusProof'] },
+          onError: onFailure({ otherwise: 'notRequested' }),
+        },
+        on: abandoning,
+      },
+      notRequested: {
+        description: 'The code could not be requested; the person can try again.',
+        tags: 'failed',
+        on: resending,
+      },
+      entering: {
+        description: 'The person enters the code from the e-mail.',
+        on: {
+          ...correcting,
+          'code.changed': [
+            { guard: { type: 'codeIsComplete', params: typed }, target: 'verifying', actions: storeTyped },
+            { actions: storeTyped },
+          ],
+        },
+      },
+      verifying: {
+        description: 'The host is checking the code.',
+        tags: 'waiting',
+        invoke: {
+          id: 'verifyProof',
+          src: 'verifyProof',
+          input: ({ context }) => context.code,
+          onDone: { target: 'proven', actions: 'clearFailure' },
+          onError: [
+            { guard: onLastAttempt, target: 'over', actions: [storeFailure, 'clearCode'] },
+            ...onFailure({
+              wrongCode: { target: 'incorrect', actions: storeAttemptsLeft },
+              'otp-locked': { target: 'over', actions: 'clearCode' },
+              expiredCode: { target: 'over', actions: 'clearCode' },
+              otherwise: 'notVerified',
+            }),
+          ],
+        },
+      },
+      incorrect: {
+        description: 'The code was wrong; the person sees how many attempts remain.',
+        tags: 'failed',
+        on: correcting,
+      },
+      notVerified: {
+        description: 'The code could not be checked; the person can send it again.',
+        tags: 'failed',
+        on: correcting,
+      },
+      passkey: {
+        description: 'The person uses a passkey; no code is sent until they ask for it.',
+        tags: 'waiting',
+        on: abandoning,
+        invoke: {
+          id: 'passkeyUse',
+          src: 'passkeyUse',
+          onDone: [
+            {
+              guard: { type: 'isAccepted', params: ({ event }) => event.output },
+              target: 'proven',
+              actions: 'clearFailure',
+            },
+            { target: 'requesting', actions: ['clearFailure', 'focusProof'] },
+          ],
+        },
+      },
+      over: {
+        description: 'The code can no longer be used; the person can request another one.',
+        tags: 'failed',
+        on: resending,
+      },
+      proven: {
+        description: 'The identity is proved, and the action is repeated.',
+        type: 'final',
+        output: true,
+      },
+      abandoned: { description: 'The action is not repeated.', type: 'final', output: false },
+    },
+    output: ({ event }) => ({ isProven: event.output === true }),
+  });
+
+/**
+ * Proves the identity of the signed-in person again with a passkey or a code by e-mail, when a call requires it. It ends with the
+ * result, and the journey that runs it repeats the call.
+ */
+export const proofMachine = createProof('passkey');
+
+/** The same for a person who has no passkey, or a browser that cannot use it: a code is sent at once. */
+export const codeProofMachine = createProof('requesting');

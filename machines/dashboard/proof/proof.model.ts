@@ -36,5 +36,5 @@ export const proofModel = defineModel({
     failed('verifyProof', 'otp-expired', 'the code has expired'),
     failed('verifyProof', 'unreachable', 'the host cannot be reached'),
   ],
-  mainPath: ['requestProof.answered', 'code.changed.complete', 'verifyProof.answered'],
+  mainPath: ['passkeyUse.answered.accepted'],
 });

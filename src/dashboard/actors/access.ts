@@ -5,12 +5,13 @@ import type {
   InvitationInput,
   ListedPerson,
 } from '../../../machines/dashboard/access/access.types.ts';
-import type { Dashboard } from '../context/dashboard.ts';
-import { createProofActors } from './proof.ts';
+import { createProofActors, type ProofServices } from './proof.ts';
 
-type Services = Pick<Dashboard, 'api' | 'session'>;
-
-async function changeAccess({ api }: Services, { change, idempotencyKey }: ChangeInput, signal: AbortSignal) {
+async function changeAccess(
+  { api }: ProofServices,
+  { change, idempotencyKey }: ChangeInput,
+  signal: AbortSignal,
+) {
   const options = { idempotencyKey, signal };
   const params = { id: change.person.id };
   if (change.kind === 'role') await api.changeRole({ params, body: { role: change.role } }, options);
@@ -18,7 +19,7 @@ async function changeAccess({ api }: Services, { change, idempotencyKey }: Chang
 }
 
 /** Connects the page about access to the host. */
-export const createAccessActors = (dashboard: Services) =>
+export const createAccessActors = (dashboard: ProofServices) =>
   accessMachine.provide({
     actors: {
       listPeople: fromPromise<readonly ListedPerson[], undefined>(

@@ -2,11 +2,10 @@ import { fromPromise } from 'xstate';
 import type { BulletinFile, DueStay } from '../../../contract/dashboard/bulletins.ts';
 import { bulletinsMachine } from '../../../machines/dashboard/bulletins/bulletins.machine.ts';
 import type { ChosenStays } from '../../../machines/dashboard/bulletins/bulletins.types.ts';
-import type { Dashboard } from '../context/dashboard.ts';
-import { createProofActors } from './proof.ts';
+import { createProofActors, type ProofServices } from './proof.ts';
 
 /** Connects the page about bulletins to the host. */
-export const createBulletinsActors = (dashboard: Pick<Dashboard, 'api' | 'session'>) =>
+export const createBulletinsActors = (dashboard: ProofServices) =>
   bulletinsMachine.provide({
     actors: {
       listBulletins: fromPromise<readonly DueStay[], undefined>(({ signal }) =>

@@ -6,13 +6,10 @@ import type {
   DeskEffect,
   DeskResult,
 } from '../../../machines/dashboard/deskAction/deskAction.types.ts';
-import type { Dashboard } from '../context/dashboard.ts';
-import { createProofActors } from './proof.ts';
-
-type Services = Pick<Dashboard, 'api' | 'session'>;
+import { createProofActors, type ProofServices } from './proof.ts';
 
 async function previewAction(
-  { api }: Services,
+  { api }: ProofServices,
   { number: reservation, action }: { number: string; action: DeskActionName },
   signal: AbortSignal,
 ): Promise<DeskEffect> {
@@ -36,7 +33,7 @@ async function previewAction(
 }
 
 async function takeAction(
-  { api }: Services,
+  { api }: ProofServices,
   { number: reservation, effect, idempotencyKey }: ConfirmedAction,
   signal: AbortSignal,
 ): Promise<DeskResult> {
@@ -60,7 +57,7 @@ async function takeAction(
 }
 
 /** Connects an action on a reservation to the host. */
-export const createDeskActionActors = (dashboard: Services) =>
+export const createDeskActionActors = (dashboard: ProofServices) =>
   deskActionMachine.provide({
     actors: {
       previewAction: fromPromise<DeskEffect, { number: string; action: DeskActionName }>(

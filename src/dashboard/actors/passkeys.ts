@@ -8,11 +8,10 @@ import {
   type OwnPasskey,
   type RemovalInput,
 } from '../../../machines/dashboard/passkeys/passkeys.machine.ts';
-import type { Dashboard } from '../context/dashboard.ts';
 import { closeWith } from './passkeyUse.ts';
-import { createProofActors } from './proof.ts';
+import { createProofActors, type ProofServices } from './proof.ts';
 
-const createPasskeyCreation = (dashboard: Pick<Dashboard, 'api' | 'session'>) =>
+const createPasskeyCreation = (dashboard: ProofServices) =>
   passkeyCreationMachine.provide({
     actors: {
       requestCreation: fromPromise<CreationOptions, undefined>(({ signal }) =>
@@ -32,7 +31,7 @@ const createPasskeyCreation = (dashboard: Pick<Dashboard, 'api' | 'session'>) =>
   });
 
 /** Connects the page about one's own passkeys to the host. */
-export const createPasskeysActors = (dashboard: Pick<Dashboard, 'api' | 'session'>) =>
+export const createPasskeysActors = (dashboard: ProofServices) =>
   passkeysMachine.provide({
     actions: {
       reportSession: (_, session) => dashboard.session.send({ type: 'session.changed', session }),

@@ -1,11 +1,18 @@
 import { fromPromise } from 'xstate';
-import { proofMachine } from '../../../machines/dashboard/proof/proof.machine.ts';
+import { codeProofMachine, proofMachine } from '../../../machines/dashboard/proof/proof.machine.ts';
 import type { Dashboard } from '../context/dashboard.ts';
 import { createPasskeyProof } from './passkeyUse.ts';
 
-/** Connects a proof of identity to the host. The session then knows until when it is valid. */
-export const createProofActors = ({ api, session }: Pick<Dashboard, 'api' | 'session'>) =>
-  proofMachine.provide({
+/** The parts of the dashboard that a proof of identity uses. */
+export type ProofServices = Pick<Dashboard, 'api' | 'session' | 'supportsPasskeys'>;
+
+/**
+ * Connects a proof of identity to the host. The session then knows until when it is valid. It begins with a passkey if the
+ * person has one.
+ */
+export const createProofActors = ({ api, session, supportsPasskeys }: ProofServices) => {
+  const { hasPasskey = false } = session.getSnapshot().context.session ?? {};
+  return (hasPasskey && supportsPasskeys ? proofMachine : codeProofMachine).provide({
     actors: {
       passkeyUse: createPasskeyProof({ api, session }),
       requestProof: fromPromise<void, undefined>(async ({ signal }) => {
@@ -19,3 +26,4 @@ export const createProofActors = ({ api, session }: Pick<Dashboard, 'api' | 'ses
       }),
     },
   });
+};

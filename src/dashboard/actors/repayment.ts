@@ -9,10 +9,7 @@ import type {
   RepaymentQuestion,
   RepaymentTerms,
 } from '../../../machines/dashboard/repayment/repayment.types.ts';
-import type { Dashboard } from '../context/dashboard.ts';
-import { createProofActors } from './proof.ts';
-
-type Services = Pick<Dashboard, 'api' | 'session'>;
+import { createProofActors, type ProofServices } from './proof.ts';
 
 /**
  * Checks the answers of the form before the host is asked for the effect.
@@ -31,7 +28,7 @@ const getRefund = ({ choice, amount }: RepaymentEntry) =>
   choice === 'amount' ? parseAmount(amount) : choice;
 
 async function previewRepayment(
-  { api }: Services,
+  { api }: ProofServices,
   { number: reservation, kind, entry }: RepaymentQuestion,
   signal: AbortSignal,
 ): Promise<RepaymentTerms> {
@@ -47,7 +44,7 @@ async function previewRepayment(
 }
 
 async function makeRepayment(
-  { api }: Services,
+  { api }: ProofServices,
   { number: reservation, entry, effect, idempotencyKey }: ConfirmedRepayment,
   signal: AbortSignal,
 ): Promise<RepaymentTerms> {
@@ -67,7 +64,7 @@ async function makeRepayment(
 }
 
 /** Connects refunds and cancellations to the host. */
-export const createRepaymentActors = (dashboard: Services) =>
+export const createRepaymentActors = (dashboard: ProofServices) =>
   repaymentMachine.provide({
     actors: {
       previewRepayment: fromPromise<RepaymentTerms, RepaymentQuestion>(({ input, signal }) =>

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { reservationDeskMachine } from '../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
-import type { Dashboard } from '../context/dashboard.ts';
 import { createDeskActionActors } from './deskAction.ts';
 import { createDeskFormActors } from './deskForm.ts';
+import type { ProofServices } from './proof.ts';
 import { createRepaymentActors } from './repayment.ts';
 
 /** Connects the page of one reservation to the host. */
-export const createReservationDeskActors = (dashboard: Pick<Dashboard, 'api' | 'session'>) =>
+export const createReservationDeskActors = (dashboard: ProofServices) =>
   reservationDeskMachine.provide({
     actors: {
       loadReservationDesk: fromPromise<DeskReservation, string>(({ input: reservation, signal }) =>

@@ -8,6 +8,7 @@ import type {
 } from '../../../../machines/dashboard/passkeyUse/passkeyUse.machine.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import type { Elements } from '../../../ui/Elements.ts';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
@@ -20,6 +21,8 @@ type PasskeyUseState = AtomicState<SnapshotFrom<typeof passkeyUseMachine>['value
 interface PasskeyUseProps {
   context: PasskeyUseContext;
   send: (event: PasskeyUseEvent) => void;
+  /** Further actions of the journey that uses the passkey. */
+  others: Elements;
 }
 
 const UseCode = ({ send }: Pick<PasskeyUseProps, 'send'>) => (
@@ -28,22 +31,24 @@ const UseCode = ({ send }: Pick<PasskeyUseProps, 'send'>) => (
   </Button>
 );
 
-const Waiting: FC<PasskeyUseProps> = ({ send }) => (
+const Waiting: FC<PasskeyUseProps> = ({ send, others }) => (
   <>
     <LoadingText />
     <div className={shared.actions}>
       <UseCode send={send} />
+      {others}
     </div>
   </>
 );
 
-const Confirming: FC<PasskeyUseProps> = ({ send }) => (
+const Confirming: FC<PasskeyUseProps> = ({ send, others }) => (
   <>
     <p role="status" className={shared.lead}>
       {useText()('dashboard.passkey.confirm')}
     </p>
     <div className={shared.actions}>
       <UseCode send={send} />
+      {others}
     </div>
   </>
 );
@@ -70,7 +75,7 @@ function Failure({ context, state }: Pick<PasskeyUseProps, 'context'> & { state:
   );
 }
 
-const Failed: FC<PasskeyUseProps & { state: FailedState }> = ({ context, send, state }) => {
+const Failed: FC<PasskeyUseProps & { state: FailedState }> = ({ context, send, others, state }) => {
   const text = useText();
   return (
     <>
@@ -80,6 +85,7 @@ const Failed: FC<PasskeyUseProps & { state: FailedState }> = ({ context, send, s
           {text('action.tryAgain')}
         </Button>
         <UseCode send={send} />
+        {others}
       </div>
     </>
   );
@@ -97,12 +103,18 @@ const screens: Screens<PasskeyUseState, PasskeyUseProps> = {
 };
 
 /** Shows what happens while the person uses a passkey. */
-export function PasskeyUseView({ actor }: { actor: ActorRefFrom<typeof passkeyUseMachine> }) {
+export function PasskeyUseView({
+  actor,
+  others,
+}: {
+  actor: ActorRefFrom<typeof passkeyUseMachine>;
+  others?: Elements;
+}) {
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   const state: PasskeyUseState = atomicState(value);
   return (
     <div className={shared.form} data-machine="passkeyUse" data-state={state}>
-      <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
+      <StateScreen screens={screens} state={state} from={{ context, send: actor.send, others }} />
     </div>
   );
 }

@@ -45,7 +45,8 @@ function UsePasskey({ isBusy = false, send }: Pick<ProofProps, 'send'> & { isBus
   );
 }
 
-const Passkey: FC<ProofProps> = ({ passkeyUse }) => passkeyUse && <PasskeyUseView actor={passkeyUse} />;
+const Passkey: FC<ProofProps> = ({ passkeyUse, send }) =>
+  passkeyUse && <PasskeyUseView actor={passkeyUse} others={<Abandon send={send} />} />;
 
 const Requesting: FC<ProofProps> = ({ send }) => (
   <>
@@ -153,7 +154,7 @@ export function Proof({ actor }: { actor: ActorRefFrom<typeof proofMachine> }) {
       <h2 id="proof-title" className={shared.stepTitle} tabIndex={-1}>
         {text('dashboard.proof.title')}
       </h2>
-      <p className={shared.lead}>{text('dashboard.proof.lead')}</p>
+      {state !== 'passkey' && <p className={shared.lead}>{text('dashboard.proof.lead')}</p>}
       <StateScreen
         screens={screens}
         state={state}

@@ -27,7 +27,7 @@ const states = tried(
   { code: '654321', attemptsLeft: 4, violations: [toViolation('code', 'otp_format')], ...waiting },
   {
     requesting: {
-      first: 'begins',
+      first: ['passkey', 'passkeyUse.answered.abandoned'],
       tags: ['waiting'],
       calls: { requestProof: ['requestProof', undefined] },
       answers: { 'requestProof.answered': goes('entering', { ...withoutCode, ...nothingWrong }, focusProof) },
@@ -66,23 +66,24 @@ const states = tried(
     incorrect: { first: ['verifying', 'verifyProof.failed.otp-incorrect'], tags: ['failed'], on: correcting },
     notVerified: { first: ['verifying', 'verifyProof.failed.unreachable'], tags: ['failed'], on: correcting },
     passkey: {
-      first: ['notRequested', 'passkey.requested'],
+      first: 'begins',
       tags: ['waiting'],
       calls: { passkeyUse: ['passkeyUse', undefined] },
       answers: {
         'passkeyUse.answered.accepted': goes('proven', nothingWrong),
         'passkeyUse.answered.abandoned': goes('requesting', nothingWrong, focusProof),
       },
+      on: abandoning,
     },
     over: { first: ['verifying', 'verifyProof.failed.otp-locked'], tags: ['failed'], on: resending },
     proven: { first: ['verifying', 'verifyProof.answered'] },
-    abandoned: { first: ['requesting', 'proof.abandoned'] },
+    abandoned: { first: ['passkey', 'proof.abandoned'] },
   },
 );
 
 /** The effect of each event in each state of a proof of identity. */
 export const proofRules: Rules<typeof proofMachine> = {
-  begins: { in: 'requesting', with: { ...withoutCode, ...nothingWrong } },
+  begins: { in: 'passkey', with: { ...withoutCode, ...nothingWrong } },
   refused: [toViolation('code', 'otp_format')],
   states,
 };
