@@ -145,7 +145,7 @@ const edgeless = (): string[] =>
     const { borderStyle, borderWidth, outlineStyle, boxShadow, forcedColorAdjust } = getComputedStyle(
       element,
     ) as CSSStyleDeclaration & { forcedColorAdjust: string };
-    const hasEdge = borderStyle.includes('solid') && borderWidth !== '0px';
+    const hasEdge = !/^(none|hidden)$/.test(borderStyle) && borderWidth !== '0px';
     const isDrawn =
       hasEdge || outlineStyle !== 'none' || boxShadow !== 'none' || forcedColorAdjust === 'none';
     const said = element.textContent?.trim().slice(0, 40) ?? '';

@@ -5,7 +5,7 @@ import type { Timeline } from '../../../contract/dashboard/timeline.ts';
 import { sampleTimeline } from '../../../machines/dashboard/timeline/timeline.samples.ts';
 import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
 import { NightsGrid } from '../../../src/dashboard/views/timeline/NightsGrid.tsx';
-import { sizes } from '../../../src/dashboard/views/timeline/timeline.css.ts';
+import { getPixels } from '../../../src/dashboard/views/timeline/getPixels.ts';
 import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
 
 /** Counts how often the name of a guest is read, which every rendering of its cell does. */
@@ -43,17 +43,18 @@ test('scrolling within a column renders nothing, and scrolling further renders n
     </TextProvider>,
   );
   const grid = screen.getByRole('grid');
+  const { column } = getPixels();
   const scrollTo = (left: number) =>
     act(() => {
       grid.scrollLeft = left;
       fireEvent.scroll(grid);
     });
-  scrollTo(sizes.column);
+  scrollTo(column);
   const countCalls = () => [onRender.mock.calls.length, onRead.mock.calls.length] as const;
   const [renderings, reads] = countCalls();
   expect(reads).toBeGreaterThan(0);
-  scrollTo(sizes.column * 1.5);
+  scrollTo(column * 1.5);
   expect(countCalls()).toEqual([renderings, reads]);
-  scrollTo(sizes.column * 2);
+  scrollTo(column * 2);
   expect(countCalls()).toEqual([renderings + 1, reads]);
 });

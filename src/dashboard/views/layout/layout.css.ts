@@ -56,6 +56,9 @@ export const main = style({
   '@media': { [from.lg]: { gridColumn: 2, paddingInline: space[10], paddingBlock: space[10] } },
 });
 
+// Large letters make the longest words wider than a small window.
+globalStyle(`${main} .${shared.actions} > *`, { overflowWrap: 'anywhere', hyphens: 'auto' });
+
 /** A page without the navigation, such as sign-in. */
 export const mainAlone = style([
   main,
@@ -107,7 +110,7 @@ export const entries = style({
     [from.lg]: { display: 'grid', gap: space[1], position: 'sticky', top: space[6] },
   },
 });
-globalStyle(`${entries} > li`, { flex: '1 1 4rem', minWidth: 0 });
+globalStyle(`${entries} > li`, { flex: '1 1 auto', minWidth: 0 });
 
 export const entry = style({
   display: 'grid',
@@ -123,6 +126,7 @@ export const entry = style({
   textDecoration: 'none',
   color: colour.muted,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: {
     '&[aria-current=page]': { color: colour.primary, fontWeight: 600 },
   },

@@ -36,7 +36,7 @@ interface Props {
 export const NightCell = memo(({ cell, first, isCurrent, isToday, isSelected, text }: Props) => {
   const { content } = cell;
   const nights = nightsBetween(cell.start, cell.end);
-  const width = nights * css.sizes.column;
+  const width = `${nights * css.sizes.column}rem`;
   return (
     <div
       role="gridcell"
@@ -45,7 +45,7 @@ export const NightCell = memo(({ cell, first, isCurrent, isToday, isSelected, te
       {...(nights > 1 && { 'aria-colspan': nights })}
       aria-label={text.getName(cell)}
       className={css.cell}
-      style={{ left: first * css.sizes.column, width }}
+      style={{ left: `${first * css.sizes.column}rem`, width }}
       data-today={isToday || undefined}
       data-night={cell.start}
       {...(isSelected !== undefined && { 'aria-selected': isSelected })}

@@ -5,6 +5,7 @@ import { useFormats } from '../../../i18n/index.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { getCells, type Cell } from './getCells.ts';
+import { getPixels } from './getPixels.ts';
 import { NightCell } from './NightCell.tsx';
 import * as css from './timeline.css.ts';
 import { useCellText } from './useCellText.ts';
@@ -13,7 +14,7 @@ import { usePosition } from './usePosition.ts';
 import { useSelecting, type GridSelection } from './useSelecting.ts';
 import { getRange, useVisibleRange } from './useVisibleRange.ts';
 
-const { column, row: rowHeight, head } = css.sizes;
+const { sizes } = css;
 
 interface Props {
   timeline: Timeline;
@@ -51,6 +52,7 @@ export function NightsGrid({ timeline, onMove, selection }: Props) {
   const window = useMemo(() => ({ start: from, end: to }), [from, to]);
   const rows = useMemo(() => properties.map((property) => getCells(property, window)), [properties, window]);
   const nights = nightsBetween(from, to);
+  const { column, row: rowHeight, head } = useMemo(() => getPixels(), []);
   const visible = useVisibleRange(grid, { column, row: rowHeight });
   usePosition(grid, timeline);
   const columns = getRange(visible.left, visible.width, column, nights);
@@ -81,7 +83,7 @@ export function NightsGrid({ timeline, onMove, selection }: Props) {
   const isShown = (row: number, cell: Cell) =>
     focus.isCurrent(row, cell) ||
     (nightsBetween(from, cell.end) > columns[0] && nightsBetween(from, cell.start) < columns[1]);
-  const width = nights * column;
+  const width = `${nights * sizes.column}rem`;
 
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its cells has the focus
@@ -108,21 +110,25 @@ export function NightsGrid({ timeline, onMove, selection }: Props) {
             role="columnheader"
             aria-colindex={index + 2}
             className={css.day}
-            style={{ left: index * column }}
+            style={{ left: `${index * sizes.column}rem` }}
             data-today={of === properties[0]?.today || undefined}
           >
             {date(of, 'short')}
           </span>
         ))}
       </div>
-      <div role="presentation" className={css.rows} style={{ height: rows.length * rowHeight, width }}>
+      <div
+        role="presentation"
+        className={css.rows}
+        style={{ height: `${rows.length * sizes.row}rem`, width }}
+      >
         {shownRows.map((index) => (
           <div
             key={properties[index]!.id}
             role="row"
             aria-rowindex={index + 2}
             className={css.row}
-            style={{ top: index * rowHeight }}
+            style={{ top: `${index * sizes.row}rem` }}
           >
             <span role="rowheader" aria-colindex={1} className={css.name}>
               {properties[index]!.name}

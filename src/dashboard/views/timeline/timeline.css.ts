@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { type } from '../../../theme/type.ts';
 
-/** The sizes of the grid, in pixels, from which its visible part is calculated. */
-export const sizes = { column: 52, row: 92, head: 48 } as const;
+/** The sizes of the grid in `rem`, so that it grows with the letters of the browser. */
+export const sizes = { column: 3.25, row: 5.75, head: 2.25 } as const;
 
 export const controls = style({ display: 'grid', gap: space[3] });
 /** One line on a phone. */
@@ -20,7 +20,7 @@ export const status = style({ ...type.small, minHeight: '1.5rem' });
 export const grid = style({
   position: 'relative',
   overflow: 'auto',
-  maxHeight: '75dvh',
+  maxHeight: 'max(75dvh, 20rem)',
   border: `1px solid ${colour.line}`,
   borderRadius: radius.medium,
   background: colour.surface,
@@ -31,7 +31,7 @@ export const head = style({
   position: 'sticky',
   top: 0,
   zIndex: 3,
-  height: `${sizes.head}px`,
+  height: `${sizes.head}rem`,
   background: colour.surface,
   borderBottom: `1px solid ${colour.line}`,
 });
@@ -40,7 +40,7 @@ export const day = style({
   position: 'absolute',
   top: 0,
   bottom: 0,
-  width: `${sizes.column}px`,
+  width: `${sizes.column}rem`,
   display: 'grid',
   placeContent: 'center',
   textAlign: 'center',
@@ -57,7 +57,7 @@ export const row = style({
   position: 'absolute',
   left: 0,
   right: 0,
-  height: `${sizes.row}px`,
+  height: `${sizes.row}rem`,
   borderBottom: `1px solid ${colour.line}`,
 });
 
@@ -111,7 +111,7 @@ export const bar = style({
   position: 'absolute',
   top: '2px',
   height: '2.125rem',
-  left: `${sizes.column / 2}px`,
+  left: `${sizes.column / 2}rem`,
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 import { useLocation, useSearch } from 'wouter';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import { daysLater, isCalendarDate, nightsBetween } from '../../../../contract/rules/nights.ts';
-import { sizes } from './timeline.css.ts';
+import { getPixels } from './getPixels.ts';
 
 /** Milliseconds without scrolling after which the position is noted. */
 const pause = 200;
@@ -17,12 +17,14 @@ export function usePosition(grid: RefObject<HTMLElement | null>, { from, propert
     const night = params.get('night') ?? '';
     const row = properties.findIndex(({ id }) => id === params.get('row'));
     const nights = isCalendarDate(night) ? nightsBetween(from, night) : 0;
+    const sizes = getPixels();
     grid.current?.scrollTo({ left: nights * sizes.column, top: Math.max(0, row) * sizes.row });
   });
   useLayoutEffect(() => restore(), []);
 
   const note = useEffectEvent(({ scrollLeft, scrollTop }: HTMLElement) => {
     const params = new URLSearchParams(search);
+    const sizes = getPixels();
     const [night, row] = [Math.round(scrollLeft / sizes.column), Math.round(scrollTop / sizes.row)];
     params.delete('night');
     params.delete('row');

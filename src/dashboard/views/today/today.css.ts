@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
 import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
+import * as shared from '../../../views/shared/shared.css.ts';
 
 export const section = style({ display: 'grid', gap: space[3] });
 export const heading = style(type.subheading);
@@ -22,6 +23,7 @@ export const row = style({
   borderBottom: `1px solid ${colour.line}`,
   overflowWrap: 'anywhere',
 });
+globalStyle(`${row} > .${shared.actions}`, { marginTop: space[2] });
 
 export const tasks = style({
   display: 'grid',
