@@ -70,6 +70,17 @@ test('today shows money and phone numbers to a manager, and neither to a cleaner
   expect(JSON.stringify(seen)).not.toMatch(/amount|912 345/);
 });
 
+test('today shows an accountant no task about registrations or documents', async () => {
+  const body = createBody(2);
+  const { number } = await dashboard.as('owner').call('createBooking', { body });
+  const listKinds = async (role: 'manager' | 'accountant') =>
+    (await dashboard.as(role).call('getToday')).attention
+      .filter((task) => task.number === number)
+      .map(({ kind }) => kind);
+  expect(await listKinds('manager')).toEqual(['notRegistered']);
+  expect(await listKinds('accountant')).toEqual([]);
+});
+
 test('a manager reminds a guest, gets the file for the authorities after a fresh proof, and marks it as filed', async () => {
   const manager = dashboard.as('manager');
   const body = createBody(-1);

@@ -17,11 +17,18 @@ const forCleaner = ({ arrivals, departures, inHouse, attention }: TodayAnswer): 
   attention: attention.filter(({ kind }) => kind === 'conflict'),
 });
 
+/** Leaves out the tasks about registrations and documents, whose pages an accountant may not open. */
+const forAccountant = ({ attention, ...today }: TodayAnswer): TodayAnswer => ({
+  ...today,
+  attention: attention.filter(({ kind }) => kind !== 'notRegistered' && kind !== 'bulletins'),
+});
+
 /** The handlers of the overview of today. */
 export const todayHandlers: DashboardHandlers<keyof typeof todayOperations> = {
   getToday: {
     async reads(host, { session }) {
       const today = await showToday(host);
+      if (session.user.role === 'accountant') return forAccountant(today);
       return session.user.role === 'cleaner' ? forCleaner(today) : today;
     },
   },
