@@ -14,7 +14,7 @@ createDashboardWalk<keyof typeof auditLogWalk.expected, AuditLogHistory>({
   address: dashboardPages.auditLog,
   history: { added: 0 },
   createActions: ({ page, hostStub, history, record, press }) => ({
-    'listActions.answered': () => hostStub.answerWith('listActions', withDetails(newestActions)),
+    'listActions.answered': () => hostStub.answerWith('listActions', withIds(newestActions)),
     'listActions.failed.unreachable': () => hostStub.fail('listActions', 'unreachable'),
     'loadingTimeout.passed': () => hostStub.exceedTimeout(page),
     'retry.requested': () => press('action.tryAgain'),
@@ -24,13 +24,13 @@ createDashboardWalk<keyof typeof auditLogWalk.expected, AuditLogHistory>({
       const added = history().added + 1;
       record({ added });
       const actions = earlierActions.actions.map((entry) => ({ ...entry, id: `${entry.id}${added}` }));
-      await hostStub.answerWith('listEarlierActions', withDetails({ ...earlierActions, actions }));
+      await hostStub.answerWith('listEarlierActions', withIds({ ...earlierActions, actions }));
     },
     'listEarlierActions.failed.unreachable': () => hostStub.fail('listEarlierActions', 'unreachable'),
   }),
 });
 
-/** The answer of the host, which has more about each entry. */
-function withDetails({ actions, next }: typeof newestActions) {
-  return { actions: actions.map((entry) => ({ ...entry, reservationId: null, details: null })), next };
+/** The answer of the host, which also has the id of each reservation. */
+function withIds({ actions, next }: typeof newestActions) {
+  return { actions: actions.map((entry) => ({ ...entry, reservationId: null })), next };
 }

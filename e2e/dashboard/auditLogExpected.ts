@@ -31,7 +31,11 @@ const describeList = (history: AuditLogHistory, { actions = [], ...screen }: Scr
       text('dashboard.audit.did.addNote'),
       ...Array.from({ length: history.added }, () => text('dashboard.audit.did.addUser')),
     ],
-    texts: [text('dashboard.audit.lead'), actor],
+    texts: [
+      text('dashboard.audit.lead'),
+      actor,
+      ...(history.added > 0 ? ['Rui Alves', text('dashboard.role.manager')] : []),
+    ],
     actions: [link(reservationNumber!), ...actions],
     ...screen,
   });

@@ -23,6 +23,8 @@ export interface LoggedAction {
   /** Null if it was no reservation, or one that was deleted. */
   reservationNumber: string | null;
   unitId: string | null;
+  /** Values before and after, amounts, or the nights and people that it was about. */
+  details: Readonly<Record<string, unknown>> | null;
   at: string;
 }
 

@@ -9,6 +9,7 @@ export const newestActions: ActionPage = {
       action: 'closeNights',
       reservationNumber: null,
       unitId: 'casa-do-limoeiro',
+      details: { from: '2027-06-01', to: '2027-06-04' },
       at: '2027-05-02T09:30:00Z',
     },
     {
@@ -17,6 +18,7 @@ export const newestActions: ActionPage = {
       action: 'addNote',
       reservationNumber: 'FYR3-FCYH',
       unitId: 'casa-do-limoeiro',
+      details: null,
       at: '2027-05-02T09:12:00Z',
     },
   ],
@@ -32,6 +34,7 @@ export const earlierActions: ActionPage = {
       action: 'addUser',
       reservationNumber: null,
       unitId: null,
+      details: { name: 'Rui Alves', role: 'manager' },
       at: '2027-05-01T18:00:00Z',
     },
   ],

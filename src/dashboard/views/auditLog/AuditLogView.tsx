@@ -22,6 +22,7 @@ import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
+import { ActionDetails } from './ActionDetails.tsx';
 import { actionTexts } from './actionTexts.ts';
 import * as css from '../today/today.css.ts';
 
@@ -51,7 +52,7 @@ function useFocusOnAddedRows(count: number) {
 function Row({ entry, properties }: { entry: LoggedAction } & Pick<AuditLogProps, 'properties'>) {
   const text = useText();
   const { moment } = useFormats();
-  const { actor, action, reservationNumber, unitId, at } = entry;
+  const { actor, action, reservationNumber, unitId, details, at } = entry;
   const title = actionTexts[action];
   return (
     <li className={css.row}>
@@ -66,6 +67,7 @@ function Row({ entry, properties }: { entry: LoggedAction } & Pick<AuditLogProps
         )}
       </p>
       <p className={shared.small}>{moment(at, deviceTimeZone())}</p>
+      {details !== null && <ActionDetails details={details} />}
       {unitId !== null && (
         <p className={shared.small}>{properties.find(({ id }) => id === unitId)?.name ?? unitId}</p>
       )}

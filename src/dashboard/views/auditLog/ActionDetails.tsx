@@ -1,0 +1,42 @@
+import { roles } from '../../../../contract/dashboard/role.ts';
+import type { LoggedAction } from '../../../../machines/dashboard/auditLog/auditLog.machine.ts';
+import { useFormats } from '../../../i18n/index.ts';
+import { Verbatim } from '../../../ui/Verbatim.tsx';
+import * as shared from '../../../views/shared/shared.css.ts';
+import { useText } from '../../i18n/index.ts';
+
+type Details = NonNullable<LoggedAction['details']>;
+
+/** Returns the nights, roles and amount that an action was about. */
+function useDetailTexts({ from, to, before, after, role, amount, refund, total }: Details): string[] {
+  const text = useText();
+  const { date, money } = useFormats();
+  const roleTexts = [before, after, role]
+    .map((value) => roles.find((one) => one === value))
+    .filter((one) => one !== undefined)
+    .map((one) => text(`dashboard.role.${one}`));
+  const cents = [amount, refund, total].find((value) => typeof value === 'number');
+  return [
+    ...(typeof from === 'string' && typeof to === 'string'
+      ? [text('dashboard.reservations.dates', { from: date(from, 'short'), to: date(to, 'short') })]
+      : []),
+    ...(roleTexts.length > 0 ? [roleTexts.join(' → ')] : []),
+    ...(cents === undefined ? [] : [money({ amount: cents })]),
+  ];
+}
+
+/** The person, nights, roles and amount that an action was about. */
+export function ActionDetails({ details }: { details: Details }) {
+  const texts = useDetailTexts(details);
+  const { name } = details;
+  return (
+    <>
+      {typeof name === 'string' && (
+        <p className={shared.small}>
+          <Verbatim>{name}</Verbatim>
+        </p>
+      )}
+      {texts.length > 0 && <p className={shared.small}>{texts.join(' · ')}</p>}
+    </>
+  );
+}
