@@ -19,7 +19,12 @@ export interface BulletinsHistory extends WalkHistory {
 type Expectation = StateExpectation<BulletinsHistory>;
 
 const [marie, ana] = dueStays;
-const [{ filename: file }] = bulletinFiles;
+const [
+  {
+    filename: file,
+    warnings: [warning],
+  },
+] = bulletinFiles;
 const names = ownerSession.properties.map(({ name }) => name);
 
 const expectPage = (
@@ -125,7 +130,7 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
       isMoved ? heading(text('dashboard.bulletins.title')) : undefined,
   }),
   'shown.outdated': expectList(({ translator: { text } }) => ({
-    announcements: [text('dashboard.today.outdated')],
+    announcements: [text('dashboard.outdated')],
     actions: [button(text('action.tryAgain'))],
   })),
   'exporting.confirming': expectAction('exporting', exporting),
@@ -155,7 +160,12 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
     focusAlert('dashboard.bulletins.notExported'),
   ),
   exported: expectPage('exported', ({ translator: { text } }) => ({
-    texts: [text('dashboard.bulletins.exported')],
+    texts: [
+      text('dashboard.bulletins.exported'),
+      text('dashboard.bulletins.check'),
+      `${warning!.number} / ${warning!.guest}:`,
+      text('registration.surname'),
+    ],
     actions: [
       button(text('dashboard.bulletins.save', { file })),
       button(text('dashboard.bulletins.file')),

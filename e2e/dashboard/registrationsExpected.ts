@@ -104,7 +104,7 @@ export const registrationsExpected: Expectations<RegistrationsState, Registratio
   'shown.still': expectList(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
   'shown.refreshing': expectList(() => ({}), { call: 'refreshRegistrations', ...focusTitle }),
   'shown.outdated': expectList(({ translator: { text } }) => ({
-    announcements: [text('dashboard.today.outdated')],
+    announcements: [text('dashboard.outdated')],
     actions: [button(text('action.tryAgain'))],
   })),
   'reminding.confirming': expectReminder(),

@@ -57,7 +57,7 @@ export const reservationDeskExpected: Expectations<DeskState, WalkHistory> = {
       const shown = describeReservation(history);
       return withDeskTitle(history, {
         ...shown,
-        announcements: [text('dashboard.today.outdated')],
+        announcements: [text('dashboard.outdated')],
         actions: [button(text('action.tryAgain')), ...(shown.actions ?? [])],
       });
     },

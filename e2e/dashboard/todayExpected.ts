@@ -105,7 +105,7 @@ export const todayExpected: Expectations<TodayState, TodayHistory> = {
   'shown.still': expectToday(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
   'shown.refreshing': expectToday(() => ({}), { call: 'refreshToday', ...focusTitle }),
   'shown.outdated': expectToday(({ translator: { text } }) => ({
-    announcements: [text('dashboard.today.outdated')],
+    announcements: [text('dashboard.outdated')],
     actions: [button(text('action.tryAgain'))],
   })),
   'shown.reminding': expectToday(() => ({}), { call: 'remindGuest' }, true),

@@ -42,6 +42,13 @@ export const bulletinFiles: readonly [BulletinFile] = [
     guests: 3,
     unitId: 'casa-do-limoeiro',
     reservationIds: [dueStays[0].reservationId],
-    warnings: [],
+    warnings: [
+      {
+        number: dueStays[0].number,
+        guest: 2,
+        field: 'Apelido',
+        message: 'the guest gave the whole name: check which part is the surname',
+      },
+    ],
   },
 ];

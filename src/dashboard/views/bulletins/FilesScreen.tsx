@@ -1,10 +1,36 @@
 import type { FC } from 'react';
+import type { BulletinFile } from '../../../../contract/dashboard/bulletins.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
-import { useText } from '../../i18n/index.ts';
+import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import type { BulletinsProps } from './BulletinsProps.ts';
+
+/** The names of the fields of the file in the guests' registration. */
+const fieldTexts: Readonly<Record<string, DashboardMessageId | undefined>> = {
+  Apelido: 'registration.surname',
+  Nome: 'registration.givenNames',
+  Nacionalidade: 'registration.nationality',
+  Local_Nascimento: 'registration.placeOfBirth',
+  Documento_Identificacao: 'registration.documentNumber',
+  Pais_Emissor_Documento: 'registration.documentCountry',
+  Pais_Residencia_Origem: 'registration.countryOfResidence',
+  Local_Residencia_Origem: 'registration.placeOfResidence',
+};
+
+/** A detail to check, with the name of its field in the file. */
+function Warning({ number, guest, field }: BulletinFile['warnings'][number]) {
+  const text = useText();
+  const label = fieldTexts[field];
+  return (
+    <li>
+      <Verbatim>{`${number} / ${guest}: `}</Verbatim>
+      {label && <span>{text(label)}</span>}
+      <Verbatim>{` (${field})`}</Verbatim>
+    </li>
+  );
+}
 
 /** Offers the files, which only this page has. */
 export const FilesScreen: FC<BulletinsProps> = ({ context: { files, chosen }, onSave, send }) => {
@@ -16,10 +42,8 @@ export const FilesScreen: FC<BulletinsProps> = ({ context: { files, chosen }, on
       {warnings.length > 0 && (
         <Notice tone="warning" title={text('dashboard.bulletins.check')}>
           <ul>
-            {warnings.map(({ number, guest, field }) => (
-              <li key={`${number} ${guest} ${field}`}>
-                <Verbatim>{`${number} / ${guest}: ${field}`}</Verbatim>
-              </li>
+            {warnings.map((one) => (
+              <Warning key={`${one.number} ${one.guest} ${one.field} ${one.message}`} {...one} />
             ))}
           </ul>
         </Notice>

@@ -26,7 +26,7 @@ export const NotLoaded = ({
 /** Says that a page could not be loaded again after a change, and offers another attempt. */
 export const Outdated = ({ send }: Props) => (
   <>
-    <Notice tone="warning" isLive title={useText()('dashboard.today.outdated')} />
+    <Notice tone="warning" isLive title={useText()('dashboard.outdated')} />
     <div className={shared.actions}>
       <TryAgain send={send} look="secondary" />
     </div>
