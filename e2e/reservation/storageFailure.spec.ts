@@ -42,7 +42,7 @@ async function openGuest(page: Page) {
         fetch('/later')
           // After the failure the page looks for an older copy. The browser answers in order.
           .catch(() => caches.match('/later', { ignoreVary: true }))
-          .then(() => new Promise((heard) => void setTimeout(heard))),
+          .then(() => new Promise((resolve) => void setTimeout(resolve))),
       );
     },
     /** The site does not serve the page to store. */

@@ -1,12 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createActor, fromPromise, toPromise, type PromiseActorLogic } from 'xstate';
+import { CallFailed } from '../../contract/callFailed.ts';
 import { phoneBookingMachine } from '../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
 import {
   createdBooking,
   emptyDraft,
   freeOffer,
 } from '../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
-import { discardDraft, keepDraft, recallDraft } from '../../src/dashboard/actors/keptDraft.ts';
+import { discardDraft, keepDraft, keptDraftKey, recallDraft } from '../../src/dashboard/actors/keptDraft.ts';
+import { createSessionActors } from '../../src/dashboard/actors/session.ts';
+import type { DashboardApi } from '../../src/dashboard/api/createDashboardApi.ts';
 
 const owner = { userId: 'ines', search: '?property=casa-do-limoeiro' };
 const machine = phoneBookingMachine.provide({
@@ -65,4 +68,21 @@ test('the draft disappears when the booking is made', async () => {
   await reach('created');
   expect(sessionStorage).toHaveLength(0);
   stop();
+});
+
+test('a sign-out deletes it, but one that fails does not', async () => {
+  const signOut = vi
+    .fn<DashboardApi['signOut']>()
+    .mockRejectedValueOnce(new CallFailed('unreachable'))
+    .mockResolvedValue({});
+  const { endSession } = createSessionActors({ signOut } as Partial<DashboardApi> as DashboardApi, {
+    getLanguage: () => 'en',
+    onChange: () => undefined,
+  }).implementations.actors;
+  const end = () => toPromise(createActor(endSession as PromiseActorLogic<void>).start());
+  sessionStorage.setItem(keptDraftKey, '{}');
+  await expect(end()).rejects.toThrow();
+  expect(sessionStorage.getItem(keptDraftKey)).toBe('{}');
+  await end();
+  expect(sessionStorage.getItem(keptDraftKey)).toBeNull();
 });

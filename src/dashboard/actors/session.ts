@@ -75,8 +75,8 @@ export const createSessionActors = (
       }),
       loadSession: fromPromise<Session, undefined>(({ signal }) => api.getSession(undefined, { signal })),
       endSession: fromPromise<void, undefined>(async ({ signal }) => {
-        discardDraft();
         await api.signOut(undefined, { signal });
+        discardDraft();
       }),
     },
   });

@@ -4,7 +4,7 @@ import { sessionOperations } from '../../../contract/dashboard/session.ts';
 import { todayOperations } from '../../../contract/dashboard/today.ts';
 
 /** The property of the window that contains the answers of {@link earlyAnswersScript}, by path. */
-const property = 'earlyAnswers';
+const globalName = 'earlyAnswers';
 
 const sessionPath = `${dashboardBase}${sessionOperations.getSession.path}`;
 const todayPath = `${dashboardBase}${todayOperations.getToday.path}`;
@@ -14,7 +14,7 @@ const todayPath = `${dashboardBase}${todayOperations.getToday.path}`;
  * set-up link needs no session. It is a string because the content security policy allows it by its hash.
  */
 export const earlyAnswersScript =
-  `(function(){var a=window.${property}={},p=location.pathname,` +
+  `(function(){var a=window.${globalName}={},p=location.pathname,` +
   `ask=function(u){(a[u]=fetch(u,{cache:"no-store",headers:{"Accept-Language":document.documentElement.lang}}))` +
   `.catch(function(){});return a[u]};` +
   `if(p!=="${setupPage}")ask("${sessionPath}").then(function(r){if(r.ok&&p==="${dashboardPage}")ask("${todayPath}")})` +
@@ -30,7 +30,7 @@ const whenAborted = (signal: AbortSignal) =>
 
 /** Returns the early answer to a request, once; undefined if there is none. */
 export function takeEarlyAnswer({ method, url, signal }: Request): Promise<Response> | undefined {
-  const answers = Reflect.get(window, property) as Answers | undefined;
+  const answers = Reflect.get(window, globalName) as Answers | undefined;
   const { pathname, search } = new URL(url);
   const answer = method === 'GET' && search === '' ? answers?.[pathname] : undefined;
   if (!answers || !answer) return undefined;
