@@ -43,6 +43,20 @@ export const cancelRequest = v.object({
         'nothing is cancelled.',
     ),
   ),
+  expectedPaid: v.optional(
+    means(
+      nonNegativeCents,
+      'The amount that the guest saw as paid, in cents. If more is paid now, the answer is 409 `terms-changed` and ' +
+        'nothing is cancelled.',
+    ),
+  ),
+  onlyUnpaid: v.optional(
+    means(
+      v.boolean(),
+      'Whether to cancel only an unpaid hold, which is what the guest saw. If the stay is booked, or a payment was made or ' +
+        'is being processed, the answer is 409 `wrong-state` and nothing is cancelled.',
+    ),
+  ),
 });
 
 export const refund = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { means } from '../means.ts';
 import { calendarDate, cents, money, nonNegativeCents } from '../primitives.ts';
-import { refund as agreedRefund } from '../reservation.ts';
+import { refund as agreedRefund, reservationStatuses } from '../reservation.ts';
 import { common, hosts, terms, withMoney } from './deskOperation.ts';
 import type { DashboardOperation } from './operation.ts';
 
@@ -29,6 +29,7 @@ export type RefundTerms = v.InferOutput<typeof refundTerms>;
 
 const cancellationTerms = v.object({
   ...terms,
+  status: means(v.picklist(reservationStatuses), 'The current status of the reservation.'),
   cancelled: v.boolean(),
   paid: money,
   refund: agreedRefund,
@@ -105,6 +106,10 @@ export const deskMoneyOperations = {
     body: v.object({
       refund: v.union([v.picklist(refundChoices), nonNegativeCents], 'invalid_choice'),
       expectedRefund: means(nonNegativeCents, 'The refund that the person saw, in cents.'),
+      expectedPaid: v.optional(means(nonNegativeCents, 'The payments that the person saw, in cents.')),
+      expectedStatus: v.optional(
+        means(v.picklist(reservationStatuses), 'The status of the reservation that the person saw.'),
+      ),
     }),
     success: { status: 200, answer: cancellationTerms },
     roles: hosts,

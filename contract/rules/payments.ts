@@ -15,6 +15,10 @@ export const isPaid = ({ status }: Payment): boolean => status === 'paid';
 /** Whether the payment was made, even if it was refunded later. */
 export const wasPaid = ({ status }: Payment): boolean => status === 'paid' || status === 'refunded';
 
+/** Whether the payment was made, or the gateway is processing it. */
+export const isPaidOrProcessing = (payment: Payment): boolean =>
+  wasPaid(payment) || payment.status === 'processing';
+
 /** Whether the payment could not be charged to the guest's card. */
 export const hasFailed = ({ status }: Payment): boolean => status === 'failed';
 

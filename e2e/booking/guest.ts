@@ -1,6 +1,8 @@
 import { findOtp } from '../../contract/rules/oneTimePassword.ts';
 import type { Page } from '@playwright/test';
 import { Calendar } from '../support/calendar.ts';
+import { getAnswerTime } from '../atlas/fixedClock.ts';
+import type { Call } from '../support/calls.ts';
 import { inDays } from '../support/hostApi.ts';
 import type { HostStub } from '../support/hostStub.ts';
 import { reconnect } from '../support/reconnect.ts';
@@ -8,7 +10,7 @@ import { button } from '../support/screen.ts';
 import type { Stop } from 'statechart-atlas/playwright';
 import type { Walker } from '../support/walk.ts';
 import type { MessageId } from '../support/words.ts';
-import { token } from './answers.ts';
+import { createReservation, token } from './answers.ts';
 import { checkoutActions } from './checkout.ts';
 import { reloadWithDetails, leaveAndReload } from './returningGuest.ts';
 import { bookingWalk } from './walk.ts';
@@ -213,6 +215,19 @@ export class BookingGuest implements Walker<BookingState, Story> {
     });
   }
 
+  /** The page requests the status of the hold before it releases it. */
+  async #restart(from: BookingState) {
+    const pressed = await this.#press(isTypingCode(from) ? 'otp.changeAddress' : 'otp.restart');
+    const { page, hostStub } = this;
+    const now = getAnswerTime(await page.evaluate(() => Date.now()));
+    await hostStub.answerWith('recallReservation', createReservation(now, this.#story));
+    return pressed;
+  }
+
+  /** The page has requested the status of the hold before its release. */
+  otherCalls = ({ to }: BookingStop): readonly Call[] =>
+    to === 'otp.restarting' ? ['recallReservation'] : [];
+
   readonly #actions: Readonly<Record<string, (stop: BookingStop) => Promise<string | void>>> = {
     'stay.changed': () => this.#chooseDates(),
     'stay.changed~in the calendar': () => this.#chooseInCalendar(),
@@ -242,7 +257,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'code.left': async () => void (await this.page.goBack()),
     'code.revisited': () => this.#press('otp.setAside.goOn'),
     'otp.resendRequested': () => this.#press('otp.resend'),
-    'booking.restarted': ({ from }) => this.#press(isTypingCode(from) ? 'otp.changeAddress' : 'otp.restart'),
+    'booking.restarted': ({ from }) => this.#restart(from),
     'payment.requested': ({ from }) =>
       this.#press(from === 'redirecting.notRedirected' ? 'action.tryAgain' : 'resuming.payNow'),
     'status.requested': ({ from }) => this.#requestStatus(from),

@@ -35,7 +35,7 @@ const requestBodies: Partial<Record<Call, (story: Story) => unknown>> = {
   verifyOtp: ({ code, reservationId }) => ({ reservationId, otp: code.replaceAll(/\D/g, '') }),
   resendOtp: localized,
   createCheckout: localized,
-  cancelReservation: ({ reservationId }) => ({ reservationId, token }),
+  cancelReservation: ({ reservationId }) => ({ reservationId, token, onlyUnpaid: true }),
 };
 
 export const getRequestBody = (call: Call, story: Story): unknown => requestBodies[call]?.(story);

@@ -1,5 +1,5 @@
 import type { Walker } from '../support/walk.ts';
-import { createCancellation, reservationId, calculateRefund, token } from './answers.ts';
+import { createCancellation, paid, reservationId, calculateRefund, token } from './answers.ts';
 import type { CancellationState } from './expected/cancellation.ts';
 import { cancellationWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
@@ -19,13 +19,19 @@ export function canceller(holder: Holder): Walker<CancellationState, Story> {
     screen: (state) => holder.of(state === 'loading' ? 'reservation' : 'cancellation'),
     requestBody: (call, { refundShare }) =>
       call === 'cancelReservation'
-        ? { reservationId, token, expectedRefund: calculateRefund(refundShare) }
+        ? {
+            reservationId,
+            token,
+            expectedRefund: calculateRefund(refundShare),
+            expectedPaid: paid,
+            onlyUnpaid: false,
+          }
         : undefined,
     otherCalls: ({ event, from, to }) => {
       if (event === 'page.reloaded') return ['loadReservation'];
       if (event.startsWith('reservation.updated.') && from !== 'loading') return ['refreshReservation'];
-      const isOver = to === 'cancelled' || to === 'unavailable';
-      return isOver && from !== 'loading' ? ['refreshReservation'] : [];
+      const isOver = to === 'cancelled' || to === 'unavailable' || from === 'reassessing';
+      return isOver && from !== 'loading' && to !== 'notCancelled' ? ['refreshReservation'] : [];
     },
     actions: {
       'page.reloaded': async () => {
@@ -39,13 +45,9 @@ export function canceller(holder: Holder): Walker<CancellationState, Story> {
         await holder.hostStub.answerWith('cancelReservation', createCancellation(holder.story.refundShare));
         await holder.answerRefresh('cancelled');
       },
-      'cancelReservation.failed.wrong-state': async () => {
-        await holder.hostStub.fail('cancelReservation', 'wrong-state');
-        await holder.answerRefresh('begun');
-      },
       'loadReservation.answered.open': async () => {
         holder.updateStory({ refundShare: 25 });
-        await holder.answerWith('loadReservation', 'open');
+        await answerAndRefresh('open');
       },
       'loadReservation.answered.cancelled': () => answerAndRefresh('cancelled'),
       'loadReservation.answered.begun': () => answerAndRefresh('begun'),

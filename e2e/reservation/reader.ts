@@ -19,10 +19,11 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
     const { hostStub } = holder;
     const registration = holder.of('registration');
     if (await holder.of('cancellation').getByRole('button').first().isVisible()) {
-      alsoAsked = ['cancelReservation'];
+      alsoAsked = ['cancelReservation', 'loadReservation'];
       await holder.press('cancellation', 'cancellation.begin');
       await holder.press('cancellation', 'cancellation.confirm');
       await hostStub.fail('cancelReservation', 'wrong-state');
+      await holder.answerWith('loadReservation', 'open');
     } else if (await registration.locator('form').isVisible()) {
       alsoAsked = ['saveGuests'];
       const forms = new Forms(registration, holder.story);

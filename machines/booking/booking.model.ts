@@ -98,9 +98,9 @@ const code = [
   defineAnswer(
     'cancelReservation',
     { status: 'cancelled', refund: { percentage: 0, total: { amount: 0, currency: 'EUR' } } },
-    'the host cancels the reservation',
+    'the host releases the hold',
   ),
-  failed('cancelReservation', 'wrong-state', 'the status of the reservation has changed'),
+  failed('cancelReservation', 'wrong-state', 'the stay is paid or booked'),
   failed('cancelReservation', 'unreachable', 'the host cannot be reached'),
 ];
 

@@ -155,18 +155,27 @@ export const otp = bookingSetup.createStateConfig({
       },
     },
     restarting: {
-      description: 'The reservation is being cancelled before the guest starts again.',
+      description: 'The unpaid hold is being released before the guest starts again.',
       tags: 'waiting',
       invoke: {
         id: 'cancelReservation',
         src: 'cancelReservation',
         input: ({ context }) => getReservationInput(context, 'cancelReservation'),
         onDone: { target: '#booking.dates.pricing', actions: ['clearReservation', 'reportDates'] },
-        onError: onFailure({ ...staleReservationTarget, otherwise: 'notRestarted' }),
+        onError: onFailure({
+          'wrong-state': {
+            description:
+              'The stay is paid, booked or about to be, so nothing has been cancelled, and the page shows its status.',
+            target: '#booking.resuming',
+            actions: 'notifyNotReleased',
+          },
+          ...staleReservationTarget,
+          otherwise: 'notRestarted',
+        }),
       },
     },
     notRestarted: {
-      description: 'The reservation could not be cancelled; the guest can try again, or continue with it.',
+      description: 'The unpaid hold could not be released; the guest can try again, or continue with it.',
       tags: 'failed',
       on: { 'booking.restarted': 'restarting', 'status.requested': '#booking.resuming' },
     },

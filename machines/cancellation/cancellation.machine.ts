@@ -1,7 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
-import { isCancelled } from '../../contract/rules/booked.ts';
+import { isCancelled, isHold } from '../../contract/rules/booked.ts';
 import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
+import { getPaid } from '../../contract/rules/payments.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import {
   isFailureKind,
@@ -15,11 +16,19 @@ import type { ReservationVisit, ReservationUpdated } from '../shared/reservation
 import type { Tag } from '../shared/tags.ts';
 import type { UiEffect } from '../shared/uiEffect.ts';
 
-export interface CancellationContext extends ReservationVisit, FailureReason {
+/** The terms of a cancellation that the guest sees. */
+interface Terms {
+  /** The refund: the expected one before the cancellation, the actual one afterwards. */
+  refund: Refund | undefined;
+  /** The amount that the guest has paid, in cents. */
+  paid: number;
+  /** Whether the reservation is only a hold, whose stay is not booked. */
+  isHold: boolean;
+}
+
+export interface CancellationContext extends ReservationVisit, FailureReason, Terms {
   /** Increased when the cancellation is sent with different terms. */
   attempt: number;
-  /** The refund that the guest sees: the expected one before the cancellation, the actual one afterwards. */
-  refund: Refund | undefined;
   policies: Reservation['cancellation']['policies'];
 }
 
@@ -34,11 +43,27 @@ export interface CancellationInput {
   reservationId: string;
   token: string;
   /** In cents. */
-  expectedRefund: number | undefined;
+  expectedRefund: number;
+  /** In cents. */
+  expectedPaid: number;
+  /** Whether the guest saw only a hold. */
+  onlyUnpaid: boolean;
   idempotencyKey: string;
 }
 
+const getTerms = (reservation: Reservation): Terms => ({
+  refund: reservation.cancellation.refundNow,
+  paid: getPaid(reservation),
+  isHold: isHold(reservation),
+});
+
+const isSame = (a: Terms, b: Terms) =>
+  a.refund?.total.amount === b.refund?.total.amount && a.paid === b.paid && a.isHold === b.isHold;
+
 const reservationFromEvent = ({ event }: { event: ReservationUpdated }) => event.reservation;
+// The cancellation begins after the reservation was loaded, with its refund.
+const getShownRefund = ({ refund }: Terms) => refund!.total.amount;
+
 const answered = ({ event }: { event: { output: Reservation } }) => event.output;
 
 const applyTermsFromEvent = { type: 'applyTerms', params: reservationFromEvent } as const;
@@ -87,12 +112,14 @@ export const cancellationMachine = setup({
     loadReservation: declaredPromise<Reservation, ReservationVisit>('loadReservation'),
   },
   actions: {
-    applyTerms: assign(({ context }, { cancellation: { refundNow, policies } }: Reservation) => ({
-      refund: refundNow,
-      policies,
-      attempt:
-        refundNow.total.amount === context.refund?.total.amount ? context.attempt : context.attempt + 1,
-    })),
+    applyTerms: assign(({ context }, reservation: Reservation) => {
+      const terms = getTerms(reservation);
+      return {
+        ...terms,
+        policies: reservation.cancellation.policies,
+        attempt: isSame(terms, context) ? context.attempt : context.attempt + 1,
+      };
+    }),
     storeRefund: assign((_, refund: Refund) => ({ refund, ...noFailureReason })),
     clearFailure: assign(noFailureReason),
     storeFailure: assign((_, error: Cause) => getReason(error)),
@@ -109,7 +136,15 @@ export const cancellationMachine = setup({
 }).createMachine({
   id: 'cancellation',
   description: 'A guest cancels a reservation, and sees the refund beforehand.',
-  context: ({ input }) => ({ ...input, attempt: 1, refund: undefined, policies: [], ...noFailureReason }),
+  context: ({ input }) => ({
+    ...input,
+    attempt: 1,
+    refund: undefined,
+    paid: 0,
+    isHold: false,
+    policies: [],
+    ...noFailureReason,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -136,7 +171,9 @@ export const cancellationMachine = setup({
         input: ({ context }) => ({
           reservationId: context.reservationId,
           token: context.token,
-          expectedRefund: context.refund?.total.amount,
+          expectedRefund: getShownRefund(context),
+          expectedPaid: context.paid,
+          onlyUnpaid: context.isHold,
           idempotencyKey: createIdempotencyKey(context.visitId, 'cancelReservation', context.attempt),
         }),
         onDone: {
@@ -149,21 +186,22 @@ export const cancellationMachine = setup({
         },
         onError: onFailure({
           'terms-changed': {
-            description: 'The refund is smaller than the guest saw, so nothing has been cancelled.',
+            description: 'The guest saw a larger refund or a smaller payment, so nothing has been cancelled.',
             target: 'reassessing',
             actions: 'startAnotherAttempt',
           },
           'wrong-state': {
-            description: 'The reservation can no longer be cancelled.',
-            target: 'unavailable',
-            actions: ['startAnotherAttempt', 'reportChange', 'focusOutcome'],
+            description:
+              'The reservation is no longer what the guest saw, or cannot be cancelled any more; nothing has been cancelled.',
+            target: 'reassessing',
+            actions: 'startAnotherAttempt',
           },
           otherwise: 'notCancelled',
         }),
       },
     },
     reassessing: {
-      description: 'The refund has decreased, so the current one is being loaded.',
+      description: 'The terms have changed, so the current ones are being loaded.',
       tags: 'waiting',
       invoke: {
         id: 'loadReservation',
@@ -178,7 +216,7 @@ export const cancellationMachine = setup({
           {
             guard: { type: 'isCancellable', params: answered },
             target: 'termsChanged',
-            actions: takeTermsAnswered,
+            actions: [...takeTermsAnswered, 'reportChange'],
           },
           { target: 'unavailable', actions: [...takeTermsAnswered, 'reportChange', 'focusOutcome'] },
         ],
@@ -186,7 +224,7 @@ export const cancellationMachine = setup({
       },
     },
     termsChanged: {
-      description: 'The guest sees the smaller refund and confirms the cancellation, or keeps the stay.',
+      description: 'The guest sees the current refund and confirms the cancellation, or keeps the stay.',
       tags: 'failed',
       on: questionTransitions,
     },

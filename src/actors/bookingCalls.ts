@@ -3,6 +3,7 @@ import type { Reservation } from '../../contract/reservation.ts';
 import type * as t from '../../machines/booking/booking.types.ts';
 import { getBookingStatus } from '../../machines/booking/bookingStatus.ts';
 import type { Api } from '../api/index.ts';
+import { requireUnpaid } from './requireUnpaid.ts';
 import { normalizeTypedPhone } from '../input/normalizeTypedPhone.ts';
 
 const getRequest = async ({
@@ -89,11 +90,11 @@ export const createBookingCalls = (api: Api, language: Language) => ({
     api.verifyOtp({ reservationId: question.reservationId, otp: question.otp }, { ...question, signal }),
   resendOtp: (question: t.ReservationCall, signal: AbortSignal) =>
     api.resendOtp({ reservationId: question.reservationId, locale: language }, { ...question, signal }),
-  cancelReservation: (question: t.ReservationCall, signal: AbortSignal): Promise<unknown> =>
-    api.cancelReservation(
-      { reservationId: question.reservationId, token: question.token },
-      { ...question, signal },
-    ),
+  cancelReservation: async (question: t.ReservationCall, signal: AbortSignal): Promise<unknown> => {
+    const { reservationId, token } = question;
+    await requireUnpaid(api, question, signal);
+    return api.cancelReservation({ reservationId, token, onlyUnpaid: true }, { ...question, signal });
+  },
   recallReservation: async (link: t.ReservationLink, signal: AbortSignal) =>
     recalled(await api.getReservation({ id: link.reservationId, token: link.token }, { signal }), link),
 });

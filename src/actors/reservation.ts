@@ -17,6 +17,7 @@ import { persistForms } from './persistForms.ts';
 import { syncOfflineCopy } from './syncOfflineCopy.ts';
 import { getLegalForms } from './legalForms.ts';
 import { followLink } from './reservationLink.ts';
+import { requireUnpaid } from './requireUnpaid.ts';
 import { followRevisits } from './revisits.ts';
 
 /** Connects the reservation page's machine and its journeys to the host and the payment gateway. */
@@ -62,9 +63,10 @@ export function createReservationActors(environment: CheckoutEnvironment) {
         actors: {
           loadReservation: fromPromise(({ input, signal }) => read(input, signal)),
           cancelReservation: fromPromise(async ({ input, signal }) => {
-            const { reservationId, token, expectedRefund } = input;
-            const body = { reservationId, token, ...(expectedRefund !== undefined && { expectedRefund }) };
-            return (await (await loadApi()).cancelReservation(body, { ...input, signal })).refund;
+            const { idempotencyKey: _, ...body } = input;
+            const api = await loadApi();
+            if (input.onlyUnpaid) await requireUnpaid(api, input, signal);
+            return (await api.cancelReservation(body, { ...input, signal })).refund;
           }),
         },
       }),

@@ -87,13 +87,63 @@ describe('what a booking asks of the host', () => {
       { reservationId: 'r-1', otp: '123456' },
     ],
     ['resendOtp', named, 'POST /api/1/reservation/otp/resend', { reservationId: 'r-1', locale: 'fr' }],
-    ['cancelReservation', named, 'POST /api/1/reservation/cancel', { reservationId: 'r-1', token: 'secret' }],
   ])('%s says no more than it must, by its key', async (name, input, call, body) => {
     const { outcome, asked } = answered({ told: 'as it is' });
     expect(await outcome(name, input)).toEqual({ told: 'as it is' });
     expect(asked).toEqual([
       expect.objectContaining({ call, body, key: 'b:call:1', language: 'fr', authorization: 'Bearer site' }),
     ]);
+  });
+
+  describe('the release of a hold', () => {
+    const held: Reservation = {
+      ...sampleReservation,
+      status: 'awaiting_payment',
+      checkout: 'open',
+      payments: [{ ...sampleReservation.payments[0]!, status: 'scheduled' }],
+    };
+    const release = async (told: Reservation) => {
+      const { api, requests: asked } = createFakeHost(answerJson(told), answerJson({ status: 'cancelled' }));
+      const outcome = await booking(api)
+        .outcome('cancelReservation', named)
+        .catch((error: unknown) => error);
+      return { outcome, asked };
+    };
+
+    test('is requested after the status, with its key and only while it is unpaid', async () => {
+      const { asked } = await release(held);
+      expect(asked.map(({ call, body, key }) => ({ call, body, key }))).toEqual([
+        { call: 'GET /api/1/reservation/r-1/secret', body: undefined, key: null },
+        {
+          call: 'POST /api/1/reservation/cancel',
+          body: { reservationId: 'r-1', token: 'secret', onlyUnpaid: true },
+          key: 'b:call:1',
+        },
+      ]);
+    });
+
+    const instalment = (status: 'paid' | 'processing' | 'refunded') => ({
+      payments: [...held.payments, { ...held.payments[0]!, status }],
+    });
+    test.each([
+      ['the stay is booked', { status: 'confirmed' as const, payments: [], checkout: undefined }],
+      ['the stay is over', { status: 'completed' as const, payments: [], checkout: undefined }],
+      ['the gateway is processing the payment', { checkout: 'processing' as const }],
+      ['a part was paid', instalment('paid')],
+      ['a part is being charged', instalment('processing')],
+      ['a part was paid and refunded', instalment('refunded')],
+    ])('is not even requested when %s, because a host may not know the condition', async (_, changes) => {
+      const { outcome, asked } = await release({ ...held, ...changes });
+      expect(outcome).toMatchObject({ kind: 'wrong-state' });
+      expect(asked).toHaveLength(1);
+    });
+
+    test.each(['awaiting_otp', 'cancelled', 'expired'] as const)(
+      'is requested when the reservation is %s',
+      async (status) => {
+        expect((await release({ ...held, status })).asked).toHaveLength(2);
+      },
+    );
   });
 
   test('the payment begins at the page that the host opened', async () => {

@@ -77,18 +77,25 @@ describe('the page of a reservation', () => {
     expect(asked[0]?.body).toEqual({ reservationId: 'r-1', token: 'secret', arrivalTime: null, invoice });
   });
 
-  test.each([
-    [22_550, { expectedRefund: 22_550 }],
-    [0, { expectedRefund: 0 }],
-    [undefined, {}],
-  ])('calls the stay off at the refund that was shown (%s)', async (expectedRefund, shown) => {
+  test.each([22_550, 0])('cancels the stay with the terms that were shown (%s)', async (expectedRefund) => {
     const refund = { percentage: 50, total: { amount: 22_550, currency: 'EUR' } };
     const { within, asked } = page(answerJson({ status: 'cancelled', refund }));
-    expect(
-      await getOutcome(within('cancellation', 'cancelReservation'), { ...named, expectedRefund }),
-    ).toEqual(refund);
+    const shown = { expectedRefund, expectedPaid: 45_100, onlyUnpaid: false };
+    expect(await getOutcome(within('cancellation', 'cancelReservation'), { ...named, ...shown })).toEqual(
+      refund,
+    );
+    expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ call: 'POST /api/1/reservation/cancel', key: 'v:call:1' });
     expect(asked[0]?.body).toEqual({ reservationId: 'r-1', token: 'secret', ...shown });
+  });
+
+  test('cancels no hold that the host reports as booked', async () => {
+    const { within, asked } = page(answerJson(sampleReservation));
+    const shown = { expectedRefund: 0, expectedPaid: 0, onlyUnpaid: true };
+    await expect(
+      getOutcome(within('cancellation', 'cancelReservation'), { ...named, ...shown }),
+    ).rejects.toMatchObject({ kind: 'wrong-state' });
+    expect(asked.map(({ call }) => call)).toEqual(['GET /api/1/reservation/r-1/secret']);
   });
 
   test('leads from a payment by hand to the page that the host opened', async () => {

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { judgeUnpaidNights } from '../../server/commands/doctor/unpaidNights.ts';
 import { cancelUnpaid, listUnpaid } from '../../server/host/commands/unpaidHolds.ts';
 import { orderAndVerify, pay } from '../host/support/orders.ts';
-import { getStayStatus } from '../outside/support/stays.ts';
+import { settle } from '../outside/support/settlement.ts';
+import { getStayStatus, openCheckout } from '../outside/support/stays.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
@@ -40,15 +41,30 @@ describe('unpaid reservations', () => {
     const paid = await hold(100, 7, '203.0.113.9');
     await pay(still, paid.id);
     const { network } = (await listUnpaid(still.context, { unit: 'casa' }))[0]!;
-    const { cancelled } = await cancelUnpaid(still.context, { network: network! });
+    const seen = (await listUnpaid(still.context, {})).map(({ id }) => id);
+    const { cancelled } = await cancelUnpaid(still.context, { network: network!, seen });
     expect(cancelled).toHaveLength(2);
     const statuses = [...ofNetwork, other, paid].map(
       async ({ id }) => (await getStayStatus(still, id)).status,
     );
     expect(await Promise.all(statuses)).toEqual(['cancelled', 'cancelled', 'awaiting_payment', 'confirmed']);
-    await expect(cancelUnpaid(still.context, { network: network! })).rejects.toThrow(
+    await expect(cancelUnpaid(still.context, { network: network!, seen })).rejects.toThrow(
       `No unpaid reservation came from network ${network}`,
     );
+  });
+
+  test('none is cancelled that the host did not see, or whose payment has begun since', async () => {
+    const seen = [await hold(10, 7, '203.0.113.9'), await hold(40, 28, '203.0.113.9')].map(({ id }) => id);
+    const [first, paying] = seen as [string, string];
+    const { network } = (await listUnpaid(still.context, {}))[0]!;
+    const unseen = await hold(100, 7, '203.0.113.9');
+    const { id: session } = await openCheckout(still, paying);
+    still.gateway.becomes(session, 'processing');
+    await settle(still, await still.gateway.readSession(session));
+    const { cancelled } = await cancelUnpaid(still.context, { network: network!, seen });
+    expect(cancelled).toHaveLength(1);
+    const statuses = [first, paying, unseen.id].map(async (id) => (await getStayStatus(still, id)).status);
+    expect(await Promise.all(statuses)).toEqual(['cancelled', 'awaiting_payment', 'awaiting_payment']);
   });
 });
 

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { answerCall } from '../../server/host/http/answerCall.ts';
+import { handlers } from '../../server/host/http/handlers.ts';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import { storeForms } from '../../server/host/registration/storeForms.ts';
 import { cancelReservation } from '../../server/host/reservations/cancelReservation.ts';
@@ -9,7 +11,7 @@ import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { awaitPassword, createStay, openCheckout, getStayStatus } from '../outside/support/stays.ts';
 import { createLegalForm } from '../support/guests.ts';
-import { getProblemKind, callWriteOperation } from '../support/directCall.ts';
+import { createCall, getProblemKind, callWriteOperation } from '../support/directCall.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
 
 let still: ManualHost;
@@ -150,13 +152,14 @@ describe('the documents of a stay’s guests', () => {
 });
 
 describe('a guest who calls off', () => {
-  const callOff = async (id: string, expectedRefund?: number) => {
+  const cancel = (id: string, shown: object) => {
     const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
-    const shown = expectedRefund === undefined ? {} : { expectedRefund };
     return getProblemKind(
       callWriteOperation(still, cancelReservation, { reservationId: id, token, ...shown }),
     );
   };
+  const callOff = (id: string, expectedRefund?: number) =>
+    cancel(id, expectedRefund === undefined ? {} : { expectedRefund });
   const paid = async (percentage = 100) => {
     const id = await createStay(still, { status: 'confirmed', refundPercentage: percentage });
     await mark(id, 0, { status: 'paid', gatewayPaymentId: 'pay_1' });
@@ -176,6 +179,101 @@ describe('a guest who calls off', () => {
     expect(await callOff(id, 30_001)).toBe('terms-changed');
     expect(await getStayStatus(still, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
     expect(still.jobs.taken()).toEqual([]);
+  });
+
+  test.each([
+    [29_999, 'terms-changed'],
+    [30_000, { status: 'cancelled', refund }],
+    [30_001, { status: 'cancelled', refund }],
+  ])('a cancellation that was shown %s cents as paid, when 300.00 are: %s', async (expectedPaid, outcome) => {
+    const id = await paid();
+    expect(await cancel(id, { expectedPaid })).toEqual(outcome);
+    expect((await getStayStatus(still, id)).status).toBe(
+      outcome === 'terms-changed' ? 'confirmed' : 'cancelled',
+    );
+  });
+
+  describe('whose page shows an unpaid hold', () => {
+    const release = (id: string) => cancel(id, { expectedRefund: 0, onlyUnpaid: true });
+    const released = {
+      status: 'cancelled',
+      refund: { percentage: 0, total: { amount: 0, currency: 'EUR' } },
+    };
+    const hold = (status: ReservationRow['status'] = 'awaiting_payment') =>
+      createStay(still, { status, about: { holdExpiresAt: new Date('2031-01-02T03:30:00Z') } });
+
+    test.each(['awaiting_otp', 'awaiting_payment'] as const)('releases one that is %s', async (status) => {
+      const id = await hold(status);
+      expect(await release(id)).toMatchObject(released);
+      expect((await getStayStatus(still, id)).status).toBe('cancelled');
+    });
+
+    test.each(['open', 'failed', 'expired'] as const)(
+      'releases one whose checkout session is %s',
+      async (status) => {
+        const id = await hold();
+        const { id: session } = await openCheckout(still, id);
+        await still.db.updateTable('checkoutSession').set({ status }).where('id', '=', session).execute();
+        expect(await release(id)).toMatchObject(released);
+      },
+    );
+
+    test.each(['scheduled', 'failed', 'void'] as const)(
+      'releases one with an instalment that is %s',
+      async (status) => {
+        const id = await hold();
+        await mark(id, 0, { status });
+        expect(await release(id)).toMatchObject(released);
+      },
+    );
+
+    test.each(['processing', 'complete'] as const)(
+      'releases none whose checkout session is %s',
+      async (status) => {
+        const id = await hold();
+        const { id: session } = await openCheckout(still, id);
+        await still.db.updateTable('checkoutSession').set({ status }).where('id', '=', session).execute();
+        expect(await release(id)).toBe('wrong-state');
+        expect((await getStayStatus(still, id)).status).toBe('awaiting_payment');
+      },
+    );
+
+    test.each(['processing', 'paid', 'refunded'] as const)(
+      'releases none with an instalment that is %s',
+      async (status) => {
+        const id = await hold();
+        await mark(id, 0, { status });
+        expect(await release(id)).toBe('wrong-state');
+      },
+    );
+
+    test('releases no booked stay, even if nothing was due and only a card was saved', async () => {
+      const id = await createStay(still, {
+        status: 'confirmed',
+        now: 0,
+        later: [{ dueDate: '2031-05-07', amount: 10_000 }],
+      });
+      expect(await release(id)).toBe('wrong-state');
+      expect(await getStayStatus(still, id)).toMatchObject({ status: 'confirmed', paid: ['scheduled'] });
+      expect(still.jobs.taken()).toEqual([]);
+    });
+
+    test('asks the gateway first, which knows of a payment before the host does', async () => {
+      const id = await hold();
+      const { id: session } = await openCheckout(still, id);
+      const checkedAt = new Date(now.getTime() - 60_000);
+      await still.db.updateTable('checkoutSession').set({ checkedAt }).where('id', '=', session).execute();
+      still.gateway.becomes(session, 'complete');
+      const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
+      const { answer } = await answerCall(handlers.cancelReservation, {
+        host: still.context,
+        call: createCall<'cancelReservation'>({ body: { reservationId: id, token, onlyUnpaid: true } }),
+        keyed: undefined,
+        status: 200,
+      });
+      expect(answer).toMatchObject({ kind: 'wrong-state' });
+      expect((await getStayStatus(still, id)).status).toBe('confirmed');
+    });
   });
 
   test('again is told the same, and nothing more goes back', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toViolation } from '../../contract/violations.ts';
 import { sampleDates } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
-import { sampleLink } from '../../machines/booking/booking.samples.ts';
+import { sampleLink, sampleStatus } from '../../machines/booking/booking.samples.ts';
 import { aBooking } from './bookingJourney.ts';
 
 interface CodeSent {
@@ -166,6 +166,23 @@ describe('who begins again', () => {
       quote: undefined,
     });
   });
+
+  test.each([
+    ['paid', 'success.paid'],
+    ['cardSaved', 'success.cardSaved'],
+    ['processing', 'resuming.processing.waiting'],
+  ] as const)(
+    'a new start on a device that does not know of the payment releases nothing and shows that the stay is %s',
+    async (status, state) => {
+      const booking = aBooking();
+      await booking.comesBack('unpaid');
+      booking.does({ type: 'booking.restarted' });
+      await booking.fails('cancelReservation', 'wrong-state');
+      expect(booking.is()).toBe('resuming.asking');
+      await booking.answers('recallReservation', sampleStatus(status));
+      expect(booking.is()).toBe(state);
+    },
+  );
 
   test('after the hold has ended keeps the dates', async () => {
     const booking = aBooking();

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
+import {
+  cancellationMachine,
+  type CancellationInput,
+} from '../../machines/cancellation/cancellation.machine.ts';
 import {
   sampleCancelled,
   sampleReservation,
@@ -18,15 +21,59 @@ const getRefund = (amount: number) => ({
 describe('a cancellation', () => {
   const aCancellation = () => journey(cancellationMachine, sampleVisit, ['reportChange']);
   const getRequests = (of: ReturnType<typeof aCancellation>) =>
-    of.getRequests<{ expectedRefund: number; idempotencyKey: string }>('cancelReservation');
+    of.getRequests<
+      Pick<CancellationInput, 'expectedRefund' | 'expectedPaid' | 'onlyUnpaid' | 'idempotencyKey'>
+    >('cancelReservation');
   const callsItOff = (of: ReturnType<typeof aCancellation>) =>
     of.does({ type: 'cancellation.begun' }, { type: 'cancellation.confirmed' });
 
-  test('the cancellation is requested with the refund that was shown', () => {
+  test('the cancellation is requested with the refund and the payment that were shown', () => {
     const cancellation = aCancellation();
     cancellation.does(createReservationUpdate(getRefund(12_300)));
     callsItOff(cancellation);
-    expect(getRequests(cancellation)).toMatchObject([{ expectedRefund: 12_300 }]);
+    expect(getRequests(cancellation)).toMatchObject([
+      { expectedRefund: 12_300, expectedPaid: 30_000, onlyUnpaid: false },
+    ]);
+  });
+
+  test.each(['awaiting_otp', 'awaiting_payment'] as const)(
+    'a hold that is %s is released only while it is unpaid',
+    (status) => {
+      const cancellation = aCancellation();
+      cancellation.does(createReservationUpdate({ status, payments: [], ...getRefund(0) }));
+      callsItOff(cancellation);
+      expect(getRequests(cancellation)).toMatchObject([
+        { expectedRefund: 0, expectedPaid: 0, onlyUnpaid: true },
+      ]);
+    },
+  );
+
+  test('a hold that was paid in the meantime is shown as booked, and is cancelled only after another confirmation', async () => {
+    const cancellation = aCancellation();
+    cancellation.does(createReservationUpdate({ status: 'awaiting_payment', payments: [], ...getRefund(0) }));
+    callsItOff(cancellation);
+    await cancellation.fails('cancelReservation', 'wrong-state');
+    expect(cancellation.is()).toBe('reassessing');
+    await cancellation.answers('loadReservation', { ...sampleReservation, ...getRefund(0) });
+    expect(cancellation.is()).toBe('termsChanged');
+    cancellation.does({ type: 'cancellation.confirmed' });
+    const [first, second] = getRequests(cancellation);
+    expect(second).toMatchObject({ expectedRefund: 0, expectedPaid: 30_000, onlyUnpaid: false });
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  test.each([
+    ['the refund', getRefund(4_500)],
+    ['the payment', { payments: [] }],
+    ['the status', { status: 'awaiting_payment' as const }],
+  ])('a change of %s is another question with another key', async (_, changes) => {
+    const cancellation = aCancellation();
+    cancellation.does(createReservationUpdate());
+    callsItOff(cancellation);
+    await cancellation.fails('cancelReservation', 'timed-out');
+    cancellation.does(createReservationUpdate(changes), { type: 'cancellation.confirmed' });
+    const [first, second] = getRequests(cancellation);
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
   test('a cancellation with an unknown outcome is sent again with the same key, and with another key at another refund', async () => {

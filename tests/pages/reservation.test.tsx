@@ -58,7 +58,7 @@ test('an unfinished booking goes on at the property, also where it was not begun
   );
 });
 
-test('the stay is called off at the refund that was shown', async () => {
+test('the stay is cancelled with the refund and the payment that were shown', async () => {
   await open('#token=secret');
   await press('Cancel reservation…');
   await press('Cancel the reservation');
@@ -66,6 +66,8 @@ test('the stay is called off at the refund that was shown', async () => {
     reservationId: 'reservation',
     token: 'secret',
     expectedRefund: 30_000,
+    expectedPaid: 30_000,
+    onlyUnpaid: false,
   });
 });
 

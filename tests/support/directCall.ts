@@ -7,7 +7,8 @@ import type { ManualHost } from './manualHost.ts';
 type About<N extends OperationName> = Partial<Pick<Call<N>, 'body' | 'params' | 'minimal'>>;
 type Who = Partial<Pick<Call<OperationName>, 'clientId' | 'bookingId' | 'networks'>>;
 
-const callWith = <N extends OperationName>(about: About<N>, who: Who): Call<N> =>
+/** Returns a call with defaults for everything that a test does not say. */
+export const createCall = <N extends OperationName>(about: About<N>, who: Who = {}): Call<N> =>
   ({
     params: {},
     body: undefined,
@@ -27,7 +28,7 @@ export async function callWriteOperation<N extends OperationName>(
   body: Call<N>['body'],
   who: Who = {},
 ): Promise<Answer<N>> {
-  const answer = await inTransaction(db, (trx) => write(trx, context, callWith<N>({ body }, who)));
+  const answer = await inTransaction(db, (trx) => write(trx, context, createCall<N>({ body }, who)));
   if (answer instanceof Refusal) throw answer;
   return answer;
 }
@@ -38,7 +39,7 @@ export const callReadOperation = <N extends OperationName>(
   read: Read<N>,
   about: About<N>,
   who: Who = {},
-): Promise<Answer<N>> => read(context, callWith<N>(about, who));
+): Promise<Answer<N>> => read(context, createCall<N>(about, who));
 
 /** The kind of an answer that is a refusal, or the answer. */
 export const getProblemKind = (answer: Promise<unknown>): Promise<unknown> =>

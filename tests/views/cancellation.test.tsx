@@ -101,7 +101,7 @@ test('a reservation is not cancelled twice by two presses', () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('a smaller refund is told and asked about again', async () => {
+test('a smaller refund is shown, and the guest is asked again', async () => {
   const less = {
     ...reservation,
     cancellation: { ...reservation.cancellation, refundNow: { percentage: 0, total: euros(0) } },
@@ -109,7 +109,7 @@ test('a smaller refund is told and asked about again', async () => {
   show(reservation, () => Promise.reject(new CallFailed('terms-changed')), less);
   press('Cancel reservation…');
   press('Cancel the reservation');
-  expect(await screen.findByText('Your refund is now lower')).toBeDefined();
+  expect(await screen.findByText('Something has changed in the meantime')).toBeDefined();
   expect(screen.getByText('€0.00')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Cancel the reservation' })).toBeDefined();
 });

@@ -35,6 +35,7 @@ export const cancellationEffect = {
   terms: {
     number,
     id,
+    status: 'confirmed',
     cancelled: false,
     paid: euros(255),
     refund: { percentage: 100, total: euros(255) },

@@ -83,7 +83,7 @@ export const cancelReservation = (shell: Shell): Command =>
     .addOption(yesOption())
     .addOption(
       jsonOption(
-        '{ number, id, cancelled, paid, refund: { percentage, total }, policyRefund } (amounts in cents)',
+        '{ number, id, status, cancelled, paid, refund: { percentage, total }, policyRefund } (amounts in cents)',
       ),
     )
     .action(async (reservation: string | undefined, { refund, network, ...options }: Cancelling) => {
@@ -98,8 +98,13 @@ export const cancelReservation = (shell: Shell): Command =>
           const question = `${termsInWords(offered)}\n${getReminder(offered)}Cancel reservation ${plain(number)}?`;
           await makeSure(shell, options, question);
         }
-        const expectedRefund = offered.refund.total.amount;
-        const terms = await host.run('reservations.cancel', { reservation, refund, expectedRefund });
+        const terms = await host.run('reservations.cancel', {
+          reservation,
+          refund,
+          expectedRefund: offered.refund.total.amount,
+          expectedPaid: offered.paid.amount,
+          expectedStatus: offered.status,
+        });
         answer(shell, options, terms, () =>
           offered.cancelled
             ? `Reservation ${plain(number)} was cancelled before.\n${termsInWords(terms)}`

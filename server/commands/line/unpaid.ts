@@ -43,7 +43,17 @@ export const listUnpaid = (shell: Shell, unit: string | undefined, options: { js
     );
   });
 
-/** Cancels all unpaid reservations of a network after confirmation. */
+const list = (numbers: readonly string[]) => numbers.map(plain).join(', ') || 'none';
+
+const cancelledInWords = (seen: readonly UnpaidReservation[], cancelled: readonly string[]): string => {
+  const others = seen.map(({ number }) => number).filter((number) => !cancelled.includes(number));
+  return (
+    `Cancelled: ${list(cancelled)}.` +
+    (others.length > 0 ? ` Not cancelled, because they are no longer unpaid: ${list(others)}.` : '')
+  );
+};
+
+/** Cancels all unpaid reservations of a network after confirmation; none that the host did not see is cancelled. */
 export const cancelNetwork = (
   shell: Shell,
   network: string,
@@ -54,11 +64,7 @@ export const cancelNetwork = (
     if (unpaid.length > 0) {
       await makeSure(shell, options, `${unpaidInWords(unpaid)}\nCancel these ${unpaid.length} reservations?`);
     }
-    const done = await host.run('reservations.cancelUnpaid', { network });
-    answer(
-      shell,
-      options,
-      done,
-      ({ cancelled }) => `Cancelled: ${cancelled.map(plain).join(', ') || 'none'}.`,
-    );
+    const seen = unpaid.map(({ id }) => id);
+    const done = await host.run('reservations.cancelUnpaid', { network, seen });
+    answer(shell, options, done, ({ cancelled }) => cancelledInWords(unpaid, cancelled));
   });

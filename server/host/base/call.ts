@@ -43,6 +43,9 @@ export type Write<N extends OperationName> = (
   call: Call<N>,
 ) => Promise<Answer<N> | Refusal>;
 
+/** Updates the host's data from an external service before the transaction of a {@link Write}; must be safe to repeat. */
+export type Preparation<N extends OperationName> = (host: HostContext, call: Call<N>) => Promise<void>;
+
 /** Calls an external service and manages its own transactions; it must be safe to repeat. */
 export type ExternalCall<N extends OperationName> = (
   host: HostContext,
@@ -69,5 +72,10 @@ export type Handler<N extends OperationName> =
       /** Whether the answer may be a few seconds old, because nothing is decided by it. */
       readonly mayBeOld?: true;
     }
-  | { readonly writes: Write<N>; readonly secret?: Secret<N>; readonly alsoWrong?: AlsoWrong }
+  | {
+      readonly writes: Write<N>;
+      readonly prepares?: Preparation<N>;
+      readonly secret?: Secret<N>;
+      readonly alsoWrong?: AlsoWrong;
+    }
   | { readonly external: ExternalCall<N> };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cents, type Money } from '../../../contract/primitives.ts';
-import type { Refund } from '../../../contract/reservation.ts';
+import { reservationStatuses, type Refund, type ReservationStatus } from '../../../contract/reservation.ts';
 import { euros } from '../pricing/index.ts';
 import { endReservation } from '../reservations/endReservation.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
@@ -24,14 +24,18 @@ type RefundChoice = v.InferOutput<typeof refundChoice>;
 export const refundQuestion = v.object({ reservation: reservationName, refund: refundChoice });
 export const cancelling = v.object({
   ...refundQuestion.entries,
-  /** The refund that the host was shown, in cents; the command is rejected if it has changed. */
+  /** The refund, the payments (both in cents) and the status that the host saw; the command is rejected if one has changed. */
   expectedRefund: v.optional(v.pipe(cents, v.minValue(0))),
+  expectedPaid: v.optional(v.pipe(cents, v.minValue(0))),
+  expectedStatus: v.optional(v.picklist(reservationStatuses)),
 });
 
 /** The result of cancelling a reservation. */
 export interface CancellationTerms {
   number: string;
   id: string;
+  /** The current status of the reservation. */
+  status: ReservationStatus;
   /** Whether it was already cancelled; then the refund is the one that was made. */
   cancelled: boolean;
   paid: Money;
@@ -72,6 +76,7 @@ function requireTerms(
   choice: RefundChoice,
 ): CancellationTerms {
   const { number, id } = reservation;
+  const { status } = current;
   const cancelled = current.status === 'cancelled';
   if (current.status === 'completed' || current.status === 'expired') {
     throw new CommandRefused(`Reservation ${number} is ${current.status} and cannot be cancelled.`);
@@ -80,11 +85,12 @@ function requireTerms(
   if (cancelled) {
     const given = refundGiven(reservation, payments);
     const kept = euros(paid.amount - given.total.amount);
-    return { number, id, cancelled, paid, refund: given, kept, policyRefund: given };
+    return { number, id, status, cancelled, paid, refund: given, kept, policyRefund: given };
   }
   const refund = getRefund(choice, reservation, payments, now);
   const kept = euros(getPaid(payments) - refund.total.amount);
-  return { number, id, cancelled, paid, refund, kept, policyRefund: refundDue(reservation, payments, now) };
+  const policyRefund = refundDue(reservation, payments, now);
+  return { number, id, status, cancelled, paid, refund, kept, policyRefund };
 }
 
 /**
@@ -99,28 +105,41 @@ export async function previewCancellation(
   return requireTerms(found, await readPayments(context.db, found.reservation.id), refund);
 }
 
+const hasChanged = <T>(expected: T | undefined, current: T) => expected !== undefined && expected !== current;
+
+function requireSeen(
+  { refund, paid, status }: CancellationTerms,
+  { expectedRefund, expectedPaid, expectedStatus }: v.InferOutput<typeof cancelling>,
+): void {
+  if (
+    hasChanged(expectedRefund, refund.total.amount) ||
+    hasChanged(expectedPaid, paid.amount) ||
+    hasChanged(expectedStatus, status)
+  ) {
+    throw new CommandRefused(
+      'The refund, the payments or the status have changed in the meantime. Nothing was changed: run the command again.',
+    );
+  }
+}
+
 /**
  * Cancels a reservation for the host, until the end of the stay, with the same effects as a cancellation by the guest.
  * A repeated cancellation changes nothing.
- * @throws {CommandRefused} if it cannot be cancelled, or the refund differs from the one shown
+ * @throws {CommandRefused} if it cannot be cancelled, or the reservation is no longer what the host saw
  */
 export async function cancelByHost(
   context: CommandContext,
-  { reservation: name, refund, expectedRefund }: v.InferOutput<typeof cancelling>,
+  input: v.InferOutput<typeof cancelling>,
 ): Promise<CancellationTerms> {
-  const { reservation } = await findReservation(context, name);
+  const { reservation } = await findReservation(context, input.reservation);
   return inTransaction(context.db, async (trx) => {
     const locked = await lockReservation(trx, context, reservation.id);
     const payments = await readPayments(trx, reservation.id);
-    const terms = requireTerms(locked, payments, refund);
+    const terms = requireTerms(locked, payments, input.refund);
     if (terms.cancelled) return terms;
-    if (expectedRefund !== undefined && terms.refund.total.amount !== expectedRefund) {
-      throw new CommandRefused(
-        'The refund has changed in the meantime. Nothing was changed: run the command again.',
-      );
-    }
+    requireSeen(terms, input);
     await endReservation(trx, context, locked, payments, terms.refund);
     await recordEvent(trx, context, { reservationId: reservation.id, kind: 'cancelledByHost' });
-    return { ...terms, cancelled: true };
+    return { ...terms, status: 'cancelled', cancelled: true };
   });
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { nightsBetween } from '../../../contract/rules/nights.ts';
 import { unitId } from '../../../contract/primitives.ts';
 import { endReservation } from '../reservations/endReservation.ts';
+import { isUnpaidHold } from '../reservations/isUnpaidHold.ts';
 import { shownMark } from '../reservations/limits/origin.ts';
 import { euros } from '../pricing/index.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
@@ -16,8 +17,11 @@ import { CommandRefused } from './refused.ts';
 
 export const unpaidListing = v.object({ unit: v.optional(unitId) });
 
-/** The mark of a network, as lists and the log show it. */
-export const oneNetwork = v.object({ network: v.pipe(v.string(), v.regex(/^[\w-]{12}$/, 'invalid_choice')) });
+/** The mark of a network, as lists and the log show it, and the reservations of it that the host saw. */
+export const seenUnpaid = v.object({
+  network: v.pipe(v.string(), v.regex(/^[\w-]{12}$/, 'invalid_choice')),
+  seen: v.array(v.string()),
+});
 
 /** A verified reservation that is not paid yet. */
 export interface UnpaidReservation {
@@ -71,31 +75,34 @@ export async function listUnpaid(
   }));
 }
 
-async function cancelUnlessPaid(context: CommandContext, id: string): Promise<boolean> {
+async function releaseUnpaid(context: CommandContext, id: string): Promise<boolean> {
   return inTransaction(context.db, async (trx) => {
     const locked = await lockReservation(trx, context, id);
-    if (locked.current.status !== 'awaiting_payment') return false;
     const payments = await readPayments(trx, id);
+    if (!(await isUnpaidHold(trx, locked, payments))) return false;
     await endReservation(trx, context, locked, payments, { percentage: 0, total: euros(0) });
     return true;
   });
 }
 
 /**
- * Cancels all unpaid reservations of one network; a later payment is refunded in full.
+ * Cancels those unpaid reservations of one network that the host saw, by their ids; others that the network has made since
+ * are not changed. A later payment is refunded in full.
  * @throws {CommandRefused} if none exists
  */
 export async function cancelUnpaid(
   context: CommandContext,
-  { network }: v.InferOutput<typeof oneNetwork>,
+  { network, seen }: v.InferOutput<typeof seenUnpaid>,
 ): Promise<{ cancelled: string[] }> {
-  const unpaid = (await listUnpaid(context, {})).filter((one) => one.network === network);
+  const unpaid = (await listUnpaid(context, {})).filter(
+    (one) => one.network === network && seen.includes(one.id),
+  );
   if (unpaid.length === 0) {
     throw new CommandRefused(
       `No unpaid reservation came from network ${network}: "reservations list --unpaid" lists them.`,
     );
   }
   const cancelled: string[] = [];
-  for (const { id, number } of unpaid) if (await cancelUnlessPaid(context, id)) cancelled.push(number);
+  for (const { id, number } of unpaid) if (await releaseUnpaid(context, id)) cancelled.push(number);
   return { cancelled };
 }

@@ -47,6 +47,7 @@ export async function answerCall<N extends OperationName>(
     return { answer, replayed: false };
   }
   if ('external' in handler) return callExternalOnce(handler.external, request);
+  await handler.prepares?.(request.host, request.call);
   return writeOnce(handler.writes, handler.secret, request);
 }
 

@@ -3,7 +3,7 @@ import { contactHost } from '../contact/contactHost.ts';
 import { getLegalText } from '../legal/getLegalText.ts';
 import { openAccess, tokenOfAccess } from '../reservations/access/openAccess.ts';
 import { requestAccess } from '../reservations/access/requestAccess.ts';
-import { cancelReservation } from '../reservations/cancelReservation.ts';
+import { cancelReservation, prepareCancellation } from '../reservations/cancelReservation.ts';
 import { createCheckout } from '../reservations/checkout/createCheckout.ts';
 import { createReservation, tokenOfHold } from '../reservations/createReservation.ts';
 import { getReservation } from '../reservations/getReservation.ts';
@@ -37,7 +37,7 @@ export const handlers: { readonly [N in OperationName]: Handler<N> } = {
   getReservation: { reads: getReservation },
   requestAccess: { writes: requestAccess },
   openAccess: { writes: openAccess, secret: tokenOfAccess },
-  cancelReservation: { writes: cancelReservation },
+  cancelReservation: { writes: cancelReservation, prepares: prepareCancellation },
   registerGuests: { writes: registerGuests, alsoWrong: alsoWrongWithForms },
   keepGuestsDraft: { writes: saveGuestsDraft },
   readGuestsDraft: { reads: readGuestsDraft },

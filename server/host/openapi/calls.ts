@@ -42,7 +42,8 @@ export const aboutCalls: Readonly<Record<OperationName, string>> = {
     'Accepts the code once, within ten minutes and five tries, together with the `accessId` of the browser that requested it. ' +
     'Only the answer contains the token.',
   cancelReservation:
-    'Ends the reservation, and refunds the share of the paid amount that its policy grants. `expectedRefund` is the refund that the guest was shown.',
+    'Ends the reservation, and refunds the share of the paid amount that its policy grants. `expectedRefund`, `expectedPaid` and `onlyUnpaid` are what the ' +
+    'guest saw; if it is no longer so, nothing is cancelled.',
   registerGuests:
     'Registers the data of each guest that the law requires (in Portugal Lei 23/2007, articles 15 and 16), for all guests together.',
   keepGuestsDraft:

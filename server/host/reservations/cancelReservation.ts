@@ -1,14 +1,21 @@
-import type { Write } from '../base/call.ts';
+import type { Preparation, Write } from '../base/call.ts';
 import { Refusal } from '../base/refusal.ts';
 import { endReservation } from './endReservation.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
 import { lockByLink } from '../stays/reservationLink.ts';
 import { readPayments } from '../stays/readPayments.ts';
-import { refundDue, refundGiven } from './refundDue.ts';
+import { getPaid, refundDue, refundGiven } from './refundDue.ts';
+import { isUnpaidHold } from './isUnpaidHold.ts';
+import { refreshFromGateway } from './refreshFromGateway.ts';
+
+/** Reads from the gateway whether a hold that should be released has just been paid. */
+export const prepareCancellation: Preparation<'cancelReservation'> = async (host, { body }) => {
+  if (body.onlyUnpaid) await refreshFromGateway(host, body.reservationId);
+};
 
 /**
- * Cancels a reservation: frees its nights immediately, and refunds the amount that its policy grants. A repeated
- * cancellation changes nothing.
+ * Cancels a reservation: frees its nights immediately, and refunds the amount that its policy grants. Refuses if the
+ * reservation is no longer what the guest saw. A repeated cancellation changes nothing.
  */
 export const cancelReservation: Write<'cancelReservation'> = async (trx, host, { body }) => {
   const locked = await lockByLink(trx, host, body);
@@ -18,9 +25,11 @@ export const cancelReservation: Write<'cancelReservation'> = async (trx, host, {
     return { status: 'cancelled', refund: refundGiven(reservation, payments) };
   }
   if (!canBeCancelled(locked)) throw new Refusal('wrong-state');
+  if (body.onlyUnpaid && !(await isUnpaidHold(trx, locked, payments))) throw new Refusal('wrong-state');
 
   const refund = refundDue(reservation, payments, now);
-  if (body.expectedRefund !== undefined && refund.total.amount < body.expectedRefund) {
+  const { expectedRefund = 0, expectedPaid = Infinity } = body;
+  if (refund.total.amount < expectedRefund || getPaid(payments) > expectedPaid) {
     throw new Refusal('terms-changed');
   }
   await endReservation(trx, host, locked, payments, refund);

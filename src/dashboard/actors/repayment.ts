@@ -59,7 +59,12 @@ async function makeRepayment(
     };
     return { kind, terms: await api.refund({ params, body }, options) };
   }
-  const body = { refund: getRefund(entry), expectedRefund: terms.refund.total.amount };
+  const body = {
+    refund: getRefund(entry),
+    expectedRefund: terms.refund.total.amount,
+    expectedPaid: terms.paid.amount,
+    expectedStatus: terms.status,
+  };
   return { kind, terms: await api.cancel({ params, body }, options) };
 }
 

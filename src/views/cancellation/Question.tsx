@@ -11,7 +11,7 @@ import * as css from './cancellation.css.ts';
 import type { CancellationProps, CancellationState } from './CancellationProps.ts';
 import { RefundSummary } from './RefundSummary.tsx';
 
-const SmallerRefund: FC<CancellationProps> = () => {
+const ChangedTerms: FC<CancellationProps> = () => {
   const text = useText();
   return (
     <Notice tone="warning" title={text('cancellation.termsChanged.title')} isLive>
@@ -47,7 +47,7 @@ const above: Banners<QuestionState, CancellationProps> = {
   confirming: undefined,
   cancelling: undefined,
   reassessing: undefined,
-  termsChanged: SmallerRefund,
+  termsChanged: ChangedTerms,
   notCancelled: undefined,
 };
 

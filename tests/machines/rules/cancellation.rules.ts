@@ -10,9 +10,11 @@ const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 const shown = { percentage: 50, total: euros(15_000) };
 
-/** Another refund than was shown before is another question. */
+/** Other terms than were shown before are another question. */
 const terms = {
   refund: { percentage: 100, total: euros(30_000) },
+  paid: 30_000,
+  isHold: false,
   policies: [{ refundPercentage: 100, cancelBefore: '2027-04-26T15:00:00+01:00' }],
   attempt: 4,
 };
@@ -37,7 +39,7 @@ const whileConfirming = {
 const updatedTerms = { ...terms, ...noReason };
 
 const states = tried(
-  { ...link, attempt: 3, refund: shown, policies: [], ...waiting },
+  { ...link, attempt: 3, refund: shown, paid: 20_000, isHold: true, policies: [], ...waiting },
   {
     loading: { first: 'begins', tags: ['waiting'], on: onUpdate },
     available: {
@@ -56,6 +58,8 @@ const states = tried(
             reservationId: 'held',
             token: 'key',
             expectedRefund: 15_000,
+            expectedPaid: 20_000,
+            onlyUnpaid: true,
             idempotencyKey: 'v7:cancelReservation:3',
           },
         ],
@@ -73,7 +77,7 @@ const states = tried(
           'terms-changed': ({ failure, retryAfter }) =>
             goes('reassessing', { failure, retryAfter, attempt: 4 }),
           'wrong-state': ({ failure, retryAfter }) =>
-            goes('unavailable', { failure, retryAfter, attempt: 4 }, 'reportChange', ledToTheOutcome),
+            goes('reassessing', { failure, retryAfter, attempt: 4 }),
           otherwise: ({ failure, retryAfter }) => goes('notCancelled', { failure, retryAfter }),
         },
       },
@@ -89,7 +93,7 @@ const states = tried(
           'reportChange',
           ledToTheOutcome,
         ),
-        'loadReservation.answered.open': goes('termsChanged', updatedTerms),
+        'loadReservation.answered.open': goes('termsChanged', updatedTerms, 'reportChange'),
         'loadReservation.answered.begun': goes('unavailable', updatedTerms, 'reportChange', ledToTheOutcome),
       },
       fails: {
@@ -117,7 +121,15 @@ const states = tried(
 export const cancellationRules: Rules<typeof cancellationMachine> = {
   begins: {
     in: 'loading',
-    with: { ...sampleVisit, attempt: 1, refund: undefined, policies: [], ...noReason },
+    with: {
+      ...sampleVisit,
+      attempt: 1,
+      refund: undefined,
+      paid: 0,
+      isHold: false,
+      policies: [],
+      ...noReason,
+    },
   },
   provided: ['reportChange'],
   states,

@@ -80,13 +80,13 @@ testCancellationScreen(
 );
 
 testCancellationScreen(
-  'that the refund is lower than before',
+  'that the terms have changed',
   'termsChanged',
   {},
   `
     ### Cancel your stay at Casa Azul? (focus)
-    status| Your refund is now lower
-    status| A deadline in the cancellation policy has passed in the meantime. Nothing has been cancelled. Please check the refund before you go on.
+    status| Something has changed in the meantime
+    status| Nothing has been cancelled. Please check what you have paid and your refund before you go on.
     ${refundLines}
     ${consequence}
     [Cancel the reservation] => cancellation.confirmed

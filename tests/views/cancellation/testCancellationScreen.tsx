@@ -12,7 +12,7 @@ const cancellationPage = (state: CancellationState, about: Partial<Reservation> 
     const link = { reservationId: 'reservation', token: 'token', visitId: 'visit' };
     const snapshot = cancellationMachine.resolveState({
       value: state,
-      context: { ...link, attempt: 1, refund, policies, failure: undefined },
+      context: { ...link, attempt: 1, refund, paid: 0, isHold: false, policies, failure: undefined },
     });
     return (
       <CancellationView

@@ -141,7 +141,17 @@ export const otp = tried(withCode, {
       'cancelReservation.answered': goes('dates.pricing', { ...cleared, ...gone }, 'reportDates'),
     },
     fails: {
-      cancelReservation: { ...staleReservation, otherwise: (why) => goes('otp.notRestarted', why) },
+      cancelReservation: {
+        ...staleReservation,
+        // Something was paid or booked, so nothing is cancelled.
+        'wrong-state': (why) =>
+          goes(
+            'resuming.asking',
+            { ...why, ...gone },
+            { uiEffect: { type: 'toast.requested', toast: 'notReleased' } },
+          ),
+        otherwise: (why) => goes('otp.notRestarted', why),
+      },
     },
   },
   'otp.notRestarted': {
