@@ -8,6 +8,8 @@ const reservationLists = /\/api\/host\/1\/reservations(\?|$)/;
 const reservationLinks = /\/api\/host\/1\/reservations\/[^/]+\/link$/;
 const offers = /\/api\/host\/1\/bookings\/offer$/;
 
+const repaymentPreviews = /\/api\/host\/1\/reservations\/[^/]+\/refund\?/;
+
 const reservations = /\/api\/host\/1\/reservations\/[\dA-Z]{4}-[\dA-Z]{4}$/;
 
 const todays = /\/api\/host\/1\/today$/;
@@ -50,8 +52,12 @@ export const dashboardAddresses = {
   moveWindow: timelines,
   refreshTimeline: timelines,
   previewAction: reservationLinks,
+  reassessAction: reservationLinks,
   takeAction: reservationLinks,
-  previewRepayment: /\/api\/host\/1\/reservations\/[^/]+\/refund\?/,
+  previewRepayment: repaymentPreviews,
+  reassessRepayment: repaymentPreviews,
+  lookAtReservation: reservations,
+  reassessEntry: reservations,
   makeRepayment: /\/api\/host\/1\/reservations\/[^/]+\/refund$/,
   saveEntry: /\/api\/host\/1\/reservations\/[^/]+\/notes$/,
   loadReservationDesk: reservations,

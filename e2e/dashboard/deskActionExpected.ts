@@ -2,13 +2,18 @@ import type { deskActionMachine } from '../../machines/dashboard/deskAction/desk
 import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { getReason } from '../support/failureReasons.ts';
 import { alert, button, type Screen } from '../support/screen.ts';
-import type { WalkHistory } from './createDashboardWalk.ts';
-import { expectEnded, withActionTitle } from './deskScreens.ts';
+import {
+  describeRejection,
+  expectEnded,
+  expectUnconfirmed,
+  focusAlert,
+  withActionTitle,
+  type LookedHistory,
+} from './deskScreens.ts';
 
 type ActionState = StateName<typeof deskActionMachine>;
-type Expectation = StateExpectation<WalkHistory>;
+type Expectation = StateExpectation<LookedHistory>;
 
 const { sentTo, worksUntil } = newLinkEffect.terms;
 const actionId = 'dashboard.reservation.action.sendNewLink';
@@ -16,7 +21,7 @@ const withTitle = withActionTitle(actionId);
 
 /** The effect of the action, with the button that confirms it. */
 const expectEffect = (
-  more: (history: WalkHistory) => Screen = () => ({}),
+  more: (history: LookedHistory) => Screen = () => ({}),
   { isWaiting = false, ...rest }: Partial<Expectation> & { isWaiting?: boolean } = {},
 ): Expectation => ({
   region: 'effect',
@@ -33,7 +38,7 @@ const expectEffect = (
 });
 
 /** The visible screen of each state of an action on a reservation; a missing state is a type error. */
-export const deskActionExpected: Expectations<ActionState, WalkHistory> = {
+export const deskActionExpected: Expectations<ActionState, LookedHistory> = {
   previewing: {
     region: 'previewing',
     call: 'previewAction',
@@ -65,12 +70,25 @@ export const deskActionExpected: Expectations<ActionState, WalkHistory> = {
     takesFocusFrom: /^never$/,
     screens: (history) => withTitle(history, {}),
   },
-  failed: expectEffect(
-    ({ translator, failure }) => ({
-      alert: [translator.text('dashboard.reservation.notDone'), getReason(translator, failure)],
-    }),
-    { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.reservation.notDone')) },
+  reassessing: expectEffect(undefined, { isWaiting: true, call: 'reassessAction' }),
+  rejected: expectEffect(
+    (history) => ({ alert: describeRejection(history) }),
+    focusAlert('dashboard.outcome.rejected'),
   ),
+  notReassessed: {
+    region: 'notReassessed',
+    screens: (history) => {
+      const { text } = history.translator;
+      const title = text('dashboard.outcome.rejected');
+      return withTitle(history, {
+        alert: [title, text('dashboard.outcome.impossible')],
+        actions: [button(text('dashboard.reservation.back')), button(text('action.tryAgain'))],
+        focus: alert(title),
+      });
+    },
+  },
+  unconfirmed: expectUnconfirmed(actionId),
+  looking: expectUnconfirmed(actionId, { isLooking: true }),
   done: {
     region: 'done',
     screens: (history) => {

@@ -14,7 +14,7 @@ createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
   ...deskFormWalk,
   title: 'a note about a reservation',
   address: reservationAddress(number),
-  history: { note: '', isRefused: false },
+  history: { note: '', isRefused: false, isPresent: false },
   getPart: (state) => (state === 'finished' || state === 'abandoned' ? 'main' : '[data-machine=deskForm]'),
   arrive: async ({ page, hostStub, translator }) => {
     await hostStub.answerWith('loadReservationDesk', sampleReservation);
@@ -22,7 +22,7 @@ createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
   },
   requestBody: (call, { note }) => (call === 'saveEntry' ? { text: note } : undefined),
   // The page loads the reservation again.
-  otherCalls: ({ to }) => (to === 'finished' ? ['loadReservationDesk'] : []),
+  otherCalls: ({ to }) => (to === 'finished' || to === 'abandoned' ? ['loadReservationDesk'] : []),
   createActions: ({ page, hostStub, history, record, press }) => {
     const type = async (note: string) => {
       await page.locator('[name=text]').fill(note);
@@ -30,7 +30,8 @@ createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
     };
     return {
       'entry.changed': () => type(history().note === 'Vegan' ? 'Arrives by train' : 'Vegan'),
-      'entry.submitted': async () => {
+      'entry.submitted': async ({ from }) => {
+        if (from === 'unconfirmed') return press('dashboard.outcome.repeat');
         if (history().note === '') await type('Needs a cot');
         return press(actionId);
       },
@@ -40,6 +41,16 @@ createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
         await hostStub.fail('saveEntry', 'validation-failed');
         record({ isRefused: true });
       },
+      'saveEntry.failed.command-refused': () => hostStub.fail('saveEntry', 'command-refused'),
+      'reassessEntry.answered': () => hostStub.answerWith('reassessEntry', sampleReservation),
+      'reassessEntry.failed.unreachable': () => hostStub.fail('reassessEntry', 'unreachable'),
+      'retry.requested': () => press('action.tryAgain'),
+      'look.requested': () => press('dashboard.outcome.look'),
+      'lookAtReservation.answered': async () => {
+        await hostStub.answerWith('lookAtReservation', sampleReservation);
+        record({ isPresent: true, failure: undefined });
+      },
+      'lookAtReservation.failed.unreachable': () => hostStub.fail('lookAtReservation', 'unreachable'),
       'saveEntry.failed.unreachable': () => hostStub.fail('saveEntry', 'unreachable'),
       'entry.finished': () => press('dashboard.reservation.back'),
     };

@@ -3,12 +3,18 @@ import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
 import { alert, area, button, link, type Screen } from '../support/screen.ts';
-import type { WalkHistory } from './createDashboardWalk.ts';
-import { expectEnded, withActionTitle } from './deskScreens.ts';
+import {
+  describeRejection,
+  expectEnded,
+  expectUnconfirmed,
+  focusAlert,
+  withActionTitle,
+  type LookedHistory,
+} from './deskScreens.ts';
 
 type FormState = StateName<typeof deskFormMachine>;
 
-export interface NoteHistory extends WalkHistory {
+export interface NoteHistory extends LookedHistory {
   note: string;
   isRefused: boolean;
 }
@@ -49,21 +55,33 @@ export const deskFormExpected: Expectations<FormState, NoteHistory> = {
             headings: [title],
             alert: [title, text('problem.validationFailed.text'), wrong],
             actions: [link(wrong)],
+            focus: alert(title),
           }
         : {};
     },
     { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.setup.refused')) },
   ),
-  failed: expectForm(
-    ({ translator, failure }) => ({
-      alert: [
-        translator.text('dashboard.reservation.notDone'),
-        getReason(translator, failure),
-        translator.text('problem.kept'),
-      ],
+  reassessing: expectForm(undefined, { isWaiting: true, call: 'reassessEntry' }),
+  rejected: expectForm(
+    (history) => ({
+      alert: [...describeRejection(history), history.translator.text('problem.kept')],
     }),
-    { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.reservation.notDone')) },
+    focusAlert('dashboard.outcome.rejected'),
   ),
+  notReassessed: {
+    region: 'notReassessed',
+    screens: (history) => {
+      const { text } = history.translator;
+      const title = text('dashboard.outcome.rejected');
+      return withTitle(history, {
+        alert: [title, getReason(history.translator, history.failure)],
+        actions: [button(text('dashboard.reservation.back')), button(text('action.tryAgain'))],
+        focus: alert(title),
+      });
+    },
+  },
+  unconfirmed: expectUnconfirmed(actionId),
+  looking: expectUnconfirmed(actionId, { isLooking: true }),
   done: {
     region: 'done',
     screens: (history) => {

@@ -1,5 +1,6 @@
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
-import { button, heading, link, type Screen } from '../support/screen.ts';
+import { getReason } from '../support/failureReasons.ts';
+import { alert, button, heading, link, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 
@@ -55,7 +56,50 @@ export const withActionTitle =
     },
   });
 
-/** An action that has ended: the reservation is loaded again, or shown as before. */
+/** The alert about a change that the host refused. */
+export const describeRejection = ({ translator: { text } }: WalkHistory): readonly string[] => [
+  text('dashboard.outcome.rejected'),
+  text('dashboard.outcome.rejected.text'),
+];
+
+/** Puts the focus on an alert that appears beside what was pressed. */
+export const focusAlert = (id: MessageId) => ({
+  focusInRegion: ({ translator: { text } }: WalkHistory) => alert(text(id)),
+});
+
+export interface LookedHistory extends WalkHistory {
+  /** Whether the reservation was loaded after an attempt without an answer. */
+  isPresent: boolean;
+}
+
+/** An action whose outcome is unknown; the host can look at the history of the reservation. */
+export const expectUnconfirmed = (title: MessageId, { isLooking = false } = {}) => ({
+  region: 'unconfirmed',
+  ...(isLooking ? { call: 'lookAtReservation' as const } : focusAlert('dashboard.outcome.unconfirmed')),
+  screens: (history: LookedHistory) => {
+    const { translator, failure, isPresent } = history;
+    const { text } = translator;
+    const heard = text('dashboard.outcome.unconfirmed');
+    const buttons = [
+      button(text('dashboard.outcome.look')),
+      button(text('dashboard.outcome.repeat')),
+      button(text('dashboard.reservation.back')),
+    ];
+    const cause = failure === undefined ? [] : [getReason(translator, failure)];
+    return withActionTitle(title)(history, {
+      headings: isPresent ? [text('dashboard.reservation.history')] : [],
+      ...(isLooking
+        ? { disabled: buttons }
+        : {
+            alert: [heard, ...cause, text('dashboard.outcome.unconfirmed.text')],
+            actions: buttons,
+            focus: alert(heard),
+          }),
+    });
+  },
+});
+
+/** An action that has ended: the reservation is loaded again; it is shown meanwhile if nothing was sent. */
 export const expectEnded = (isDone: boolean) => ({
   region: 'ended',
   takesFocusFrom: /^never$/,

@@ -16,7 +16,7 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
   ...repaymentWalk,
   title: 'a refund of a part',
   address: reservationAddress(sampleReservation.number),
-  history: { amount: '', reason: '', isRefused: false },
+  history: { amount: '', reason: '', isRefused: false, isPresent: false, wasRejected: false },
   getPart: (state) => (state === 'finished' || state === 'abandoned' ? 'main' : '[data-machine=repayment]'),
   arrive: async ({ page, hostStub, translator }) => {
     await hostStub.answerWith('loadReservationDesk', sampleReservation);
@@ -30,7 +30,7 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
   otherCalls: ({ event, to }) => {
     if (event === 'proof.answered.proven') return ['verifyPasskey'];
     // The page loads the reservation again.
-    return to === 'finished' ? ['loadReservationDesk'] : [];
+    return to === 'finished' || to === 'abandoned' ? ['loadReservationDesk'] : [];
   },
   createActions: ({ page, hostStub, history, record, press }) => {
     const type = async (typed: Partial<Pick<RepaymentHistory, 'amount' | 'reason'>>) => {
@@ -45,7 +45,8 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
         return press('dashboard.reservation.showEffect');
       },
       'entry.reopened': () => press('dashboard.reservation.repayment.change'),
-      'repayment.confirmed': async () => {
+      'repayment.confirmed': async ({ from }) => {
+        if (from === 'unconfirmed') return press('dashboard.outcome.repeat');
         const { text, money } = history().translator;
         const name = text('dashboard.reservation.repayment.confirm', { amount: money(amount.amount) });
         await page.getByRole('button', { name, exact: true }).click();
@@ -61,7 +62,23 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
       'makeRepayment.answered': () =>
         hostStub.answerWith('makeRepayment', { ...refundEffect.terms, refundId: 'r-1', repeated: false }),
       'makeRepayment.failed.proof-required': () => hostStub.fail('makeRepayment', 'proof-required'),
+      'makeRepayment.failed.validation-failed': async () => {
+        await hostStub.fail('makeRepayment', 'validation-failed');
+        record({ isRefused: true });
+      },
+      'makeRepayment.failed.command-refused': async () => {
+        await hostStub.fail('makeRepayment', 'command-refused');
+        record({ wasRejected: true });
+      },
       'makeRepayment.failed.unreachable': () => hostStub.fail('makeRepayment', 'unreachable'),
+      'reassessRepayment.answered': () => hostStub.answerWith('reassessRepayment', refundEffect.terms),
+      'reassessRepayment.failed.command-refused': () => hostStub.fail('reassessRepayment', 'command-refused'),
+      'look.requested': () => press('dashboard.outcome.look'),
+      'lookAtReservation.answered': async () => {
+        await hostStub.answerWith('lookAtReservation', sampleReservation);
+        record({ isPresent: true, failure: undefined });
+      },
+      'lookAtReservation.failed.unreachable': () => hostStub.fail('lookAtReservation', 'unreachable'),
       'proof.answered.proven': () => proveIdentity(page, hostStub),
       'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
       'repayment.finished': () => press('dashboard.reservation.back'),

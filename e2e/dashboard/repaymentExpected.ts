@@ -2,17 +2,23 @@ import type { repaymentMachine } from '../../machines/dashboard/repayment/repaym
 import { refundEffect } from '../../machines/dashboard/repayment/repayment.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { getReason } from '../support/failureReasons.ts';
 import { alert, area, button, link, text as field, type Screen } from '../support/screen.ts';
-import type { WalkHistory } from './createDashboardWalk.ts';
-import { expectEnded, withActionTitle } from './deskScreens.ts';
+import {
+  describeRejection,
+  expectEnded,
+  expectUnconfirmed,
+  focusAlert,
+  withActionTitle,
+  type LookedHistory,
+} from './deskScreens.ts';
 
 type RepaymentState = StateName<typeof repaymentMachine>;
 
-export interface RepaymentHistory extends WalkHistory {
+export interface RepaymentHistory extends LookedHistory {
   amount: string;
   reason: string;
   isRefused: boolean;
+  wasRejected: boolean;
 }
 
 type Expectation = StateExpectation<RepaymentHistory>;
@@ -71,10 +77,6 @@ const expectEffect = (
   ...rest,
 });
 
-const focusAlert = (id: 'dashboard.setup.refused' | 'dashboard.reservation.notPossible') => ({
-  focusInRegion: ({ translator: { text } }: RepaymentHistory) => alert(text(id)),
-});
-
 /** The visible screen of each state of a refund; a missing state is a type error. */
 export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> = {
   editing: expectForm(),
@@ -87,14 +89,17 @@ export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> =
           headings: [title],
           alert: [title, text('problem.validationFailed.text'), wrong],
           actions: [link(wrong)],
+          focus: alert(title),
         }
       : {};
   }, focusAlert('dashboard.setup.refused')),
   notPreviewed: expectForm(
-    ({ translator: { text, money } }) => ({
+    ({ translator: { text, money }, wasRejected }) => ({
       alert: [
         text('dashboard.reservation.notPossible'),
-        text('dashboard.reservation.refused.amount', { amount: money(refundable.amount) }),
+        wasRejected
+          ? text('dashboard.reservation.refused.other')
+          : text('dashboard.reservation.refused.amount', { amount: money(refundable.amount) }),
         text('problem.kept'),
       ],
     }),
@@ -108,12 +113,29 @@ export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> =
     takesFocusFrom: /^never$/,
     screens: (history) => withTitle(history, {}),
   },
-  failed: expectEffect(
-    ({ translator, failure }) => ({
-      alert: [translator.text('dashboard.reservation.notDone'), getReason(translator, failure)],
-    }),
-    { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.reservation.notDone')) },
+  reassessing: expectEffect(undefined, { isWaiting: true, call: 'reassessRepayment' }),
+  rejected: expectEffect(
+    (history) => ({ alert: describeRejection(history) }),
+    focusAlert('dashboard.outcome.rejected'),
   ),
+  notReassessed: {
+    region: 'notReassessed',
+    screens: (history) => {
+      const { text } = history.translator;
+      const title = text('dashboard.outcome.rejected');
+      return withTitle(history, {
+        alert: [title, text('dashboard.outcome.impossible')],
+        actions: [
+          button(text('dashboard.reservation.back')),
+          button(text('dashboard.reservation.showEffect')),
+          button(text('dashboard.reservation.repayment.change')),
+        ],
+        focus: alert(title),
+      });
+    },
+  },
+  unconfirmed: expectUnconfirmed('dashboard.reservation.action.refund'),
+  looking: expectUnconfirmed('dashboard.reservation.action.refund', { isLooking: true }),
   done: {
     region: 'done',
     screens: (history) => {

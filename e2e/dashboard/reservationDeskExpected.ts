@@ -42,7 +42,7 @@ export const reservationDeskExpected: Expectations<DeskState, WalkHistory> = {
   },
   'shown.reading': {
     region: 'reading',
-    takesFocusFrom: /acting|entering|repaying/,
+    takesFocusFrom: /^never$/,
     screens: (history) => withDeskTitle(history, describeReservation(history)),
   },
   'shown.refreshing': {

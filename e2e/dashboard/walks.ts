@@ -66,6 +66,12 @@ import { examplesRules } from '../../tests/machines/rules/dashboard/examples.rul
 import { examplesExpected } from './examplesExpected.ts';
 import { timelineRules } from '../../tests/machines/rules/dashboard/timeline.rules.ts';
 
+/**
+ * Failures of changes that lead to the same screens as others. After the end of a session, the session shows sign-in
+ * instead.
+ */
+const failuresAsOthers = [{ in: /./, event: /\.failed\.(too-many-requests|unauthorized|unavailable)$/ }];
+
 export const sessionWalk = defineWalk({
   model: sessionModel,
   rules: sessionRules,
@@ -155,6 +161,7 @@ export const deskActionWalk = defineWalk({
   rules: deskActionRules,
   start: 'previewing',
   expected: deskActionExpected,
+  exceptions: failuresAsOthers,
 });
 
 /** A note about a reservation. */
@@ -163,6 +170,7 @@ export const deskFormWalk = defineWalk({
   rules: deskFormRules,
   start: 'editing',
   expected: deskFormExpected,
+  exceptions: failuresAsOthers,
 });
 
 export const phoneBookingWalk = defineWalk({
@@ -178,6 +186,7 @@ export const repaymentWalk = defineWalk({
   rules: repaymentRules,
   start: 'editing',
   expected: repaymentExpected,
+  exceptions: failuresAsOthers,
 });
 
 export const passkeyUseWalk = defineWalk({

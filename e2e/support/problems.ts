@@ -27,6 +27,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'otp-locked': 423,
   'too-many-requests': 429,
   'payment-gateway': 502,
+  unavailable: 503,
 };
 
 const refused: Partial<Record<Call, Violation>> = {
@@ -40,6 +41,7 @@ const refused: Partial<Record<Call, Violation>> = {
   createOwner: toViolation('owner.email', 'email'),
   invitePerson: toViolation('email', 'email'),
   previewRates: toViolation('price', 'invalid'),
+  makeRepayment: toViolation('amount', 'not_a_number'),
   previewRepayment: toViolation('amount', 'not_a_number'),
   saveEntry: toViolation('text', 'blank'),
   requestCode: toViolation('email', 'email'),

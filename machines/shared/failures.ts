@@ -43,6 +43,18 @@ export const staleReservationFailures: FailureKind[] = [
   'idempotency-mismatch',
 ];
 
+/**
+ * The failures of a call whose outcome is unknown: the answer is missing, or something other than the host has answered,
+ * so the host may have done what it was asked.
+ */
+export const missingAnswers: FailureKind[] = [
+  'unreachable',
+  'timed-out',
+  'unavailable',
+  'payment-gateway',
+  'unknown',
+];
+
 /** Returns the error of a failed actor, as the parameter of an action or a guard. */
 export const thrownError = ({ event }: { event: { error: unknown } }) => event.error as Cause;
 
@@ -50,7 +62,7 @@ export const thrownError = ({ event }: { event: { error: unknown } }) => event.e
 export const isFailureKind = (
   _: unknown,
   { error, kinds }: { error: Cause; kinds: FailureKind[] },
-): boolean => isFailure(error, ...kinds);
+): boolean => kinds.includes(getReason(error).failure!);
 
 /** Returns the guard for failures of these kinds. */
 export const failedAs = (...kinds: FailureKind[]) =>

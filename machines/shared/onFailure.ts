@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
-import { staleReservationFailures, failedAs, storeFailure } from './failures.ts';
+import { missingAnswers, staleReservationFailures, failedAs, storeFailure } from './failures.ts';
 
 /** Kinds of failure that share a transition. */
 const groups = {
@@ -9,6 +9,8 @@ const groups = {
   expiredCode: ['otp-expired', 'not-found'],
   /** The status of the reservation has changed since it was loaded. */
   staleReservation: staleReservationFailures,
+  /** Nobody knows whether the host has done what it was asked. */
+  noAnswer: missingAnswers,
 } as const satisfies Record<string, readonly FailureKind[]>;
 
 type Kind = FailureKind | keyof typeof groups | 'otherwise';

@@ -104,6 +104,19 @@ export const dashboardCalls: Product['calls'] = {
     operation: 'POST /host/reservations/{reservation}/…',
     description: 'a refund, or a cancellation with its refund',
   },
+  reassessAction: {
+    operation: 'GET /host/reservations/{reservation}/…',
+    description: 'the present effect of a refused action',
+  },
+  reassessEntry: describeCall(dashboardOperations.getReservation, 'the reservation after a refused entry'),
+  reassessRepayment: {
+    operation: 'GET /host/reservations/{reservation}/…',
+    description: 'the present effect of a refused refund',
+  },
+  lookAtReservation: describeCall(
+    dashboardOperations.getReservation,
+    'the reservation after an attempt without an answer',
+  ),
   saveEntry: {
     operation: 'POST /host/reservations/{reservation}/…',
     description: 'a note, an e-mail that is sent again, or received money',

@@ -40,8 +40,9 @@ describe('a call', () => {
     expect(failedAs(refused)).toBe(false);
   });
 
-  test('failed as none of them where something else broke', () => {
-    expect(failedAs(new TypeError('It broke.'), 'unknown')).toBe(false);
+  test('failed for an unknown reason where something else broke', () => {
+    expect(failedAs(new TypeError('It broke.'), 'unknown')).toBe(true);
+    expect(failedAs(new TypeError('It broke.'), 'unavailable')).toBe(false);
     expect(failedAs({ kind: 'validation-failed' }, 'validation-failed')).toBe(false);
   });
 });

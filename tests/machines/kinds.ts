@@ -1,9 +1,9 @@
 import type { FailureKind } from '../../contract/callFailed.ts';
-import { problemKinds, type ProblemKind } from '../../contract/problemKinds.ts';
+import { dashboardProblemKinds, type DashboardProblemKind } from '../../contract/dashboard/problemKinds.ts';
 
 /** Every way a call can fail. */
 export const everyKind: readonly FailureKind[] = [
-  ...(Object.keys(problemKinds) as ProblemKind[]),
+  ...(Object.keys(dashboardProblemKinds) as DashboardProblemKind[]),
   'timed-out',
   'unreachable',
   'unknown',

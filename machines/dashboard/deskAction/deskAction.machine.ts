@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailureReason } from '../../shared/failures.ts';
@@ -7,14 +8,28 @@ import type { Tag } from '../../shared/tags.ts';
 import { proofMachine } from '../proof/proof.machine.ts';
 import { isProven, requireProof } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import { declaredLook, lookBefore, noRefusal, onRefusal } from '../shared/outcomes.ts';
 import type * as t from './deskAction.types.ts';
 
 const abandoning = { 'action.abandoned': 'abandoned' } as const;
-const deciding = { ...abandoning, 'action.confirmed': 'sending' } as const;
+const getNumber = ({ context }: { context: t.DeskActionContext }) => context.number;
+
+/** Leaves after an attempt, so the reservation may have changed. */
+const leaving = { 'action.abandoned': 'finished' } as const;
+
+const storeEffect = {
+  type: 'storeEffect',
+  params: ({ event }: { event: { output: t.DeskEffect } }) => event.output,
+} as const;
+
+const getQuestion = ({ context: { number, action } }: { context: t.DeskActionContext }) => ({
+  number,
+  action,
+});
 
 /**
  * Takes an action on a reservation: shows its effect, takes it after a confirmation, and shows its result. It ends with
- * whether the reservation has changed.
+ * whether the reservation may have changed.
  */
 export const deskActionMachine = setup({
   types: {
@@ -29,11 +44,15 @@ export const deskActionMachine = setup({
   actors: {
     previewAction: declaredPromise<t.DeskEffect, Omit<t.DeskActionInput, 'visitId'>>('previewAction'),
     takeAction: declaredPromise<t.DeskResult, t.ConfirmedAction>('takeAction'),
+    lookAtReservation: declaredLook(),
     proof: proofMachine,
   },
   actions: {
     storeEffect: assign((_, effect: t.DeskEffect) => ({ effect, ...noFailureReason })),
     storeResult: assign((_, result: t.DeskResult) => ({ result, ...noFailureReason })),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    storePresent: assign((_, present: DeskReservation) => ({ present, ...noFailureReason })),
+    storeRefusal: assign((_, error: Cause) => ({ refusal: getReason(error) })),
     storeFailure: assign((_, error: Cause) => getReason(error)),
     clearFailure: assign(noFailureReason),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
@@ -42,7 +61,15 @@ export const deskActionMachine = setup({
 }).createMachine({
   id: 'deskAction',
   description: 'A host takes an action on a reservation, after seeing its effect.',
-  context: ({ input }) => ({ ...input, effect: undefined, result: undefined, ...noFailureReason }),
+  context: ({ input }) => ({
+    ...input,
+    effect: undefined,
+    result: undefined,
+    attempt: 0,
+    present: undefined,
+    ...noRefusal,
+    ...noFailureReason,
+  }),
   initial: 'previewing',
   states: {
     previewing: {
@@ -51,11 +78,8 @@ export const deskActionMachine = setup({
       invoke: {
         id: 'previewAction',
         src: 'previewAction',
-        input: ({ context: { number, action } }) => ({ number, action }),
-        onDone: {
-          target: 'confirming',
-          actions: { type: 'storeEffect', params: ({ event }) => event.output },
-        },
+        input: getQuestion,
+        onDone: { target: 'confirming', actions: storeEffect },
         onError: onFailure({ otherwise: 'notPreviewed' }),
       },
       on: abandoning,
@@ -65,37 +89,76 @@ export const deskActionMachine = setup({
       tags: 'failed',
       on: { ...abandoning, 'retry.requested': { target: 'previewing', actions: 'focusPage' } },
     },
-    confirming: { description: 'The host sees the effect of the action, and confirms it.', on: deciding },
+    confirming: {
+      description: 'The host sees the effect of the action, and confirms it.',
+      on: { ...abandoning, 'action.confirmed': 'sending' },
+    },
     sending: {
       description: 'The action is being taken.',
       tags: 'waiting',
       invoke: {
         id: 'takeAction',
         src: 'takeAction',
-        input: ({ context: { number, visitId, action, effect } }) => ({
+        input: ({ context: { number, visitId, action, effect, attempt } }) => ({
           number,
           effect: effect!,
-          idempotencyKey: createIdempotencyKey(visitId, action, 0),
+          idempotencyKey: createIdempotencyKey(visitId, action, attempt),
         }),
         onDone: {
           target: 'done',
           actions: [{ type: 'storeResult', params: ({ event }) => event.output }, 'focusPage'],
         },
-        onError: onFailure({ 'proof-required': 'proving', otherwise: 'failed' }),
+        onError: onFailure({
+          'proof-required': 'proving',
+          noAnswer: 'unconfirmed',
+          otherwise: { target: 'reassessing', actions: onRefusal },
+        }),
       },
     },
     proving: requireProof('sending', 'confirming'),
-    failed: {
-      description: 'The action was not taken; the host can try again.',
-      tags: 'failed',
-      on: deciding,
+    reassessing: {
+      description: 'The host refused the action, so its present effect is being loaded.',
+      tags: 'waiting',
+      invoke: {
+        id: 'reassessAction',
+        src: 'previewAction',
+        input: getQuestion,
+        onDone: { target: 'rejected', actions: storeEffect },
+        onError: onFailure({ otherwise: 'notReassessed' }),
+      },
     },
+    rejected: {
+      description: 'The action was refused; the host sees the present effect, and can confirm that one.',
+      tags: 'failed',
+      on: { ...leaving, 'action.confirmed': 'sending' },
+    },
+    notReassessed: {
+      description:
+        'The action was refused, and it is not possible any more, or its present effect was not loaded.',
+      tags: 'failed',
+      on: { ...leaving, 'retry.requested': { target: 'reassessing', actions: 'focusPage' } },
+    },
+    unconfirmed: {
+      description:
+        'The answer is missing, so it is unknown whether the action was taken; the host can look, and send it again.',
+      tags: 'failed',
+      on: {
+        ...leaving,
+        'action.confirmed': { target: 'sending', actions: 'focusPage' },
+        'look.requested': 'looking',
+      },
+    },
+    looking: lookBefore('unconfirmed', getNumber),
     done: {
       description: 'The host sees the result of the action.',
       on: { 'action.finished': 'finished' },
     },
-    finished: { description: 'The reservation has changed.', type: 'final', output: true },
+    finished: {
+      description: 'The reservation has changed, or may have.',
+      type: 'final',
+      output: true,
+    },
     abandoned: { description: 'The action was not taken.', type: 'final', output: false },
   },
-  output: ({ event }) => ({ isDone: event.output === true }),
+  output: ({ event }) => ({ mayHaveChanged: event.output === true }),
 });

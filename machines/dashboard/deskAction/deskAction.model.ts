@@ -1,5 +1,7 @@
 import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
+import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
+import { sampleReservation } from '../shared/reservation.samples.ts';
 import { deskActionMachine } from './deskAction.machine.ts';
 import { newLinkEffect } from './deskAction.samples.ts';
 
@@ -17,8 +19,13 @@ export const deskActionModel = defineModel({
     host({ type: 'action.confirmed' }, 'the person confirms the action'),
     host({ type: 'action.abandoned' }, 'the person does not take the action'),
     defineAnswer('takeAction', newLinkEffect, 'the host takes the action'),
-    failed('takeAction', 'proof-required', 'the host requires a fresh proof of identity'),
-    failed('takeAction', 'unreachable', 'the host cannot be reached'),
+    proofRequired('takeAction'),
+    ...changeFailures('takeAction', 'the host refuses the action'),
+    defineAnswer('reassessAction', newLinkEffect, 'the host sends the present effect'),
+    failed('reassessAction', 'command-refused', 'the action is not possible any more'),
+    host({ type: 'look.requested' }, 'the person looks at the reservation first'),
+    defineAnswer('lookAtReservation', sampleReservation, 'the host sends the reservation'),
+    failed('lookAtReservation', 'unreachable', 'the host cannot be reached'),
     defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
     defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
     host({ type: 'action.finished' }, 'the person returns to the reservation'),

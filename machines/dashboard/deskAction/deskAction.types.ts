@@ -1,6 +1,7 @@
 import type { Erasure, GuestExport, NewLink, Reopening } from '../../../contract/dashboard/deskGuest.ts';
 import type { RepeatedCharge } from '../../../contract/dashboard/deskMoney.ts';
 import type { FailureReason } from '../../shared/failures.ts';
+import type { ChangeOutcome, PresentReservation } from '../shared/outcomes.ts';
 
 /** The effects of the actions, before they are taken. */
 export interface ActionTerms {
@@ -34,16 +35,20 @@ export interface DeskActionInput {
   action: DeskActionName;
 }
 
-export interface DeskActionContext extends DeskActionInput, FailureReason {
+export interface DeskActionContext extends DeskActionInput, FailureReason, ChangeOutcome, PresentReservation {
   /** The effect that the host confirms. */
   effect: DeskEffect | undefined;
   result: DeskResult | undefined;
+  /** Increased when the host has refused the last attempt. */
+  attempt: number;
 }
 
 export type DeskActionEvent =
   | { type: 'retry.requested' }
   | { type: 'action.confirmed' }
   | { type: 'action.abandoned' }
+  /** The host looks at the reservation before they send it again. */
+  | { type: 'look.requested' }
   /** The host has read the result. */
   | { type: 'action.finished' };
 
@@ -54,7 +59,7 @@ export interface ConfirmedAction {
   idempotencyKey: string;
 }
 
-/** Whether the reservation has changed. */
 export interface ActionResult {
-  isDone: boolean;
+  /** Whether the reservation has changed, or may have because an answer is missing. */
+  mayHaveChanged: boolean;
 }

@@ -1,11 +1,13 @@
 import { assign, emit, setup } from 'xstate';
+import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
-import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
+import { getReason, isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { ActionResult } from '../deskAction/deskAction.types.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import { declaredLook, lookBefore, noRefusal, onRefusal } from '../shared/outcomes.ts';
 import type * as t from './deskForm.types.ts';
 
 const createEntry = ({ reservation: { resendable } }: t.DeskFormInput): t.DeskEntry => ({
@@ -26,8 +28,14 @@ const entering = {
     ],
   },
   'entry.submitted': 'sending',
-  'entry.abandoned': 'abandoned',
 } as const;
+
+const abandoning = { 'entry.abandoned': 'abandoned' } as const;
+
+/** Leaves after an attempt, so the reservation may have changed. */
+const leaving = { 'entry.abandoned': 'finished' } as const;
+
+const getNumber = ({ context }: { context: t.DeskFormContext }) => context.reservation.number;
 
 /** Saves what a host enters about a reservation: a note, an e-mail that is sent again, or received money. */
 export const deskFormMachine = setup({
@@ -39,7 +47,10 @@ export const deskFormMachine = setup({
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
-  actors: { saveEntry: declaredPromise<t.SavedEntry, t.SubmittedEntry>('saveEntry') },
+  actors: {
+    saveEntry: declaredPromise<t.SavedEntry, t.SubmittedEntry>('saveEntry'),
+    lookAtReservation: declaredLook(),
+  },
   actions: {
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     storeEntry: assign(({ context }, entry: Partial<t.DeskEntry>) => ({
@@ -47,6 +58,9 @@ export const deskFormMachine = setup({
       violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(entry, propertyPath)),
     })),
     storeSaved: assign((_, saved: t.SavedEntry) => ({ saved, ...noFailure })),
+    storeReservation: assign((_, reservation: DeskReservation) => ({ reservation, ...noFailure })),
+    storePresent: assign((_, present: DeskReservation) => ({ present, ...noFailure })),
+    storeRefusal: assign((_, error: Cause) => ({ refusal: getReason(error) })),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
   },
@@ -59,11 +73,13 @@ export const deskFormMachine = setup({
     entry: createEntry(input),
     saved: undefined,
     attempt: 0,
+    present: undefined,
+    ...noRefusal,
     ...noFailure,
   }),
   initial: 'editing',
   states: {
-    editing: { description: 'The host fills in the form.', on: entering },
+    editing: { description: 'The host fills in the form.', on: { ...entering, ...abandoning } },
     sending: {
       description: 'The entry is being saved.',
       tags: 'waiting',
@@ -82,23 +98,58 @@ export const deskFormMachine = setup({
         },
         onError: onFailure({
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
-          otherwise: 'failed',
+          noAnswer: 'unconfirmed',
+          otherwise: { target: 'reassessing', actions: onRefusal },
         }),
       },
     },
     refused: {
       description: 'The host rejected some answers; the form marks these fields.',
       tags: 'failed',
-      on: entering,
+      on: { ...entering, ...abandoning },
     },
-    failed: {
-      description: 'The entry was not saved; the host can try again.',
+    reassessing: {
+      description: 'The host refused the entry, so the reservation is loaded as it is now.',
+      tags: 'waiting',
+      invoke: {
+        id: 'reassessEntry',
+        src: 'lookAtReservation',
+        input: getNumber,
+        onDone: {
+          target: 'rejected',
+          actions: { type: 'storeReservation', params: ({ event }) => event.output },
+        },
+        onError: onFailure({ otherwise: 'notReassessed' }),
+      },
+    },
+    rejected: {
+      description: 'The entry was refused; the form keeps it, and shows the reservation as it is now.',
       tags: 'failed',
-      on: entering,
+      on: { ...entering, ...leaving },
     },
+    notReassessed: {
+      description: 'The entry was refused, and the reservation could not be loaded.',
+      tags: 'failed',
+      on: { ...leaving, 'retry.requested': { target: 'reassessing', actions: 'focusPage' } },
+    },
+    unconfirmed: {
+      description:
+        'The answer is missing, so it is unknown whether the entry was saved; the host can look, and send it again.',
+      tags: 'failed',
+      on: {
+        ...leaving,
+        'entry.submitted': { target: 'sending', actions: 'focusPage' },
+        'look.requested': 'looking',
+      },
+    },
+    looking: lookBefore('unconfirmed', getNumber),
     done: { description: 'The host sees what was saved or sent.', on: { 'entry.finished': 'finished' } },
-    finished: { description: 'The reservation has changed.', type: 'final', output: true },
+    finished: {
+      description: 'The reservation has changed, or may have.',
+      type: 'final',
+      output: true,
+    },
     abandoned: { description: 'Nothing was saved.', type: 'final', output: false },
   },
-  output: ({ event }) => ({ isDone: event.output === true }),
+  output: ({ event }) => ({ mayHaveChanged: event.output === true }),
 });

@@ -1,6 +1,7 @@
 import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { toViolation } from '../../../contract/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
+import { changeFailures } from '../shared/changeFailures.model.ts';
 import { sampleReservation } from '../shared/reservation.samples.ts';
 import { deskFormMachine } from './deskForm.machine.ts';
 
@@ -19,7 +20,13 @@ export const deskFormModel = defineModel({
     failed('saveEntry', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('text', 'blank')],
     }),
-    failed('saveEntry', 'unreachable', 'the host cannot be reached'),
+    ...changeFailures('saveEntry', 'the host refuses the entry'),
+    defineAnswer('reassessEntry', sampleReservation, 'the host sends the reservation'),
+    failed('reassessEntry', 'unreachable', 'the host cannot be reached'),
+    host({ type: 'retry.requested' }, 'the person tries again'),
+    host({ type: 'look.requested' }, 'the person looks at the reservation first'),
+    defineAnswer('lookAtReservation', sampleReservation, 'the host sends the reservation'),
+    failed('lookAtReservation', 'unreachable', 'the host cannot be reached'),
     host({ type: 'entry.finished' }, 'the person returns to the reservation'),
   ],
   mainPath: ['entry.changed', 'entry.submitted', 'saveEntry.answered', 'entry.finished'],

@@ -2,6 +2,7 @@ import type { ReceivedAs, RecordedPayment } from '../../../contract/dashboard/bo
 import type { ResentMail } from '../../../contract/dashboard/deskGuest.ts';
 import type { DeskReservation, ResendableMail } from '../../../contract/dashboard/deskReservation.ts';
 import type { FailedCall } from '../../shared/failures.ts';
+import type { ChangeOutcome, PresentReservation } from '../shared/outcomes.ts';
 
 /** The name of a form on the page of a reservation. */
 export type DeskFormName = 'addNote' | 'resendMail' | 'recordPayment';
@@ -30,7 +31,7 @@ export type SavedEntry =
   | { form: 'resendMail'; terms: ResentMail }
   | { form: 'recordPayment'; terms: RecordedPayment };
 
-export interface DeskFormContext extends DeskFormInput, FailedCall {
+export interface DeskFormContext extends DeskFormInput, FailedCall, ChangeOutcome, PresentReservation {
   entry: DeskEntry;
   saved: SavedEntry | undefined;
   /** Increased when another entry is sent. */
@@ -41,6 +42,9 @@ export type DeskFormEvent =
   | { type: 'entry.changed'; entry: Partial<DeskEntry> }
   | { type: 'entry.submitted' }
   | { type: 'entry.abandoned' }
+  | { type: 'retry.requested' }
+  /** The host looks at the reservation before they send it again. */
+  | { type: 'look.requested' }
   /** The host has read the result. */
   | { type: 'entry.finished' };
 

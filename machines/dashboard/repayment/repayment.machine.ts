@@ -2,8 +2,9 @@ import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyK
 import { noFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import { requireProof } from '../proof/requireProof.ts';
+import { lookBefore, noRefusal, onRefusal } from '../shared/outcomes.ts';
 import { repaymentSetup } from './repayment.setup.ts';
-import type { RepaymentEntry } from './repayment.types.ts';
+import type { RepaymentContext, RepaymentEntry, RepaymentTerms } from './repayment.types.ts';
 
 const abandoning = { 'repayment.abandoned': 'abandoned' } as const;
 
@@ -18,15 +19,30 @@ const entering = {
   'effect.requested': { target: 'previewing', actions: 'startAnotherAttempt' },
 } as const;
 
-const deciding = {
-  ...abandoning,
+const confirming = {
   'entry.reopened': { target: 'editing', actions: ['clearFailure', 'focusPage'] },
   'repayment.confirmed': 'sending',
 } as const;
 
+const getNumber = ({ context }: { context: RepaymentContext }) => context.number;
+
+/** Leaves after an attempt, so the reservation may have changed. */
+const leaving = { 'repayment.abandoned': 'finished' } as const;
+
+const storeEffect = {
+  type: 'storeEffect',
+  params: ({ event }: { event: { output: RepaymentTerms } }) => event.output,
+} as const;
+
+const getQuestion = ({ context: { number, kind, entry } }: { context: RepaymentContext }) => ({
+  number,
+  kind,
+  entry,
+});
+
 /**
  * Refunds a part of what a guest paid, or cancels a reservation with its refund: the host chooses, sees the effect, and
- * confirms it. It ends with whether the reservation has changed.
+ * confirms it. It ends with whether the reservation may have changed.
  */
 export const repaymentMachine = repaymentSetup.createMachine({
   id: 'repayment',
@@ -37,6 +53,8 @@ export const repaymentMachine = repaymentSetup.createMachine({
     effect: undefined,
     result: undefined,
     attempt: 0,
+    present: undefined,
+    ...noRefusal,
     ...noFailure,
   }),
   initial: 'editing',
@@ -48,11 +66,8 @@ export const repaymentMachine = repaymentSetup.createMachine({
       invoke: {
         id: 'previewRepayment',
         src: 'previewRepayment',
-        input: ({ context: { number, kind, entry } }) => ({ number, kind, entry }),
-        onDone: {
-          target: 'confirming',
-          actions: [{ type: 'storeEffect', params: ({ event }) => event.output }, 'focusPage'],
-        },
+        input: getQuestion,
+        onDone: { target: 'confirming', actions: [storeEffect, 'focusPage'] },
         onError: onFailure({ 'validation-failed': 'refused', otherwise: 'notPreviewed' }),
       },
     },
@@ -68,7 +83,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     },
     confirming: {
       description: 'The host sees what is paid, refunded and kept, and confirms it.',
-      on: deciding,
+      on: { ...abandoning, ...confirming },
     },
     sending: {
       description: 'The refund or the cancellation is being made.',
@@ -86,21 +101,61 @@ export const repaymentMachine = repaymentSetup.createMachine({
           target: 'done',
           actions: [{ type: 'storeResult', params: ({ event }) => event.output }, 'focusPage'],
         },
-        onError: onFailure({ 'proof-required': 'proving', otherwise: 'failed' }),
+        onError: onFailure({
+          'proof-required': 'proving',
+          'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
+          noAnswer: 'unconfirmed',
+          otherwise: { target: 'reassessing', actions: onRefusal },
+        }),
       },
     },
     proving: requireProof('sending', 'confirming'),
-    failed: {
-      description: 'Nothing was refunded or cancelled; the host can try again.',
-      tags: 'failed',
-      on: deciding,
+    reassessing: {
+      description: 'The host refused it, so its present effect is being loaded.',
+      tags: 'waiting',
+      invoke: {
+        id: 'reassessRepayment',
+        src: 'previewRepayment',
+        input: getQuestion,
+        onDone: { target: 'rejected', actions: storeEffect },
+        onError: onFailure({ otherwise: 'notReassessed' }),
+      },
     },
+    rejected: {
+      description: 'It was refused; the host sees the present effect, and can confirm that one.',
+      tags: 'failed',
+      on: { ...leaving, ...confirming },
+    },
+    notReassessed: {
+      description: 'It was refused, and it is not possible any more, or its present effect was not loaded.',
+      tags: 'failed',
+      on: {
+        ...leaving,
+        'entry.reopened': confirming['entry.reopened'],
+        'effect.requested': { target: 'reassessing', actions: 'focusPage' },
+      },
+    },
+    unconfirmed: {
+      description:
+        'The answer is missing, so it is unknown whether it was made; the host can look, and send it again.',
+      tags: 'failed',
+      on: {
+        ...leaving,
+        'repayment.confirmed': { target: 'sending', actions: 'focusPage' },
+        'look.requested': 'looking',
+      },
+    },
+    looking: lookBefore('unconfirmed', getNumber),
     done: {
       description: 'The host sees what was sent to the payment service.',
       on: { 'repayment.finished': 'finished' },
     },
-    finished: { description: 'The reservation has changed.', type: 'final', output: true },
+    finished: {
+      description: 'The reservation has changed, or may have.',
+      type: 'final',
+      output: true,
+    },
     abandoned: { description: 'Nothing was refunded or cancelled.', type: 'final', output: false },
   },
-  output: ({ event }) => ({ isDone: event.output === true }),
+  output: ({ event }) => ({ mayHaveChanged: event.output === true }),
 });

@@ -1,6 +1,7 @@
 import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { toViolation } from '../../../contract/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
+import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
 import { sampleReservation } from '../shared/reservation.samples.ts';
 import { repaymentMachine } from './repayment.machine.ts';
 import { refundEffect } from './repayment.samples.ts';
@@ -24,8 +25,16 @@ export const repaymentModel = defineModel({
     }),
     failed('previewRepayment', 'command-refused', 'this refund is not possible'),
     defineAnswer('makeRepayment', refundEffect, 'the host makes the refund'),
-    failed('makeRepayment', 'proof-required', 'the host requires a fresh proof of identity'),
-    failed('makeRepayment', 'unreachable', 'the host cannot be reached'),
+    proofRequired('makeRepayment'),
+    failed('makeRepayment', 'validation-failed', 'the host rejects some answers', {
+      violations: [toViolation('amount', 'not_a_number')],
+    }),
+    ...changeFailures('makeRepayment', 'the host refuses the refund'),
+    defineAnswer('reassessRepayment', refundEffect, 'the host sends the present effect'),
+    failed('reassessRepayment', 'command-refused', 'this refund is not possible any more'),
+    host({ type: 'look.requested' }, 'the person looks at the reservation first'),
+    defineAnswer('lookAtReservation', sampleReservation, 'the host sends the reservation'),
+    failed('lookAtReservation', 'unreachable', 'the host cannot be reached'),
     defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
     defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
     host({ type: 'repayment.finished' }, 'the person returns to the reservation'),

@@ -1,5 +1,6 @@
 import type { CancellationTerms, refundChoices, RefundTerms } from '../../../contract/dashboard/deskMoney.ts';
 import type { FailedCall } from '../../shared/failures.ts';
+import type { ChangeOutcome, PresentReservation } from '../shared/outcomes.ts';
 
 /** A refund of a part, or a cancellation with its refund. */
 export type RepaymentKind = 'refund' | 'cancellation';
@@ -26,12 +27,12 @@ export interface RepaymentInput {
   kind: RepaymentKind;
 }
 
-export interface RepaymentContext extends RepaymentInput, FailedCall {
+export interface RepaymentContext extends RepaymentInput, FailedCall, ChangeOutcome, PresentReservation {
   entry: RepaymentEntry;
   /** The effect that the host confirms. */
   effect: RepaymentTerms | undefined;
   result: RepaymentTerms | undefined;
-  /** Increased when another effect is requested. */
+  /** Increased when another effect is requested, or the host has refused the last attempt. */
   attempt: number;
 }
 
@@ -42,6 +43,8 @@ export type RepaymentEvent =
   | { type: 'entry.reopened' }
   | { type: 'repayment.confirmed' }
   | { type: 'repayment.abandoned' }
+  /** The host looks at the reservation before they send it again. */
+  | { type: 'look.requested' }
   /** The host has read the result. */
   | { type: 'repayment.finished' };
 

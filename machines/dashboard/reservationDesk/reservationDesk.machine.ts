@@ -88,14 +88,20 @@ const choosing = {
 /** Identifies the chosen action in idempotency keys. */
 const getActionId = ({ visitId, opened }: DeskContext) => `${visitId}-${opened}`;
 
-/** After an action the reservation is loaded again; without one, it is shown as before. */
+/**
+ * After an action the reservation is loaded again. If it cannot have changed by the action, it is shown meanwhile: it may
+ * have changed for other reasons, which the host reported while the action was open.
+ */
 const returnToReservation = [
   {
-    guard: { type: 'isDone', params: ({ event }: { event: { output: ActionResult } }) => event.output },
+    guard: {
+      type: 'mayHaveChanged',
+      params: ({ event }: { event: { output: ActionResult } }) => event.output,
+    },
     target: '#reservationDesk.loading',
     actions: 'focusPage',
   },
-  { target: 'reading', actions: 'focusPage' },
+  { target: 'refreshing', actions: 'focusPage' },
 ] as const;
 
 /** Shows one reservation to a host, and runs what the host does with it. */
@@ -125,7 +131,7 @@ export const reservationDeskMachine = setup({
     storeTimeout: assign(timedOut),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
   },
-  guards: { isFailureKind, isDone: (_, { isDone }: ActionResult) => isDone },
+  guards: { isFailureKind, mayHaveChanged: (_, { mayHaveChanged }: ActionResult) => mayHaveChanged },
   delays: { loadingTimeout },
 }).createMachine({
   id: 'reservationDesk',

@@ -6,6 +6,7 @@ import type {
   DeskEffect,
   DeskResult,
 } from '../../../machines/dashboard/deskAction/deskAction.types.ts';
+import { createLook } from './lookAtReservation.ts';
 import { createProofActors, type ProofServices } from './proof.ts';
 
 async function previewAction(
@@ -66,6 +67,7 @@ export const createDeskActionActors = (dashboard: ProofServices) =>
       takeAction: fromPromise<DeskResult, ConfirmedAction>(({ input, signal }) =>
         takeAction(dashboard, input, signal),
       ),
+      lookAtReservation: createLook(dashboard),
       proof: createProofActors(dashboard),
     },
   });

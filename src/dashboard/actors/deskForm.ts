@@ -3,6 +3,7 @@ import { parseAmount } from '../../../contract/rules/typedAmount.ts';
 import { deskFormMachine } from '../../../machines/dashboard/deskForm/deskForm.machine.ts';
 import type { SavedEntry, SubmittedEntry } from '../../../machines/dashboard/deskForm/deskForm.types.ts';
 import type { Dashboard } from '../context/dashboard.ts';
+import { createLook } from './lookAtReservation.ts';
 
 async function saveEntry(
   { api }: Pick<Dashboard, 'api'>,
@@ -34,5 +35,6 @@ export const createDeskFormActors = (dashboard: Pick<Dashboard, 'api'>) =>
       saveEntry: fromPromise<SavedEntry, SubmittedEntry>(({ input, signal }) =>
         saveEntry(dashboard, input, signal),
       ),
+      lookAtReservation: createLook(dashboard),
     },
   });

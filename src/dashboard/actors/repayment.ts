@@ -9,6 +9,7 @@ import type {
   RepaymentQuestion,
   RepaymentTerms,
 } from '../../../machines/dashboard/repayment/repayment.types.ts';
+import { createLook } from './lookAtReservation.ts';
 import { createProofActors, type ProofServices } from './proof.ts';
 
 /**
@@ -78,6 +79,7 @@ export const createRepaymentActors = (dashboard: ProofServices) =>
       makeRepayment: fromPromise<RepaymentTerms, ConfirmedRepayment>(({ input, signal }) =>
         makeRepayment(dashboard, input, signal),
       ),
+      lookAtReservation: createLook(dashboard),
       proof: createProofActors(dashboard),
     },
   });

@@ -1,8 +1,7 @@
-import { fromPromise } from 'xstate';
-import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { reservationDeskMachine } from '../../../machines/dashboard/reservationDesk/reservationDesk.machine.ts';
 import { createDeskActionActors } from './deskAction.ts';
 import { createDeskFormActors } from './deskForm.ts';
+import { createLook } from './lookAtReservation.ts';
 import type { ProofServices } from './proof.ts';
 import { createRepaymentActors } from './repayment.ts';
 
@@ -10,9 +9,7 @@ import { createRepaymentActors } from './repayment.ts';
 export const createReservationDeskActors = (dashboard: ProofServices) =>
   reservationDeskMachine.provide({
     actors: {
-      loadReservationDesk: fromPromise<DeskReservation, string>(({ input: reservation, signal }) =>
-        dashboard.api.getReservation({ params: { reservation } }, { signal }),
-      ),
+      loadReservationDesk: createLook(dashboard),
       deskAction: createDeskActionActors(dashboard),
       deskForm: createDeskFormActors(dashboard),
       repayment: createRepaymentActors(dashboard),

@@ -12,7 +12,10 @@ import { LoadingText } from '../layout/LoadingText.tsx';
 import { Proof } from '../proof/ProofView.tsx';
 import { ActionSection } from '../desk/ActionSection.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
+import { BackToReservation } from '../desk/BackToReservation.tsx';
 import { RefusedAction } from '../desk/RefusedAction.tsx';
+import { UnconfirmedScreen } from '../desk/UnconfirmedScreen.tsx';
+import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { ActionEffect } from './ActionEffect.tsx';
 import type { DeskActionProps } from './DeskActionProps.ts';
 import { DoneScreen } from './DoneScreen.tsx';
@@ -35,41 +38,36 @@ const Previewing: FC<DeskActionProps> = ({ send }) => (
   </>
 );
 
-/** Explains why the action was not possible, or not taken. */
-function Refused({ context, title }: Pick<DeskActionProps, 'context'> & { title: string }) {
+const NotPreviewed: FC<DeskActionProps> = ({ context, send }) => {
   const text = useText();
   const isErasure = context.action === 'eraseGuest';
   return (
-    <RefusedAction
-      title={title}
-      failureReason={context}
-      {...(isErasure && { refusedText: text('dashboard.reservation.refused.erasure') })}
-    />
+    <>
+      <RefusedAction
+        title={text('dashboard.reservation.notPossible')}
+        failureReason={context}
+        {...(isErasure && { refusedText: text('dashboard.reservation.refused.erasure') })}
+      />
+      <div className={shared.stackedActions}>
+        <TryAgain send={send} />
+        <Back send={send} />
+      </div>
+    </>
   );
-}
+};
 
-const NotPreviewed: FC<DeskActionProps> = ({ context, send }) => (
-  <>
-    <Refused title={useText()('dashboard.reservation.notPossible')} context={context} />
-    <div className={shared.stackedActions}>
-      <TryAgain send={send} />
-      <Back send={send} />
-    </div>
-  </>
-);
-
-const Confirming: FC<DeskActionProps & { state: 'confirming' | 'sending' | 'failed' }> = ({
+const Confirming: FC<DeskActionProps & { state: 'confirming' | 'sending' | 'reassessing' | 'rejected' }> = ({
   context,
   send,
   state,
 }) => {
   const text = useText();
-  const isBusy = state === 'sending';
+  const isBusy = state === 'sending' || state === 'reassessing';
   const { action, effect } = context;
   return (
     <>
+      {state === 'rejected' && <RejectedAlert refusal={context.refusal} />}
       {effect && <ActionEffect effect={effect} />}
-      {state === 'failed' && <Refused title={text('dashboard.reservation.notDone')} context={context} />}
       <div className={shared.stackedActions}>
         <Button
           look={action === 'eraseGuest' ? 'danger' : 'primary'}
@@ -84,6 +82,30 @@ const Confirming: FC<DeskActionProps & { state: 'confirming' | 'sending' | 'fail
   );
 };
 
+const NotReassessed: FC<DeskActionProps> = ({ context, send }) => (
+  <>
+    <NotReassessedAlert failureReason={context} />
+    <div className={shared.stackedActions}>
+      <BackToReservation onClick={() => send({ type: 'action.abandoned' })} />
+      <TryAgain send={send} look="secondary" />
+    </div>
+  </>
+);
+
+const Unconfirmed: FC<DeskActionProps & { state: 'unconfirmed' | 'looking' }> = ({
+  context,
+  send,
+  state,
+}) => (
+  <UnconfirmedScreen
+    context={context}
+    isLooking={state === 'looking'}
+    onLook={() => send({ type: 'look.requested' })}
+    onRepeat={() => send({ type: 'action.confirmed' })}
+    onLeave={() => send({ type: 'action.abandoned' })}
+  />
+);
+
 const Proving: FC<DeskActionProps> = ({ proof }) => proof && <Proof actor={proof} />;
 
 const screens: Screens<ActionState, DeskActionProps> = {
@@ -92,7 +114,11 @@ const screens: Screens<ActionState, DeskActionProps> = {
   confirming: Confirming,
   sending: Confirming,
   proving: Proving,
-  failed: Confirming,
+  reassessing: Confirming,
+  rejected: Confirming,
+  notReassessed: NotReassessed,
+  unconfirmed: Unconfirmed,
+  looking: Unconfirmed,
   done: DoneScreen,
   finished: LoadingText,
   abandoned: LoadingText,

@@ -9,6 +9,7 @@ import type {
 } from '../../../../machines/dashboard/deskForm/deskForm.types.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import { TryAgain } from '../../../views/error/NotLoaded.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useViolations } from '../../../views/shared/violations.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
@@ -19,7 +20,8 @@ import { BackToReservation } from '../desk/BackToReservation.tsx';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { ActionSection } from '../desk/ActionSection.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
-import { RefusedAction } from '../desk/RefusedAction.tsx';
+import { UnconfirmedScreen } from '../desk/UnconfirmedScreen.tsx';
+import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { FormFields } from './FormFields.tsx';
 
 type FormState = AtomicState<SnapshotFrom<typeof deskFormMachine>['value']>;
@@ -29,14 +31,14 @@ interface FormProps {
   send: (event: DeskFormEvent) => void;
 }
 
-const Entry: FC<FormProps & { state: 'editing' | 'sending' | 'refused' | 'failed' }> = ({
+const Entry: FC<FormProps & { state: 'editing' | 'sending' | 'refused' | 'reassessing' | 'rejected' }> = ({
   context,
   send,
   state,
 }) => {
   const text = useText();
   const { form, violations } = context;
-  const isBusy = state === 'sending';
+  const isBusy = state === 'sending' || state === 'reassessing';
   const labels: Readonly<Record<string, string>> = {
     text: text('dashboard.reservation.note'),
     amount: text('dashboard.reservation.amount'),
@@ -52,13 +54,31 @@ const Entry: FC<FormProps & { state: 'editing' | 'sending' | 'refused' | 'failed
       leave={{ label: text('dashboard.reservation.back'), act: () => send({ type: 'entry.abandoned' }) }}
     >
       {state === 'refused' && <RefusedAnswers errors={summary} level={3} />}
-      {state === 'failed' && (
-        <RefusedAction title={text('dashboard.reservation.notDone')} failureReason={context} hasInput />
-      )}
+      {state === 'rejected' && <RejectedAlert refusal={context.refusal} hasInput />}
       <FormFields context={context} send={send} getMessage={getMessage} />
     </Form>
   );
 };
+
+const NotReassessed: FC<FormProps> = ({ context, send }) => (
+  <>
+    <NotReassessedAlert failureReason={context} />
+    <div className={shared.stackedActions}>
+      <BackToReservation onClick={() => send({ type: 'entry.abandoned' })} />
+      <TryAgain send={send} look="secondary" />
+    </div>
+  </>
+);
+
+const Unconfirmed: FC<FormProps & { state: 'unconfirmed' | 'looking' }> = ({ context, send, state }) => (
+  <UnconfirmedScreen
+    context={context}
+    isLooking={state === 'looking'}
+    onLook={() => send({ type: 'look.requested' })}
+    onRepeat={() => send({ type: 'entry.submitted' })}
+    onLeave={() => send({ type: 'entry.abandoned' })}
+  />
+);
 
 /** Returns the sentence that says what was saved or sent. */
 function useSavedText() {
@@ -95,7 +115,11 @@ const screens: Screens<FormState, FormProps> = {
   editing: Entry,
   sending: Entry,
   refused: Entry,
-  failed: Entry,
+  reassessing: Entry,
+  rejected: Entry,
+  notReassessed: NotReassessed,
+  unconfirmed: Unconfirmed,
+  looking: Unconfirmed,
   done: Done,
   finished: LoadingText,
   abandoned: LoadingText,

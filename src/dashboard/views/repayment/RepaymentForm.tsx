@@ -36,11 +36,12 @@ export const RepaymentForm: FC<RepaymentProps & { state: FormState }> = (props) 
           title={text('dashboard.reservation.notPossible')}
           failureReason={context}
           hasInput
-          {...(reservation.money && {
-            refusedText: text('dashboard.reservation.refused.amount', {
-              amount: money(reservation.money.refundable),
-            }),
-          })}
+          {...(reservation.money &&
+            context.refusal.failure === undefined && {
+              refusedText: text('dashboard.reservation.refused.amount', {
+                amount: money(reservation.money.refundable),
+              }),
+            })}
         />
       )}
       <RepaymentFields {...props} getMessage={getMessage} />

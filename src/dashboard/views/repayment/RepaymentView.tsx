@@ -11,8 +11,9 @@ import { useText } from '../../i18n/index.ts';
 import { ActionSection } from '../desk/ActionSection.tsx';
 import { BackToReservation } from '../desk/BackToReservation.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
-import { RefusedAction } from '../desk/RefusedAction.tsx';
+import { UnconfirmedScreen } from '../desk/UnconfirmedScreen.tsx';
 import { LoadingText } from '../layout/LoadingText.tsx';
+import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { Proof } from '../proof/ProofView.tsx';
 import { RepaymentEffect } from './RepaymentEffect.tsx';
 import { RepaymentForm } from './RepaymentForm.tsx';
@@ -20,7 +21,7 @@ import type { RepaymentProps } from './RepaymentProps.ts';
 
 type RepaymentState = AtomicState<SnapshotFrom<typeof repaymentMachine>['value']>;
 
-const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'failed' }> = ({
+const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'reassessing' | 'rejected' }> = ({
   context,
   reservation,
   send,
@@ -29,14 +30,12 @@ const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'faile
   const text = useText();
   const { money } = useFormats();
   const { effect } = context;
-  const isBusy = state === 'sending';
+  const isBusy = state === 'sending' || state === 'reassessing';
   if (!effect) return null;
   return (
     <>
+      {state === 'rejected' && <RejectedAlert refusal={context.refusal} />}
       <RepaymentEffect effect={effect} refundable={reservation.money?.refundable} />
-      {state === 'failed' && (
-        <RefusedAction title={text('dashboard.reservation.notDone')} failureReason={context} />
-      )}
       <div className={shared.stackedActions}>
         <Button look="danger" isBusy={isBusy} onClick={() => send({ type: 'repayment.confirmed' })}>
           {effect.kind === 'refund'
@@ -55,6 +54,34 @@ const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'faile
 };
 
 const Proving: FC<RepaymentProps> = ({ proof }) => proof && <Proof actor={proof} />;
+
+const NotReassessed: FC<RepaymentProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <>
+      <NotReassessedAlert failureReason={context} />
+      <div className={shared.stackedActions}>
+        <BackToReservation onClick={() => send({ type: 'repayment.abandoned' })} />
+        <Button onClick={() => send({ type: 'effect.requested' })}>
+          {text('dashboard.reservation.showEffect')}
+        </Button>
+        <Button look="quiet" onClick={() => send({ type: 'entry.reopened' })}>
+          {text('dashboard.reservation.repayment.change')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Unconfirmed: FC<RepaymentProps & { state: 'unconfirmed' | 'looking' }> = ({ context, send, state }) => (
+  <UnconfirmedScreen
+    context={context}
+    isLooking={state === 'looking'}
+    onLook={() => send({ type: 'look.requested' })}
+    onRepeat={() => send({ type: 'repayment.confirmed' })}
+    onLeave={() => send({ type: 'repayment.abandoned' })}
+  />
+);
 
 const Done: FC<RepaymentProps> = ({ context: { result }, reservation, send }) => {
   const text = useText();
@@ -85,7 +112,11 @@ const screens: Screens<RepaymentState, RepaymentProps> = {
   confirming: Confirming,
   sending: Confirming,
   proving: Proving,
-  failed: Confirming,
+  reassessing: Confirming,
+  rejected: Confirming,
+  notReassessed: NotReassessed,
+  unconfirmed: Unconfirmed,
+  looking: Unconfirmed,
   done: Done,
   finished: LoadingText,
   abandoned: LoadingText,

@@ -1,5 +1,7 @@
 import type { deskActionMachine } from '../../../../machines/dashboard/deskAction/deskAction.machine.ts';
 import { newLinkEffect } from '../../../../machines/dashboard/deskAction/deskAction.samples.ts';
+import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
+import { outcomes } from '../outcomes.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { getReason, noReason, waiting } from '../why.ts';
 
@@ -10,10 +12,20 @@ const effect = { action: 'exportGuest', terms: undefined } as const;
 const result = { action: 'exportGuest', terms: { number, json: '{}' } } as const;
 
 const abandoning = { 'action.abandoned': goes('abandoned') };
-const deciding = { ...abandoning, 'action.confirmed': goes('sending') };
+const leaving = { 'action.abandoned': goes('finished') };
 
 const states = tried(
-  { visitId: 'v7', number, action: 'exportGuest', effect, result, ...waiting },
+  {
+    visitId: 'v7',
+    number,
+    action: 'exportGuest',
+    effect,
+    result,
+    attempt: 3,
+    present: sampleReservation,
+    refusal: noReason,
+    ...waiting,
+  },
   {
     previewing: {
       first: 'begins',
@@ -28,17 +40,21 @@ const states = tried(
       tags: ['failed'],
       on: { ...abandoning, 'retry.requested': goes('previewing', {}, focusPage) },
     },
-    confirming: { first: ['previewing', 'previewAction.answered'], on: deciding },
+    confirming: {
+      first: ['previewing', 'previewAction.answered'],
+      on: { ...abandoning, 'action.confirmed': goes('sending') },
+    },
     sending: {
       first: ['confirming', 'action.confirmed'],
       tags: ['waiting'],
-      calls: { takeAction: ['takeAction', { number, effect, idempotencyKey: 'v7:exportGuest:0' }] },
+      calls: { takeAction: ['takeAction', { number, effect, idempotencyKey: 'v7:exportGuest:3' }] },
       answers: { 'takeAction.answered': goes('done', { result: newLinkEffect, ...noReason }, focusPage) },
       fails: {
-        takeAction: {
-          'proof-required': (why) => goes('proving', getReason(why)),
-          otherwise: (why) => goes('failed', getReason(why)),
-        },
+        takeAction: outcomes(
+          (why) => goes('reassessing', { ...getReason(why), attempt: 4, refusal: getReason(why) }),
+          (why) => goes('unconfirmed', getReason(why)),
+          { 'proof-required': (why) => goes('proving', getReason(why)) },
+        ),
       },
     },
     proving: {
@@ -50,7 +66,41 @@ const states = tried(
         'proof.answered.abandoned': goes('confirming', noReason, focusPage),
       },
     },
-    failed: { first: ['sending', 'takeAction.failed.unreachable'], tags: ['failed'], on: deciding },
+    reassessing: {
+      first: ['sending', 'takeAction.failed.command-refused'],
+      tags: ['waiting'],
+      calls: { reassessAction: ['previewAction', { number, action: 'exportGuest' }] },
+      answers: { 'reassessAction.answered': goes('rejected', { effect: newLinkEffect, ...noReason }) },
+      fails: { reassessAction: { otherwise: (why) => goes('notReassessed', getReason(why)) } },
+    },
+    rejected: {
+      first: ['reassessing', 'reassessAction.answered'],
+      tags: ['failed'],
+      on: { ...leaving, 'action.confirmed': goes('sending') },
+    },
+    notReassessed: {
+      first: ['reassessing', 'reassessAction.failed.command-refused'],
+      tags: ['failed'],
+      on: { ...leaving, 'retry.requested': goes('reassessing', {}, focusPage) },
+    },
+    unconfirmed: {
+      first: ['sending', 'takeAction.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        ...leaving,
+        'action.confirmed': goes('sending', {}, focusPage),
+        'look.requested': goes('looking'),
+      },
+    },
+    looking: {
+      first: ['unconfirmed', 'look.requested'],
+      tags: ['waiting'],
+      calls: { lookAtReservation: ['lookAtReservation', number] },
+      answers: {
+        'lookAtReservation.answered': goes('unconfirmed', { present: sampleReservation, ...noReason }),
+      },
+      fails: { lookAtReservation: { otherwise: (why) => goes('unconfirmed', getReason(why)) } },
+    },
     done: { first: ['sending', 'takeAction.answered'], on: { 'action.finished': goes('finished') } },
     finished: { first: ['done', 'action.finished'] },
     abandoned: { first: ['confirming', 'action.abandoned'] },
@@ -67,6 +117,9 @@ export const deskActionRules: Rules<typeof deskActionMachine> = {
       action: 'sendNewLink',
       effect: undefined,
       result: undefined,
+      attempt: 0,
+      present: undefined,
+      refusal: noReason,
       ...noReason,
     },
   },

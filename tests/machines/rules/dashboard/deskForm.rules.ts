@@ -2,7 +2,8 @@ import { toViolation } from '../../../../contract/violations.ts';
 import type { deskFormMachine } from '../../../../machines/dashboard/deskForm/deskForm.machine.ts';
 import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { noReason, waiting } from '../why.ts';
+import { outcomes } from '../outcomes.ts';
+import { getReason, noReason, waiting } from '../why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof deskFormMachine>();
 
@@ -19,8 +20,9 @@ const entering = {
     attempt: 4,
   }),
   'entry.submitted': goes('sending'),
-  'entry.abandoned': goes('abandoned'),
 };
+const abandoning = { 'entry.abandoned': goes('abandoned') };
+const leaving = { 'entry.abandoned': goes('finished') };
 
 const states = tried(
   {
@@ -30,11 +32,13 @@ const states = tried(
     entry,
     saved: { form: 'addNote' },
     attempt: 3,
+    present: reservation,
+    refusal: noReason,
     violations: [ofText, ofAmount],
     ...waiting,
   },
   {
-    editing: { first: 'begins', on: entering },
+    editing: { first: 'begins', on: { ...entering, ...abandoning } },
     sending: {
       first: ['editing', 'entry.submitted'],
       tags: ['waiting'],
@@ -48,18 +52,55 @@ const states = tried(
         'saveEntry.answered': goes('done', { saved: { form: 'addNote' }, ...nothingWrong }, focusPage),
       },
       fails: {
-        saveEntry: {
-          'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
-          otherwise: (why) => goes('failed', why),
-        },
+        saveEntry: outcomes(
+          (why) => goes('reassessing', { ...why, attempt: 4, refusal: getReason(why) }),
+          (why) => goes('unconfirmed', why),
+          { 'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }) },
+        ),
       },
     },
     refused: {
       first: ['sending', 'saveEntry.failed.validation-failed'],
       tags: ['failed'],
-      on: entering,
+      on: { ...entering, ...abandoning },
     },
-    failed: { first: ['sending', 'saveEntry.failed.unreachable'], tags: ['failed'], on: entering },
+    reassessing: {
+      first: ['sending', 'saveEntry.failed.command-refused'],
+      tags: ['waiting'],
+      calls: { reassessEntry: ['lookAtReservation', 'K4EK-CBPA'] },
+      answers: {
+        'reassessEntry.answered': goes('rejected', { reservation: sampleReservation, ...nothingWrong }),
+      },
+      fails: { reassessEntry: { otherwise: (why) => goes('notReassessed', why) } },
+    },
+    rejected: {
+      first: ['reassessing', 'reassessEntry.answered'],
+      tags: ['failed'],
+      on: { ...entering, ...leaving },
+    },
+    notReassessed: {
+      first: ['reassessing', 'reassessEntry.failed.unreachable'],
+      tags: ['failed'],
+      on: { ...leaving, 'retry.requested': goes('reassessing', {}, focusPage) },
+    },
+    unconfirmed: {
+      first: ['sending', 'saveEntry.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        ...leaving,
+        'entry.submitted': goes('sending', {}, focusPage),
+        'look.requested': goes('looking'),
+      },
+    },
+    looking: {
+      first: ['unconfirmed', 'look.requested'],
+      tags: ['waiting'],
+      calls: { lookAtReservation: ['lookAtReservation', 'K4EK-CBPA'] },
+      answers: {
+        'lookAtReservation.answered': goes('unconfirmed', { present: sampleReservation, ...nothingWrong }),
+      },
+      fails: { lookAtReservation: { otherwise: (why) => goes('unconfirmed', why) } },
+    },
     done: { first: ['sending', 'saveEntry.answered'], on: { 'entry.finished': goes('finished') } },
     finished: { first: ['done', 'entry.finished'] },
     abandoned: { first: ['editing', 'entry.abandoned'] },
@@ -77,6 +118,8 @@ export const deskFormRules: Rules<typeof deskFormMachine> = {
       entry: { text: '', mail: 'confirmed', as: 'cash', amount: '' },
       saved: undefined,
       attempt: 0,
+      present: undefined,
+      refusal: noReason,
       ...nothingWrong,
     },
   },

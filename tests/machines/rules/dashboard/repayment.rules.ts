@@ -4,8 +4,10 @@ import {
   cancellationEffect,
   refundEffect,
 } from '../../../../machines/dashboard/repayment/repayment.samples.ts';
+import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { noReason, waiting } from '../why.ts';
+import { outcomes } from '../outcomes.ts';
+import { getReason, noReason, waiting } from '../why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof repaymentMachine>();
 
@@ -21,8 +23,8 @@ const entering = {
   'entry.changed': stays({ entry: { ...entry, amount: '40' }, violations: [ofReason] }),
   'effect.requested': goes('previewing', { attempt: 4 }),
 };
-const deciding = {
-  ...abandoning,
+const leaving = { 'repayment.abandoned': goes('finished') };
+const confirming = {
   'entry.reopened': goes('editing', nothingWrong, focusPage),
   'repayment.confirmed': goes('sending'),
 };
@@ -36,6 +38,8 @@ const states = tried(
     effect: cancellationEffect,
     result: cancellationEffect,
     attempt: 3,
+    present: sampleReservation,
+    refusal: noReason,
     violations: [ofAmount, ofReason],
     ...waiting,
   },
@@ -65,7 +69,7 @@ const states = tried(
       tags: ['failed'],
       on: entering,
     },
-    confirming: { first: ['previewing', 'previewRepayment.answered'], on: deciding },
+    confirming: { first: ['previewing', 'previewRepayment.answered'], on: { ...abandoning, ...confirming } },
     sending: {
       first: ['confirming', 'repayment.confirmed'],
       tags: ['waiting'],
@@ -79,10 +83,14 @@ const states = tried(
         'makeRepayment.answered': goes('done', { result: refundEffect, ...nothingWrong }, focusPage),
       },
       fails: {
-        makeRepayment: {
-          'proof-required': (why) => goes('proving', why),
-          otherwise: (why) => goes('failed', why),
-        },
+        makeRepayment: outcomes(
+          (why) => goes('reassessing', { ...why, attempt: 4, refusal: getReason(why) }),
+          (why) => goes('unconfirmed', why),
+          {
+            'proof-required': (why) => goes('proving', why),
+            'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
+          },
+        ),
       },
     },
     proving: {
@@ -94,7 +102,47 @@ const states = tried(
         'proof.answered.abandoned': goes('confirming', nothingWrong, focusPage),
       },
     },
-    failed: { first: ['sending', 'makeRepayment.failed.unreachable'], tags: ['failed'], on: deciding },
+    reassessing: {
+      first: ['sending', 'makeRepayment.failed.command-refused'],
+      tags: ['waiting'],
+      calls: { reassessRepayment: ['previewRepayment', { number, kind: 'cancellation', entry }] },
+      answers: {
+        'reassessRepayment.answered': goes('rejected', { effect: refundEffect, ...nothingWrong }),
+      },
+      fails: { reassessRepayment: { otherwise: (why) => goes('notReassessed', why) } },
+    },
+    rejected: {
+      first: ['reassessing', 'reassessRepayment.answered'],
+      tags: ['failed'],
+      on: { ...leaving, ...confirming },
+    },
+    notReassessed: {
+      first: ['reassessing', 'reassessRepayment.failed.command-refused'],
+      tags: ['failed'],
+      on: {
+        ...leaving,
+        'entry.reopened': goes('editing', nothingWrong, focusPage),
+        'effect.requested': goes('reassessing', {}, focusPage),
+      },
+    },
+    unconfirmed: {
+      first: ['sending', 'makeRepayment.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        ...leaving,
+        'repayment.confirmed': goes('sending', {}, focusPage),
+        'look.requested': goes('looking'),
+      },
+    },
+    looking: {
+      first: ['unconfirmed', 'look.requested'],
+      tags: ['waiting'],
+      calls: { lookAtReservation: ['lookAtReservation', number] },
+      answers: {
+        'lookAtReservation.answered': goes('unconfirmed', { present: sampleReservation, ...nothingWrong }),
+      },
+      fails: { lookAtReservation: { otherwise: (why) => goes('unconfirmed', why) } },
+    },
     done: { first: ['sending', 'makeRepayment.answered'], on: { 'repayment.finished': goes('finished') } },
     finished: { first: ['done', 'repayment.finished'] },
     abandoned: { first: ['editing', 'repayment.abandoned'] },
@@ -113,6 +161,8 @@ export const repaymentRules: Rules<typeof repaymentMachine> = {
       effect: undefined,
       result: undefined,
       attempt: 0,
+      present: undefined,
+      refusal: noReason,
       ...nothingWrong,
     },
   },

@@ -8,10 +8,10 @@ const { goes, tried } = rulesFor<typeof reservationDeskMachine>();
 const number = 'K4EK-CBPA';
 const reservation = { ...sampleReservation, number };
 
-/** After an action the reservation is loaded again. */
+/** After an action the reservation is loaded again, silently if the action cannot have changed it. */
 const returning = (child: string) => ({
   [`${child}.answered.done`]: goes('loading', {}, focusPage),
-  [`${child}.answered.abandoned`]: goes('shown.reading', {}, focusPage),
+  [`${child}.answered.abandoned`]: goes('shown.refreshing', {}, focusPage),
 });
 
 const choosing = {

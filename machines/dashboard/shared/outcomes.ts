@@ -1,0 +1,54 @@
+import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
+import { declaredPromise } from '../../shared/declared.ts';
+import { noFailureReason, storeFailure, thrownError, type FailureReason } from '../../shared/failures.ts';
+
+/**
+ * A call that changes something has three outcomes, each of which is a state of its machine:
+ *
+ * - done: the result is shown;
+ * - refused by the host (`reassessing`, then `rejected`): the present effect is loaded and shown, and the next attempt
+ *   has another idempotency key;
+ * - without an answer (`noAnswer` of `onFailure`, then `unconfirmed`): nobody knows whether it was done, so the person
+ *   can look first, and a repeated attempt has the same idempotency key.
+ */
+export interface ChangeOutcome {
+  /** Why the host refused the last attempt. */
+  refusal: FailureReason;
+}
+
+export const noRefusal: ChangeOutcome = { refusal: noFailureReason };
+
+/** The actions of a refusal. */
+export const onRefusal = ['startAnotherAttempt', { type: 'storeRefusal', params: thrownError }] as const;
+
+/** The reservation as it is now, beside an action on it. */
+export interface PresentReservation {
+  /** Undefined until the person looks at it. */
+  present: DeskReservation | undefined;
+}
+
+/** Declares the call that loads the reservation as it is now. */
+export const declaredLook = () => declaredPromise<DeskReservation, string>('lookAtReservation');
+
+/** Returns the state in which the present reservation is loaded after an attempt whose outcome is unknown. */
+export const lookBefore = <Target extends string, Context>(
+  target: Target,
+  getNumber: (from: { context: Context }) => string,
+) =>
+  ({
+    description: 'The reservation is loaded, so that the host sees whether it was done.',
+    tags: 'waiting',
+    invoke: {
+      id: 'lookAtReservation',
+      src: 'lookAtReservation',
+      input: getNumber,
+      onDone: {
+        target,
+        actions: {
+          type: 'storePresent',
+          params: ({ event }: { event: { output: DeskReservation } }) => event.output,
+        },
+      },
+      onError: { target, actions: storeFailure },
+    },
+  }) as const;

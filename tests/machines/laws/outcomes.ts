@@ -1,0 +1,5 @@
+/** Why these failed states of changes need not keep the failure of a call. */
+export const outcomeDescriptions = {
+  rejected: 'The host refused the last attempt, and has sent the present effect since.',
+  unconfirmed: 'The answer to the attempt is missing, although the host may have answered since.',
+} as const;

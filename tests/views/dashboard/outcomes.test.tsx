@@ -1,0 +1,151 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
+import { repaymentMachine } from '../../../machines/dashboard/repayment/repayment.machine.ts';
+import { refundEffect } from '../../../machines/dashboard/repayment/repayment.samples.ts';
+import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
+import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
+import { RepaymentView } from '../../../src/dashboard/views/repayment/RepaymentView.tsx';
+import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
+
+/** The answers to a call, in order: a value, or the kind of a failure. */
+type Answer = FailureKind | { answer: unknown };
+
+/** A call that answers as the test says, and records what it was asked. */
+function createCall(...answers: Answer[]) {
+  const asked: unknown[] = [];
+  const logic = fromPromise<never, never>(({ input }) => {
+    asked.push(input);
+    const next = answers.shift();
+    if (next === undefined) return new Promise<never>(() => undefined);
+    return typeof next === 'string'
+      ? Promise.reject(new CallFailed(next))
+      : Promise.resolve(next.answer as never);
+  });
+  return { asked, logic };
+}
+
+const getKeys = (asked: readonly unknown[]) =>
+  asked.map((input) => (input as { idempotencyKey: string }).idempotencyKey);
+
+const show = async (view: ReactElement) =>
+  render(
+    <TextProvider language="en" messages={await loadDashboardMessages('en')}>
+      {view}
+    </TextProvider>,
+  );
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const type = (label: string, value: string) =>
+  act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const getAlert = () => screen.getByRole('alert').textContent;
+const getButtons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(cleanup);
+
+const unconfirmed = 'We do not know whether this was done';
+const advice = 'See first how it is now. If it was not done, send it again: it is never done twice.';
+const noConnection = 'This website cannot be reached. Check your internet connection and try again.';
+const rejected =
+  'This was not acceptedSomething has changed since you opened this. You now see how it is: check it before you continue.';
+
+describe('a refund', () => {
+  const { terms } = refundEffect;
+  const less = {
+    ...refundEffect,
+    terms: {
+      ...terms,
+      refundable: { ...terms.refundable, amount: 4_000 },
+      refunded: { ...terms.paid, amount: 21_000 },
+    },
+  };
+
+  async function confirmRefund(calls: { made: Answer[]; previews?: Answer[]; looks?: Answer[] }) {
+    const preview = createCall({ answer: refundEffect }, ...(calls.previews ?? []));
+    const make = createCall(...calls.made);
+    const actor = createActor(
+      repaymentMachine.provide({
+        actors: {
+          previewRepayment: preview.logic,
+          makeRepayment: make.logic,
+          lookAtReservation: createCall(...(calls.looks ?? [])).logic,
+        } as never,
+      }),
+      { input: { visitId: 'visit', number: sampleReservation.number, kind: 'refund' } },
+    ).start();
+    await show(<RepaymentView actor={actor} reservation={sampleReservation} />);
+    await type('Amount', '40');
+    await press('Show the effect');
+    await press('Refund €40.00');
+    return { actor, made: make.asked as { effect: unknown; idempotencyKey: string }[] };
+  }
+
+  test('that the host refuses shows the present effect, and is sent with it and with another key', async () => {
+    const { actor, made } = await confirmRefund({
+      made: ['command-refused', { answer: less }],
+      previews: [{ answer: less }],
+    });
+    expect(getAlert()).toBe(rejected);
+    expect(document.body.textContent).toContain('Refunded€210.00');
+    await press('Refund €40.00');
+    expect(made.map(({ effect }) => effect)).toEqual([refundEffect, less]);
+    expect(getKeys(made)).toEqual(['visit:refund:1', 'visit:refund:2']);
+    expect(actor.getSnapshot().value).toBe('done');
+  });
+
+  test('that is not possible any more offers no button that repeats it', async () => {
+    const { actor } = await confirmRefund({ made: ['command-refused'], previews: ['command-refused'] });
+    expect(getAlert()).toBe('This was not acceptedIt is not possible any more.');
+    expect(getButtons()).toEqual(['Back to the reservation', 'Show the effect', 'Change']);
+    await press('Back to the reservation');
+    expect(actor.getSnapshot().output).toEqual({ mayHaveChanged: true });
+  });
+
+  test.each(['unreachable', 'timed-out', 'unavailable', 'unknown'] as const)(
+    'whose answer is missing (%s) does not claim that nothing was changed',
+    async (kind) => {
+      const { actor } = await confirmRefund({ made: [kind] });
+      expect(getAlert()).toContain(unconfirmed);
+      expect(getAlert()).toContain(advice);
+      expect(document.body.textContent).not.toContain('Nothing was changed');
+      await press('Back to the reservation');
+      expect(actor.getSnapshot().output).toEqual({ mayHaveChanged: true });
+    },
+  );
+
+  test('without an answer shows the present history, and is repeated with the same key and effect', async () => {
+    const { made } = await confirmRefund({
+      made: ['unreachable', { answer: refundEffect }],
+      looks: ['unreachable', { answer: sampleReservation }],
+    });
+    expect(getAlert()).toBe(`${unconfirmed}${noConnection}${advice}`);
+    await press('See how it is now');
+    expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
+    await press('See how it is now');
+    expect(screen.getByRole('heading', { name: 'History' })).toBeDefined();
+    expect(getAlert()).toBe(`${unconfirmed}${advice}`);
+    await press('Send it again');
+    expect(made[1]).toEqual(made[0]);
+  });
+
+  test('with an answer that the host rejects marks the field and keeps what was typed', async () => {
+    await confirmRefund({ made: ['validation-failed'] });
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('40');
+  });
+
+  test('that the role does not allow says so', async () => {
+    await confirmRefund({ made: ['forbidden'], previews: [{ answer: refundEffect }] });
+    expect(getAlert()).toBe('This was not acceptedYour role does not allow this any more.');
+  });
+
+  test('that comes after too many requests says when to try again', async () => {
+    await confirmRefund({ made: ['too-many-requests'], previews: [{ answer: refundEffect }] });
+    expect(getAlert()).toContain('Too many requests came from your connection in a short time.');
+  });
+});
