@@ -47,7 +47,8 @@ createDashboardWalk<keyof typeof accessWalk.expected, AccessHistory>({
         return press('dashboard.access.invite');
       },
       'invitation.changed': () => type({ name: history().name === invited.name ? 'Rosa' : invited.name }),
-      'invitation.submitted': async () => {
+      'invitation.submitted': async ({ from }) => {
+        if (from === 'inviting.unconfirmed') return press('dashboard.outcome.repeat');
         await type(invited);
         return press('dashboard.access.send');
       },
@@ -59,13 +60,15 @@ createDashboardWalk<keyof typeof accessWalk.expected, AccessHistory>({
         record({ change: 'removal' });
         return pressNamed(history().translator.text('dashboard.access.remove', { name }));
       },
-      'change.confirmed': () => {
+      'change.confirmed': ({ from }) => {
+        if (from === 'changing.unconfirmed') return press('dashboard.outcome.repeat');
         const { change, translator } = history();
         return change === 'role'
           ? press('dashboard.access.changeRole')
           : pressNamed(translator.text('dashboard.access.remove', { name }));
       },
-      'change.abandoned': () => press('dashboard.access.back'),
+      'change.abandoned': ({ from }) =>
+        press(from.endsWith('unconfirmed') ? 'dashboard.outcome.look' : 'dashboard.access.back'),
       'list.requested': () => press('dashboard.access.back'),
       'invitePerson.answered': () =>
         hostStub.answerWith('invitePerson', {
@@ -79,9 +82,12 @@ createDashboardWalk<keyof typeof accessWalk.expected, AccessHistory>({
         record({ isEmailRefused: true });
       },
       'invitePerson.failed.email-taken': fail('invitePerson', 'email-taken'),
+      'invitePerson.failed.command-refused': fail('invitePerson', 'command-refused'),
       'invitePerson.failed.unreachable': fail('invitePerson', 'unreachable'),
       'changeAccess.answered': () => hostStub.answerWith('changeAccess', {}),
       'changeAccess.failed.proof-required': fail('changeAccess', 'proof-required'),
+      'changeAccess.failed.command-refused': fail('changeAccess', 'command-refused'),
+      'changeAccess.failed.unreachable': fail('changeAccess', 'unreachable'),
       'changeAccess.failed.last-owner': fail('changeAccess', 'last-owner'),
       'proof.answered.proven': () => proveIdentity(page, hostStub),
       'proof.answered.abandoned': () => press('dashboard.proof.abandon'),

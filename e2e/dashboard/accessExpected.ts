@@ -5,6 +5,7 @@ import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, list, text as field, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { describeRejected, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
 
 type AccessState = StateName<typeof accessMachine>;
 
@@ -70,6 +71,14 @@ const focusForm = (getTitle: (text: AccessHistory['translator']['text']) => stri
   focusInRegion: ({ translator: { text } }: AccessHistory) => alert(getTitle(text)),
 });
 
+/** Why access was not changed. */
+const describeChangeRejected = (history: AccessHistory): Screen => {
+  const { text } = history.translator;
+  if (history.failure !== 'last-owner') return describeRejected(history, 'dashboard.outcome.impossible');
+  const title = text('dashboard.access.lastOwner.title');
+  return { alert: [title, text('dashboard.access.lastOwner.text')], focus: alert(title) };
+};
+
 /** The visible screen of each state of the page about access; a missing state is a type error. */
 export const accessExpected: Expectations<AccessState, AccessHistory> = {
   loading: {
@@ -132,17 +141,14 @@ export const accessExpected: Expectations<AccessState, AccessHistory> = {
     }),
     focusForm((text) => text('dashboard.access.taken')),
   ),
-  'inviting.failed': expectForm(
-    (history) => {
-      const title = history.translator.text('dashboard.access.notChanged');
-      const { translator, failure } = history;
-      return {
-        alert: [title, getReason(translator, failure), translator.text('problem.kept')],
-        focus: alert(title),
-      };
-    },
-    focusForm((text) => text('dashboard.access.notChanged')),
-  ),
+  'inviting.rejected': expectForm((history) => {
+    const { alert: heard, ...screen } = describeRejected(history, 'dashboard.outcome.impossible');
+    return { ...screen, alert: [...heard, history.translator.text('problem.kept')] };
+  }, focusAlert('dashboard.outcome.rejected')),
+  'inviting.unconfirmed': {
+    region: 'unconfirmedInvitation',
+    screens: (history) => withTitle(history, { texts: [history.email], ...describeUnconfirmed(history) }),
+  },
   'changing.confirming': {
     region: 'change',
     screens: (history) =>
@@ -154,7 +160,7 @@ export const accessExpected: Expectations<AccessState, AccessHistory> = {
   'changing.sending': {
     region: 'change',
     call: 'changeAccess',
-    takesFocusFrom: /^never$/,
+    takesFocusFrom: /unconfirmed$/,
     screens: (history) =>
       withTitle(history, {
         texts: [describeEffect(history)],
@@ -162,17 +168,20 @@ export const accessExpected: Expectations<AccessState, AccessHistory> = {
       }),
   },
   'changing.proving': expectProof,
-  'changing.failed': {
+  'changing.rejected': {
     region: 'change',
-    focusInRegion: ({ translator: { text } }) => alert(text('dashboard.access.lastOwner.title')),
-    screens: (history) => {
-      const { text } = history.translator;
-      return withTitle(history, {
+    focusInRegion: (history) => describeChangeRejected(history).focus,
+    screens: (history) =>
+      withTitle(history, {
         texts: [describeEffect(history)],
-        alert: [text('dashboard.access.lastOwner.title'), text('dashboard.access.lastOwner.text')],
-        actions: [describeAction(history), button(text('dashboard.access.back'))],
-      });
-    },
+        actions: [button(history.translator.text('dashboard.access.back'))],
+        ...describeChangeRejected(history),
+      }),
+  },
+  'changing.unconfirmed': {
+    region: 'unconfirmedChange',
+    screens: (history) =>
+      withTitle(history, { texts: [describeEffect(history)], ...describeUnconfirmed(history) }),
   },
   invited: {
     region: 'invited',

@@ -51,8 +51,12 @@ createDashboardWalk<keyof typeof bulletinsWalk.expected, BulletinsHistory>({
       await page.getByRole('button', { name, exact: true }).click();
       return button(name);
     },
-    'filing.confirmed': () => press('dashboard.bulletins.file'),
-    'list.requested': () => press('dashboard.access.back'),
+    'filing.confirmed': ({ from }) =>
+      press(from === 'filing.unconfirmed' ? 'dashboard.outcome.repeat' : 'dashboard.bulletins.file'),
+    'list.requested': ({ from }) => {
+      record({ isMoved: true });
+      return press(from === 'filing.unconfirmed' ? 'dashboard.outcome.look' : 'dashboard.access.back');
+    },
     'exportBulletins.answered': () => hostStub.answerWith('exportBulletins', bulletinFiles),
     'exportBulletins.failed.proof-required': () => hostStub.fail('exportBulletins', 'proof-required'),
     'exportBulletins.failed.command-refused': () => hostStub.fail('exportBulletins', 'command-refused'),
@@ -63,6 +67,7 @@ createDashboardWalk<keyof typeof bulletinsWalk.expected, BulletinsHistory>({
       record({ isFiled: true, isMoved: true });
       await hostStub.answerWith('markFiled', { noted: 1 });
     },
+    'markFiled.failed.command-refused': () => hostStub.fail('markFiled', 'command-refused'),
     'markFiled.failed.unreachable': () => hostStub.fail('markFiled', 'unreachable'),
     'refreshBulletins.answered': () => hostStub.answerWith('refreshBulletins', dueStays),
     'refreshBulletins.failed.unreachable': () => hostStub.fail('refreshBulletins', 'unreachable'),

@@ -7,6 +7,7 @@ import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, list, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { describeRejected, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
 
 type BulletinsState = StateName<typeof bulletinsMachine>;
 
@@ -106,10 +107,6 @@ const explain =
     alert: [translator.text(title), getReason(translator, failure)],
   });
 
-const focusAlert = (title: MessageId): Partial<Expectation> => ({
-  focusInRegion: ({ translator: { text } }) => alert(text(title)),
-});
-
 /** The visible screen of each state of the page about bulletins; a missing state is a type error. */
 export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> = {
   loading: expectPage('loading', ({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
@@ -175,12 +172,17 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
   'filing.confirming': expectAction('filing', filing),
   'filing.sending': expectAction('filing', filing, disable('dashboard.bulletins.file'), {
     call: 'markFiled',
-    takesFocusFrom: /^never$/,
+    takesFocusFrom: /unconfirmed$/,
   }),
-  'filing.failed': expectAction(
+  'filing.rejected': expectAction(
     'filing',
     filing,
-    explain('dashboard.access.notChanged'),
-    focusAlert('dashboard.access.notChanged'),
+    (history) => ({
+      texts: [marie.guestName],
+      ...describeRejected(history, 'dashboard.outcome.impossible'),
+      actions: [button(history.translator.text('dashboard.access.back'))],
+    }),
+    focusAlert('dashboard.outcome.rejected'),
   ),
+  'filing.unconfirmed': expectAction('unconfirmed', filing, describeUnconfirmed),
 };

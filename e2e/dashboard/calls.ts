@@ -12,6 +12,8 @@ const repaymentPreviews = /\/api\/host\/1\/reservations\/[^/]+\/refund\?/;
 
 const reservations = /\/api\/host\/1\/reservations\/[\dA-Z]{4}-[\dA-Z]{4}$/;
 
+const ratePreviews = /\/api\/host\/1\/nights\/preview$/;
+
 const todays = /\/api\/host\/1\/today$/;
 
 const registrationLists = /\/api\/host\/1\/registrations(\?|$)/;
@@ -65,10 +67,13 @@ export const dashboardAddresses = {
   closeNights: /\/api\/host\/1\/nights\/close$/,
   openNights: /\/api\/host\/1\/nights\/open$/,
   describeStay: /\/api\/host\/1\/calendars\/note$/,
-  previewRates: /\/api\/host\/1\/nights\/preview$/,
+  previewRates: ratePreviews,
+  reassessRates: ratePreviews,
   changeRates: /\/api\/host\/1\/nights\/change$/,
   loadToday: todays,
   refreshToday: todays,
+  reassessToday: todays,
+  lookAtToday: todays,
   remindGuest: /\/api\/host\/1\/registrations\/[^/]+\/remind$/,
   listRegistrations: registrationLists,
   refreshRegistrations: registrationLists,

@@ -3,14 +3,8 @@ import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.sa
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { alert, button, type Screen } from '../support/screen.ts';
-import {
-  describeRejection,
-  expectEnded,
-  expectUnconfirmed,
-  focusAlert,
-  withActionTitle,
-  type LookedHistory,
-} from './deskScreens.ts';
+import { expectEnded, expectUnconfirmed, withActionTitle, type LookedHistory } from './deskScreens.ts';
+import { describeRejected, focusAlert } from './outcomeScreens.ts';
 
 type ActionState = StateName<typeof deskActionMachine>;
 type Expectation = StateExpectation<LookedHistory>;
@@ -71,10 +65,7 @@ export const deskActionExpected: Expectations<ActionState, LookedHistory> = {
     screens: (history) => withTitle(history, {}),
   },
   reassessing: expectEffect(undefined, { isWaiting: true, call: 'reassessAction' }),
-  rejected: expectEffect(
-    (history) => ({ alert: describeRejection(history) }),
-    focusAlert('dashboard.outcome.rejected'),
-  ),
+  rejected: expectEffect((history) => describeRejected(history), focusAlert('dashboard.outcome.rejected')),
   notReassessed: {
     region: 'notReassessed',
     screens: (history) => {

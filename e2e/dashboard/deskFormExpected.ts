@@ -3,14 +3,8 @@ import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
 import { alert, area, button, link, type Screen } from '../support/screen.ts';
-import {
-  describeRejection,
-  expectEnded,
-  expectUnconfirmed,
-  focusAlert,
-  withActionTitle,
-  type LookedHistory,
-} from './deskScreens.ts';
+import { expectEnded, expectUnconfirmed, withActionTitle, type LookedHistory } from './deskScreens.ts';
+import { describeRejected, focusAlert } from './outcomeScreens.ts';
 
 type FormState = StateName<typeof deskFormMachine>;
 
@@ -64,7 +58,7 @@ export const deskFormExpected: Expectations<FormState, NoteHistory> = {
   reassessing: expectForm(undefined, { isWaiting: true, call: 'reassessEntry' }),
   rejected: expectForm(
     (history) => ({
-      alert: [...describeRejection(history), history.translator.text('problem.kept')],
+      alert: [...describeRejected(history).alert, history.translator.text('problem.kept')],
     }),
     focusAlert('dashboard.outcome.rejected'),
   ),

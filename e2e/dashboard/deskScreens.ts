@@ -1,8 +1,8 @@
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
-import { getReason } from '../support/failureReasons.ts';
-import { alert, button, heading, link, type Screen } from '../support/screen.ts';
+import { button, heading, link, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
 
 const { number, guest } = sampleReservation;
 
@@ -56,17 +56,6 @@ export const withActionTitle =
     },
   });
 
-/** The alert about a change that the host refused. */
-export const describeRejection = ({ translator: { text } }: WalkHistory): readonly string[] => [
-  text('dashboard.outcome.rejected'),
-  text('dashboard.outcome.rejected.text'),
-];
-
-/** Puts the focus on an alert that appears beside what was pressed. */
-export const focusAlert = (id: MessageId) => ({
-  focusInRegion: ({ translator: { text } }: WalkHistory) => alert(text(id)),
-});
-
 export interface LookedHistory extends WalkHistory {
   /** Whether the reservation was loaded after an attempt without an answer. */
   isPresent: boolean;
@@ -77,24 +66,12 @@ export const expectUnconfirmed = (title: MessageId, { isLooking = false } = {}) 
   region: 'unconfirmed',
   ...(isLooking ? { call: 'lookAtReservation' as const } : focusAlert('dashboard.outcome.unconfirmed')),
   screens: (history: LookedHistory) => {
-    const { translator, failure, isPresent } = history;
-    const { text } = translator;
-    const heard = text('dashboard.outcome.unconfirmed');
-    const buttons = [
-      button(text('dashboard.outcome.look')),
-      button(text('dashboard.outcome.repeat')),
-      button(text('dashboard.reservation.back')),
-    ];
-    const cause = failure === undefined ? [] : [getReason(translator, failure)];
+    const { text } = history.translator;
+    const { actions, ...screen } = describeUnconfirmed(history);
+    const buttons = [...actions, button(text('dashboard.reservation.back'))];
     return withActionTitle(title)(history, {
-      headings: isPresent ? [text('dashboard.reservation.history')] : [],
-      ...(isLooking
-        ? { disabled: buttons }
-        : {
-            alert: [heard, ...cause, text('dashboard.outcome.unconfirmed.text')],
-            actions: buttons,
-            focus: alert(heard),
-          }),
+      headings: history.isPresent ? [text('dashboard.reservation.history')] : [],
+      ...(isLooking ? { disabled: buttons } : { ...screen, actions: buttons }),
     });
   },
 });

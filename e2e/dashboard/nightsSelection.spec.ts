@@ -30,6 +30,14 @@ const describeNights = ({ property, end }: SelectionHistory) => {
   return { unit, from, to: end };
 };
 
+const unconfirmed = /\.(rejected|reassessing|unconfirmed)$/;
+
+/** Whether the calendar is told to load its nights again. */
+const isReported = (event: string, from: string, to: string) =>
+  to === 'changed' ||
+  (event.includes('.failed.') && unconfirmed.test(to)) ||
+  (event === 'selection.cleared' && unconfirmed.test(from));
+
 createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>({
   ...nightsSelectionWalk,
   title: 'the selection of nights',
@@ -63,8 +71,8 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       reason,
     };
   },
-  // The calendar shows the change.
-  otherCalls: ({ to }) => (to === 'changed' ? ['refreshTimeline'] : []),
+  // The calendar shows the change, and the present nights after a failure.
+  otherCalls: ({ event, from, to }) => (isReported(event, from, to) ? ['refreshTimeline'] : []),
   createActions: ({ page, hostStub, history, record, press }) => {
     const tap = async (property: string, night: string) => {
       // Only the visible nights are in the page.
@@ -157,7 +165,8 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
         if (price === '' && !isUsual) await type('price', '20');
         return press('dashboard.nights.preview');
       },
-      'change.confirmed': () => {
+      'change.confirmed': ({ from }) => {
+        if (from.endsWith('.unconfirmed')) return press('dashboard.outcome.repeat');
         const { change } = history();
         if (change === 'stay') return press('dashboard.nights.save');
         if (change === 'rates') return press('dashboard.nights.change');
@@ -165,12 +174,15 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       },
       'closeNights.answered': () =>
         hostStub.answerWith('closeNights', { unitId: monte, ...storedNights, why: null, reservations: [] }),
+      'closeNights.failed.command-refused': () => hostStub.fail('closeNights', 'command-refused'),
       'closeNights.failed.unreachable': () => hostStub.fail('closeNights', 'unreachable'),
       'openNights.answered': () =>
         hostStub.answerWith('openNights', { unitId: casa, opened: [storedNights], stillClosed: [] }),
+      'openNights.failed.command-refused': () => hostStub.fail('openNights', 'command-refused'),
       'openNights.failed.unreachable': () => hostStub.fail('openNights', 'unreachable'),
       'describeStay.answered': () =>
         hostStub.answerWith('describeStay', { unitId: casa, ...storedNights, name: null, note: null }),
+      'describeStay.failed.command-refused': () => hostStub.fail('describeStay', 'command-refused'),
       'describeStay.failed.unreachable': () => hostStub.fail('describeStay', 'unreachable'),
       'previewRates.answered': () => hostStub.answerWith('previewRates', changedNights),
       'previewRates.failed.validation-failed': async () => {
@@ -179,6 +191,13 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       },
       'previewRates.failed.unreachable': () => hostStub.fail('previewRates', 'unreachable'),
       'changeRates.answered': () => hostStub.answerWith('changeRates', changedNights),
+      'changeRates.failed.validation-failed': async () => {
+        await hostStub.fail('changeRates', 'validation-failed');
+        record({ isPriceRefused: true });
+      },
+      'changeRates.failed.command-refused': () => hostStub.fail('changeRates', 'command-refused'),
+      'reassessRates.answered': () => hostStub.answerWith('reassessRates', changedNights),
+      'reassessRates.failed.unreachable': () => hostStub.fail('reassessRates', 'unreachable'),
       'changeRates.failed.unreachable': () => hostStub.fail('changeRates', 'unreachable'),
     };
   },

@@ -5,6 +5,7 @@ import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, text as field, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { describeRejected, describeUnconfirmed } from './outcomeScreens.ts';
 import { formatDay } from './formatDay.ts';
 
 type SelectionState = StateName<typeof nightsSelectionMachine>;
@@ -123,6 +124,12 @@ const focusAlert =
   ({ translator }: SelectionHistory) =>
     alert(translator.text(title));
 
+/** Nights that the host refused to close or to open. */
+const describeNightsRejected = (history: SelectionHistory): Screen => ({
+  ...describeRejected(history, 'dashboard.nights.overtaken'),
+  actions: buttons(history.translator, 'dashboard.outcome.look'),
+});
+
 /** The focus is on a cell of the calendar, so it is not checked. */
 const onCell = { takesFocusFrom: /^never$/ };
 
@@ -174,19 +181,27 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
   })),
   'blocking.editing': expectSheet('blocking', describeBlocking),
   'blocking.sending': expectSheet('blocking', describeBlocking, { isWaiting: true, call: 'closeNights' }),
-  'blocking.failed': expectSheet('blocking', withAlert('dashboard.access.notChanged', describeBlocking), {
-    focusInRegion: focusAlert('dashboard.access.notChanged'),
-  }),
+  'blocking.rejected': expectSheet('rejected', describeNightsRejected),
+  'blocking.unconfirmed': expectSheet('unconfirmed', describeUnconfirmed),
   'opening.confirming': expectSheet('opening', describeOpening),
   'opening.sending': expectSheet('opening', describeOpening, { isWaiting: true, call: 'openNights' }),
-  'opening.failed': expectSheet('opening', withAlert('dashboard.access.notChanged', describeOpening), {
-    focusInRegion: focusAlert('dashboard.access.notChanged'),
-  }),
+  'opening.rejected': expectSheet('rejected', describeNightsRejected),
+  'opening.unconfirmed': expectSheet('unconfirmed', describeUnconfirmed),
   'describing.editing': expectSheet('describing', describeStay),
   'describing.sending': expectSheet('describing', describeStay, { isWaiting: true, call: 'describeStay' }),
-  'describing.failed': expectSheet('describing', withAlert('dashboard.access.notChanged', describeStay), {
-    focusInRegion: focusAlert('dashboard.access.notChanged'),
-  }),
+  'describing.rejected': expectSheet(
+    'describing',
+    (history) => {
+      const { alert: heard, ...screen } = describeRejected(history, 'dashboard.nights.overtaken');
+      return {
+        ...describeStay(history),
+        ...screen,
+        alert: [...heard, history.translator.text('problem.kept')],
+      };
+    },
+    { focusInRegion: focusAlert('dashboard.outcome.rejected') },
+  ),
+  'describing.unconfirmed': expectSheet('unconfirmed', describeUnconfirmed),
   'rates.editing': expectSheet('form', describeForm),
   'rates.previewing': expectSheet('form', describeForm, { isWaiting: true, call: 'previewRates' }),
   'rates.refused': expectSheet(
@@ -213,9 +228,13 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
   }),
   'rates.confirming': expectSheet('effect', describeEffect),
   'rates.sending': expectSheet('effect', describeEffect, { isWaiting: true, call: 'changeRates' }),
-  'rates.failed': expectSheet('effect', withAlert('dashboard.access.notChanged', describeEffect), {
-    focusInRegion: focusAlert('dashboard.access.notChanged'),
-  }),
+  'rates.reassessing': expectSheet('effect', describeEffect, { isWaiting: true, call: 'reassessRates' }),
+  'rates.rejected': expectSheet(
+    'effect',
+    (history) => ({ ...describeEffect(history), ...describeRejected(history) }),
+    { focusInRegion: focusAlert('dashboard.outcome.rejected') },
+  ),
+  'rates.unconfirmed': expectSheet('unconfirmed', describeUnconfirmed),
   changed: expectSheet('changed', ({ translator: { text }, change }) => ({
     announcements: [text(results[change])],
     actions: [button(text('dashboard.nights.done'))],

@@ -39,8 +39,12 @@ createDashboardWalk<keyof typeof registrationsWalk.expected, RegistrationsHistor
       await page.getByRole('button', { name: action, exact: true }).click();
       return button(action);
     },
-    'reminder.confirmed': () => press('dashboard.registrations.send'),
-    'reminder.abandoned': () => press('dashboard.access.back'),
+    'reminder.confirmed': ({ from }) =>
+      press(from === 'reminding.unconfirmed' ? 'dashboard.outcome.repeat' : 'dashboard.registrations.send'),
+    'reminder.abandoned': ({ from }) => {
+      record({ isMoved: true });
+      return press(from === 'reminding.unconfirmed' ? 'dashboard.outcome.look' : 'dashboard.access.back');
+    },
     'remindGuest.answered': async () => {
       record({ isReminded: true, isMoved: true });
       await hostStub.answerWith('remindGuest', { number, sentTo: 'm…@example.com' });

@@ -5,6 +5,7 @@ import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, list, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
 
 type RegistrationsState = StateName<typeof registrationsMachine>;
 
@@ -84,10 +85,6 @@ const expectReminder = (
     rest,
   );
 
-const focusFailure: Partial<Expectation> = {
-  focusInRegion: ({ translator: { text } }) => alert(text('dashboard.registrations.notReminded')),
-};
-
 /** The visible screen of each state of the page about registrations; a missing state is a type error. */
 export const registrationsExpected: Expectations<RegistrationsState, RegistrationsHistory> = {
   loading: expectPage('loading', ({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
@@ -113,20 +110,15 @@ export const registrationsExpected: Expectations<RegistrationsState, Registratio
       actions: [],
       disabled: [button(text('dashboard.registrations.send')), button(text('dashboard.access.back'))],
     }),
-    { call: 'remindGuest' },
+    { call: 'remindGuest', takesFocusFrom: /unconfirmed$/ },
   ),
   'reminding.refused': expectReminder(
     ({ translator: { text } }) => ({
       texts: [],
-      alert: [text('dashboard.registrations.notReminded'), text('dashboard.today.refused')],
+      alert: [text('dashboard.outcome.rejected'), text('dashboard.today.refused')],
       actions: [button(text('dashboard.access.back'))],
     }),
-    focusFailure,
+    focusAlert('dashboard.outcome.rejected'),
   ),
-  'reminding.failed': expectReminder(
-    ({ translator, failure }) => ({
-      alert: [translator.text('dashboard.registrations.notReminded'), getReason(translator, failure)],
-    }),
-    focusFailure,
-  ),
+  'reminding.unconfirmed': expectReminder(describeUnconfirmed, { region: 'unconfirmed' }),
 };

@@ -3,14 +3,8 @@ import { refundEffect } from '../../machines/dashboard/repayment/repayment.sampl
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { alert, area, button, link, text as field, type Screen } from '../support/screen.ts';
-import {
-  describeRejection,
-  expectEnded,
-  expectUnconfirmed,
-  focusAlert,
-  withActionTitle,
-  type LookedHistory,
-} from './deskScreens.ts';
+import { expectEnded, expectUnconfirmed, withActionTitle, type LookedHistory } from './deskScreens.ts';
+import { describeRejected, focusAlert } from './outcomeScreens.ts';
 
 type RepaymentState = StateName<typeof repaymentMachine>;
 
@@ -114,10 +108,7 @@ export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> =
     screens: (history) => withTitle(history, {}),
   },
   reassessing: expectEffect(undefined, { isWaiting: true, call: 'reassessRepayment' }),
-  rejected: expectEffect(
-    (history) => ({ alert: describeRejection(history) }),
-    focusAlert('dashboard.outcome.rejected'),
-  ),
+  rejected: expectEffect((history) => describeRejected(history), focusAlert('dashboard.outcome.rejected')),
   notReassessed: {
     region: 'notReassessed',
     screens: (history) => {

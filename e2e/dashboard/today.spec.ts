@@ -36,15 +36,34 @@ createDashboardWalk<keyof typeof todayWalk.expected, TodayHistory>({
       await reportDataChange(page, 'reservation');
     },
     'reminder.requested': async () => {
-      record({ done: undefined });
+      record({ done: undefined, isMoved: false });
       const action = history().translator.text('dashboard.today.remind', { name });
       await page.getByRole('button', { name: action, exact: true }).click();
       return button(action);
     },
     'jobRetry.requested': () => {
-      record({ done: undefined });
+      record({ done: undefined, isMoved: false });
       return press('dashboard.today.retry');
     },
+    'reminder.repeated': () => {
+      record({ isMoved: true });
+      return press('dashboard.outcome.repeat');
+    },
+    'jobRetry.repeated': () => {
+      record({ isMoved: true });
+      return press('dashboard.outcome.repeat');
+    },
+    'look.requested': () => {
+      record({ isMoved: true });
+      return press('dashboard.outcome.look');
+    },
+    'lookAtToday.answered': async () => {
+      await hostStub.answerWith('lookAtToday', sampleToday);
+      record({ failure: undefined });
+    },
+    'lookAtToday.failed.unreachable': () => hostStub.fail('lookAtToday', 'unreachable'),
+    'reassessToday.answered': () => hostStub.answerWith('reassessToday', sampleToday),
+    'reassessToday.failed.unreachable': () => hostStub.fail('reassessToday', 'unreachable'),
     'remindGuest.answered': async () => {
       record({ done: 'dashboard.today.reminded', isMoved: true });
       await hostStub.answerWith('remindGuest', { number: 'FYR3-FCYH', sentTo: 'm…@example.com' });

@@ -6,6 +6,7 @@ import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { describeRejected, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
 
 type TodayState = StateName<typeof todayMachine>;
 
@@ -85,10 +86,6 @@ const focusTitle: Partial<Expectation> = {
     isMoved ? heading(text('dashboard.navigation.today')) : undefined,
 };
 
-const focusFailure: Partial<Expectation> = {
-  focusInRegion: ({ translator: { text } }) => alert(text('dashboard.today.notDone')),
-};
-
 /** The visible screen of each state of the page of today; a missing state is a type error. */
 export const todayExpected: Expectations<TodayState, TodayHistory> = {
   loading: expectPage('loading', ({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
@@ -108,18 +105,13 @@ export const todayExpected: Expectations<TodayState, TodayHistory> = {
     announcements: [text('dashboard.outdated')],
     actions: [button(text('action.tryAgain'))],
   })),
-  'shown.reminding': expectToday(() => ({}), { call: 'remindGuest' }, true),
-  'shown.retrying': expectToday(() => ({}), { call: 'retryJob' }, true),
-  'shown.refused': expectToday(
-    ({ translator: { text } }) => ({
-      alert: [text('dashboard.today.notDone'), text('dashboard.today.refused')],
-    }),
-    focusFailure,
+  'shown.reminding': expectToday(() => ({}), { call: 'remindGuest', ...focusTitle }, true),
+  'shown.retrying': expectToday(() => ({}), { call: 'retryJob', ...focusTitle }, true),
+  'shown.reassessing': expectToday(() => ({}), { call: 'reassessToday', ...focusTitle }, true),
+  'shown.rejected': expectToday(
+    (history) => describeRejected(history, 'dashboard.today.refused'),
+    focusAlert('dashboard.outcome.rejected'),
   ),
-  'shown.notDone': expectToday(
-    ({ translator, failure }) => ({
-      alert: [translator.text('dashboard.today.notDone'), getReason(translator, failure)],
-    }),
-    focusFailure,
-  ),
+  'shown.looking': expectToday(() => ({}), { call: 'lookAtToday', ...focusTitle }, true),
+  'shown.unconfirmed': expectToday(describeUnconfirmed, focusAlert('dashboard.outcome.unconfirmed')),
 };

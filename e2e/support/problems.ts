@@ -41,6 +41,7 @@ const refused: Partial<Record<Call, Violation>> = {
   createOwner: toViolation('owner.email', 'email'),
   invitePerson: toViolation('email', 'email'),
   previewRates: toViolation('price', 'invalid'),
+  changeRates: toViolation('price', 'invalid'),
   makeRepayment: toViolation('amount', 'not_a_number'),
   previewRepayment: toViolation('amount', 'not_a_number'),
   saveEntry: toViolation('text', 'blank'),

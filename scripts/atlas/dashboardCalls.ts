@@ -104,6 +104,9 @@ export const dashboardCalls: Product['calls'] = {
     operation: 'POST /host/reservations/{reservation}/…',
     description: 'a refund, or a cancellation with its refund',
   },
+  reassessRates: describeCall(dashboardOperations.previewNights, 'the present effect of refused prices'),
+  reassessToday: describeCall(dashboardOperations.getToday, 'today after a refused action'),
+  lookAtToday: describeCall(dashboardOperations.getToday, 'today after an action without an answer'),
   reassessAction: {
     operation: 'GET /host/reservations/{reservation}/…',
     description: 'the present effect of a refused action',

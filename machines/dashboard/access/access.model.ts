@@ -2,6 +2,7 @@ import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEven
 import { toViolation } from '../../../contract/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
+import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
 import { accessMachine } from './access.machine.ts';
 import { accessLink, people } from './access.samples.ts';
 
@@ -28,14 +29,15 @@ export const accessModel = defineModel({
     owner({ type: 'change.abandoned' }, 'the owner does not make the change'),
     owner({ type: 'list.requested' }, 'the owner returns to the list'),
     defineAnswer('invitePerson', accessLink, 'the host invites the person'),
-    failed('invitePerson', 'proof-required', 'the host requires a fresh proof of identity'),
+    proofRequired('invitePerson'),
     failed('invitePerson', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('email', 'email')],
     }),
     failed('invitePerson', 'email-taken', 'the e-mail address has access already'),
-    failed('invitePerson', 'unreachable', 'the host cannot be reached'),
+    ...changeFailures('invitePerson', 'the host refuses the invitation'),
     defineAnswer('changeAccess', undefined, 'the host makes the change'),
-    failed('changeAccess', 'proof-required', 'the host requires a fresh proof of identity'),
+    proofRequired('changeAccess'),
+    ...changeFailures('changeAccess', 'the host refuses the change'),
     failed('changeAccess', 'last-owner', 'the person is the last owner'),
     defineAnswer('proof', { isProven: true }, 'the owner has proved their identity', 'proven'),
     defineAnswer('proof', { isProven: false }, 'the owner does not prove their identity', 'abandoned'),

@@ -80,5 +80,8 @@ export const getChangeInput = ({ context }: { context: t.AccessContext }): t.Cha
 /** The person does not make the change. */
 export const toList = { target: '#access.list', actions: ['clearFailure', 'focusPage'] } as const;
 
-/** The state in which the host requires a fresh proof of identity. */
-export const proving = requireProof('sending', '#access.list');
+/** Leaves after an attempt, so the list is loaded again. */
+export const toPresentList = { target: '#access.loading', actions: ['clearFailure', 'focusPage'] } as const;
+
+/** The state in which the host requires a fresh proof of identity. An earlier attempt may have had no answer. */
+export const proving = requireProof('sending', '#access.loading');

@@ -1,5 +1,5 @@
 import { onFailure } from '../../shared/onFailure.ts';
-import { accessSetup, getInvitationInput, proving, toList } from './access.setup.ts';
+import { accessSetup, getInvitationInput, proving, toList, toPresentList } from './access.setup.ts';
 
 const typing = {
   'invitation.changed': {
@@ -12,15 +12,20 @@ const typing = {
     ],
   },
   'invitation.submitted': 'sending',
-  'change.abandoned': toList,
 } as const;
+
+const abandoning = { 'change.abandoned': toList } as const;
+const leaving = { 'change.abandoned': toPresentList } as const;
 
 /** The step in which an owner invites a person. */
 export const inviting = accessSetup.createStateConfig({
   description: 'An owner gives a person access.',
   initial: 'editing',
   states: {
-    editing: { description: 'The owner enters name, e-mail address, role and language.', on: typing },
+    editing: {
+      description: 'The owner enters name, e-mail address, role and language.',
+      on: { ...typing, ...abandoning },
+    },
     sending: {
       description: 'The host gives the person access and sends the invitation.',
       tags: 'waiting',
@@ -35,8 +40,9 @@ export const inviting = accessSetup.createStateConfig({
         onError: onFailure({
           'proof-required': 'proving',
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
-          'email-taken': 'taken',
-          otherwise: 'failed',
+          'email-taken': { target: 'taken', actions: 'startAnotherAttempt' },
+          noAnswer: 'unconfirmed',
+          otherwise: { target: 'rejected', actions: 'startAnotherAttempt' },
         }),
       },
     },
@@ -44,13 +50,23 @@ export const inviting = accessSetup.createStateConfig({
     refused: {
       description: 'The host rejected some answers; the form marks these fields.',
       tags: 'failed',
-      on: typing,
+      on: { ...typing, ...abandoning },
     },
-    taken: { description: 'The e-mail address has access already.', tags: 'failed', on: typing },
-    failed: {
-      description: 'The person was not invited; the owner can try again.',
+    taken: {
+      description: 'The e-mail address has access already.',
       tags: 'failed',
-      on: typing,
+      on: { ...typing, ...leaving },
+    },
+    rejected: {
+      description: 'The invitation was refused; the form keeps it, and another attempt has another key.',
+      tags: 'failed',
+      on: { ...typing, ...leaving },
+    },
+    unconfirmed: {
+      description:
+        'The answer is missing, so it is unknown whether the person was invited; the owner can look, and send it again.',
+      tags: 'failed',
+      on: { 'invitation.submitted': { target: 'sending', actions: 'focusPage' }, ...leaving },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
+import { changeFailures } from '../shared/changeFailures.model.ts';
 import { bulletinsMachine } from './bulletins.machine.ts';
 import { bulletinFiles, dueStays } from './bulletins.samples.ts';
 
@@ -31,7 +32,7 @@ export const bulletinsModel = defineModel({
     defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
     defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
     defineAnswer('markFiled', undefined, 'the host marks the stays'),
-    failed('markFiled', 'unreachable', 'the host cannot be reached'),
+    ...changeFailures('markFiled', 'the host refuses to mark the stays'),
     defineAnswer('refreshBulletins', dueStays, 'the host lists the stays again'),
     failed('refreshBulletins', 'unreachable', 'the host cannot be reached'),
   ],

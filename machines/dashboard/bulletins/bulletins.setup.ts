@@ -55,5 +55,8 @@ export const getChosen =
     idempotencyKey: createIdempotencyKey(visitId, call, attempt),
   });
 
-/** The host returns to the list. */
-export const toList = { target: '#bulletins.shown', actions: ['clearFailure', 'focusPage'] } as const;
+/** The host returns to the list, which may have changed meanwhile. */
+export const toList = {
+  target: '#bulletins.shown.refreshing',
+  actions: ['clearFailure', 'focusPage'],
+} as const;

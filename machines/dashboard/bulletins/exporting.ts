@@ -23,19 +23,19 @@ export const exporting = bulletinsSetup.createStateConfig({
         },
         onError: onFailure({
           'proof-required': 'proving',
-          'command-refused': 'refused',
-          otherwise: 'failed',
+          noAnswer: 'failed',
+          otherwise: 'refused',
         }),
       },
     },
-    proving: requireProof('sending', '#bulletins.shown'),
+    proving: requireProof('sending', '#bulletins.shown.refreshing'),
     refused: {
       description: 'The property or the guests are not ready to be reported.',
       tags: 'failed',
       on: { 'list.requested': toList },
     },
     failed: {
-      description: 'The files were not created; the host can try again.',
+      description: 'The files did not arrive; the host can try again.',
       tags: 'failed',
       on: deciding,
     },

@@ -17,13 +17,19 @@ export const filing = bulletinsSetup.createStateConfig({
         src: 'markFiled',
         input: getChosen('markFiled'),
         onDone: { target: '#bulletins.shown.refreshing', actions: ['storeResult', 'focusPage'] },
-        onError: onFailure({ otherwise: 'failed' }),
+        onError: onFailure({ noAnswer: 'unconfirmed', otherwise: 'rejected' }),
       },
     },
-    failed: {
-      description: 'The stays were not marked; the host can try again.',
+    rejected: {
+      description: 'The marking was refused; the host can return to the list, which is loaded again.',
       tags: 'failed',
-      on: deciding,
+      on: { 'list.requested': toList },
+    },
+    unconfirmed: {
+      description:
+        'The answer is missing, so it is unknown whether the stays were marked; the host can look, and send it again.',
+      tags: 'failed',
+      on: { ...deciding, 'filing.confirmed': { target: 'sending', actions: 'focusPage' } },
     },
   },
 });

@@ -1,9 +1,11 @@
-import { onFailure } from '../../shared/onFailure.ts';
 import {
   clearing,
   getBlocking,
   getOpening,
+  leaving,
   nightsSelectionSetup,
+  onChangeFailure,
+  repeating,
   typingReason,
 } from './nightsSelection.setup.ts';
 
@@ -29,13 +31,19 @@ export const blocking = nightsSelectionSetup.createStateConfig({
         src: 'closeNights',
         input: getBlocking,
         onDone,
-        onError: onFailure({ otherwise: 'failed' }),
+        onError: onChangeFailure,
       },
     },
-    failed: {
-      description: 'The nights were not closed; the person can try again.',
+    rejected: {
+      description: 'The nights were not closed; the person sees the present nights in the calendar.',
       tags: 'failed',
-      on: givingReason,
+      on: leaving,
+    },
+    unconfirmed: {
+      description:
+        'The answer is missing, so it is unknown whether the nights were closed; the person sees the calendar.',
+      tags: 'failed',
+      on: repeating,
     },
   },
 });
@@ -54,13 +62,19 @@ export const opening = nightsSelectionSetup.createStateConfig({
         src: 'openNights',
         input: getOpening,
         onDone,
-        onError: onFailure({ otherwise: 'failed' }),
+        onError: onChangeFailure,
       },
     },
-    failed: {
-      description: 'The nights were not opened; the person can try again.',
+    rejected: {
+      description: 'The nights were not opened; the person sees the present nights in the calendar.',
       tags: 'failed',
-      on: deciding,
+      on: leaving,
+    },
+    unconfirmed: {
+      description:
+        'The answer is missing, so it is unknown whether the nights were opened; the person sees the calendar.',
+      tags: 'failed',
+      on: repeating,
     },
   },
 });

@@ -1,9 +1,14 @@
-import { onFailure } from '../../shared/onFailure.ts';
-import { clearing, getStayDescription, nightsSelectionSetup } from './nightsSelection.setup.ts';
+import {
+  clearing,
+  getStayDescription,
+  leaving,
+  nightsSelectionSetup,
+  onChangeFailure,
+  repeating,
+} from './nightsSelection.setup.ts';
 import type { StayDraft } from './nightsSelection.types.ts';
 
 const typing = {
-  ...clearing,
   'stay.changed': {
     actions: {
       type: 'storeStay',
@@ -18,7 +23,7 @@ export const describing = nightsSelectionSetup.createStateConfig({
   description: 'The person adds a name and a note to the stay of a channel.',
   initial: 'editing',
   states: {
-    editing: { description: 'The person enters a name and a note.', on: typing },
+    editing: { description: 'The person enters a name and a note.', on: { ...typing, ...clearing } },
     sending: {
       description: 'The host stores the name and the note.',
       tags: 'waiting',
@@ -30,13 +35,19 @@ export const describing = nightsSelectionSetup.createStateConfig({
           target: '#nightsSelection.changed',
           actions: ['clearFailure', 'reportChange', 'focusSelection'],
         },
-        onError: onFailure({ otherwise: 'failed' }),
+        onError: onChangeFailure,
       },
     },
-    failed: {
-      description: 'The name and the note were not stored; the person can try again.',
+    rejected: {
+      description: 'The name and the note were not stored; the form keeps them.',
       tags: 'failed',
-      on: typing,
+      on: { ...typing, ...leaving },
+    },
+    unconfirmed: {
+      description:
+        'The answer is missing, so it is unknown whether the name and the note were stored; the person sees the calendar.',
+      tags: 'failed',
+      on: repeating,
     },
   },
 });

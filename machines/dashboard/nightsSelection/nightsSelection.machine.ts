@@ -1,4 +1,5 @@
 import { noFailure } from '../../shared/failures.ts';
+import { noRefusal } from '../shared/outcomes.ts';
 import { blocking, opening } from './availability.ts';
 import { describing } from './describing.ts';
 import { clearing, nightsSelectionSetup, unchangedRates } from './nightsSelection.setup.ts';
@@ -18,6 +19,7 @@ export const nightsSelectionMachine = nightsSelectionSetup.createMachine({
     rates: unchangedRates,
     effect: undefined,
     attempt: 0,
+    ...noRefusal,
     ...noFailure,
   }),
   initial: 'none',

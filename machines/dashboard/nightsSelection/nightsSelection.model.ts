@@ -1,6 +1,7 @@
 import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { toViolation } from '../../../contract/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
+import { changeFailures } from '../shared/changeFailures.model.ts';
 import { nightsSelectionMachine } from './nightsSelection.machine.ts';
 import {
   changedNights,
@@ -34,18 +35,23 @@ export const nightsSelectionModel = defineModel({
     host({ type: 'rates.submitted' }, 'the host asks for the effect'),
     host({ type: 'change.confirmed' }, 'the host confirms the change'),
     defineAnswer('closeNights', undefined, 'the nights are closed'),
-    failed('closeNights', 'unreachable', 'the nights cannot be closed'),
+    ...changeFailures('closeNights', 'the host refuses to close the nights'),
     defineAnswer('openNights', undefined, 'the nights are open again'),
-    failed('openNights', 'unreachable', 'the nights cannot be opened'),
+    ...changeFailures('openNights', 'the host refuses to open the nights'),
     defineAnswer('describeStay', undefined, 'the name and the note are stored'),
-    failed('describeStay', 'unreachable', 'the name and the note cannot be stored'),
+    ...changeFailures('describeStay', 'the host refuses the name and the note'),
     defineAnswer('previewRates', changedNights, 'the effect arrives'),
     failed('previewRates', 'validation-failed', 'some answers are not valid', {
       violations: [toViolation('price', 'invalid')],
     }),
     failed('previewRates', 'unreachable', 'the effect does not arrive'),
     defineAnswer('changeRates', changedNights, 'the prices are changed'),
-    failed('changeRates', 'unreachable', 'the prices cannot be changed'),
+    failed('changeRates', 'validation-failed', 'the host rejects some answers', {
+      violations: [toViolation('price', 'invalid')],
+    }),
+    ...changeFailures('changeRates', 'the host refuses the prices'),
+    defineAnswer('reassessRates', changedNights, 'the present effect arrives'),
+    failed('reassessRates', 'unreachable', 'the present effect does not arrive'),
   ],
   mainPath: [
     'nights.marked',

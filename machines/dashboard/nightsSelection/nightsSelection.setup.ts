@@ -2,9 +2,11 @@ import { assign, emit, setup } from 'xstate';
 import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
 import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
-import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
+import { getReason, isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
+import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import { onRefusal } from '../shared/outcomes.ts';
 import type * as t from './nightsSelection.types.ts';
 
 /** Prices and minimum stays that remain as they are. */
@@ -61,6 +63,7 @@ export const nightsSelectionSetup = setup({
     })),
     storeEffect: assign((_, effect: ChangedNights) => ({ effect, ...noFailure })),
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    storeRefusal: assign((_, error: Cause) => ({ refusal: getReason(error) })),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
     focusSelection: emit({ type: 'focus.requested', on: 'nightsSelection' }),
@@ -108,6 +111,23 @@ export const getRatesChange = ({ context }: Now): t.RatesChange => ({
 /** The person selects nothing any more; the focus returns to the cell. */
 export const clearing = {
   'selection.cleared': { target: '#nightsSelection.none', actions: 'focusCell' },
+} as const;
+
+/** Leaves after an attempt, so the calendar is loaded again. */
+export const leaving = {
+  'selection.cleared': { target: '#nightsSelection.none', actions: ['reportChange', 'focusCell'] },
+} as const;
+
+/** The outcomes of a change that the host has not confirmed. The calendar is loaded again in both cases. */
+export const onChangeFailure = onFailure({
+  noAnswer: { target: 'unconfirmed', actions: 'reportChange' },
+  otherwise: { target: 'rejected', actions: [...onRefusal, 'reportChange'] },
+});
+
+/** The person sends the same change again, with the same key. */
+export const repeating = {
+  ...leaving,
+  'change.confirmed': { target: 'sending', actions: 'focusSelection' },
 } as const;
 
 export const typingReason = {

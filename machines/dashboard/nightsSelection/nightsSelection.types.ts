@@ -1,6 +1,7 @@
 import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
 import type { Nights } from '../../../contract/rules/nights.ts';
 import type { FailedCall } from '../../shared/failures.ts';
+import type { ChangeOutcome } from '../shared/outcomes.ts';
 
 /** Nights of one property. */
 export interface SelectedNights extends Nights {
@@ -30,7 +31,7 @@ export interface NightsSelectionInput {
   visitId: string;
 }
 
-export interface NightsSelectionContext extends FailedCall, NightsSelectionInput {
+export interface NightsSelectionContext extends FailedCall, ChangeOutcome, NightsSelectionInput {
   /** The selected nights; undefined before the first ones. */
   nights: SelectedNights | undefined;
   /** The kind of the current change. */

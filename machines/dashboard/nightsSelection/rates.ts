@@ -4,9 +4,12 @@ import {
   clearing,
   getRatesChange,
   getRatesQuestion,
+  leaving,
   nightsSelectionSetup,
+  repeating,
   typingReason,
 } from './nightsSelection.setup.ts';
+import { onRefusal } from '../shared/outcomes.ts';
 import type { RatesDraft } from './nightsSelection.types.ts';
 
 const storeEffect = {
@@ -27,7 +30,6 @@ const typing = {
 } as const;
 
 const deciding = {
-  ...clearing,
   'change.confirmed': 'sending',
   'rates.requested': { target: 'editing', actions: 'focusSelection' },
 } as const;
@@ -62,7 +64,10 @@ export const rates = nightsSelectionSetup.createStateConfig({
       tags: 'failed',
       on: typing,
     },
-    confirming: { description: 'The person sees the effect, and confirms it.', on: deciding },
+    confirming: {
+      description: 'The person sees the effect, and confirms it.',
+      on: { ...clearing, ...deciding },
+    },
     sending: {
       description: 'The host changes the nights.',
       tags: 'waiting',
@@ -74,13 +79,34 @@ export const rates = nightsSelectionSetup.createStateConfig({
           target: '#nightsSelection.changed',
           actions: [storeEffect, 'reportChange', 'focusSelection'],
         },
-        onError: onFailure({ otherwise: 'failed' }),
+        onError: onFailure({
+          'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
+          noAnswer: { target: 'unconfirmed', actions: 'reportChange' },
+          otherwise: { target: 'reassessing', actions: [...onRefusal, 'reportChange'] },
+        }),
       },
     },
-    failed: {
-      description: 'The nights were not changed; the person can try again.',
+    reassessing: {
+      description: 'The host refused the change, so its present effect is being loaded.',
+      tags: 'waiting',
+      invoke: {
+        id: 'reassessRates',
+        src: 'previewRates',
+        input: getRatesQuestion,
+        onDone: { target: 'rejected', actions: storeEffect },
+        onError: onFailure({ otherwise: 'notPreviewed' }),
+      },
+    },
+    rejected: {
+      description: 'The change was refused; the person sees the present effect, and can confirm that one.',
       tags: 'failed',
-      on: deciding,
+      on: { ...leaving, ...deciding },
+    },
+    unconfirmed: {
+      description:
+        'The answer is missing, so it is unknown whether the nights were changed; the person sees the calendar.',
+      tags: 'failed',
+      on: repeating,
     },
   },
 });

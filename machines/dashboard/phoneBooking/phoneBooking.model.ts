@@ -1,6 +1,7 @@
 import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { toViolation } from '../../../contract/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
+import { changeFailures } from '../shared/changeFailures.model.ts';
 import { phoneBookingMachine } from './phoneBooking.machine.ts';
 import { createdBooking, emptyDraft, freeOffer, takenOffer } from './phoneBooking.samples.ts';
 
@@ -31,8 +32,7 @@ export const phoneBookingModel = defineModel({
     ...describeOffers('checkStay'),
     ...describeOffers('checkPayment'),
     defineAnswer('createBooking', createdBooking, 'the booking is made'),
-    failed('createBooking', 'command-refused', 'the booking is refused'),
-    failed('createBooking', 'unreachable', 'the host’s system cannot be reached'),
+    ...changeFailures('createBooking', 'the booking is refused'),
     ...describeOffers('recheckBooking'),
   ],
   mainPath: [

@@ -28,7 +28,7 @@ export const summary = phoneBookingSetup.createStateConfig({
           target: '#phoneBooking.created',
           actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'focusPage'],
         },
-        onError: onFailure({ 'command-refused': 'checking', otherwise: 'failed' }),
+        onError: onFailure({ noAnswer: 'failed', otherwise: 'checking' }),
       },
     },
     checking: {

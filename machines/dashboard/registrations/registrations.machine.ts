@@ -32,10 +32,10 @@ const next = {
   },
 } as const;
 
-/** The person decides whether the guest is reminded. */
+/** The person decides whether the guest is reminded. The list may have changed meanwhile. */
 const deciding = {
   'reminder.confirmed': 'sending',
-  'reminder.abandoned': { target: '#registrations.shown', actions: ['clearFailure', 'focusPage'] },
+  'reminder.abandoned': { target: '#registrations.shown.refreshing', actions: ['clearFailure', 'focusPage'] },
 } as const;
 
 const getReminder = ({
@@ -145,7 +145,7 @@ export const registrationsMachine = setup({
             src: 'remindGuest',
             input: getReminder,
             onDone: { target: '#registrations.shown.refreshing', actions: ['storeResult', 'focusPage'] },
-            onError: onFailure({ 'command-refused': 'refused', otherwise: 'failed' }),
+            onError: onFailure({ noAnswer: 'unconfirmed', otherwise: 'refused' }),
           },
         },
         refused: {
@@ -153,10 +153,11 @@ export const registrationsMachine = setup({
           tags: 'failed',
           on: { 'reminder.abandoned': deciding['reminder.abandoned'] },
         },
-        failed: {
-          description: 'The guest was not reminded; the host can try again.',
+        unconfirmed: {
+          description:
+            'The answer is missing, so it is unknown whether the guest was reminded; the host can look, and send it again.',
           tags: 'failed',
-          on: deciding,
+          on: { ...deciding, 'reminder.confirmed': { target: 'sending', actions: 'focusPage' } },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
+import { changeFailures } from '../shared/changeFailures.model.ts';
 import { registrationsMachine } from './registrations.machine.ts';
 import { registeredStays } from './registrations.samples.ts';
 
@@ -22,8 +23,7 @@ export const registrationsModel = defineModel({
     host({ type: 'reminder.confirmed' }, 'the person sends the reminder'),
     host({ type: 'reminder.abandoned' }, 'the person returns to the list'),
     defineAnswer('remindGuest', undefined, 'the host reminds the guest'),
-    failed('remindGuest', 'command-refused', 'the guest was reminded shortly before'),
-    failed('remindGuest', 'unreachable', 'the host cannot be reached'),
+    ...changeFailures('remindGuest', 'the guest was reminded shortly before'),
     defineAnswer('refreshRegistrations', registeredStays, 'the host lists the stays again'),
     failed('refreshRegistrations', 'unreachable', 'the host cannot be reached'),
   ],

@@ -7,6 +7,7 @@ import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import { noRefusal, onRefusal } from '../shared/outcomes.ts';
 import type * as t from './today.types.ts';
 
 const storeToday = {
@@ -24,12 +25,15 @@ const next = {
     target: 'reminding',
     actions: {
       type: 'startAction',
-      params: ({ event }: { event: { number: string } }) => event.number,
+      params: ({ event }: { event: { number: string } }) => ['reminder', event.number] as const,
     },
   },
   'jobRetry.requested': {
     target: 'retrying',
-    actions: { type: 'startAction', params: ({ event }: { event: { id: string } }) => event.id },
+    actions: {
+      type: 'startAction',
+      params: ({ event }: { event: { id: string } }) => ['jobRetry', event.id] as const,
+    },
   },
 } as const;
 
@@ -43,7 +47,7 @@ const getInput =
 const afterAction = (done: 'reminded' | 'retried') =>
   ({
     onDone: { target: 'refreshing', actions: [{ type: 'storeResult', params: () => done }, 'focusPage'] },
-    onError: onFailure({ 'command-refused': 'refused', otherwise: 'notDone' }),
+    onError: onFailure({ noAnswer: 'looking', otherwise: { target: 'reassessing', actions: onRefusal } }),
   }) as const;
 
 /** Shows the arrivals, departures and guests of today, and what needs the host's attention. */
@@ -62,13 +66,16 @@ export const todayMachine = setup({
   },
   actions: {
     storeToday: assign((_, today: TodayAnswer) => ({ today, ...noFailureReason })),
-    startAction: assign(({ context }, subject: string) => ({
+    startAction: assign(({ context }, [action, subject]: readonly [t.TodayAction, string]) => ({
+      action,
       subject,
       attempt: context.attempt + 1,
       done: undefined,
       ...noFailureReason,
     })),
     storeResult: assign((_, done: 'reminded' | 'retried') => ({ done, ...noFailureReason })),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    storeRefusal: assign((_, error: Cause) => ({ refusal: getReason(error) })),
     storeFailure: assign((_, error: Cause) => getReason(error)),
     storeTimeout: assign(timedOut),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
@@ -81,9 +88,11 @@ export const todayMachine = setup({
   context: ({ input }) => ({
     ...input,
     today: undefined,
+    action: 'reminder',
     subject: '',
     attempt: 0,
     done: undefined,
+    ...noRefusal,
     ...noFailureReason,
   }),
   initial: 'loading',
@@ -149,12 +158,42 @@ export const todayMachine = setup({
             ...afterAction('retried'),
           },
         },
-        refused: {
-          description: 'The action is not possible any more, or was done shortly before.',
+        reassessing: {
+          description: 'The host refused the action, so today is loaded again.',
+          tags: 'waiting',
+          invoke: {
+            id: 'reassessToday',
+            src: 'loadToday',
+            onDone: { target: 'rejected', actions: storeToday },
+            onError: onFailure({ otherwise: 'outdated' }),
+          },
+        },
+        rejected: {
+          description: 'The action is not possible any more, or was done shortly before; today is current.',
           tags: 'failed',
           on: next,
         },
-        notDone: { description: 'The action failed; the host can try again.', tags: 'failed', on: next },
+        looking: {
+          description: 'The answer is missing, so today is loaded, and shows whether the action was done.',
+          tags: 'waiting',
+          invoke: {
+            id: 'lookAtToday',
+            src: 'loadToday',
+            onDone: { target: 'unconfirmed', actions: storeToday },
+            onError: onFailure({ otherwise: 'unconfirmed' }),
+          },
+        },
+        unconfirmed: {
+          description:
+            'It is unknown whether the action was done; the host can look again, and send the same one again.',
+          tags: 'failed',
+          on: {
+            ...next,
+            'look.requested': { target: 'looking', actions: 'focusPage' },
+            'reminder.repeated': { target: 'reminding', actions: 'focusPage' },
+            'jobRetry.repeated': { target: 'retrying', actions: 'focusPage' },
+          },
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
+import { changeFailures } from '../shared/changeFailures.model.ts';
 import { todayMachine } from './today.machine.ts';
 import { sampleToday } from './today.samples.ts';
 
@@ -24,11 +25,16 @@ export const todayModel = defineModel({
       'the person retries a failed job',
     ),
     defineAnswer('remindGuest', undefined, 'the host reminds the guest'),
-    failed('remindGuest', 'command-refused', 'the guest was reminded shortly before'),
-    failed('remindGuest', 'unreachable', 'the host cannot be reached'),
+    ...changeFailures('remindGuest', 'the guest was reminded shortly before'),
     defineAnswer('retryJob', undefined, 'the host retries the job'),
-    failed('retryJob', 'command-refused', 'the job does not exist any more'),
-    failed('retryJob', 'unreachable', 'the host cannot be reached'),
+    ...changeFailures('retryJob', 'the job does not exist any more'),
+    defineAnswer('reassessToday', sampleToday, 'the host sends today as it is now'),
+    failed('reassessToday', 'unreachable', 'the host cannot be reached'),
+    defineAnswer('lookAtToday', sampleToday, 'the host sends today as it is now'),
+    failed('lookAtToday', 'unreachable', 'the host cannot be reached'),
+    host({ type: 'look.requested' }, 'the person looks again'),
+    host({ type: 'reminder.repeated' }, 'the person sends the reminder again'),
+    host({ type: 'jobRetry.repeated' }, 'the person sends the retry of the job again'),
     defineAnswer('refreshToday', sampleToday, 'the host sends today again'),
     failed('refreshToday', 'unreachable', 'the host cannot be reached'),
   ],

@@ -10,6 +10,7 @@ import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
+import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
 import { Proof } from '../proof/ProofView.tsx';
 import type { AccessProps } from './AccessProps.ts';
 import { ChangeScreen } from './ChangeScreen.tsx';
@@ -23,6 +24,17 @@ const LoadFailed: FC<AccessProps> = ({ context, send }) => (
 );
 
 const Proving: FC<AccessProps> = ({ proof }) => proof && <Proof actor={proof} />;
+
+const InvitationUnconfirmed: FC<AccessProps> = ({ context, send }) => (
+  <>
+    <p className={shared.lead}>{context.invitation.email}</p>
+    <UnconfirmedChoice
+      failureReason={context}
+      onLook={() => send({ type: 'change.abandoned' })}
+      onRepeat={() => send({ type: 'invitation.submitted' })}
+    />
+  </>
+);
 
 const Invited: FC<AccessProps> = ({ context: { invitation, link }, send }) => {
   const text = useText();
@@ -50,11 +62,13 @@ const screens: Screens<AccessState, AccessProps> = {
   'inviting.proving': Proving,
   'inviting.refused': InvitationForm,
   'inviting.taken': InvitationForm,
-  'inviting.failed': InvitationForm,
+  'inviting.rejected': InvitationForm,
+  'inviting.unconfirmed': InvitationUnconfirmed,
   'changing.confirming': ChangeScreen,
   'changing.sending': ChangeScreen,
   'changing.proving': Proving,
-  'changing.failed': ChangeScreen,
+  'changing.rejected': ChangeScreen,
+  'changing.unconfirmed': ChangeScreen,
   invited: Invited,
 };
 

@@ -3,7 +3,6 @@ import type { Language } from '../../../../contract/language.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import { getMissingMessage } from '../../../views/shared/getMissingMessage.ts';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useViolations } from '../../../views/shared/violations.ts';
@@ -11,6 +10,7 @@ import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
 import { Form } from '../layout/Form.tsx';
 import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
+import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import type { AccessProps } from './AccessProps.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 
@@ -19,7 +19,7 @@ type InvitationState =
   | 'inviting.sending'
   | 'inviting.refused'
   | 'inviting.taken'
-  | 'inviting.failed';
+  | 'inviting.rejected';
 
 /** Shows the form of an invitation. */
 export const InvitationForm: FC<AccessProps & { state: InvitationState }> = ({ context, send, state }) => {
@@ -44,8 +44,8 @@ export const InvitationForm: FC<AccessProps & { state: InvitationState }> = ({ c
       leave={{ label: text('dashboard.access.back'), act: () => send({ type: 'change.abandoned' }) }}
     >
       {state === 'inviting.refused' && <RefusedAnswers errors={summary} level={2} />}
-      {state === 'inviting.failed' && (
-        <FailedCall title={text('dashboard.access.notChanged')} failureReason={context} hasInput />
+      {state === 'inviting.rejected' && (
+        <RejectedAlert refusal={context} refusedText={text('dashboard.outcome.impossible')} hasInput />
       )}
       {state === 'inviting.taken' && <Alert title={text('dashboard.access.taken')} />}
       <div className={shared.group}>

@@ -4,6 +4,8 @@ import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
+import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
+import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
 import type { BulletinsProps, BulletinsState } from './BulletinsProps.ts';
 
 type ActionState = Exclude<
@@ -14,22 +16,20 @@ type ActionState = Exclude<
 const exporting = {
   effect: 'dashboard.bulletins.exportEffect',
   action: 'dashboard.bulletins.create',
-  failure: 'dashboard.bulletins.notExported',
   event: 'export.confirmed',
 } as const;
 const filing = {
   effect: 'dashboard.bulletins.fileEffect',
   action: 'dashboard.bulletins.file',
-  failure: 'dashboard.access.notChanged',
   event: 'filing.confirmed',
 } as const;
 
 /** Says what an action does, for which stays, and why it was not done. */
 export const ActionScreen: FC<BulletinsProps & { state: ActionState }> = ({ context, send, state }) => {
   const text = useText();
-  const { effect, action, failure, event } = state.startsWith('exporting') ? exporting : filing;
+  const { effect, action, event } = state.startsWith('exporting') ? exporting : filing;
   const isBusy = state.endsWith('.sending');
-  const isRefused = state === 'exporting.refused';
+  const isRefused = state === 'exporting.refused' || state === 'filing.rejected';
   return (
     <>
       <ul className={shared.lines}>
@@ -40,23 +40,34 @@ export const ActionScreen: FC<BulletinsProps & { state: ActionState }> = ({ cont
         ))}
       </ul>
       {!isRefused && <p className={shared.lead}>{text(effect)}</p>}
-      {(isRefused || state.endsWith('.failed')) && (
+      {(state === 'exporting.refused' || state === 'exporting.failed') && (
         <FailedCall
-          title={text(failure)}
+          title={text('dashboard.bulletins.notExported')}
           failureReason={context}
           ownTexts={{ ...(isRefused && { refused: text('dashboard.bulletins.refused') }) }}
         />
       )}
-      <div className={shared.stackedActions}>
-        {!isRefused && (
-          <Button look="primary" isBusy={isBusy} onClick={() => send({ type: event })}>
-            {text(action)}
+      {state === 'filing.rejected' && (
+        <RejectedAlert refusal={context} refusedText={text('dashboard.outcome.impossible')} />
+      )}
+      {state === 'filing.unconfirmed' ? (
+        <UnconfirmedChoice
+          failureReason={context}
+          onLook={() => send({ type: 'list.requested' })}
+          onRepeat={() => send({ type: event })}
+        />
+      ) : (
+        <div className={shared.stackedActions}>
+          {!isRefused && (
+            <Button look="primary" isBusy={isBusy} onClick={() => send({ type: event })}>
+              {text(action)}
+            </Button>
+          )}
+          <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'list.requested' })}>
+            {text('dashboard.access.back')}
           </Button>
-        )}
-        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'list.requested' })}>
-          {text('dashboard.access.back')}
-        </Button>
-      </div>
+        </div>
+      )}
     </>
   );
 };

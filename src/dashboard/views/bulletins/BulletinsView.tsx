@@ -46,7 +46,8 @@ const screens: Screens<BulletinsState, BulletinsProps> = {
   exported: FilesScreen,
   'filing.confirming': ActionScreen,
   'filing.sending': ActionScreen,
-  'filing.failed': ActionScreen,
+  'filing.rejected': ActionScreen,
+  'filing.unconfirmed': ActionScreen,
 };
 
 /** Shows which guests must be reported to the authorities. */

@@ -37,7 +37,7 @@ const screens: Screens<RegistrationsState, RegistrationsProps> = {
   'reminding.confirming': ReminderScreen,
   'reminding.sending': ReminderScreen,
   'reminding.refused': ReminderScreen,
-  'reminding.failed': ReminderScreen,
+  'reminding.unconfirmed': ReminderScreen,
 };
 
 /** Shows whose guests are registered. */

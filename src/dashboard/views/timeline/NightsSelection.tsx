@@ -11,7 +11,7 @@ import { atomicState } from '../../../views/atomicState.ts';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
-import { AvailabilityScreen } from './AvailabilityScreen.tsx';
+import { AvailabilityScreen, NightsRejected, NightsUnconfirmed } from './AvailabilityScreen.tsx';
 import { getCells } from './getCells.ts';
 import { ClosedNights, FreeNights, TakenNights } from './Offering.tsx';
 import { RatesEffect } from './RatesEffect.tsx';
@@ -48,20 +48,25 @@ const screens: Screens<SelectionState, SelectionProps> = {
   'offering.closed': ClosedNights,
   'blocking.editing': AvailabilityScreen,
   'blocking.sending': AvailabilityScreen,
-  'blocking.failed': AvailabilityScreen,
+  'blocking.rejected': NightsRejected,
+  'blocking.unconfirmed': NightsUnconfirmed,
   'opening.confirming': AvailabilityScreen,
   'opening.sending': AvailabilityScreen,
-  'opening.failed': AvailabilityScreen,
+  'opening.rejected': NightsRejected,
+  'opening.unconfirmed': NightsUnconfirmed,
   'describing.editing': StayForm,
   'describing.sending': StayForm,
-  'describing.failed': StayForm,
+  'describing.rejected': StayForm,
+  'describing.unconfirmed': NightsUnconfirmed,
   'rates.editing': RatesForm,
   'rates.previewing': RatesForm,
   'rates.refused': RatesForm,
   'rates.notPreviewed': RatesForm,
   'rates.confirming': RatesEffect,
   'rates.sending': RatesEffect,
-  'rates.failed': RatesEffect,
+  'rates.reassessing': RatesEffect,
+  'rates.rejected': RatesEffect,
+  'rates.unconfirmed': NightsUnconfirmed,
   changed: Changed,
 };
 

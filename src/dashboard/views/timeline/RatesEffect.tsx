@@ -5,11 +5,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
-import { NotChanged } from './AvailabilityScreen.tsx';
+import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
 import * as css from './selection.css.ts';
 
-type EffectState = Extract<SelectionState, 'rates.confirming' | 'rates.sending' | 'rates.failed'>;
+type EffectState = Extract<
+  SelectionState,
+  'rates.confirming' | 'rates.sending' | 'rates.reassessing' | 'rates.rejected'
+>;
 
 function RatesList({ title, rates }: { title: string; rates: readonly NightRates[] }) {
   const text = useText();
@@ -39,9 +42,10 @@ export const RatesEffect: FC<SelectionProps & { state: EffectState }> = ({ conte
   const text = useText();
   const { date, list, roundMoney } = useFormats();
   const { before, after, warnings, reservations } = context.effect!;
-  const isBusy = state === 'rates.sending';
+  const isBusy = state === 'rates.sending' || state === 'rates.reassessing';
   return (
     <div className={shared.form}>
+      {state === 'rates.rejected' && <RejectedAlert refusal={context.refusal} />}
       <RatesList title={text('dashboard.nights.before')} rates={before} />
       <RatesList title={text('dashboard.nights.after')} rates={after} />
       {warnings.map(({ kind, night, price, usualPrice }) => (
@@ -58,7 +62,6 @@ export const RatesEffect: FC<SelectionProps & { state: EffectState }> = ({ conte
       {reservations.length > 0 && (
         <p>{text('dashboard.nights.agreed', { numbers: list(reservations), count: reservations.length })}</p>
       )}
-      {state === 'rates.failed' && <NotChanged context={context} />}
       <div className={css.actions}>
         <Button look="primary" isBusy={isBusy} onClick={() => send({ type: 'change.confirmed' })}>
           {text('dashboard.nights.change')}

@@ -9,7 +9,7 @@ import { Form } from '../layout/Form.tsx';
 import { NotChanged } from './AvailabilityScreen.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
 
-type StayState = StatesWithin<'describing', SelectionState>;
+type StayState = Exclude<StatesWithin<'describing', SelectionState>, 'describing.unconfirmed'>;
 
 /** Shows the form for the name and the note of a stay of a channel, and the reservations that have the same nights. */
 export const StayForm: FC<SelectionProps & { state: StayState }> = ({ context, cells, send, state }) => {
@@ -32,7 +32,7 @@ export const StayForm: FC<SelectionProps & { state: StayState }> = ({ context, c
           <Link href={reservationAddress(number)}>{text('dashboard.nights.conflict', { number })}</Link>
         </p>
       ))}
-      {state === 'describing.failed' && <NotChanged context={context} />}
+      {state === 'describing.rejected' && <NotChanged context={context} hasInput />}
       <div className={shared.group}>
         <TextField
           label={text('dashboard.nights.stayName')}

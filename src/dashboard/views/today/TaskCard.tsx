@@ -6,6 +6,7 @@ import {
   reservationAddress,
 } from '../../../../contract/dashboard/pages.ts';
 import type { Attention } from '../../../../contract/dashboard/today.ts';
+import type { TodayAction } from '../../../../machines/dashboard/today/today.types.ts';
 import { bookingOperations } from '../../../../contract/dashboard/bookings.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
@@ -21,6 +22,14 @@ interface Props extends TodayProps {
   task: Attention;
 }
 
+/** The states in which an action has no result yet. */
+const pendingStates: ReadonlySet<TodayState> = new Set([
+  'shown.reminding',
+  'shown.retrying',
+  'shown.reassessing',
+  'shown.looking',
+]);
+
 /** The guest's name, or the number of the reservation. */
 const getName = (task: Attention) => ('guestName' in task && task.guestName) || task.number;
 
@@ -34,12 +43,13 @@ const About = ({ task }: { task: Attention }) => (
 /** The next action of a task: a button if the page can do it, or a link to the page that can. */
 function TaskAction({ task, state, context, role, mayAct, send }: Props) {
   const text = useText();
-  const isBusy = (pending: TodayState, subject: string) => state === pending && context.subject === subject;
-  const isPending = state === 'shown.reminding' || state === 'shown.retrying';
+  const isPending = pendingStates.has(state);
+  const isBusy = (action: TodayAction, subject: string) =>
+    isPending && context.action === action && context.subject === subject;
   if (task.action === 'remind' && mayAct)
     return (
       <Button
-        isBusy={isBusy('shown.reminding', task.number)}
+        isBusy={isBusy('reminder', task.number)}
         disabled={isPending}
         onClick={() => send({ type: 'reminder.requested', number: task.number })}
       >
@@ -49,7 +59,7 @@ function TaskAction({ task, state, context, role, mayAct, send }: Props) {
   if (task.kind === 'job' && mayAct)
     return (
       <Button
-        isBusy={isBusy('shown.retrying', task.id)}
+        isBusy={isBusy('jobRetry', task.id)}
         disabled={isPending}
         onClick={() => send({ type: 'jobRetry.requested', id: task.id })}
       >

@@ -1,7 +1,6 @@
 import type { FC } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../views/atomicState.ts';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { NotLoaded, Outdated } from '../layout/NotLoaded.tsx';
@@ -9,6 +8,8 @@ import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { NewBookingLink } from '../layout/NewBookingLink.tsx';
 import { Page } from '../layout/Page.tsx';
+import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
+import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
 import { OfferPasskey } from './OfferPasskey.tsx';
 import { StaySection } from './StaySection.tsx';
 import { TaskCard } from './TaskCard.tsx';
@@ -28,16 +29,16 @@ const LoadFailed: FC<TodayProps> = ({ context, send }) => (
 const Result: FC<TodayProps & { state: TodayState }> = ({ context, send, state }) => {
   const text = useText();
   if (state === 'shown.outdated') return <Outdated send={send} />;
-  if (state === 'shown.refused')
+  if (state === 'shown.rejected')
+    return <RejectedAlert refusal={context.refusal} refusedText={text('dashboard.today.refused')} />;
+  if (state === 'shown.unconfirmed')
     return (
-      <FailedCall
-        title={text('dashboard.today.notDone')}
+      <UnconfirmedChoice
         failureReason={context}
-        ownTexts={{ refused: text('dashboard.today.refused') }}
+        onLook={() => send({ type: 'look.requested' })}
+        onRepeat={() => send({ type: `${context.action}.repeated` })}
       />
     );
-  if (state === 'shown.notDone')
-    return <FailedCall title={text('dashboard.today.notDone')} failureReason={context} />;
   return context.done ? <Notice tone="success" isLive title={text(results[context.done])} /> : null;
 };
 
@@ -99,8 +100,10 @@ const screens: Screens<TodayState, TodayProps> = {
   'shown.outdated': Shown,
   'shown.reminding': Shown,
   'shown.retrying': Shown,
-  'shown.refused': Shown,
-  'shown.notDone': Shown,
+  'shown.reassessing': Shown,
+  'shown.rejected': Shown,
+  'shown.looking': Shown,
+  'shown.unconfirmed': Shown,
 };
 
 /** Shows the stays of today, and what needs attention. */

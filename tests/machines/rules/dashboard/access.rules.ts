@@ -2,6 +2,7 @@ import { toViolation } from '../../../../contract/violations.ts';
 import type { accessMachine } from '../../../../machines/dashboard/access/access.machine.ts';
 import { accessLink, people } from '../../../../machines/dashboard/access/access.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { outcomes } from '../outcomes.ts';
 import { noReason, timedOut, waiting } from '../why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof accessMachine>();
@@ -23,8 +24,10 @@ const whileTyping = {
     attempt: 4,
   }),
   'invitation.submitted': goes('inviting.sending'),
-  'change.abandoned': toList,
 };
+const abandoning = { 'change.abandoned': toList };
+const toPresentList = goes('loading', nothingWrong, focusPage);
+const leaving = { 'change.abandoned': toPresentList };
 
 /** The host requires a proof of identity; then the call is sent again. */
 const proving = (sending: 'inviting.sending' | 'changing.sending') => ({
@@ -32,7 +35,7 @@ const proving = (sending: 'inviting.sending' | 'changing.sending') => ({
   calls: { proof: ['proof', undefined] as const },
   answers: {
     'proof.answered.proven': goes(sending, nothingWrong, focusPage),
-    'proof.answered.abandoned': toList,
+    'proof.answered.abandoned': toPresentList,
   },
 });
 
@@ -84,19 +87,22 @@ const states = tried(
         ),
       },
     },
-    'inviting.editing': { first: ['list', 'invitation.opened'], on: whileTyping },
+    'inviting.editing': { first: ['list', 'invitation.opened'], on: { ...whileTyping, ...abandoning } },
     'inviting.sending': {
       first: ['inviting.editing', 'invitation.submitted'],
       tags: ['waiting'],
       calls: { invitePerson: ['invitePerson', { invitation, idempotencyKey: 'v7:invitePerson:3' }] },
       answers: { 'invitePerson.answered': goes('invited', { link: accessLink, ...nothingWrong }, focusPage) },
       fails: {
-        invitePerson: {
-          'proof-required': (why) => goes('inviting.proving', why),
-          'validation-failed': (why) => goes('inviting.refused', { ...why, attempt: 4 }),
-          'email-taken': (why) => goes('inviting.taken', why),
-          otherwise: (why) => goes('inviting.failed', why),
-        },
+        invitePerson: outcomes(
+          (why) => goes('inviting.rejected', { ...why, attempt: 4 }),
+          (why) => goes('inviting.unconfirmed', why),
+          {
+            'proof-required': (why) => goes('inviting.proving', why),
+            'validation-failed': (why) => goes('inviting.refused', { ...why, attempt: 4 }),
+            'email-taken': (why) => goes('inviting.taken', { ...why, attempt: 4 }),
+          },
+        ),
       },
     },
     'inviting.proving': {
@@ -106,17 +112,22 @@ const states = tried(
     'inviting.refused': {
       first: ['inviting.sending', 'invitePerson.failed.validation-failed'],
       tags: ['failed'],
-      on: whileTyping,
+      on: { ...whileTyping, ...abandoning },
     },
     'inviting.taken': {
       first: ['inviting.sending', 'invitePerson.failed.email-taken'],
       tags: ['failed'],
-      on: whileTyping,
+      on: { ...whileTyping, ...leaving },
     },
-    'inviting.failed': {
+    'inviting.rejected': {
+      first: ['inviting.sending', 'invitePerson.failed.command-refused'],
+      tags: ['failed'],
+      on: { ...whileTyping, ...leaving },
+    },
+    'inviting.unconfirmed': {
       first: ['inviting.sending', 'invitePerson.failed.unreachable'],
       tags: ['failed'],
-      on: whileTyping,
+      on: { 'invitation.submitted': goes('inviting.sending', {}, focusPage), ...leaving },
     },
     'changing.confirming': { first: ['list', 'role.chosen'], on: whileDeciding },
     'changing.sending': {
@@ -125,20 +136,26 @@ const states = tried(
       calls: { changeAccess: ['changeAccess', { change, idempotencyKey: 'v7:changeAccess:3' }] },
       answers: { 'changeAccess.answered': goes('loading', nothingWrong, focusPage) },
       fails: {
-        changeAccess: {
-          'proof-required': (why) => goes('changing.proving', why),
-          otherwise: (why) => goes('changing.failed', why),
-        },
+        changeAccess: outcomes(
+          (why) => goes('changing.rejected', why),
+          (why) => goes('changing.unconfirmed', why),
+          { 'proof-required': (why) => goes('changing.proving', why) },
+        ),
       },
     },
     'changing.proving': {
       first: ['changing.sending', 'changeAccess.failed.proof-required'],
       ...proving('changing.sending'),
     },
-    'changing.failed': {
+    'changing.rejected': {
       first: ['changing.sending', 'changeAccess.failed.last-owner'],
       tags: ['failed'],
-      on: whileDeciding,
+      on: leaving,
+    },
+    'changing.unconfirmed': {
+      first: ['changing.sending', 'changeAccess.failed.unreachable'],
+      tags: ['failed'],
+      on: { 'change.confirmed': goes('changing.sending', {}, focusPage), ...leaving },
     },
     invited: {
       first: ['inviting.sending', 'invitePerson.answered'],

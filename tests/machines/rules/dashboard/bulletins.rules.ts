@@ -1,6 +1,7 @@
 import type { bulletinsMachine } from '../../../../machines/dashboard/bulletins/bulletins.machine.ts';
 import { bulletinFiles, dueStays } from '../../../../machines/dashboard/bulletins/bulletins.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { outcomes } from '../outcomes.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
 const { goes, tried } = rulesFor<typeof bulletinsMachine>();
@@ -8,7 +9,7 @@ const { goes, tried } = rulesFor<typeof bulletinsMachine>();
 const [marie, ana] = dueStays;
 const [file] = bulletinFiles;
 const loaded = { stays: dueStays, ...noReason };
-const toList = goes('shown.still', noReason, focusPage);
+const toList = goes('shown.refreshing', noReason, focusPage);
 const chosen = { chosen: [marie], attempt: 4, isFiled: false, ...noReason };
 const toBeExported = goes('exporting.confirming', chosen, focusPage);
 const toBeFiled = goes('filing.confirming', chosen, focusPage);
@@ -71,11 +72,11 @@ const states = tried(
         'exportBulletins.answered': goes('exported', { files: bulletinFiles, ...noReason }, focusPage),
       },
       fails: {
-        exportBulletins: {
-          'proof-required': (why) => goes('exporting.proving', getReason(why)),
-          'command-refused': (why) => goes('exporting.refused', getReason(why)),
-          otherwise: (why) => goes('exporting.failed', getReason(why)),
-        },
+        exportBulletins: outcomes(
+          (why) => goes('exporting.refused', getReason(why)),
+          (why) => goes('exporting.failed', getReason(why)),
+          { 'proof-required': (why) => goes('exporting.proving', getReason(why)) },
+        ),
       },
     },
     'exporting.proving': {
@@ -101,7 +102,7 @@ const states = tried(
       first: ['exporting.sending', 'exportBulletins.answered'],
       on: {
         'filing.requested': goes('filing.confirming', { ...chosen, files: [] }, focusPage),
-        'list.requested': goes('shown.still', { files: [], ...noReason }, focusPage),
+        'list.requested': goes('shown.refreshing', { files: [], ...noReason }, focusPage),
       },
     },
     'filing.confirming': { first: ['shown.still', 'filing.requested'], on: whileFiling },
@@ -110,12 +111,22 @@ const states = tried(
       tags: ['waiting'],
       calls: { markFiled: ['markFiled', getInput('markFiled')] },
       answers: { 'markFiled.answered': goes('shown.refreshing', { isFiled: true, ...noReason }, focusPage) },
-      fails: { markFiled: { otherwise: (why) => goes('filing.failed', getReason(why)) } },
+      fails: {
+        markFiled: outcomes(
+          (why) => goes('filing.rejected', getReason(why)),
+          (why) => goes('filing.unconfirmed', getReason(why)),
+        ),
+      },
     },
-    'filing.failed': {
+    'filing.rejected': {
+      first: ['filing.sending', 'markFiled.failed.command-refused'],
+      tags: ['failed'],
+      on: { 'list.requested': toList },
+    },
+    'filing.unconfirmed': {
       first: ['filing.sending', 'markFiled.failed.unreachable'],
       tags: ['failed'],
-      on: whileFiling,
+      on: { ...whileFiling, 'filing.confirmed': goes('filing.sending', {}, focusPage) },
     },
   },
 );

@@ -8,7 +8,8 @@ import {
   takenNights,
 } from '../../../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
 import { rulesFor, type Rules, type SentEffect } from '../rule.ts';
-import { noReason, waiting } from '../why.ts';
+import { outcomes } from '../outcomes.ts';
+import { getReason, noReason, waiting } from '../why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof nightsSelectionMachine>();
 
@@ -51,6 +52,7 @@ const finishing = {
   ),
 };
 const clearing = { 'selection.cleared': goes('none', {}, focusCell) };
+const leaving = { 'selection.cleared': goes('none', {}, 'reportChange', focusCell) };
 const offered = { ...selecting, ...clearing };
 
 const unchanged = { price: '', minimumStay: '' };
@@ -108,6 +110,7 @@ const states = tried(
     rates,
     effect: { ...changedNights, reservations: [] },
     attempt: 3,
+    refusal: noReason,
     violations: [toViolation('price', 'blank'), ofMinimumStay],
     ...waiting,
   },
@@ -141,12 +144,22 @@ const states = tried(
         closeNights: ['closeNights', { nights, reason: 'Fair', idempotencyKey: 'v7:closeNights:3' }],
       },
       answers: { 'closeNights.answered': done },
-      fails: { closeNights: { otherwise: (why) => goes('blocking.failed', why) } },
+      fails: {
+        closeNights: outcomes(
+          (why) => goes('blocking.rejected', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
+          (why) => goes('blocking.unconfirmed', why, 'reportChange'),
+        ),
+      },
     },
-    'blocking.failed': {
+    'blocking.rejected': {
+      first: ['blocking.sending', 'closeNights.failed.command-refused'],
+      tags: ['failed'],
+      on: leaving,
+    },
+    'blocking.unconfirmed': {
       first: ['blocking.sending', 'closeNights.failed.unreachable'],
       tags: ['failed'],
-      on: whileBlocking,
+      on: { ...leaving, 'change.confirmed': goes('blocking.sending', {}, focusSelection) },
     },
     'opening.confirming': { first: ['offering.closed', 'opening.requested'], on: whileOpening },
     'opening.sending': {
@@ -154,12 +167,22 @@ const states = tried(
       tags: ['waiting'],
       calls: { openNights: ['openNights', { nights, idempotencyKey: 'v7:openNights:3' }] },
       answers: { 'openNights.answered': done },
-      fails: { openNights: { otherwise: (why) => goes('opening.failed', why) } },
+      fails: {
+        openNights: outcomes(
+          (why) => goes('opening.rejected', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
+          (why) => goes('opening.unconfirmed', why, 'reportChange'),
+        ),
+      },
     },
-    'opening.failed': {
+    'opening.rejected': {
+      first: ['opening.sending', 'openNights.failed.command-refused'],
+      tags: ['failed'],
+      on: leaving,
+    },
+    'opening.unconfirmed': {
       first: ['opening.sending', 'openNights.failed.unreachable'],
       tags: ['failed'],
-      on: whileOpening,
+      on: { ...leaving, 'change.confirmed': goes('opening.sending', {}, focusSelection) },
     },
     'describing.editing': { first: ['none', 'channelStay.chosen'], on: describingStay },
     'describing.sending': {
@@ -167,12 +190,23 @@ const states = tried(
       tags: ['waiting'],
       calls: { describeStay: ['describeStay', { stay, idempotencyKey: 'v7:describeStay:3' }] },
       answers: { 'describeStay.answered': done },
-      fails: { describeStay: { otherwise: (why) => goes('describing.failed', why) } },
+      fails: {
+        describeStay: outcomes(
+          (why) =>
+            goes('describing.rejected', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
+          (why) => goes('describing.unconfirmed', why, 'reportChange'),
+        ),
+      },
     },
-    'describing.failed': {
+    'describing.rejected': {
+      first: ['describing.sending', 'describeStay.failed.command-refused'],
+      tags: ['failed'],
+      on: { ...describingStay, ...leaving },
+    },
+    'describing.unconfirmed': {
       first: ['describing.sending', 'describeStay.failed.unreachable'],
       tags: ['failed'],
-      on: describingStay,
+      on: { ...leaving, 'change.confirmed': goes('describing.sending', {}, focusSelection) },
     },
     'rates.editing': { first: ['offering.free', 'rates.requested'], on: typing },
     'rates.previewing': {
@@ -216,12 +250,32 @@ const states = tried(
           focusSelection,
         ),
       },
-      fails: { changeRates: { otherwise: (why) => goes('rates.failed', why) } },
+      fails: {
+        changeRates: outcomes(
+          (why) => goes('rates.reassessing', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
+          (why) => goes('rates.unconfirmed', why, 'reportChange'),
+          { 'validation-failed': (why) => goes('rates.refused', { ...why, attempt: 4 }) },
+        ),
+      },
     },
-    'rates.failed': {
+    'rates.reassessing': {
+      first: ['rates.sending', 'changeRates.failed.command-refused'],
+      tags: ['waiting'],
+      calls: { reassessRates: ['previewRates', question] },
+      answers: {
+        'reassessRates.answered': goes('rates.rejected', { effect: changedNights, ...nothingWrong }),
+      },
+      fails: { reassessRates: { otherwise: (why) => goes('rates.notPreviewed', why) } },
+    },
+    'rates.rejected': {
+      first: ['rates.reassessing', 'reassessRates.answered'],
+      tags: ['failed'],
+      on: { ...decidingRates, ...leaving },
+    },
+    'rates.unconfirmed': {
       first: ['rates.sending', 'changeRates.failed.unreachable'],
       tags: ['failed'],
-      on: decidingRates,
+      on: { ...leaving, 'change.confirmed': goes('rates.sending', {}, focusSelection) },
     },
     changed: { first: ['blocking.sending', 'closeNights.answered'], on: offered },
   },
@@ -240,6 +294,7 @@ export const nightsSelectionRules: Rules<typeof nightsSelectionMachine> = {
       rates: unchanged,
       effect: undefined,
       attempt: 0,
+      refusal: noReason,
       ...nothingWrong,
     },
   },

@@ -1,3 +1,4 @@
+import { outcomes } from '../outcomes.ts';
 import { toViolation } from '../../../../contract/violations.ts';
 import type { BookingDraft } from '../../../../machines/dashboard/phoneBooking/draft.ts';
 import type { phoneBookingMachine } from '../../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
@@ -198,10 +199,10 @@ const states = tried(
         'createBooking.answered': goes('created', { created: createdBooking, ...nothingWrong }, focusPage),
       },
       fails: {
-        createBooking: {
-          'command-refused': (why) => goes('summary.checking', why),
-          otherwise: (why) => goes('summary.failed', why),
-        },
+        createBooking: outcomes(
+          (why) => goes('summary.checking', why),
+          (why) => goes('summary.failed', why),
+        ),
       },
     },
     'summary.checking': {

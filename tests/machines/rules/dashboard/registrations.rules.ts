@@ -1,13 +1,14 @@
 import type { registrationsMachine } from '../../../../machines/dashboard/registrations/registrations.machine.ts';
 import { registeredStays } from '../../../../machines/dashboard/registrations/registrations.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { outcomes } from '../outcomes.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
 const { goes, tried } = rulesFor<typeof registrationsMachine>();
 
 const [marie, ana] = registeredStays;
 const loaded = { stays: registeredStays, ...noReason };
-const abandoned = goes('shown.still', noReason, focusPage);
+const abandoned = goes('shown.refreshing', noReason, focusPage);
 
 const next = {
   'data.changed': goes('shown.refreshing'),
@@ -69,10 +70,10 @@ const states = tried(
         'remindGuest.answered': goes('shown.refreshing', { isReminded: true, ...noReason }, focusPage),
       },
       fails: {
-        remindGuest: {
-          'command-refused': (why) => goes('reminding.refused', getReason(why)),
-          otherwise: (why) => goes('reminding.failed', getReason(why)),
-        },
+        remindGuest: outcomes(
+          (why) => goes('reminding.refused', getReason(why)),
+          (why) => goes('reminding.unconfirmed', getReason(why)),
+        ),
       },
     },
     'reminding.refused': {
@@ -80,10 +81,10 @@ const states = tried(
       tags: ['failed'],
       on: { 'reminder.abandoned': abandoned },
     },
-    'reminding.failed': {
+    'reminding.unconfirmed': {
       first: ['reminding.sending', 'remindGuest.failed.unreachable'],
       tags: ['failed'],
-      on: whileDeciding,
+      on: { ...whileDeciding, 'reminder.confirmed': goes('reminding.sending', {}, focusPage) },
     },
   },
 );

@@ -1,6 +1,8 @@
 import type { todayMachine } from '../../../../machines/dashboard/today/today.machine.ts';
 import { quietToday, sampleToday } from '../../../../machines/dashboard/today/today.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import type { FailedCall } from '../../../../machines/shared/failures.ts';
+import { outcomes } from '../outcomes.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
 const { goes, tried } = rulesFor<typeof todayMachine>();
@@ -11,15 +13,21 @@ const started = { attempt: 4, done: undefined, ...noReason };
 
 const next = {
   'data.changed': goes('shown.refreshing'),
-  'reminder.requested': goes('shown.reminding', { subject: 'FYR3-FCYH', ...started }),
-  'jobRetry.requested': goes('shown.retrying', { subject: job, ...started }),
+  'reminder.requested': goes('shown.reminding', { action: 'reminder', subject: 'FYR3-FCYH', ...started }),
+  'jobRetry.requested': goes('shown.retrying', { action: 'jobRetry', subject: job, ...started }),
 };
+
+const refused = (why: FailedCall) =>
+  goes('shown.reassessing', { ...getReason(why), attempt: 4, refusal: getReason(why) });
+const unanswered = (why: FailedCall) => goes('shown.looking', getReason(why));
 
 const states = tried(
   {
     visitId: 'v7',
     today: quietToday,
+    action: 'reminder',
     subject: 'PGM6-NG4W',
+    refusal: noReason,
     attempt: 3,
     done: 'retried',
     ...waiting,
@@ -69,10 +77,7 @@ const states = tried(
         'remindGuest.answered': goes('shown.refreshing', { done: 'reminded', ...noReason }, focusPage),
       },
       fails: {
-        remindGuest: {
-          'command-refused': (why) => goes('shown.refused', getReason(why)),
-          otherwise: (why) => goes('shown.notDone', getReason(why)),
-        },
+        remindGuest: outcomes(refused, unanswered),
       },
     },
     'shown.retrying': {
@@ -83,21 +88,37 @@ const states = tried(
         'retryJob.answered': goes('shown.refreshing', { done: 'retried', ...noReason }, focusPage),
       },
       fails: {
-        retryJob: {
-          'command-refused': (why) => goes('shown.refused', getReason(why)),
-          otherwise: (why) => goes('shown.notDone', getReason(why)),
-        },
+        retryJob: outcomes(refused, unanswered),
       },
     },
-    'shown.refused': {
+    'shown.reassessing': {
       first: ['shown.reminding', 'remindGuest.failed.command-refused'],
+      tags: ['waiting'],
+      calls: { reassessToday: ['loadToday', undefined] },
+      answers: { 'reassessToday.answered': goes('shown.rejected', loaded) },
+      fails: { reassessToday: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
+    },
+    'shown.rejected': {
+      first: ['shown.reassessing', 'reassessToday.answered'],
       tags: ['failed'],
       on: next,
     },
-    'shown.notDone': {
+    'shown.looking': {
       first: ['shown.reminding', 'remindGuest.failed.unreachable'],
+      tags: ['waiting'],
+      calls: { lookAtToday: ['loadToday', undefined] },
+      answers: { 'lookAtToday.answered': goes('shown.unconfirmed', loaded) },
+      fails: { lookAtToday: { otherwise: (why) => goes('shown.unconfirmed', getReason(why)) } },
+    },
+    'shown.unconfirmed': {
+      first: ['shown.looking', 'lookAtToday.answered'],
       tags: ['failed'],
-      on: next,
+      on: {
+        ...next,
+        'look.requested': goes('shown.looking', {}, focusPage),
+        'reminder.repeated': goes('shown.reminding', {}, focusPage),
+        'jobRetry.repeated': goes('shown.retrying', {}, focusPage),
+      },
     },
   },
 );
@@ -106,7 +127,16 @@ const states = tried(
 export const todayRules: Rules<typeof todayMachine> = {
   begins: {
     in: 'loading',
-    with: { visitId: 'visit', today: undefined, subject: '', attempt: 0, done: undefined, ...noReason },
+    with: {
+      visitId: 'visit',
+      today: undefined,
+      action: 'reminder',
+      subject: '',
+      refusal: noReason,
+      attempt: 0,
+      done: undefined,
+      ...noReason,
+    },
   },
   states,
 };

@@ -1,0 +1,33 @@
+import { getReason } from '../support/failureReasons.ts';
+import { alert, button, type Screen } from '../support/screen.ts';
+import type { MessageId } from '../support/words.ts';
+import type { WalkHistory } from './createDashboardWalk.ts';
+
+/** The alert about a change that the host refused, with the focus on it. */
+export function describeRejected(
+  { translator: { text } }: WalkHistory,
+  explanation: MessageId = 'dashboard.outcome.rejected.text',
+): Screen & { alert: readonly string[] } {
+  const title = text('dashboard.outcome.rejected');
+  return { alert: [title, text(explanation)], focus: alert(title) };
+}
+
+/** The alert about a change whose outcome is unknown, with the focus on it and with its buttons. */
+export function describeUnconfirmed({
+  translator,
+  failure,
+}: WalkHistory): Screen & { actions: readonly string[] } {
+  const { text } = translator;
+  const title = text('dashboard.outcome.unconfirmed');
+  const cause = failure === undefined ? [] : [getReason(translator, failure)];
+  return {
+    alert: [title, ...cause, text('dashboard.outcome.unconfirmed.text')],
+    actions: [button(text('dashboard.outcome.look')), button(text('dashboard.outcome.repeat'))],
+    focus: alert(title),
+  };
+}
+
+/** Puts the focus on an alert that appears beside what was pressed. */
+export const focusAlert = (id: MessageId) => ({
+  focusInRegion: ({ translator: { text } }: WalkHistory) => alert(text(id)),
+});
