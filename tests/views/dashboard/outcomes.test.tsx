@@ -3,10 +3,19 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
+import { accessMachine } from '../../../machines/dashboard/access/access.machine.ts';
+import { people } from '../../../machines/dashboard/access/access.samples.ts';
+import { deskActionMachine } from '../../../machines/dashboard/deskAction/deskAction.machine.ts';
+import { newLinkEffect } from '../../../machines/dashboard/deskAction/deskAction.samples.ts';
+import { deskFormMachine } from '../../../machines/dashboard/deskForm/deskForm.machine.ts';
 import { repaymentMachine } from '../../../machines/dashboard/repayment/repayment.machine.ts';
 import { refundEffect } from '../../../machines/dashboard/repayment/repayment.samples.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
+import { DashboardContext, type Dashboard } from '../../../src/dashboard/context/dashboard.ts';
 import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
+import { AccessView } from '../../../src/dashboard/views/access/AccessView.tsx';
+import { DeskActionView } from '../../../src/dashboard/views/deskAction/DeskActionView.tsx';
+import { DeskFormView } from '../../../src/dashboard/views/deskForm/DeskFormView.tsx';
 import { RepaymentView } from '../../../src/dashboard/views/repayment/RepaymentView.tsx';
 import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
 
@@ -147,5 +156,109 @@ describe('a refund', () => {
   test('that comes after too many requests says when to try again', async () => {
     await confirmRefund({ made: ['too-many-requests'], previews: [{ answer: refundEffect }] });
     expect(getAlert()).toContain('Too many requests came from your connection in a short time.');
+  });
+});
+
+describe('an action on a reservation', () => {
+  async function confirmAction(...taken: Answer[]) {
+    const take = createCall(...taken);
+    const preview = createCall({ answer: newLinkEffect }, { answer: newLinkEffect });
+    const actor = createActor(
+      deskActionMachine.provide({
+        actors: { previewAction: preview.logic, takeAction: take.logic } as never,
+      }),
+      { input: { visitId: 'visit', number: sampleReservation.number, action: 'sendNewLink' } },
+    ).start();
+    await show(<DeskActionView actor={actor} reservation={sampleReservation} />);
+    await act(async () => undefined);
+    await press('Send a new link');
+    return { keys: () => getKeys(take.asked), asked: preview.asked };
+  }
+
+  test('that the host refuses is assessed again and has another key', async () => {
+    const { keys, asked } = await confirmAction('command-refused');
+    expect(getAlert()).toBe(rejected);
+    expect(asked).toHaveLength(2);
+    await press('Send a new link');
+    expect(keys()).toEqual(['visit:sendNewLink:0', 'visit:sendNewLink:1']);
+  });
+
+  test('without an answer is repeated with the same key', async () => {
+    const { keys } = await confirmAction('timed-out');
+    expect(getAlert()).toContain(unconfirmed);
+    await press('Send it again');
+    expect(keys()).toEqual(['visit:sendNewLink:0', 'visit:sendNewLink:0']);
+  });
+});
+
+describe('a form about a reservation', () => {
+  async function submitPayment(...saved: Answer[]) {
+    const paid = {
+      ...sampleReservation,
+      money: { ...sampleReservation.money!, outstanding: { amount: 1_200, currency: 'EUR' } },
+    };
+    const save = createCall(...saved);
+    const actor = createActor(
+      deskFormMachine.provide({
+        actors: { saveEntry: save.logic, lookAtReservation: createCall({ answer: paid }).logic } as never,
+      }),
+      { input: { visitId: 'visit', reservation: sampleReservation, form: 'recordPayment' } },
+    ).start();
+    await show(<DeskFormView actor={actor} reservation={sampleReservation} />);
+    await type('Amount', '80');
+    await press('Record a payment');
+    return () => getKeys(save.asked);
+  }
+
+  test('that the host refuses keeps the entry, and shows what is still to be paid now', async () => {
+    const keys = await submitPayment('command-refused');
+    expect(getAlert()).toContain('This was not accepted');
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('80');
+    expect(document.body.textContent).toContain('everything that is still to be paid: €12.00.');
+    await press('Record a payment');
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('without an answer is saved once', async () => {
+    const keys = await submitPayment('unavailable');
+    expect(getAlert()).toContain(unconfirmed);
+    await press('Send it again');
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+});
+
+describe('a change of access', () => {
+  async function removePerson(...changed: Answer[]) {
+    const list = createCall({ answer: people }, { answer: people });
+    const actor = createActor(
+      accessMachine.provide({
+        actors: { listPeople: list.logic, changeAccess: createCall(...changed).logic } as never,
+      }),
+      { input: { visitId: 'visit', language: 'en' } },
+    ).start();
+    await show(
+      <DashboardContext value={{ data: { productName: 'Casa' } } as unknown as Dashboard}>
+        <AccessView actor={actor} />
+      </DashboardContext>,
+    );
+    await act(async () => undefined);
+    await act(async () => actor.send({ type: 'removal.requested', person: people[1]! }));
+    await act(async () => actor.send({ type: 'change.confirmed' }));
+    return list.asked;
+  }
+
+  test('that would remove the last owner cannot be sent again, and leads to the present list', async () => {
+    const lists = await removePerson('last-owner');
+    expect(getButtons()).toEqual(['Back to the list']);
+    await press('Back to the list');
+    expect(lists).toHaveLength(2);
+  });
+
+  test('without an answer can be looked up in the present list', async () => {
+    const lists = await removePerson('unreachable');
+    expect(getAlert()).toBe(`${unconfirmed}${noConnection}${advice}`);
+    await press('See how it is now');
+    expect(lists).toHaveLength(2);
   });
 });
