@@ -142,8 +142,8 @@ export const accessExpected: Expectations<AccessState, AccessHistory> = {
     focusForm((text) => text('dashboard.access.taken')),
   ),
   'inviting.rejected': expectForm((history) => {
-    const { alert: heard, ...screen } = describeRejected(history, 'dashboard.outcome.impossible');
-    return { ...screen, alert: [...heard, history.translator.text('problem.kept')] };
+    const { alert: texts, ...screen } = describeRejected(history, 'dashboard.outcome.impossible');
+    return { ...screen, alert: [...texts, history.translator.text('problem.kept')] };
   }, focusAlert('dashboard.outcome.rejected')),
   'inviting.unconfirmed': {
     region: 'unconfirmedInvitation',

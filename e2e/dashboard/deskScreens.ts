@@ -76,7 +76,7 @@ export const expectUnconfirmed = (title: MessageId, { isLooking = false } = {}) 
   },
 });
 
-/** An action that has ended: the reservation is loaded again; it is shown meanwhile if nothing was sent. */
+/** An action that has ended: the reservation is loaded again; it stays visible until then if nothing was sent. */
 export const expectEnded = (isDone: boolean) => ({
   region: 'ended',
   takesFocusFrom: /^never$/,

@@ -32,7 +32,7 @@ const describeNights = ({ property, end }: SelectionHistory) => {
 
 const unconfirmed = /\.(rejected|reassessing|unconfirmed)$/;
 
-/** Whether the calendar is told to load its nights again. */
+/** Whether the calendar loads its nights again. */
 const isReported = (event: string, from: string, to: string) =>
   to === 'changed' ||
   (event.includes('.failed.') && unconfirmed.test(to)) ||

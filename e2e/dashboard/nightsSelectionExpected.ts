@@ -192,11 +192,11 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
   'describing.rejected': expectSheet(
     'describing',
     (history) => {
-      const { alert: heard, ...screen } = describeRejected(history, 'dashboard.nights.overtaken');
+      const { alert: texts, ...screen } = describeRejected(history, 'dashboard.nights.overtaken');
       return {
         ...describeStay(history),
         ...screen,
-        alert: [...heard, history.translator.text('problem.kept')],
+        alert: [...texts, history.translator.text('problem.kept')],
       };
     },
     { focusInRegion: focusAlert('dashboard.outcome.rejected') },

@@ -27,7 +27,7 @@ export function describeUnconfirmed({
   };
 }
 
-/** Puts the focus on an alert that appears beside what was pressed. */
+/** Expects the focus on an alert next to the pressed button. */
 export const focusAlert = (id: MessageId) => ({
   focusInRegion: ({ translator: { text } }: WalkHistory) => alert(text(id)),
 });

@@ -37,7 +37,7 @@ const mergedOutcomes: Readonly<Record<string, Readonly<Record<string, string>>>>
   session: { endSession: repeatable },
   signIn: { verifyCode: codes },
   proof: { verifyProof: codes },
-  passkeyUse: { verifyPasskey: 'A passkey is confirmed anew for each attempt.' },
+  passkeyUse: { verifyPasskey: 'Each attempt needs another confirmation by the person.' },
   passkeyCreation: {
     savePasskey: 'The list of passkeys shows whether it was added; each attempt adds another one.',
   },
@@ -114,7 +114,7 @@ describe('the law of outcomes', () => {
     expect(await findMergedOutcomes(model)).toEqual({ change: ['wrong-state'] });
   });
 
-  test('accepts a machine that tells all refusals from missing answers', async () => {
+  test('accepts a machine with different states for refusals and missing answers', async () => {
     const model = createModel(onFailure({ noAnswer: 'unconfirmed', otherwise: 'rejected' }) as never);
     expect(await findMergedOutcomes(model)).toEqual({});
   });

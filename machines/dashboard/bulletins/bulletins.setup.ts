@@ -55,7 +55,7 @@ export const getChosen =
     idempotencyKey: createIdempotencyKey(visitId, call, attempt),
   });
 
-/** The host returns to the list, which may have changed meanwhile. */
+/** The host returns to the list, which may have changed in the meantime. */
 export const toList = {
   target: '#bulletins.shown.refreshing',
   actions: ['clearFailure', 'focusPage'],

@@ -32,7 +32,7 @@ const next = {
   },
 } as const;
 
-/** The person decides whether the guest is reminded. The list may have changed meanwhile. */
+/** The person decides whether the guest is reminded. The list may have changed since then. */
 const deciding = {
   'reminder.confirmed': 'sending',
   'reminder.abandoned': { target: '#registrations.shown.refreshing', actions: ['clearFailure', 'focusPage'] },

@@ -21,7 +21,7 @@ export const noRefusal: ChangeOutcome = { refusal: noFailureReason };
 /** The actions of a refusal. */
 export const onRefusal = ['startAnotherAttempt', { type: 'storeRefusal', params: thrownError }] as const;
 
-/** The reservation as it is now, beside an action on it. */
+/** The present reservation, for the screen of an action. */
 export interface PresentReservation {
   /** Undefined until the person looks at it. */
   present: DeskReservation | undefined;

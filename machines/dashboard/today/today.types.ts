@@ -9,7 +9,7 @@ export interface TodayInput {
   visitId: string;
 }
 
-/** What the host does on the page of today. */
+/** An action of the host on the page of today. */
 export type TodayAction = 'reminder' | 'jobRetry';
 
 /** The context, with the reason of a failed call. */

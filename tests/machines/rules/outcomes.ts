@@ -4,7 +4,7 @@ import type { FailedCall } from '../../../machines/shared/failures.ts';
 import type { Failures, Move } from './rule.ts';
 
 /** After these nobody knows whether the host has done what it was asked. */
-export const missing = [
+const missing = [
   'unreachable',
   'timed-out',
   'unavailable',
@@ -14,7 +14,7 @@ export const missing = [
 
 type AfterFailure<M extends AnyStateMachine> = (why: FailedCall) => Move<M>;
 
-/** What comes of each failure of a call that changes something: of a refusal, and of a missing answer. */
+/** Returns the rules for the failures of a call that changes something: refusals, and missing answers. */
 export const outcomes = <M extends AnyStateMachine>(
   refused: AfterFailure<M>,
   unanswered: AfterFailure<M>,

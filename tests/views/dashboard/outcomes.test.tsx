@@ -22,22 +22,22 @@ import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
 /** The answers to a call, in order: a value, or the kind of a failure. */
 type Answer = FailureKind | { answer: unknown };
 
-/** A call that answers as the test says, and records what it was asked. */
+/** A call that answers as the test says, and records what it was inputs. */
 function createCall(...answers: Answer[]) {
-  const asked: unknown[] = [];
+  const inputs: unknown[] = [];
   const logic = fromPromise<never, never>(({ input }) => {
-    asked.push(input);
+    inputs.push(input);
     const next = answers.shift();
     if (next === undefined) return new Promise<never>(() => undefined);
     return typeof next === 'string'
       ? Promise.reject(new CallFailed(next))
       : Promise.resolve(next.answer as never);
   });
-  return { asked, logic };
+  return { inputs, logic };
 }
 
-const getKeys = (asked: readonly unknown[]) =>
-  asked.map((input) => (input as { idempotencyKey: string }).idempotencyKey);
+const getKeys = (inputs: readonly unknown[]) =>
+  inputs.map((input) => (input as { idempotencyKey: string }).idempotencyKey);
 
 const show = async (view: ReactElement) =>
   render(
@@ -92,7 +92,7 @@ describe('a refund', () => {
     await type('Amount', '40');
     await press('Show the effect');
     await press('Refund €40.00');
-    return { actor, made: make.asked as { effect: unknown; idempotencyKey: string }[] };
+    return { actor, made: make.inputs as { effect: unknown; idempotencyKey: string }[] };
   }
 
   test('that the host refuses shows the present effect, and is sent with it and with another key', async () => {
@@ -172,13 +172,13 @@ describe('an action on a reservation', () => {
     await show(<DeskActionView actor={actor} reservation={sampleReservation} />);
     await act(async () => undefined);
     await press('Send a new link');
-    return { keys: () => getKeys(take.asked), asked: preview.asked };
+    return { keys: () => getKeys(take.inputs), inputs: preview.inputs };
   }
 
   test('that the host refuses is assessed again and has another key', async () => {
-    const { keys, asked } = await confirmAction('command-refused');
+    const { keys, inputs } = await confirmAction('command-refused');
     expect(getAlert()).toBe(rejected);
-    expect(asked).toHaveLength(2);
+    expect(inputs).toHaveLength(2);
     await press('Send a new link');
     expect(keys()).toEqual(['visit:sendNewLink:0', 'visit:sendNewLink:1']);
   });
@@ -207,7 +207,7 @@ describe('a form about a reservation', () => {
     await show(<DeskFormView actor={actor} reservation={sampleReservation} />);
     await type('Amount', '80');
     await press('Record a payment');
-    return () => getKeys(save.asked);
+    return () => getKeys(save.inputs);
   }
 
   test('that the host refuses keeps the entry, and shows what is still to be paid now', async () => {
@@ -245,7 +245,7 @@ describe('a change of access', () => {
     await act(async () => undefined);
     await act(async () => actor.send({ type: 'removal.requested', person: people[1]! }));
     await act(async () => actor.send({ type: 'change.confirmed' }));
-    return list.asked;
+    return list.inputs;
   }
 
   test('that would remove the last owner cannot be sent again, and leads to the present list', async () => {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { UnconfirmedAlert } from '../outcome/UnconfirmedAlert.tsx';
-import { DeskHistory } from '../reservationDesk/DeskHistory.tsx';
+import { DeskHistory } from './DeskHistory.tsx';
 
 interface Props {
   context: FailureReason & PresentReservation;

@@ -1,7 +1,7 @@
 import type { FC } from 'react';
 import { DeskActions } from './DeskActions.tsx';
 import { DeskGuest } from './DeskGuest.tsx';
-import { DeskHistory } from './DeskHistory.tsx';
+import { DeskHistory } from '../desk/DeskHistory.tsx';
 import { DeskMoney } from './DeskMoney.tsx';
 import type { DeskProps } from './DeskProps.ts';
 import { DeskRegistration } from './DeskRegistration.tsx';

@@ -3,9 +3,9 @@ import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
-import { DeskCard } from '../desk/DeskCard.tsx';
-import type { DeskPartProps } from '../desk/DeskPartProps.ts';
-import * as css from '../desk/desk.css.ts';
+import { DeskCard } from './DeskCard.tsx';
+import type { DeskPartProps } from './DeskPartProps.ts';
+import * as css from './desk.css.ts';
 
 type Entry = DeskReservation['history'][number];
 
