@@ -11,6 +11,7 @@ import {
 import { documentTypes, legalForm, type LegalForm } from '../../contract/legalForm.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { getBulletin, type Bulletin } from '../../server/host/registration/bulletin.ts';
+import { documentText } from '../../server/host/registration/bulletinText.ts';
 import { bulletinXml } from '../../server/host/registration/bulletinXml.ts';
 import { sibaCodes, sibaCountry } from '../../server/host/registration/sibaCountries.ts';
 import { createLegalForm } from '../support/guests.ts';
@@ -219,3 +220,24 @@ test('a place is cut between characters', () => {
   const { bulletin, fields } = made(createLegalForm({ placeOfResidence: `${'x'.repeat(29)}𝒳y` }));
   expect([bulletin.Local_Residencia_Origem, fields]).toEqual(['x'.repeat(29), ['Local_Residencia_Origem']]);
 });
+
+test.each([
+  ['N.º 12345678', '12345678', false],
+  ['Nº12345678', '12345678', false],
+  ['№ 45 123456', '45123456', false],
+  ['12345678-9 ZZ4', '123456789ZZ4', false],
+  ['１２３ＡＢ', '123AB', false],
+  ['é12345', 'E12345', false],
+  ['12345º', '12345', true],
+  ['12²345', '12345', true],
+  ['℡ 12345', '12345', true],
+  ['１½ 345', '1345', true],
+  ['㎏12345', '12345', true],
+  ['Ⅳ12345', '12345', true],
+  ['٣45', '45', true],
+])(
+  'the document number %s is reported as %s, without letters that nobody wrote',
+  (written, text, hasLost) => {
+    expect(documentText(written)).toEqual({ text, hasLost, isCut: false });
+  },
+);

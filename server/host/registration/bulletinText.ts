@@ -67,14 +67,24 @@ export function nameText(written: string): Shaped {
   return shaped(/[A-Z]/.test(text) ? text : '', 40, letters.includes(undefined));
 }
 
+/** A sign for "number", which some people write before the number of a document. */
+const numberSign = /^\s*(?:n\s*\.?\s*[º°ª]|№)[\s.:]*/iu;
+
+/** The letters and digits of one character; undefined if it has none that are written as such, as `½` and `㎏`. */
+function documentLetters(character: string): string | undefined {
+  const letters = character
+    .normalize('NFKD')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  if (letters === '') return '';
+  return /^[\p{Lu}\p{Ll}\p{Lt}\p{Nd}]$/u.test(character) && /^[A-Z0-9]+$/.test(letters) ? letters : undefined;
+}
+
 /** Converts a document number to upper-case letters and digits without separators, at most 16. */
 export function documentText(written: string): Shaped {
-  const capitals = written.normalize('NFKD').toUpperCase();
-  const text = capitals.replaceAll(/[^A-Z0-9]/g, '');
-  return {
-    ...shaped(text, 16, /[\p{L}\p{N}]/u.test(capitals.replaceAll(/[A-Z0-9]/g, ''))),
-    text: text.slice(0, 16),
-  };
+  const letters = Array.from(written.replace(numberSign, '').normalize('NFC'), documentLetters);
+  const text = letters.join('');
+  return { ...shaped(text, 16, letters.includes(undefined)), text: text.slice(0, 16) };
 }
 
 // Characters that XML 1.0 does not allow.
