@@ -4,7 +4,7 @@ import { language } from './primitives.ts';
 import { rewrite } from './rewrite.ts';
 import { normalizeEmail } from './rules/emailAddress.ts';
 import { normalizeLastName } from './rules/personName.ts';
-import { cleanPhone } from './rules/phoneNumber.ts';
+import { cleanPhone, countPhoneDigits } from './rules/phoneNumber.ts';
 import { cleanLine, cleanLines, toAsciiDigits } from './rules/typedText.ts';
 
 /** Returns the schema of one line of text, possibly empty, with at most `max` characters. */
@@ -53,19 +53,23 @@ export const phonePrefix = means(
   'The calling prefix of a country, such as `+351` (ITU-T E.164).',
 );
 
-const digitCount = (text: string) => text.replace(/\D/g, '').length;
-
-/** A national or international phone number: 4 to 14 digits without the prefix, with the usual separators. */
+/**
+ * A national or international phone number: 4 to 14 digits without the prefix, with the usual separators and possibly an
+ * extension.
+ */
 export const phone = means(
   v.pipe(
     v.string(),
     rewrite(cleanPhone),
     v.nonEmpty('blank'),
-    v.maxLength(30, 'too_long'),
-    v.regex(/^\+?[\d\s().\-/]+$/, 'phone'),
-    v.check((text) => digitCount(text) >= 4 && digitCount(text) <= (text.startsWith('+') ? 18 : 14), 'phone'),
+    v.maxLength(40, 'too_long'),
+    v.regex(/^\+?[\d\s().\-/]+(?: ext\. \d{1,6})?$/, 'phone'),
+    v.check((text) => {
+      const digits = countPhoneDigits(text);
+      return digits >= 4 && digits <= (text.startsWith('+') ? 18 : 14);
+    }, 'phone'),
   ),
-  'A phone number: 4 to 14 digits with the usual separators. The prefix of an international number (`+44 …`, ' +
+  'A phone number: 4 to 14 digits with the usual separators, and an extension such as `ext. 12`. The prefix of an international number (`+44 …`, ' +
     '`0044 …`) replaces `phonePrefix`, and the trunk zero is removed where the country uses one.',
 );
 

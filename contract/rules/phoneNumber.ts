@@ -23,6 +23,14 @@ export type ParsePhone = (
 /** A repeated prefix, as in `+44 +44 7911` and `+44 0044 7911`. */
 const repeatedPrefix = /^\+\d{1,3}[\s().-]*\+|^\+\d{1,3}[\s().-]+00(?=[1-9])/;
 
+/** An extension, as the languages of the site write it. */
+const extension =
+  /(?<=\d)[\s,;.-]*(?:#|ext(?:ensi[oó]n|ens[aã]o|ension)?|x|ramal|poste|durchwahl|dw|nebenstelle|int(?:erno)?)[\s.:]*(\d{1,6})$/i;
+
+/** The number of digits of a phone number without its extension. */
+export const countPhoneDigits = (phone: string): number =>
+  phone.replace(/ ext\. \d+$/, '').replaceAll(/\D/g, '').length;
+
 /** International dialling codes other than `00`: North America, Russia and Kazakhstan, Australia, Japan. */
 const dialledAbroad: Readonly<Record<string, RegExp>> = {
   '+1': /^011[\s-]*(?=[1-9])/,
@@ -42,7 +50,7 @@ export function cleanPhone(typed: string): string {
     .replaceAll(/[\u00b7\u2022\u2024\u2027]/g, '.')
     .replace(/^\(?\s*(?:\+|00(?!11))\s*(?=[1-9(])/, '+')
     .replace(/^(\+\d{1,3})\s*\)/, '$1 ');
-  return text.replace(repeatedPrefix, '+');
+  return text.replace(repeatedPrefix, '+').replace(extension, ' ext. $1');
 }
 
 const withoutPrefix = (parsed: ParsedPhone) =>
@@ -51,13 +59,20 @@ const withoutPrefix = (parsed: ParsedPhone) =>
     .slice(parsed.countryCallingCode.length + 1)
     .trim();
 
-/** Parses an international number, even if the prefix is repeated without a sign, as in `+351 351 912 345 678`. */
-function parseInternational(phone: string, parse: ParsePhone): ParsedPhone | undefined {
-  const parsed = parse(phone, { extract: false });
+/**
+ * Corrects a number that is too long: a prefix that is repeated without a sign, as in `+351 351 912 345 678`, or a trunk
+ * zero of a country without one, as in `+351 (0)912 345 678`.
+ */
+function shorten(parsed: ParsedPhone | undefined, parse: ParsePhone): ParsedPhone | undefined {
   if (parsed === undefined || parsed.isPossible()) return parsed;
-  const digits = withoutPrefix(parsed).replaceAll(/\D/g, '');
-  const shorter = digits.startsWith(parsed.countryCallingCode) ? parse(`+${digits}`) : undefined;
-  return shorter?.isPossible() ? shorter : parsed;
+  const { countryCallingCode } = parsed;
+  const number = withoutPrefix(parsed).replace(/^\D+/, '');
+  const repeated = number.startsWith(countryCallingCode) ? number.slice(countryCallingCode.length) : number;
+  return (
+    [repeated, number, repeated.replace(/^\D*0/, '')]
+      .map((one) => parse(`+${countryCallingCode} ${one}`, { extract: false }))
+      .find((one) => one?.isPossible()) ?? parsed
+  );
 }
 
 /**
@@ -71,9 +86,8 @@ export function normalizePhone(typed: TypedPhone, parse: ParsePhone): TypedPhone
   const phone = abroad ? cleaned.replace(abroad, '+') : cleaned;
   const isInternational = phone.startsWith('+');
   if (phone === '' || (!isInternational && phonePrefix === '')) return { phonePrefix, phone };
-  const parsed = isInternational
-    ? parseInternational(phone, parse)
-    : parse(phone, { extract: false, defaultCallingCode: phonePrefix.slice(1) });
+  const options = isInternational ? {} : { defaultCallingCode: phonePrefix.slice(1) };
+  const parsed = shorten(parse(phone, { extract: false, ...options }), parse);
   if (parsed === undefined || !(isInternational || parsed.isPossible())) return { phonePrefix, phone };
   return { phonePrefix: `+${parsed.countryCallingCode}`, phone: withoutPrefix(parsed) };
 }

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { callingPrefixes } from '../../../contract/countries/index.ts';
-import { normalizePhone, type TypedPhone } from '../../../contract/rules/phoneNumber.ts';
+import { countPhoneDigits, normalizePhone, type TypedPhone } from '../../../contract/rules/phoneNumber.ts';
 import { refuseValue } from './refusal.ts';
 
 const knownPrefixes: ReadonlySet<string> = new Set(Object.values(callingPrefixes));
@@ -14,7 +14,7 @@ export function requirePhone(typed: TypedPhone, path: string): TypedPhone {
     throw refuseValue(`${path}Prefix`, 'phone_prefix');
   }
   const { phonePrefix, phone } = normalizePhone(typed, parsePhoneNumberFromString);
-  const { length } = phone.replaceAll(/\D/g, '');
+  const length = countPhoneDigits(phone);
   if (phone.startsWith('+') || length < 4 || length > 14) throw refuseValue(path, 'phone');
   return { phonePrefix, phone };
 }

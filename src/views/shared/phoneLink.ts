@@ -1,2 +1,5 @@
 /** Returns the link that dials a telephone number, however its digits are grouped. */
-export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+export function phoneLink(phone: string): string {
+  const [number = '', extension] = phone.split(' ext. ');
+  return `tel:${number.replaceAll(/[^\d+]/g, '')}${extension === undefined ? '' : `;ext=${extension}`}`;
+}
