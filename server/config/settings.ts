@@ -33,12 +33,12 @@ export const settings = {
       'Name of the site. Without siteName, the name of the property if there is only one, otherwise of the host; with API_URL, Estadia.',
   },
   DATA_DIR: {
-    schema: values.text,
+    schema: values.folder,
     fallback: './data',
     about: 'Folder of the embedded database, the sandbox, resized photos and the generated secret key.',
   },
   CONTENT_DIR: {
-    schema: values.text,
+    schema: values.folder,
     fallback: './content',
     about: 'Folder of the properties, with one subfolder for each.',
   },

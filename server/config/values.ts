@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, homedir } from 'node:os';
 import * as v from 'valibot';
 import { languages } from '../../contract/language.ts';
 import { unitId } from '../../contract/primitives.ts';
@@ -129,7 +129,33 @@ const database = (example: string, targetSessions: readonly string[]) =>
 export const primary = database('postgres://user:password@127.0.0.1/estadia', ['read-write', 'primary']);
 /** A database for reading. */
 export const standby = database('postgres://user:password@10.0.0.12/estadia', ['read-only', 'standby']);
-export const mailServer = address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
+const isEncoded = (text: string) => !/%(?![\da-f]{2})/i.test(text);
+
+/** Whether an address ends with its host, so that no part of an unencoded password follows it. */
+function endsWithHost(value: string): boolean {
+  const { hostname, pathname, search, hash, username, password } = new URL(value);
+  const isWhole = hostname !== '' && /^\/?$/.test(pathname) && hash === '' && !search.includes('@');
+  return isWhole && isEncoded(username) && isEncoded(password);
+}
+
+export const mailServer = v.pipe(
+  v.string(),
+  v.check(
+    (value) => ['smtp:', 'smtps:'].includes(parsed(value)?.protocol ?? '') && endsWithHost(value),
+    'not an address such as smtps://user:password@mail.example.com. ' +
+      'Encode special characters of the password: @ as %40, / as %2F, : as %3A, ? as %3F, # as %23, % as %25',
+  ),
+);
+
+/** A folder. A shell expands `~`, a file of settings does not. */
+export const folder = v.pipe(
+  v.string(),
+  v.check(
+    (value) => !/^(?:~[^/]|\$)/.test(value),
+    'not a path: write it in full, such as /home/ana/estadia. Only ~/ at its beginning stands for the home folder',
+  ),
+  v.transform((value) => value.replace(/^~(?=\/|$)/, homedir())),
+);
 
 /** Whether a text is a repeated shorter text: then it occurs in its own double before the middle. */
 const isRepeated = (text: string) => (text + text).indexOf(text, 1) < text.length;

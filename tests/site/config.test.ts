@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, homedir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig, readNamedConfig, rehearses, WrongSettings } from '../../server/config/index.ts';
 
@@ -78,6 +79,40 @@ describe('settings', () => {
     );
     expect(mistakes['TRUST_PROXY']).toContain('neither on, off nor a number of proxies');
   });
+
+  test.each([
+    'smtps://user:p@ss/w#d@mail.example:465',
+    'smtps://user:p/ss@mail.example',
+    'smtps://user:p#ss@mail.example',
+    'smtps://user:p?ss@mail.example',
+    'smtps://user:50%@mail.example',
+    'smtps://mail.example/inbox',
+    'smtps://',
+  ])('the mail server %s, whose password is not encoded, is refused with a hint', (SMTP_URL) => {
+    expect(mistakesIn({ SMTP_URL })['SMTP_URL']).toMatch(
+      /Encode special characters.*%2F for|Encode special characters.*%40/,
+    );
+  });
+
+  test.each([
+    'smtps://user:p%40ss%2Fw%23d@mail.example:465',
+    'smtp://mail.example',
+    'smtp://mail.example/?ignoreTLS=true',
+  ])('the mail server %s is accepted', (SMTP_URL) =>
+    expect(mistakesIn({ SMTP_URL })['SMTP_URL']).toBeUndefined(),
+  );
+
+  test.each(['DATA_DIR', 'CONTENT_DIR'])(
+    '%s may begin with the home folder, and is no other abbreviation',
+    (setting) => {
+      const read = (value: string) =>
+        Object.values(readConfig({ [setting]: value })).filter((one) => String(one).endsWith('/estadia'));
+      expect(read('~/estadia')).toEqual([join(homedir(), 'estadia')]);
+      expect(read('./~/estadia')).toEqual(['./~/estadia']);
+      for (const value of ['~ana/estadia', '$HOME/estadia', '${HOME}/estadia'])
+        expect(mistakesIn({ [setting]: value })[setting]).toMatch(/not a path/);
+    },
+  );
 
   test.each(['DATABASE_URL', 'SECRET_KEY', 'SECRET_KEY_PREVIOUS', 'CLIENT_SECRET', 'SMTP_URL'])(
     '%s is not repeated when it is wrong',
