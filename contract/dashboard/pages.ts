@@ -26,6 +26,39 @@ export const dashboardPages = {
 export const calendarAddress = (from: string, property = ''): string =>
   `${dashboardPages.calendar}?from=${from}${property === '' ? '' : `&property=${property}`}`;
 
+/** Decodes a percent-encoded address, even if it is encoded several times. */
+function decode(text: string): string {
+  let decoded = text;
+  for (let times = 0; times < 5; times += 1) {
+    try {
+      decoded = decodeURIComponent(decoded);
+    } catch {
+      return decoded;
+    }
+  }
+  return decoded;
+}
+
+/**
+ * Returns the token of a set-up or access link in a part of an address, even if a mail program has encoded the link, or
+ * text follows it; empty if there is none.
+ */
+export const findLinkToken = (text: string): string =>
+  /(?<![\w-])token\s*[=:]\s*([\w-]+)/i.exec(decode(text))?.[1] ?? '';
+
+/** The set-up page with the link's fragment in the path or in the query, as some mail programs write it. */
+const rewrittenSetupPage = new RegExp(`^${setupPage}/?(?:[#?&/]|$)`, 'i');
+
+/** Returns the set-up or access link that a mail program has rewritten as a path and a query; undefined for other pages. */
+export function findSetupLink(path: string, query: string): string | undefined {
+  const token = rewrittenSetupPage.test(decode(path)) ? findLinkToken(path + query) : '';
+  return token === '' ? undefined : setupLink(token);
+}
+
+/** Returns the address of a property's calendar from yesterday on. */
+export const propertyCalendarAddress = (property: string): string =>
+  `${dashboardPages.calendar}?property=${property}`;
+
 /** The property and the nights `[arrival, departure)` that the address of a new booking proposes. */
 interface ProposedStay {
   property: string;

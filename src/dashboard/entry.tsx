@@ -2,7 +2,7 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { setupPage } from '../../contract/dashboard/pages.ts';
+import { findLinkToken, setupPage } from '../../contract/dashboard/pages.ts';
 import { isLanguage } from '../../contract/language.ts';
 import { inspection } from '../actors/inspection.ts';
 import { openShell, recoverWithoutShell } from '../frame/browser/openShell.ts';
@@ -32,8 +32,7 @@ function followLink(session: SessionActor) {
   const follow = () => {
     const { pathname, hash } = window.location;
     if (pathname !== setupPage) return;
-    const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
-    session.send({ type: 'link.followed', token });
+    session.send({ type: 'link.followed', token: findLinkToken(hash) });
   };
   follow();
   window.addEventListener('hashchange', follow);

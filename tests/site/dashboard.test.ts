@@ -28,6 +28,13 @@ describe('a page of the dashboard', () => {
     expect(await inFrench.text()).toContain('<html lang="fr">');
   });
 
+  test('redirects a set-up link whose fragment a mail program has encoded', async () => {
+    const { ask } = await openTestSite();
+    const answer = await ask('/host/setup%23token=abcd.', { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/host/setup#token=abcd']);
+    expect((await ask('/host/setup')).status).toBe(200);
+  });
+
   test('loads scripts and styles that the site has', async () => {
     const { ask } = await openTestSite();
     const html = await (await ask('/host')).text();

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { dashboardPage } from '../../../contract/dashboard/pages.ts';
+import { dashboardPage, findSetupLink } from '../../../contract/dashboard/pages.ts';
 import { languages } from '../../../contract/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerFile } from '../assets/answerFile.ts';
@@ -68,6 +68,11 @@ export function routesOfDashboard({ build, backend, pages, settings, policy }: O
       'Content-Type': 'application/manifest+json; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
     });
+  });
+  app.get(`${dashboardPage}/*`, (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const link = findSetupLink(pathname, search);
+    return link === undefined ? next() : Promise.resolve(c.redirect(link, 302));
   });
   app.get(dashboardPage, answer);
   app.get(`${dashboardPage}/*`, answer);
