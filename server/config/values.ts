@@ -152,7 +152,7 @@ export const folder = v.pipe(
   v.string(),
   v.check(
     (value) => !/^(?:~[^/]|\$)/.test(value),
-    'not a path: write it in full, such as /home/ana/estadia. Only ~/ at its beginning stands for the home folder',
+    'not a path: write it in full, such as /home/ana/estadia. Only ~/ at its beginning is the home folder',
   ),
   v.transform((value) => value.replace(/^~(?=\/|$)/, homedir())),
 );
