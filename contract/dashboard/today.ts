@@ -82,6 +82,18 @@ const attention = v.variant('kind', [
     end: calendarDate,
     action: v.literal('resolve'),
   }),
+  v.object({
+    kind: v.literal('calendar'),
+    number: v.null(),
+    unitId,
+    /** The host's name for the calendar of a channel. */
+    calendar: text,
+    /** The calendar cannot be read, or some of its events cannot. */
+    why: v.picklist(['failing', 'unreadable']),
+    /** The number of unreadable events. */
+    count,
+    action: v.literal('compare'),
+  }),
 ]);
 export type Attention = v.InferOutput<typeof attention>;
 

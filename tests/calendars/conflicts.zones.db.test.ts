@@ -244,6 +244,20 @@ describe('events that cannot be read', () => {
   });
 });
 
+test('today lists calendars from which nights may be missing', async () => {
+  const listed = async () =>
+    (await runCommand(still.context, 'today', {})).attention.filter(({ kind }) => kind === 'calendar');
+  const calendar = { kind: 'calendar', unitId: 'casa', calendar: 'Airbnb' };
+  await read(new FeedUnreachable('it is gone (404)'));
+  expect(await listed()).toMatchObject([{ ...calendar, why: 'failing' }]);
+  await read(getCalendar(['UID:1', 'DTSTART:never'], ['UID:2', 'DTSTART:never']));
+  expect(await listed()).toMatchObject([{ ...calendar, why: 'unreadable', count: 2 }]);
+  await read(airbnb);
+  // A single failure does not matter: the next reading may succeed.
+  await read(new FeedUnreachable('it is busy (503)'));
+  expect(await listed()).toEqual([]);
+});
+
 test('the doctor names calendars that cannot be read, and stays that meet a reservation', async () => {
   const judged = async () => {
     const conflicts = await runCommand(still.context, 'calendars.conflicts', {});
@@ -255,6 +269,13 @@ test('the doctor names calendars that cannot be read, and stays that meet a rese
   };
   await read(getCalendar(createChannelStay('2031-08-01', '2031-08-03'), ['UID:1', 'DTSTART:never']));
   expect(await judged()).toBe('warning: calendars with unreadable events: 1 event in Airbnb for casa');
+  const marked = [...createChannelStay('2031-08-01', '2031-08-03'), 'TRANSP:TRANSPARENT'];
+  await read(
+    getCalendar(marked, ['UID:1', 'TRANSP:TRANSPARENT', 'DTSTART:20310514T150000Z', 'DURATION:PT20H']),
+  );
+  expect(await judged()).toBe(
+    'ok: readable calendars of other channels: 1; marked as free: nights blocked by 1 event, no nights blocked by 1 event',
+  );
   await read(airbnb);
   expect(await judged()).toBe('ok: readable calendars of other channels: 1');
   await createStay(still, { status: 'confirmed' });

@@ -6,6 +6,7 @@ import { storeReading } from '../../server/host/calendars/storeReading.ts';
 import { readCalendar } from '../../server/host/calendars/readCalendar.ts';
 import { readNights } from '../../server/host/calendars/readNights.ts';
 import { takenCalendar } from '../../server/host/calendars/takenCalendar.ts';
+import { calendarsInWords } from '../../server/commands/line/calendarsInWords.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
 import { FeedUnreachable } from '../../server/host/ports/feeds.ts';
 import { createStay } from '../outside/support/stays.ts';
@@ -105,6 +106,25 @@ describe('a calendar elsewhere', () => {
     expect([await taken(), await list()]).toMatchObject([[inTheFeed[0]], [{ staysOnly: true }]]);
   });
 
+  test('whole days that are marked as free are taken unless the host wants otherwise, and their number is listed', async () => {
+    const marked = getCalendar(
+      [...createChannelStay('2031-05-14', '2031-05-17'), 'TRANSP:TRANSPARENT'],
+      createChannelStay('2031-08-01', '2031-08-03'),
+    );
+    const { id } = await add();
+    await read(id, marked);
+    expect(await list()).toMatchObject([{ nights: 2, ignoresFree: false, free: { taken: 1, ignored: 0 } }]);
+    expect(calendarsInWords(await list())).toMatch(/Airbnb: 1 event marked as free: the nights are blocked/);
+    await runCommand(still.context, 'calendars.remove', { unit: 'casa', name: 'Airbnb' });
+    const own = { unit: 'casa', name: 'Own', address, ignoresFree: true };
+    const other = await runCommand(still.context, 'calendars.add', own);
+    await read(other.id, marked);
+    expect(await list()).toMatchObject([{ nights: 1, ignoresFree: true, free: { taken: 0, ignored: 1 } }]);
+    expect(calendarsInWords(await list())).toMatch(
+      /ok, days marked as free ignored[^]*Own: 1 event marked as free: no nights/,
+    );
+  });
+
   test('a calendar is not read before the time that its server asks for', async () => {
     const { id } = await add();
     await read(id, new FeedUnreachable('it is busy (429)', { retryAfter: 7200 }));
@@ -158,7 +178,12 @@ describe('a calendar elsewhere', () => {
     ];
     const answer = { changed: true, text: '', etag: '"new"', lastModified: null } as const;
     await expect(
-      storeReading(still.context, calendar, answer, { nights, unreadable: 0, problems: [] }),
+      storeReading(still.context, calendar, answer, {
+        nights,
+        unreadable: 0,
+        problems: [],
+        free: { taken: 0, ignored: 0 },
+      }),
     ).rejects.toThrow();
     expect(await taken()).toEqual(inTheFeed);
     expect((await still.db.selectFrom('calendar').select('etag').executeTakeFirstOrThrow()).etag).toBe(

@@ -23,6 +23,7 @@ describe('the nights that are taken elsewhere are read as it writes them:', () =
       [
         '2031-05-14 2031-05-17 stay',
         '2031-06-06 2031-06-08 stay',
+        '2031-07-01 2031-07-02 stay',
         '2031-08-01 2031-08-03 stay',
         '2031-09-12 2031-09-14 stay',
       ],
@@ -152,6 +153,13 @@ describe('an event', () => {
     expect(problems.map(({ key }) => key)).toEqual(read(getCalendar(odd)).problems.map(({ key }) => key));
   });
 
+  test.each([
+    ['no end', ['DTSTART:20310514T000000']],
+    ['an end at the same time', ['DTSTART:20310514T000000', 'DTEND:20310514T000000']],
+  ])('of midnight with %s is one night', (_, lines) => {
+    expect(inWords(getCalendar(['UID:1', ...lines]))).toEqual(['2031-05-14 2031-05-15 stay']);
+  });
+
   test('an event whose midnight in UTC may mean a date takes the nights of both readings', () => {
     const feed = getCalendar(timed(':20310514T000000Z', ':20310517T000000Z'));
     expect(inWords(feed, 'Europe/Lisbon')).toEqual(['2031-05-14 2031-05-17 stay']);
@@ -232,7 +240,7 @@ describe('an hour elsewhere is a day at the property', () => {
       '2031-01-14 2031-01-17',
     ],
     ['Pacific/Auckland', timed(':20310114T140000Z', ':20310117T100000Z'), '2031-01-15 2031-01-17'],
-    ['America/New_York', timed(':20310114T020000Z', ':20310117T020000Z'), '2031-01-13 2031-01-16'],
+    ['America/New_York', timed(':20310114T023000Z', ':20310117T013000Z'), '2031-01-13 2031-01-16'],
     // A clock that nobody knows is taken for the property's.
     [
       'Europe/Lisbon',
@@ -286,9 +294,8 @@ describe('an hour elsewhere is a day at the property', () => {
               `DTEND;VALUE=DATE:${end.toString().replaceAll('-', '')}`,
             ),
           ];
-          // Midnight in UTC may mean a date: a test of its own says what is taken then.
-          const isMidnight = (date: typeof start, minutes: number) => utc(date, minutes).endsWith('T000000Z');
-          fc.pre(!(isMidnight(start, arrive) && isMidnight(end, leave)));
+          // The same time of day at both ends may mean days: tests of their own say what is taken then.
+          fc.pre(Math.abs(arrive - leave) % (23 * 60) > 60);
           const nights = [{ start: start.toString(), end: end.toString() }];
           for (const event of written)
             expect(read(getCalendar(event), timeZone).nights).toMatchObject(nights);
@@ -331,21 +338,335 @@ test('a calendar of many series that began long ago is read in time, and the wor
   expect(many.unreadable).toBeGreaterThan(0);
 });
 
-test('a summary that only says that nights are taken may repeat what a channel has read of us', () => {
-  const kinds = [
-    'CLOSED - Not available',
-    'Booked',
-    'Busy',
-    '',
-    'Reserved',
-    'Reserved - Joana',
-    'Joana',
-    'Blocked',
+describe('the summary of an event', () => {
+  const getNight = (summary: string) => read(getCalendar(day('20310514', `SUMMARY:${summary}`))).nights[0];
+
+  test.each([
+    ...[
+      'Not available',
+      'Unavailable',
+      'Blocked',
+      'BLOCKED',
+      'Airbnb (Not available)',
+      'Blocked - owner stays',
+    ],
+    ...['Nicht verfügbar', 'Blockiert', 'Gesperrt', 'Airbnb (Nicht verfügbar)', 'Fewo-direkt: Blockiert'],
+    ...[
+      'Indisponible',
+      'Non disponible',
+      'Bloqué',
+      'Bloquée',
+      'Airbnb (Non disponible)',
+      'Abritel - Indisponible',
+    ],
+    ...['No disponible', 'Bloqueado', 'Airbnb (No disponible)', 'Vrbo: Bloqueada'],
+    ...[
+      'Indisponível',
+      'Não disponível',
+      'Nao disponivel',
+      'Bloqueado',
+      'Airbnb (Indisponível)',
+      'INDISPONÍVEL',
+    ],
+  ])('“%s” blocks the night without a stay', (summary) => {
+    expect(getNight(summary)).toMatchObject({ isStay: false });
+  });
+
+  test.each([
+    ...['', 'CLOSED - Not available', 'Booked', 'Busy', 'Airbnb (Busy)'],
+    ...['Geschlossen – Nicht verfügbar', 'Belegt', 'Gebucht', 'Beschäftigt'],
+    ...['FERMÉ - Non disponible', 'Occupé', 'Occupée'],
+    ...['CERRADO - No disponible', 'Ocupado', 'Fechado – Indisponível', 'Ocupada'],
+  ])('“%s” is a stay that may repeat what a channel has read of us', (summary) => {
+    expect(getNight(summary)).toMatchObject({ isStay: true, isClosure: true });
+  });
+
+  test.each([
+    ...['Reserved', 'Reserved - Joana', 'Joana', 'Réservée - Jeanne', 'Reserviert - Hans', 'Reservado - Ana'],
+    ...[
+      'Peter Block',
+      'Block',
+      'Anna Geschlossen',
+      'María Cerrado',
+      'João Fechado',
+      'Reserva',
+      'Ana Bloqueado Silva',
+    ],
+    ...[
+      'Blocked Hans',
+      'Not available for Joana',
+      'BLOCKED - room',
+      'Airbnb',
+      'Herr Gesperrt',
+      'Owner',
+      'Unavailable1',
+    ],
+  ])('“%s” is a stay, and no sign of a stay of ours', (summary) => {
+    expect(getNight(summary)).toEqual({ start: '2031-05-14', end: '2031-05-15', isStay: true });
+  });
+});
+
+describe('whole days that are written as times of another clock take the nights of those days', () => {
+  const berlinOfFile = [
+    'BEGIN:VTIMEZONE',
+    'TZID:Office',
+    'BEGIN:STANDARD',
+    'DTSTART:16010101T030000',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0100',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+  ].join('\r\n');
+  const allDay = 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE';
+
+  // Days of the clock on which the file was written.
+  test.each([
+    ['Europe/Lisbon', timed(';TZID=Europe/Berlin:20310514T000000', ';TZID=Europe/Berlin:20310517T000000')],
+    ['Europe/Lisbon', timed(';TZID=Europe/Berlin:20310514T000000', ';TZID=Europe/Berlin:20310516T235900')],
+    ['Europe/Lisbon', timed(';TZID=Asia/Tokyo:20310514T000000', ';TZID=Asia/Tokyo:20310517T000000')],
+    ['Europe/Lisbon', timed(':2031-05-14T00:00:00+02:00', ':2031-05-17T00:00:00+02:00')],
+    ['Europe/Lisbon', timed(';TZID=Office:20310514T000000', ';TZID=Office:20310517T000000')],
+    ['America/New_York', timed(';TZID=Europe/Lisbon:20310514T000000', ';TZID=Europe/Lisbon:20310517T000000')],
+    ['Atlantic/Azores', ['UID:1', 'DTSTART;TZID=Europe/Lisbon:20310514T000000', 'DURATION:P3D', allDay]],
+    ['Europe/Lisbon', ['UID:1', 'DTSTART;VALUE=DATE:20310514', 'DTEND:20310516T220000Z']],
+  ])('at the property in %s: %j', (timeZone, event) => {
+    const feed = getCalendar(event).replace('BEGIN:VEVENT', berlinOfFile);
+    expect(inWords(feed, timeZone)).toEqual(['2031-05-14 2031-05-17 stay']);
+  });
+
+  // Days of an unknown clock, or times: the night before the days is blocked as a precaution.
+  test.each([
+    ['Europe/Lisbon', timed(':20310513T220000Z', ':20310516T220000Z')],
+    ['Europe/Lisbon', timed(':20310513T220000Z', ':20310516T215959Z')],
+    ['Europe/Lisbon', timed(':20310513T210000Z', ':20310516T210000Z')],
+    ['Europe/Lisbon', timed(':20310513T183000Z', ':20310516T183000Z')],
+    ['Europe/Lisbon', timed(':2031-05-13T23:00:00+01:00', ':2031-05-16T23:00:00+01:00')],
+    ['Europe/Lisbon', timed(';TZID=Europe/Lisbon:20310513T230000', ';TZID=Europe/Lisbon:20310516T230000')],
+    ['Europe/Lisbon', ['UID:1', 'DTSTART:20310513T150000Z', 'DTEND:20310516T150000Z', allDay]],
+    ['Europe/Lisbon', timed(';VALUE=DATE:20310513T220000Z', ';VALUE=DATE:20310516T220000Z')],
+    ['Atlantic/Azores', timed(':20310513T230000Z', ':20310516T230000Z')],
+    ['America/Sao_Paulo', timed(';TZID=Etc/UTC:20310514T000000', ';TZID=Etc/UTC:20310517T000000')],
+    ['America/Sao_Paulo', timed(':20310513T220000Z', ':20310516T220000Z')],
+    ['America/Los_Angeles', timed(':20310513T220000Z', ':20310516T220000Z')],
+  ])('or those of both readings, in %s: %j', (timeZone, event) => {
+    expect(inWords(getCalendar(event), timeZone)).toEqual(['2031-05-13 2031-05-17 stay']);
+  });
+
+  test.each([
+    ['winter to summer', timed(':20310328T230000Z', ':20310331T220000Z'), '2031-03-28 2031-04-01'],
+    ['summer to winter', timed(':20311024T220000Z', ':20311027T230000Z'), '2031-10-24 2031-10-28'],
+    [
+      'summer to winter, with offsets',
+      timed(':2031-10-25T00:00:00+02:00', ':2031-10-28T00:00:00+01:00'),
+      '2031-10-25 2031-10-28',
+    ],
+    [
+      'winter to summer in Lisbon alone',
+      timed(';TZID=Africa/Tunis:20310329T000000', ';TZID=Africa/Tunis:20310401T000000'),
+      '2031-03-29 2031-04-01',
+    ],
+    [
+      'winter to summer of a clock without summer time',
+      timed(':20310328T230000Z', ':20310331T230000Z'),
+      '2031-03-28 2031-04-01',
+    ],
+  ])('from %s', (_, event, nights) => {
+    expect(inWords(getCalendar(event))).toEqual([`${nights} stay`]);
+  });
+
+  test.each([
+    ['a check-in and a check-out at the same hour', timed(':20310514T150000Z', ':20310517T150000Z')],
+    ['noon', timed(':20310514T120000Z', ':20310517T120000Z')],
+    ['midnight in America', timed(':20310514T040000Z', ':20310517T040000Z')],
+    ['a late arrival and an early departure', timed(':20310514T220000Z', ':20310517T060000Z')],
+  ])('but %s is a time', (_, event) => {
+    expect(inWords(getCalendar(event))).toEqual(['2031-05-14 2031-05-17 stay']);
+  });
+});
+
+describe('an event that is marked as free', () => {
+  const free = ['TRANSP:TRANSPARENT'];
+  const days = [...day('20310514', 'DTEND;VALUE=DATE:20310517'), ...free];
+  const times = [...timed(':20310514T150000Z', ':20310517T100000Z'), ...free];
+  const count = (event: string[], ignoresFree = false) => {
+    const found = takenNights(getCalendar(event), {
+      timeZone: 'Europe/Lisbon',
+      open,
+      isOwn: () => false,
+      ignoresFree,
+    });
+    return [found.nights.length, found.free];
+  };
+
+  test('takes its nights if it lasts whole days, which programs mark so by default', () => {
+    expect(count(days)).toEqual([1, { taken: 1, ignored: 0 }]);
+    const berlin = [...timed(':20310513T220000Z', ':20310516T220000Z'), ...free];
+    expect(count(berlin)).toEqual([1, { taken: 1, ignored: 0 }]);
+  });
+
+  test('takes none if its host wants so, or if it has times of day, and is counted', () => {
+    expect(count(days, true)).toEqual([0, { taken: 0, ignored: 1 }]);
+    expect(count(times)).toEqual([0, { taken: 0, ignored: 1 }]);
+  });
+
+  test('takes its nights if it is also marked as busy', () => {
+    const busy = (event: string[]) => [...event, 'X-MICROSOFT-CDO-BUSYSTATUS:BUSY'];
+    for (const event of [busy(days), busy(times)])
+      expect(count(event, true)).toEqual([1, { taken: 0, ignored: 0 }]);
+    expect(count([...times, 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'])).toEqual([0, { taken: 0, ignored: 1 }]);
+  });
+
+  test('is not counted if it is cancelled, over, or within a day', () => {
+    const none = [0, { taken: 0, ignored: 0 }];
+    expect(count([...days, 'STATUS:CANCELLED'])).toEqual(none);
+    expect(count([...day('20301220'), ...free])).toEqual(none);
+    expect(count([...timed(':20301214T150000Z', ':20301217T100000Z'), ...free])).toEqual(none);
+    expect(count([...timed(':20310514T100000Z', ':20310514T120000Z'), ...free])).toEqual(none);
+  });
+});
+
+test('a cancelled event takes no night, also in the spelling of one L', () => {
+  for (const status of ['CANCELLED', 'CANCELED', 'canceled'])
+    expect(inWords(getCalendar(day('20310514', `STATUS:${status}`)))).toEqual([]);
+});
+
+describe('text that belongs to no event', () => {
+  const stay = createChannelStay('2031-08-01', '2031-08-03');
+  const event = [
+    'BEGIN:VEVENT',
+    'UID:1',
+    'DTSTART;VALUE=DATE:20310514',
+    'DTEND;VALUE=DATE:20310517',
+    'END:VEVENT',
   ];
-  const closures = kinds.filter(
-    (summary) => read(getCalendar(day('20310514', `SUMMARY:${summary}`))).nights[0]?.isClosure,
+  const file = (...lines: string[]) =>
+    ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
+  const indent = (lines: string[], by = '  ') => lines.map((line) => `${by}${line}`);
+
+  test.each([
+    ['an event', file(...indent(event))],
+    ['the lines of an event', file(event[0]!, ...indent(event.slice(1, -1)), event.at(-1)!)],
+    [
+      'everything',
+      [
+        'BEGIN:VCALENDAR',
+        ...indent(['VERSION:2.0', event[0]!], '\t'),
+        ...indent(event.slice(1, -1), '\t\t'),
+        `\t${event.at(-1)}`,
+        'END:VCALENDAR',
+      ].join('\n'),
+    ],
+    ['one date', file(...event.slice(0, 3), `  ${event[3]}`, event[4]!)],
+  ])('is none where a template has indented %s', (_, text) => {
+    const { nights, unreadable } = read(text);
+    expect([nights, unreadable]).toMatchObject([[{ start: '2031-05-14', end: '2031-05-17' }], 0]);
+  });
+
+  test('a folded line of an indented event is joined', () => {
+    const lines = [
+      'BEGIN:VEVENT',
+      '  UID:1',
+      '  DTSTART;VALUE=DA',
+      '   TE:20310514',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:2',
+      'DTSTART;VALUE=D',
+      ' ATE:20310601',
+      'END:VEVENT',
+    ];
+    expect(inWords(file(...lines))).toEqual(['2031-05-14 2031-05-15 stay', '2031-06-01 2031-06-02 stay']);
+  });
+
+  const json = event.map((line) => `"${line}",`);
+  const strays = [
+    ['lines in quotes', json],
+    ['JSON', ['{"start": "2031-05-14", "end": "2031-05-17"}']],
+    ['lines that end in HTML', event.map((line) => `${line}<br>`)],
+    ['dates without an event', event.slice(1, -1)],
+    ['a table', ['Ana;2031-05-14;2031-05-17']],
+    ['a line joined to another', ['CALSCALE:GREGORIAN', ` ${event.join(' ')}`]],
+    ['a misspelt component with misspelt properties', ['BEGIN:VEVNT', 'STARTDAY:20310514', 'END:VEVNT']],
+  ] as const;
+
+  test.each(strays)('is reported next to an event: %s', (_, lines) => {
+    const text = getCalendar(stay).replace('BEGIN:VEVENT', [...lines, 'BEGIN:VEVENT'].join('\r\n'));
+    const { nights, problems } = read(text);
+    expect(nights.at(-1)).toMatchObject({ start: '2031-08-01' });
+    expect(problems).toMatchObject([{ properties: ['VCALENDAR'], nights: null }]);
+    expect(problems[0]!.line).toBeGreaterThan(3);
+  });
+
+  test.each(strays)('is no calendar if nothing else is there: %s', (_, lines) => {
+    expect(() => read(file(...lines))).toThrow(NoCalendar);
+  });
+
+  test('is reported behind the end of the calendar', () => {
+    const text = [getCalendar(stay).trim(), ...event].join('\r\n');
+    expect(read(text)).toMatchObject({ nights: [{ start: '2031-08-01' }], unreadable: 1 });
+  });
+
+  test.each(['VEVNT', 'EVENT', 'X-BOOKING', 'VEVENTS'])(
+    'a component called %s is read as an event, and reported',
+    (name) => {
+      const lines = event.map((line) => line.replace('VEVENT', name));
+      expect(read(file(...lines))).toMatchObject({
+        nights: [{ start: '2031-05-14', end: '2031-05-17' }],
+        problems: [{ properties: ['VEVENT'] }],
+      });
+    },
   );
-  expect(closures).toEqual(['CLOSED - Not available', 'Booked', 'Busy', '']);
+
+  test.each([
+    ['DTENDE;VALUE=DATE:20310517', 'DTEND'],
+    ['END-DATE:2031-05-17', 'DTEND'],
+    ['"DTEND;VALUE=DATE:20310517",', 'DTEND'],
+    ['RRULES:FREQ=DAILY;COUNT=3', 'RRULE'],
+    ['RDATES:20310601', 'RDATE'],
+    ['<i>DTEND:20310517', 'DTSTART'],
+  ])('the line %s of an event is reported', (line, property) => {
+    expect(read(getCalendar(day('20310514', line)))).toMatchObject({
+      nights: [{ start: '2031-05-14' }],
+      problems: [{ properties: [property] }],
+    });
+  });
+
+  test('a date of another calendar is reported', () => {
+    expect(read(getCalendar(day('25740514')))).toMatchObject({
+      nights: [],
+      problems: [{ properties: ['DTSTART'] }],
+    });
+  });
+
+  test('a calendar that describes itself is read without a report', () => {
+    const about = [
+      'PRODID:-//Channel 2030-01-01//EN',
+      'X-WR-CALNAME:2031-05-14',
+      'LAST-MODIFIED:20310101T000000Z',
+      'DESCRIPTION:All bookings since 2020-01-01',
+      'BEGIN:VTIMEZONE',
+      'TZID:Office',
+      'BEGIN:STANDARD',
+      'DTSTART:16010101T030000',
+      'TZOFFSETFROM:+0200',
+      'TZOFFSETTO:+0100',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VTODO',
+      'DUE;VALUE=DATE:20310514',
+      'END:VTODO',
+    ];
+    const alarm = ['BEGIN:VALARM', 'TRIGGER;VALUE=DATE-TIME:20310101T000000Z', 'END:VALARM'];
+    expect(
+      read(
+        file(...about, ...event.slice(0, -1), 'WEEKEND: no', 'CREATED:20300101T000000Z', ...alarm, event[4]!),
+      ),
+    ).toMatchObject({
+      nights: [{ start: '2031-05-14' }],
+      unreadable: 0,
+    });
+  });
 });
 
 test('a calendar is read where a page begins or ends on its first and last lines', () => {
@@ -354,6 +675,7 @@ test('a calendar is read where a page begins or ends on its first and last lines
 });
 
 test('a calendar in which nothing is taken is one', () => {
-  expect(read(getCalendar())).toEqual({ nights: [], unreadable: 0, problems: [] });
+  const free = { taken: 0, ignored: 0 };
+  expect(read(getCalendar())).toEqual({ nights: [], unreadable: 0, problems: [], free });
   expect(read(`\uFEFF${airbnb.replaceAll('\r\n', '\n')}\n\n`).nights).toHaveLength(2);
 });

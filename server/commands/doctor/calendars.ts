@@ -5,6 +5,19 @@ import { createFindings, type Finding } from './finding.ts';
 
 const { ok, warning } = createFindings('calendars');
 
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Describes the events that are marked as free; empty if there are none. */
+function describeFree(calendars: readonly ListedCalendar[]): string {
+  const taken = sum(calendars.map(({ free }) => free.taken));
+  const ignored = sum(calendars.map(({ free }) => free.ignored));
+  const parts = [
+    ...(taken > 0 ? [`nights blocked by ${countEvents(taken)}`] : []),
+    ...(ignored > 0 ? [`no nights blocked by ${countEvents(ignored)}`] : []),
+  ];
+  return parts.length === 0 ? '' : `; marked as free: ${parts.join(', ')}`;
+}
+
 /** Reports whether the calendars of other channels can be read. Returns no finding if there are none. */
 export function evaluateCalendars(calendars: readonly ListedCalendar[], conflicts: number): Finding[] {
   if (calendars.length === 0) return [];
@@ -38,7 +51,7 @@ export function evaluateCalendars(calendars: readonly ListedCalendar[], conflict
       ),
     ];
   }
-  return [ok(`readable calendars of other channels: ${calendars.length}`)];
+  return [ok(`readable calendars of other channels: ${calendars.length}${describeFree(calendars)}`)];
 }
 
 /** Requests the calendars from the running site, so that doctor does not open the database itself. */

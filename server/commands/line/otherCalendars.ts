@@ -18,9 +18,10 @@ import {
 import { asUnitId } from './values.ts';
 
 type Options = { json?: true; yes?: true };
+type AddOptions = Options & { staysOnly?: true; ignoreFree?: true };
 
 const json =
-  '[{ id, unitId, name, at, nights, readAt, triedAt, failingSince, failure, unreadable, problems, missing, staysOnly }]';
+  '[{ id, unitId, name, at, nights, readAt, triedAt, failingSince, failure, unreadable, problems, missing, staysOnly, ignoresFree, free }]';
 const none = 'No calendars of other channels are set up. "calendars add" adds one.';
 
 export const list = (shell: Shell): Command =>
@@ -94,14 +95,17 @@ export const add = (shell: Shell): Command =>
         'Add the calendar of another channel to a property. The site fetches it every 15 to 30 minutes, and guests cannot book ' +
         'nights that are booked on the channel. The address is a secret: it is stored encrypted, and never shown again.\n' +
         'With --stays-only, nights that the channel blocks without a booking ("Not available", "Blocked") stay free here. ' +
-        'Use it if a channel blocks all nights beyond its booking window, and close your own blocked nights with "nights close".',
+        'Use it if a channel blocks all nights beyond its booking window, and close your own blocked nights with "nights close".\n' +
+        'Whole days count as taken even if they are marked as free, because Google, Apple and Outlook mark them so by default. ' +
+        'With --ignore-free they stay free here.',
       example: 'calendars add casa-do-limoeiro Airbnb "https://www.airbnb.com/calendar/ical/…"',
     }),
   )
     .argument('<address>', 'the address that the channel shows under "export calendar"')
     .option('--stays-only', 'ignore nights that the channel blocks without a booking')
+    .option('--ignore-free', 'ignore whole days that are marked as free')
     .addOption(jsonOption('{ id }'))
-    .action((unit: string, name: string, address: string, options: Options & { staysOnly?: true }) => {
+    .action((unit: string, name: string, address: string, options: AddOptions) => {
       requireOther(readSettings(shell), address);
       return withHost(shell, async (host) => {
         const added = await host.run('calendars.add', {
@@ -109,6 +113,7 @@ export const add = (shell: Shell): Command =>
           name,
           address,
           staysOnly: options.staysOnly ?? false,
+          ignoresFree: options.ignoreFree ?? false,
         });
         answer(shell, options, added, () => `${plain(name)} was added to ${unit}.`);
         const read = await awaitReading(host, unit, added.id);

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Attention, TodayAnswer, TodayStay } from '../../../contract/dashboard/today.ts';
-import { amount, table } from './print.ts';
+import { countEvents } from '../doctor/countEvents.ts';
+import { amount, plain, table } from './print.ts';
 import { answer, commandAbout, jsonOption, withHost, type Shell } from './shell.ts';
 
 const stays = (title: string, rows: readonly TodayStay[]): string[] =>
@@ -62,6 +63,11 @@ function getLine(item: Attention): [string, string, string] {
         `${item.calendar} has a stay from ${item.start} to ${item.end} too`,
         `reservations show ${item.number}`,
       ];
+    case 'calendar': {
+      const what =
+        item.why === 'failing' ? 'cannot be read' : `has ${countEvents(item.count)} that cannot be read`;
+      return ['-', `the calendar ${plain(item.calendar)} for ${item.unitId} ${what}`, 'calendars list'];
+    }
   }
 }
 
@@ -81,7 +87,8 @@ export const today = (shell: Shell): Command =>
     summary: 'show today’s arrivals, departures and guests, and what needs your attention',
     description:
       'Show the arrivals, departures and guests in the house today, and what needs your attention, with the next command: ' +
-      'missing payments, guests who are not registered, reports that are due, failed jobs, and stays that overlap.',
+      'missing payments, guests who are not registered, reports that are due, failed jobs, stays that overlap, and calendars ' +
+      'that cannot be read.',
     example: 'today',
   })
     .addOption(

@@ -49,7 +49,7 @@ async function fetchFeed({ feeds, keys }: Reading, calendar: CalendarRow, now: D
 async function understand(
   { keys }: Reading,
   unit: UnitContent,
-  text: string,
+  { text, ignoresFree }: { text: string; ignoresFree: boolean },
   now: Date,
 ): Promise<ReadNights> {
   const read = await readNights({
@@ -57,6 +57,7 @@ async function understand(
     timeZone: unit.timeZone,
     open: getWindow(getDate(now, unit.timeZone)),
     own: { calendar: keys.calendar, previous: keys.previous },
+    ignoresFree,
   });
   if (read === 'no calendar') throw new FeedUnreachable(noCalendar);
   if (read === 'too long') throw new FeedUnreachable('its file takes too long to read');
@@ -80,7 +81,10 @@ export async function readCalendar(context: Reading, calendarId: string): Promis
   const now = await readTime(db);
   try {
     const answer = await fetchFeed(context, calendar, now);
-    const nights = answer.changed ? await understand(context, unit, answer.text, now) : undefined;
+    const { ignoresFree } = calendar;
+    const nights = answer.changed
+      ? await understand(context, unit, { text: answer.text, ignoresFree }, now)
+      : undefined;
     await storeReading(context, calendar, answer, nights);
   } catch (error) {
     if (!(error instanceof FeedUnreachable)) throw error;

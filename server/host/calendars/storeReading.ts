@@ -63,6 +63,8 @@ async function storeNights(trx: Trx, calendar: CalendarRow, answer: FeedAnswer, 
     etag,
     lastModified,
     unreadable: read.unreadable,
+    freeTaken: read.free.taken,
+    freeIgnored: read.free.ignored,
     problems: JSON.stringify(read.problems.slice(0, mostProblems)),
     toldProblems: JSON.stringify(reported),
   };

@@ -24,6 +24,8 @@ export interface Reading {
   open: Nights;
   /** Whether an event was exported by this site and comes back. */
   isOwn: (uid: string) => boolean;
+  /** Whether whole days that are marked as free are ignored. */
+  ignoresFree?: boolean;
 }
 
 /** An event that cannot be read, or only in part. It contains no personal data. */
@@ -44,6 +46,8 @@ export interface ReadNights {
   unreadable: number;
   /** The events that cannot be read, or only in part. */
   problems: UnreadableEvent[];
+  /** The numbers of events that are marked as free: those that take nights nevertheless, and those that take none. */
+  free: { taken: number; ignored: number };
 }
 
 interface Found {
@@ -52,6 +56,7 @@ interface Found {
   /** The first occurrence, and the occurrences within the relevant nights. */
   first: Nights | undefined;
   nights: TakenNights[];
+  isFree?: boolean;
 }
 
 const dayLength = 86_400_000;
@@ -63,19 +68,13 @@ const getKind = (summary: string) => ({
 
 const hasNights = ({ start, end }: Nights) => start < end;
 
-function readEvents(
-  components: readonly Component[],
-  context: SeriesContext,
-  isOwn: Reading['isOwn'],
-): Found[] {
-  const events = components
-    .filter((component) => !isOwn(getText(component, 'uid')))
-    .map((component) => readEvent(component, context));
+function readEvents(events: readonly CalendarEvent[], context: SeriesContext): Found[] {
   const found = new Map<CalendarEvent, Found>();
   for (const group of eventGroups(events)) {
     for (const event of group.filter(({ takesPlace }) => takesPlace)) {
-      const { component, problems, span } = event;
-      found.set(event, { component, problems, first: span && getNights(span, context.local), nights: [] });
+      const { component, problems, span, isFree } = event;
+      const first = span && getNights(span, context.local);
+      found.set(event, { component, problems, first, nights: [], isFree });
     }
     for (const { event, span } of getSeries(group, context)) {
       const kind = getKind(getText(event.component, 'summary').replaceAll(/\\n/gi, ' '));
@@ -135,13 +134,29 @@ function toProblem({ component, problems, first, nights }: Found, open: Nights):
   ];
 }
 
+/** Text that belongs to no event, and seems to contain nights. */
+const toStray = (line: number): UnreadableEvent => {
+  return { line, properties: ['VCALENDAR'], key: 'VCALENDAR', nights: null };
+};
+
+/** Counts the events that are marked as free and would otherwise take nights. */
+const countIgnored = (events: readonly CalendarEvent[], { local }: SeriesContext, open: Nights): number =>
+  events.filter(({ component, span, isFree, isCancelled, takesPlace }) => {
+    if (!isFree || isCancelled || takesPlace || !span) return false;
+    const nights = getNights(span, local);
+    const isUpcoming =
+      nights.end > open.start || ['rrule', 'rdate'].some((name) => getText(component, name) !== '');
+    return hasNights(nights) && isUpcoming;
+  }).length;
+
 /**
  * Reads the taken nights of a calendar file, in order, without guests' names or reasons. Of a partly readable event,
  * the readable nights count as taken.
  * @throws {NoCalendar} if the text is not a calendar
  */
-export function takenNights(text: string, { timeZone, open, isOwn }: Reading): ReadNights {
-  const components = parseComponents(text);
+export function takenNights(text: string, reading: Reading): ReadNights {
+  const { timeZone, open, isOwn, ignoresFree = false } = reading;
+  const { components, strays } = parseComponents(text);
   const called = (name: string) => components.filter((component) => component.name === name);
   const context: SeriesContext = {
     local: timeZone,
@@ -149,9 +164,13 @@ export function takenNights(text: string, { timeZone, open, isOwn }: Reading): R
     start: Date.parse(open.start) - 2 * dayLength,
     end: Date.parse(open.end) + 2 * dayLength,
     budget: openBudget(),
+    ignoresFree,
   };
+  const events = called('vevent')
+    .filter((component) => !isOwn(getText(component, 'uid')))
+    .map((component) => readEvent(component, context));
   const found = [
-    ...readEvents(called('vevent'), context, isOwn),
+    ...readEvents(events, context),
     ...called('vfreebusy').map((component) => readBusy(component, context)),
     // VAVAILABILITY contains available times, which this reader does not support.
     ...called('vavailability').map((component) => ({
@@ -161,10 +180,12 @@ export function takenNights(text: string, { timeZone, open, isOwn }: Reading): R
       nights: [],
     })),
   ];
-  const problems = found.flatMap((one) => toProblem(one, open));
+  const problems = [...found.flatMap((one) => toProblem(one, open)), ...strays.map(toStray)];
+  const isTaken = ({ isFree = false, nights }: Found) => isFree && whatMatters(nights, open).length > 0;
   return {
     nights: unique(found.flatMap(({ nights }) => whatMatters(nights, open))),
     unreadable: problems.length,
     problems,
+    free: { taken: found.filter(isTaken).length, ignored: countIgnored(events, context, open) },
   };
 }

@@ -29,6 +29,7 @@ export const adding = v.object({
   ...calendarName.entries,
   address,
   staysOnly: v.optional(v.boolean(), false),
+  ignoresFree: v.optional(v.boolean(), false),
 });
 export const someCalendars = v.object({ unit: v.optional(unitId) });
 
@@ -43,7 +44,7 @@ const isCalled = (one: string, other: string) => one.toLowerCase() === other.toL
  */
 export async function addCalendar(
   context: CommandContext,
-  { unit, name: called, address: where, staysOnly }: v.InferOutput<typeof adding>,
+  { unit, name: called, address: where, staysOnly, ignoresFree }: v.InferOutput<typeof adding>,
 ): Promise<{ id: string }> {
   findUnit(context, unit);
   const { db, keys } = context;
@@ -64,7 +65,14 @@ export async function addCalendar(
     const id = randomUUID();
     await trx
       .insertInto('calendar')
-      .values({ id, unitId: unit, name: called, address: sealAddress(keys, id, where), staysOnly })
+      .values({
+        id,
+        unitId: unit,
+        name: called,
+        address: sealAddress(keys, id, where),
+        staysOnly,
+        ignoresFree,
+      })
       .execute();
     await haveRead(trx, context, [id]);
     return { id };

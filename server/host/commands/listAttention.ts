@@ -8,7 +8,7 @@ import { getTimeZone, knownUnit } from '../content/index.ts';
 import { createTodays, euros, getDate } from '../pricing/index.ts';
 import { isLeftToReport, listDueBulletins, type DueBulletins } from '../registration/index.ts';
 import { dateFromNow, statementTime, type Database } from '../store/database.ts';
-import { equalsConstant } from '../store/literals.ts';
+import { equalsConstant, isTrue } from '../store/literals.ts';
 import type { CommandContext } from './commandContext.ts';
 import { listFailedJobs } from './jobs.ts';
 import { refuseAsCommand } from './refused.ts';
@@ -158,10 +158,46 @@ async function listConflicts({ db }: CommandContext): Promise<Attention[]> {
   });
 }
 
-/** Lists what needs a host's attention, most urgent kinds first: conflicts, money, reports, registrations, failed jobs. */
+/** Lists channel calendars from which nights may be missing: those that fail, and those with unreadable events. */
+async function listCalendars({ db, content }: CommandContext): Promise<Attention[]> {
+  const rows = await db
+    .selectFrom('calendar')
+    .select(['unitId', 'name', 'failure', 'unreadable'])
+    .where((where) =>
+      where.or([
+        where('unreadable', '>', 0),
+        // A host is notified of a calendar that keeps failing. One that was never read has taken no nights yet.
+        where.and([
+          where('failure', 'is not', null),
+          where.or([where('toldFailing', '=', isTrue), where('readAt', 'is', null)]),
+        ]),
+      ]),
+    )
+    .orderBy('unitId')
+    .orderBy('name')
+    .limit(mostItems)
+    .execute();
+  return rows
+    .filter(({ unitId }) => knownUnit(content, unitId))
+    .map(({ unitId, name, failure, unreadable }) => ({
+      kind: 'calendar',
+      number: null,
+      unitId,
+      calendar: name,
+      why: failure === null ? 'unreadable' : 'failing',
+      count: unreadable,
+      action: 'compare',
+    }));
+}
+
+/**
+ * Lists what needs a host's attention, most urgent kinds first: conflicts, calendars, money, reports, registrations, failed
+ * jobs.
+ */
 export async function listAttention(context: CommandContext, now: Date): Promise<Attention[]> {
   return [
     ...(await listConflicts(context)),
+    ...(await listCalendars(context)),
     ...(await listUnpaid(context, now)),
     ...(await listBulletins(context, now)),
     ...(await listUnregistered(context, now)),

@@ -27,6 +27,10 @@ export interface ListedCalendar {
   missing: number;
   /** Whether nights that are blocked without a stay are ignored. */
   staysOnly: boolean;
+  /** Whether whole days that are marked as free are ignored. */
+  ignoresFree: boolean;
+  /** The numbers of events that are marked as free: those that take nights nevertheless, and those that take none. */
+  free: { taken: number; ignored: number };
 }
 
 const toInstant = (date: Date | null) => date?.toISOString() ?? null;
@@ -75,5 +79,7 @@ export async function listCalendars(
     problems: readProblems(row).map(({ line, properties, nights }) => ({ line, properties, nights })),
     missing: Number(row.missing),
     staysOnly: row.staysOnly,
+    ignoresFree: row.ignoresFree,
+    free: { taken: row.freeTaken, ignored: row.freeIgnored },
   }));
 }

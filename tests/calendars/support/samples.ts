@@ -18,7 +18,12 @@ export const samples: readonly Sample[] = [
     nights: ['2027-05-10 2027-05-12'],
     nodeIcal: 'reads the inner calendar alone',
   },
-  { file: 'cancelled-and-free', nights: [] },
+  {
+    file: 'cancelled-and-free',
+    nights: ['2027-05-20 2027-05-22'],
+    nodeIcal: 'takes no whole day that is marked as free',
+    tsIcs: 'takes no whole day that is marked as free',
+  },
   {
     file: 'cut-off',
     nights: ['no calendar'],

@@ -1,4 +1,5 @@
 import { readProperty, unfold, type Line, type Property } from './properties.ts';
+import { describesEvent, seemsToTakeNights, unreadNames } from './strays.ts';
 
 /** The text contains no calendar (RFC 5545), or an incomplete one. */
 export class NoCalendar extends Error {
@@ -14,8 +15,10 @@ export interface Component {
   properties: Property[];
   /** The lines of a time zone, including those of its parts. */
   lines: string[];
-  /** Whether its lines are nested correctly and it has its own END line. */
+  /** Whether its lines are nested correctly, and it has a known name and its own END line. */
   isComplete: boolean;
+  /** The names of properties that seem to be meant by lines that cannot be read. */
+  unread: string[];
 }
 
 interface Calendar extends Component {
@@ -29,10 +32,21 @@ const calendarEnds = /^end\s*:\s*vcalendar(?![\w-])/i;
 
 /** Components that are direct children of a calendar; the start of one ends another open one. */
 const topLevel = new Set(['vevent', 'vfreebusy', 'vtimezone', 'vtodo', 'vjournal', 'vavailability']);
+/** Components that take nights. */
+const withNights = new Set(['vevent', 'vfreebusy', 'vavailability']);
+/** Parts of components, which contain dates of their own. */
+const parts = new Set(['valarm', 'standard', 'daylight', 'available']);
+/** Properties that make a component with an unknown name an event. */
+const ofEvents = new Set(['dtstart', 'dtend', 'freebusy']);
 
 /** Collects the components of a calendar file and ignores surrounding text. */
 class Splitter {
   readonly found: { component: Component; calendar: Calendar }[] = [];
+  /** The first lines of passages that belong to no component, and seem to contain nights. */
+  readonly strays: number[] = [];
+  #isInStray = false;
+  /** The number of such passages before the last BEGIN or END line. */
+  #earlierStrays = 0;
   calendars = 0;
   /** Nested calendars, and the open components of the innermost one. */
   readonly #calendars: Calendar[] = [];
@@ -45,7 +59,7 @@ class Splitter {
   add(line: Line): void {
     if (calendarBegins.test(line.text) && (this.#calendars.length === 0 || marker.test(line.text))) {
       this.#beginCalendar(line);
-    } else if (this.#calendars.length === 0) return;
+    } else if (this.#calendars.length === 0) this.#noteStray(line, describesEvent(line.text));
     else if (calendarEnds.test(line.text)) this.#endCalendar();
     else this.#addInside(line);
   }
@@ -56,9 +70,11 @@ class Splitter {
       outermost.lines.push(line.text);
     }
     const [, edge, word] = marker.exec(line.text) ?? [];
-    if (edge === undefined) this.#addProperty(line);
-    else if (edge.toLowerCase() === 'begin') this.#begin(word!.toLowerCase(), line);
+    if (edge === undefined) return this.#addProperty(line);
+    if (edge.toLowerCase() === 'begin') this.#begin(word!.toLowerCase(), line);
     else this.#end(word!.toLowerCase(), line);
+    this.#earlierStrays = this.strays.length;
+    this.#isInStray = false;
   }
 
   #beginCalendar({ number }: Line): void {
@@ -73,7 +89,7 @@ class Splitter {
   }
 
   #component<More extends object>(name: string, line: number, more: More): Component & More {
-    return { name, line, properties: [], lines: [], isComplete: true, ...more };
+    return { name, line, properties: [], lines: [], isComplete: true, unread: [], ...more };
   }
 
   #begin(name: string, { number }: Line): void {
@@ -91,6 +107,7 @@ class Splitter {
       // The BEGIN line is missing or misspelt: the properties before the END line belong to this component.
       const properties = [this.#calendars.at(-1)!, ...this.#open].flatMap((parent) => parent.properties);
       this.#open = [];
+      this.strays.length = this.#earlierStrays;
       this.#keep({ ...this.#component(name, number, {}), properties, isComplete: false });
     }
   }
@@ -110,14 +127,34 @@ class Splitter {
   }
 
   #keep(component: Component): void {
-    if (topLevel.has(component.name)) this.found.push({ component, calendar: this.#calendars.at(-1)! });
+    const calendar = this.#calendars.at(-1)!;
+    if (topLevel.has(component.name)) this.found.push({ component, calendar });
+    else if (this.#open.length === 0 && !parts.has(component.name)) {
+      // A misspelt name, or one that no standard defines.
+      if (!component.properties.some(({ name }) => ofEvents.has(name))) return;
+      this.found.push({ component: { ...component, name: 'vevent', isComplete: false }, calendar });
+    }
+  }
+
+  /** Notes a line that belongs to no component; those between two components are one passage. */
+  #noteStray({ number }: Line, isStray: boolean): void {
+    if (!isStray) return;
+    if (!this.#isInStray) this.strays.push(number);
+    this.#isInStray = true;
   }
 
   #addProperty(line: Line): void {
     const property = readProperty(line);
-    if (!property) return;
     const calendar = this.#calendars.at(-1)!;
     const component = this.#open.at(-1) ?? calendar;
+    const [outermost] = this.#open;
+    if (!outermost)
+      this.#noteStray(line, property ? ofEvents.has(property.name) : seemsToTakeNights(line.text));
+    if (!property) {
+      if (outermost && !topLevel.has(outermost.name)) this.#noteStray(line, seemsToTakeNights(line.text));
+      else if (outermost && withNights.has(component.name)) component.unread.push(...unreadNames(line.text));
+      return;
+    }
     component.properties.push(property);
     if (component === calendar && property.name === 'method') {
       calendar.isCancelled = property.value?.trim().toUpperCase() === 'CANCEL';
@@ -125,14 +162,25 @@ class Splitter {
   }
 }
 
+export interface ParsedComponents {
+  components: Component[];
+  /** The first lines of passages that belong to no component, and seem to contain nights. */
+  strays: number[];
+}
+
 /**
  * Parses the components of all calendars in a file. An error in one component, or text outside the calendars, does not
  * affect the others. A calendar with METHOD:CANCEL contributes none.
- * @throws {NoCalendar} if the text contains no calendar, or an incomplete one
+ * @throws {NoCalendar} if the text contains no calendar or an incomplete one, or if nothing can be read of its nights
  */
-export function parseComponents(text: string): Component[] {
+export function parseComponents(text: string): ParsedComponents {
   const splitter = new Splitter();
   for (const line of unfold(text)) splitter.add(line);
-  if (!splitter.isWhole) throw new NoCalendar();
-  return splitter.found.filter(({ calendar }) => !calendar.isCancelled).map(({ component }) => component);
+  const { found, strays, isWhole } = splitter;
+  const isUnread = strays.length > 0 && !found.some(({ component }) => withNights.has(component.name));
+  if (!isWhole || isUnread) throw new NoCalendar();
+  return {
+    components: found.filter(({ calendar }) => !calendar.isCancelled).map(({ component }) => component),
+    strays,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Component } from './components.ts';
 import { getMoments, type Moment } from './moments.ts';
 import { propertiesCalled, getText } from './properties.ts';
-import { readSpan, type Clocks, type SpanReading } from './spans.ts';
+import { areDates, readSpan, type Clocks, type Span, type SpanReading } from './spans.ts';
 
 /** One version of an event, or of one occurrence of it. */
 export interface CalendarEvent extends SpanReading {
@@ -15,26 +15,48 @@ export interface CalendarEvent extends SpanReading {
   isException: boolean;
   /** Whether it also changes all later occurrences. */
   isRange: boolean;
-  /** Whether the event is neither cancelled nor marked as free. */
+  isCancelled: boolean;
+  /** Whether the event is marked as free. */
+  isFree: boolean;
+  /** Whether the event takes nights: it is neither cancelled nor, unless it lasts whole days, marked as free. */
   takesPlace: boolean;
+}
+
+export interface EventContext extends Clocks {
+  /** Whether whole days that are marked as free are ignored. */
+  ignoresFree: boolean;
 }
 
 /**
  * Whether all properties with a name have a value. A line of a description, such as "Status: cancelled", does not match
  * because of its space.
  */
-const isAlways = (component: Component, name: string, value: string) => {
+const isAlways = (component: Component, name: string, ...values: string[]) => {
   const found = propertiesCalled(component, name);
-  return found.length > 0 && found.every((one) => one.value?.trimEnd().toUpperCase() === value);
+  return found.length > 0 && found.every((one) => values.includes(one.value?.trimEnd().toUpperCase() ?? ''));
 };
 
+/** Whether an event is marked as free, and not also as busy. */
+const isMarkedFree = (component: Component) =>
+  isAlways(component, 'transp', 'TRANSPARENT') &&
+  propertiesCalled(component, 'x-microsoft-cdo-busystatus').every(
+    ({ value }) => value?.trim().toUpperCase() === 'FREE',
+  );
+
+/** Google, Apple and Outlook mark events of whole days as free by default, so such a mark is no decision. */
+const isOpen = (span: Span | undefined, { local, ignoresFree }: EventContext) =>
+  ignoresFree || (span !== undefined && !areDates(span, local));
+
 /** Reads an event as far as possible. */
-export function readEvent(component: Component, clocks: Clocks): CalendarEvent {
+export function readEvent(component: Component, clocks: EventContext): CalendarEvent {
   const { span, problems } = readSpan(component, clocks);
   const [reference] = propertiesCalled(component, 'recurrence-id');
   const [recurrence] = reference ? getMoments([reference], clocks.zones).moments : [];
   if (reference && !recurrence) problems.push('RECURRENCE-ID');
   if (!component.isComplete) problems.push('VEVENT');
+  problems.push(...component.unread.filter((name) => !problems.includes(name)));
+  const isCancelled = isAlways(component, 'status', 'CANCELLED', 'CANCELED');
+  const isFree = isMarkedFree(component);
   return {
     component,
     span,
@@ -44,7 +66,9 @@ export function readEvent(component: Component, clocks: Clocks): CalendarEvent {
     recurrence,
     isException: reference !== undefined,
     isRange: reference?.parameters['range']?.toUpperCase() === 'THISANDFUTURE',
-    takesPlace: !isAlways(component, 'status', 'CANCELLED') && !isAlways(component, 'transp', 'TRANSPARENT'),
+    isCancelled,
+    isFree,
+    takesPlace: !isCancelled && !(isFree && isOpen(span, clocks)),
   };
 }
 

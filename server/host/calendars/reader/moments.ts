@@ -15,6 +15,14 @@ export const dayLength = 86_400_000;
 /** The start of a day. */
 export const getDay = (wall: number): number => Math.floor(wall / dayLength) * dayLength;
 
+const [minute, quarter] = [60_000, 900_000];
+
+/** Rounds the last minute of a quarter of an hour up: some calendars write 23:59 for midnight. */
+export function roundUp(wall: number): number {
+  const next = Math.ceil(wall / quarter) * quarter;
+  return next - wall <= minute ? next : wall;
+}
+
 const latest = Date.parse('9999-12-31');
 
 /** Formats the date as `YYYY-MM-DD`; dates after the year 9999 become its last day. */
@@ -67,7 +75,9 @@ export function readMoment(text: string, { zone, isDate }: Context): Moment | un
   const time = wallTime(Number(hour), Number(minute ?? 0), Number(second ?? 0));
   const own = offset === undefined ? zone : offsetZone(offset);
   if (time === undefined || own === undefined) return undefined;
-  return isDate ? { wall: start, isDate, zone: 'local' } : { wall: start + time, isDate, zone: own };
+  // A time of another clock is not a date, even if the file says so: 22:00 in UTC is the next day in Berlin.
+  if (isDate && (time === 0 || own === 'local')) return { wall: start, isDate, zone: 'local' };
+  return { wall: start + time, isDate: false, zone: own };
 }
 
 const getContext = ({ parameters }: Property, zones: Zones): Context => ({

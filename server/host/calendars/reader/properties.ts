@@ -13,18 +13,36 @@ export interface Property {
   value: string | undefined;
 }
 
-/** Splits a calendar file into lines, with any kind of line break, and joins folded lines (RFC 5545, 3.1). */
+const componentNames =
+  'vcalendar|vevent|vfreebusy|vtimezone|vtodo|vjournal|vavailability|available|valarm|standard|daylight';
+const marker = new RegExp(String.raw`^\s*(?:begin|end)\s*:\s*(?:${componentNames})\s*$`, 'i');
+/** No text is folded exactly before the name of such a property, so an indented one is a line of its own. */
+const indentedProperty = /^\s+(?:dtstart|dtend|duration|rrule|rdate|freebusy)\s*[;:]/i;
+
+const indentation = (line: string) => /^[ \t]*/.exec(line)![0].length;
+
+/**
+ * Splits a calendar file into lines, with any kind of line break, and joins folded lines (RFC 5545, 3.1). Some templates
+ * indent all lines: the line after BEGIN or END, which is never folded, then shows by how much.
+ */
 export function* unfold(text: string): Generator<Line> {
   let number = 0;
   let first = 0;
+  let margin = 0;
   let parts: string[] = [];
   for (const line of text.split(/\r\n|\n|\r/)) {
     number += 1;
-    if (line === '') continue;
-    if (parts.length > 0 && /^[ \t]/.test(line)) {
-      parts.push(line.slice(1));
+    if (line.trim() === '') continue;
+    const isAfterMarker = parts.length === 1 && marker.test(parts[0]!);
+    const isFolded =
+      parts.length > 0 &&
+      indentation(line) > margin &&
+      !(isAfterMarker || marker.test(line) || indentedProperty.test(line));
+    if (isFolded) {
+      parts.push(line.slice(margin + 1));
       continue;
     }
+    margin = isAfterMarker ? indentation(line) : Math.min(margin, indentation(line));
     if (parts.length > 0) yield { number: first, text: parts.join('') };
     first = number;
     parts = [line.replace(/^[\uFEFF\s]+/, '')];
@@ -34,10 +52,11 @@ export function* unfold(text: string): Generator<Line> {
 
 /** Names that are recognised even without a colon, so that a broken property is reported and not ignored. */
 const important = 'dtstart|dtend|rrule|rdate|exdate|recurrence-id|freebusy';
-const others = 'duration|uid|summary|status|transp|sequence|method|tzid';
-/** A property may belong to a group, such as `item1.DTSTART`, as in address books. */
+const others =
+  'duration|uid|summary|status|transp|sequence|method|tzid|x-microsoft-cdo-busystatus|x-microsoft-cdo-alldayevent';
+/** A property may belong to a group, such as `item1.DTSTART`, as in address books. Those of dates may follow a quote. */
 const relevantProperty = new RegExp(
-  `^(?:[\\w-]+\\.)?(?:(${important})(?![\\w-])|(${others})\\s*(?=[;:]))`,
+  `^(?:\\W*(?:[\\w-]+\\.)?(${important})(?![\\w-])|(?:[\\w-]+\\.)?(${others})\\s*(?=[;:]))`,
   'i',
 );
 

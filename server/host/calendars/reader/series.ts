@@ -1,5 +1,5 @@
 import type { Budget } from './budget.ts';
-import type { CalendarEvent } from './events.ts';
+import type { CalendarEvent, EventContext } from './events.ts';
 import { getDay, getMoments, type Moment } from './moments.ts';
 import { readPeriods } from './periods.ts';
 import { propertiesCalled, type Property } from './properties.ts';
@@ -8,7 +8,7 @@ import { readRule } from './rules.ts';
 import { onClock, type Clocks, type Span } from './spans.ts';
 import { convert } from './zones.ts';
 
-export interface SeriesContext extends Clocks {
+export interface SeriesContext extends EventContext {
   /** The relevant range, in milliseconds in any time zone; occurrences outside it are ignored. */
   start: number;
   end: number;

@@ -54,7 +54,7 @@ function findInstant(wall: number, name: string): number {
 }
 
 /** The instant of a local time in a time zone. */
-function toInstant(wall: number, zone: Zone, local: string): number {
+export function toInstant(wall: number, zone: Zone, local: string): number {
   if (zone === 'local') return findInstant(wall, local);
   if ('offset' in zone) return wall - zone.offset * 60_000;
   if ('name' in zone) return findInstant(wall, zone.name);
@@ -73,6 +73,39 @@ function toWallTime(instant: number, zone: Zone, local: string): number {
     zone === 'local' ? local : zone.name,
   );
   return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** Whether a zone is UTC, under any of its names. */
+export const isUtc = (zone: Zone): boolean =>
+  zone !== 'local' &&
+  ('offset' in zone
+    ? zone.offset === 0
+    : 'name' in zone && /^(?:etc\/)?(?:utc|uct|gmt|zulu|universal|greenwich)$/i.test(zone.name));
+
+const isEuropean = (name: string) => name.startsWith('Europe/');
+
+/** One of the system's time zones for each pair of offsets in winter and in summer, European ones first. */
+function listClocks(): readonly string[] {
+  const offsets = (name: string) =>
+    ['2027-01-15', '2027-07-15'].map((date) => fromAbsolute(Date.parse(date), name).offset).join();
+  const names = Intl.supportedValuesOf('timeZone');
+  const ordered = [...names.filter(isEuropean), ...names.filter((name) => !isEuropean(name))];
+  return [...Map.groupBy(ordered, offsets).values()].map(([first]) => first!);
+}
+
+let clocks: readonly string[] | undefined;
+
+/** Whether all instants are midnight in the same time zone: one in Europe, or another one. */
+export function findMidnight(instants: readonly number[]): 'in Europe' | 'outside Europe' | undefined {
+  clocks ??= listClocks();
+  const found = clocks.find((name) =>
+    instants.every((instant) => {
+      const { hour, minute } = fromAbsolute(instant, name);
+      return hour === 0 && minute === 0;
+    }),
+  );
+  if (found === undefined) return undefined;
+  return isEuropean(found) ? 'in Europe' : 'outside Europe';
 }
 
 const isSame = (one: Zone, other: Zone, local: string): boolean => {

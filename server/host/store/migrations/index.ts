@@ -9,7 +9,7 @@ import * as terms from './007-terms.ts';
 import * as installation from './008-installation.ts';
 import * as blockedNights from './009-blocked-nights.ts';
 import * as calendarAddresses from './010-calendar-addresses.ts';
-import * as registrationsAnew from './011-registrations-anew.ts';
+import * as reopenedRegistrations from './011-registrations-anew.ts';
 import * as unitSources from './012-unit-sources.ts';
 import * as calendars from './013-calendars.ts';
 import * as arrivals from './014-arrivals.ts';
@@ -30,6 +30,7 @@ import * as bookingSources from './028-booking-sources.ts';
 import * as failedPayments from './029-failed-payments.ts';
 import * as hostChanges from './030-host-changes.ts';
 import * as channelStayNotes from './031-channel-stay-notes.ts';
+import * as freeEvents from './035-free-events.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -43,7 +44,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008-installation': installation,
   '009-blocked-nights': blockedNights,
   '010-calendar-addresses': calendarAddresses,
-  '011-registrations-anew': registrationsAnew,
+  '011-registrations-anew': reopenedRegistrations,
   '012-unit-sources': unitSources,
   '013-calendars': calendars,
   '014-arrivals': arrivals,
@@ -64,6 +65,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '029-failed-payments': failedPayments,
   '030-host-changes': hostChanges,
   '031-channel-stay-notes': channelStayNotes,
+  '035-free-events': freeEvents,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

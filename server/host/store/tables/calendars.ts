@@ -50,6 +50,11 @@ export interface CalendarTable {
   toldProblems: Generated<string>;
   /** Whether blocks without a stay are ignored. */
   staysOnly: Generated<boolean>;
+  /** Whether whole days that are marked as free are ignored. */
+  ignoresFree: Generated<boolean>;
+  /** The numbers of events that are marked as free: those that take nights nevertheless, and those that take none. */
+  freeTaken: Generated<number>;
+  freeIgnored: Generated<number>;
   /** The number of consecutive failures, the time of the first, and the reason of the last one. */
   failures: Generated<number>;
   failingSince: Nullable<Date>;

@@ -3,6 +3,7 @@ import {
   calendarAddress,
   missingRegistrations,
   paymentAddress,
+  propertyCalendarAddress,
   reservationAddress,
 } from '../../../../contract/dashboard/pages.ts';
 import type { Attention } from '../../../../contract/dashboard/today.ts';
@@ -30,8 +31,9 @@ const pendingStates: ReadonlySet<TodayState> = new Set([
   'shown.looking',
 ]);
 
-/** The guest's name, or the number of the reservation. */
-const getName = (task: Attention) => ('guestName' in task && task.guestName) || task.number;
+/** The guest's name, the name of the calendar, or the number of the reservation. */
+const getName = (task: Attention) =>
+  ('guestName' in task && task.guestName) || (task.kind === 'calendar' ? task.calendar : task.number);
 
 /** The person whom a link is about, for those who do not see the task next to it. */
 const About = ({ task }: { task: Attention }) => (
@@ -72,6 +74,13 @@ function TaskAction({ task, state, context, role, mayAct, send }: Props) {
     return (
       <ButtonLink href={paymentAddress(task.number)}>
         <span>{text('dashboard.reservation.action.recordPayment')}</span>
+        <About task={task} />
+      </ButtonLink>
+    );
+  if (task.kind === 'calendar')
+    return (
+      <ButtonLink href={propertyCalendarAddress(task.unitId)}>
+        <span>{text('dashboard.today.openCalendar')}</span>
         <About task={task} />
       </ButtonLink>
     );

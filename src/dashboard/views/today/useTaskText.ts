@@ -29,12 +29,22 @@ export function useTaskText() {
     if (task.kind === 'unpaid') return text(unpaidTitles[task.why]);
     if (task.kind === 'notRegistered') return text('dashboard.today.task.notRegistered');
     if (task.kind === 'job') return text(getJobTitle(task.queue));
+    if (task.kind === 'calendar')
+      return task.why === 'failing'
+        ? text('dashboard.today.task.calendarFailing', { calendar: task.calendar })
+        : text('dashboard.today.task.calendarUnreadable', { calendar: task.calendar, count: task.count });
     return text(task.isLate ? 'dashboard.today.task.bulletinsLate' : 'dashboard.today.task.bulletins');
   };
 
   const getDetails = (task: Attention): string[] => {
     if (task.kind === 'job')
       return [text('dashboard.today.since', { moment: moment(task.since, deviceTimeZone()) })];
+    if (task.kind === 'calendar')
+      return [
+        text(
+          task.why === 'failing' ? 'dashboard.today.calendarFailing' : 'dashboard.today.calendarUnreadable',
+        ),
+      ];
     if (task.kind === 'conflict')
       return [
         getNights(task),

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Attention } from '../../../contract/dashboard/today.ts';
+import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
+import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
+import { TaskCard } from '../../../src/dashboard/views/today/TaskCard.tsx';
+import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
+
+const [property] = ownerSession.properties;
+const calendar = {
+  kind: 'calendar',
+  number: null,
+  unitId: property!.id,
+  calendar: 'Airbnb',
+  count: 2,
+  action: 'compare',
+} as const;
+
+test.each([
+  ['failing', 'The Airbnb calendar cannot be read'],
+  ['unreadable', '2 events in the Airbnb calendar cannot be read completely'],
+] as const)('a calendar that is %s is named with its property, and leads to it', async (why, title) => {
+  const task: Attention = { ...calendar, why };
+  render(
+    <TextProvider language="en" messages={await loadDashboardMessages('en')}>
+      <TaskCard
+        task={task}
+        state="shown.still"
+        context={{} as never}
+        properties={ownerSession.properties}
+        role="owner"
+        mayAct
+        send={() => undefined}
+      />
+    </TextProvider>,
+  );
+  expect(screen.getByRole('heading').textContent).toBe(title);
+  expect(document.body.textContent).toContain(property!.name);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([`/host/calendar?property=${property!.id}`]);
+});
