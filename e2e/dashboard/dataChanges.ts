@@ -4,12 +4,18 @@ import type { ChangeKind } from '../../contract/dashboard/events.ts';
 /** Replaces the events of the host in the page. */
 function replaceEventSource(): void {
   const sources = new Set<EventTarget>();
+  let isSilent = false;
+  const showLife = (source: EventTarget) => {
+    if (!isSilent) source.dispatchEvent(new MessageEvent('alive'));
+  };
+  setInterval(() => sources.forEach(showLife), 10_000);
   class HeldSource extends EventTarget {
     static readonly CLOSED = 2;
     readonly readyState = 1;
     constructor() {
       super();
       sources.add(this);
+      queueMicrotask(() => showLife(this));
     }
     close(): void {
       sources.delete(this);
@@ -19,7 +25,11 @@ function replaceEventSource(): void {
     for (const source of sources) source.dispatchEvent(new MessageEvent('changed', { data: kind }));
     return sources.size;
   };
-  Object.assign(window, { EventSource: HeldSource, reportChange: report });
+  const silence = (silent: boolean) => {
+    isSilent = silent;
+    sources.forEach(showLife);
+  };
+  Object.assign(window, { EventSource: HeldSource, reportChange: report, silenceEvents: silence });
 }
 
 /** From the next page on, the test reports the changes of the host. */
@@ -30,4 +40,11 @@ export const reportDataChange = (page: Page, kind: ChangeKind): Promise<number> 
   page.evaluate(
     (of) => (window as unknown as { reportChange: (kind: string) => number }).reportChange(of),
     kind,
+  );
+
+/** From now on, no events of the host arrive at the page, or they arrive again. */
+export const silenceDataChanges = (page: Page, isSilent: boolean): Promise<void> =>
+  page.evaluate(
+    (silent) => (window as unknown as { silenceEvents: (isSilent: boolean) => void }).silenceEvents(silent),
+    isSilent,
   );

@@ -1,8 +1,11 @@
 import { dashboardPages, setupLink } from '../../contract/dashboard/pages.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { silentFor } from '../../contract/dashboard/events.ts';
+import { elapseDelay } from '../support/heldDelays.ts';
 import { reconnect } from '../support/reconnect.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk, type WalkHistory } from './createDashboardWalk.ts';
+import { silenceDataChanges } from './dataChanges.ts';
 import { sessionWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -12,6 +15,7 @@ createDashboardWalk<keyof typeof sessionWalk.expected, WalkHistory>({
   title: 'the session of the dashboard',
   address: dashboardPages.more,
   session: 'held',
+  delays: [silentFor],
   requestBody: (call) => (call === 'readLink' ? { token: 'token' } : undefined),
   history: {},
   createActions: ({ page, hostStub, history, press }) => {
@@ -48,8 +52,13 @@ createDashboardWalk<keyof typeof sessionWalk.expected, WalkHistory>({
       },
       'session.ended': announce('session.ended'),
       'session.outdated': announce('session.outdated'),
+      'changes.missed': async () => {
+        await silenceDataChanges(page, true);
+        return elapseDelay(page, silentFor);
+      },
+      'changes.followed': () => silenceDataChanges(page, false),
       'signOut.requested': ({ from }) =>
-        press(from === 'signedIn' ? 'dashboard.signOut.action' : 'action.tryAgain'),
+        press(from.startsWith('signedIn') ? 'dashboard.signOut.action' : 'action.tryAgain'),
       'signOut.abandoned': () => press('dashboard.signOut.stay'),
       'endSession.answered': () => hostStub.answerWith('endSession', {}),
       'endSession.failed.unauthorized': () => hostStub.fail('endSession', 'unauthorized'),

@@ -1,12 +1,35 @@
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import type { sessionMachine } from '../../machines/dashboard/session/session.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
-import type { Expectations } from '../support/expectation.ts';
+import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getCause, getReason } from '../support/failureReasons.ts';
 import { button, heading, link, text as field } from '../support/screen.ts';
+import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 
 type SessionState = StateName<typeof sessionMachine>;
+
+/** The page `More` of a signed-in person, with a message if it does not learn of changes by other people. */
+const expectSignedIn = (message?: MessageId): StateExpectation<WalkHistory> => ({
+  region: 'signedIn',
+  takesFocusFrom: /notSignedOut/,
+  screens: ({ translator: { text } }) => ({
+    screen: {
+      ...(message && { announcements: [text(message)] }),
+      headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
+      texts: [ownerSession.user.name, ownerSession.user.email, text('dashboard.role.owner')],
+      actions: [
+        link(text('dashboard.booking.title')),
+        link(text('dashboard.account.title')),
+        link(text('dashboard.passkeys.title')),
+        link(text('dashboard.more.access')),
+        link(text('dashboard.audit.title')),
+        button(text('dashboard.signOut.action')),
+      ],
+      focus: heading(text('dashboard.navigation.more')),
+    },
+  }),
+});
 
 /** The visible screen of each state of a session, on the page `More`; a missing state is a type error. */
 export const sessionExpected: Expectations<SessionState, WalkHistory> = {
@@ -53,25 +76,8 @@ export const sessionExpected: Expectations<SessionState, WalkHistory> = {
       },
     }),
   },
-  signedIn: {
-    region: 'signedIn',
-    takesFocusFrom: /notSignedOut/,
-    screens: ({ translator: { text } }) => ({
-      screen: {
-        headings: [text('dashboard.navigation.more'), text('dashboard.more.signedIn')],
-        texts: [ownerSession.user.name, ownerSession.user.email, text('dashboard.role.owner')],
-        actions: [
-          link(text('dashboard.booking.title')),
-          link(text('dashboard.account.title')),
-          link(text('dashboard.passkeys.title')),
-          link(text('dashboard.more.access')),
-          link(text('dashboard.audit.title')),
-          button(text('dashboard.signOut.action')),
-        ],
-        focus: heading(text('dashboard.navigation.more')),
-      },
-    }),
-  },
+  'signedIn.following': expectSignedIn(),
+  'signedIn.notFollowing': expectSignedIn('dashboard.changes.missed'),
   signingOut: {
     region: 'signingOut',
     call: 'endSession',

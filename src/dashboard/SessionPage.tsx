@@ -29,7 +29,8 @@ const screens: Screens<SessionState, SessionProps> = {
   notLoaded: NotLoaded,
   signedOut: SignedOut,
   followingLink: FollowingLink,
-  signedIn: SignedIn,
+  'signedIn.following': SignedIn,
+  'signedIn.notFollowing': SignedIn,
   signingOut: SigningOut,
   notSignedOut: NotSignedOut,
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, setup } from 'xstate';
 import { changeKinds, eventsPath, type ChangeKind } from '../../contract/dashboard/events.ts';
 import { createFollowChanges } from '../../src/dashboard/actors/followChanges.ts';
 
@@ -27,9 +27,10 @@ class FakeSource extends EventTarget {
 let visibility: DocumentVisibilityState;
 let changes: (readonly ChangeKind[])[];
 let rejections: number;
+let reports: string[];
 let stop: () => void;
 beforeEach(() => {
-  [visibility, changes, rejections] = ['visible', [], 0];
+  [visibility, changes, rejections, reports] = ['visible', [], 0, []];
   FakeSource.opened = [];
   vi.stubGlobal('EventSource', FakeSource);
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
@@ -43,15 +44,17 @@ afterEach(() => {
 });
 
 function follow() {
-  const actor = createActor(
-    createFollowChanges({
-      onChange: (kinds) => changes.push(kinds),
-      onRejected: () => {
-        rejections += 1;
-      },
-    }),
-    { input: undefined },
-  ).start();
+  const followChanges = createFollowChanges({
+    onChange: (kinds) => changes.push(kinds),
+    onRejected: () => {
+      rejections += 1;
+    },
+  });
+  const page = setup({ actors: { followChanges } }).createMachine({
+    invoke: { src: 'followChanges', input: undefined },
+    on: { '*': { actions: ({ event }) => void reports.push(event.type) } },
+  });
+  const actor = createActor(page).start();
   stop = () => actor.stop();
 }
 
@@ -60,7 +63,8 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-const open = (source: FakeSource) => source.dispatchEvent(new Event('open'));
+/** An event of the host arrives; that the stream is open means nothing, because a proxy can hold back what is in it. */
+const open = (source: FakeSource) => source.dispatchEvent(new Event('alive'));
 
 test('a change that the host reports reaches the page', () => {
   follow();
@@ -119,3 +123,38 @@ test('nothing is followed after the end of the session', () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeSource.opened).toHaveLength(1);
 });
+
+test.each([
+  ['the host rejects the stream, as it does with the seventh page', () => FakeSource.opened[0]!.fail(true)],
+  ['a proxy holds the events back', () => vi.advanceTimersByTime(15_000)],
+  [
+    'the events stop',
+    () => {
+      open(FakeSource.opened[0]!);
+      vi.advanceTimersByTime(60_000);
+    },
+  ],
+])(
+  'if %s, the page says so and loads its data every 30 seconds and when it is shown, until events arrive',
+  (_, happen) => {
+    follow();
+    FakeSource.opened[0]!.dispatchEvent(new Event('open'));
+    happen();
+    expect(reports).toEqual(['changes.missed']);
+    changes = [];
+    vi.advanceTimersByTime(30_000);
+    expect(changes).toEqual([changeKinds]);
+    vi.advanceTimersByTime(30_000);
+    expect(changes).toHaveLength(2);
+    show('hidden');
+    vi.advanceTimersByTime(600_000);
+    expect(changes).toHaveLength(2);
+    show('visible');
+    expect(changes).toHaveLength(3);
+    open(FakeSource.opened.at(-1)!);
+    expect(reports).toEqual(['changes.missed', 'changes.followed']);
+    expect(changes).toHaveLength(4);
+    vi.advanceTimersByTime(59_999);
+    expect(changes).toHaveLength(4);
+  },
+);

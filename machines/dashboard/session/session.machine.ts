@@ -36,6 +36,9 @@ export type SessionEvent =
   | { type: 'session.ended' }
   /** The person signed in in another tab, or the browser restored this page from its cache. */
   | { type: 'session.outdated' }
+  /** The page does not learn of changes by other people, or learns of them again. */
+  | { type: 'changes.missed' }
+  | { type: 'changes.followed' }
   /** The person has followed a set-up or access link. */
   | { type: 'link.followed'; token: string }
   /** The person signs in with a code instead of the link. */
@@ -165,6 +168,18 @@ export const sessionMachine = setup({
     signedIn: {
       description: 'The person is signed in and uses the pages of their role.',
       invoke: { id: 'followChanges', src: 'followChanges' },
+      initial: 'following',
+      states: {
+        following: {
+          description: 'The page shows changes by other people as soon as the host reports them.',
+          on: { 'changes.missed': 'notFollowing' },
+        },
+        notFollowing: {
+          description:
+            'The host’s reports do not arrive, so the page loads its data again from time to time, and says so.',
+          on: { 'changes.followed': 'following' },
+        },
+      },
       on: {
         'session.changed': { actions: storeSession },
         'session.ended': {

@@ -41,6 +41,10 @@ export const sessionModel = defineModel({
     toReceivedEvent(
       defineUserEvent<Machine>({ type: 'link.abandoned' }, 'the person signs in without the link'),
     ),
+    toReceivedEvent(defineUserEvent<Machine>({ type: 'changes.missed' }, 'no reports of changes arrive')),
+    toReceivedEvent(
+      defineUserEvent<Machine>({ type: 'changes.followed' }, 'reports of changes arrive again'),
+    ),
     defineUserEvent<Machine>({ type: 'signOut.requested' }, 'the person signs out'),
     defineUserEvent<Machine>({ type: 'signOut.abandoned' }, 'the person stays signed in'),
     defineAnswer('endSession', undefined, 'the host ends the session'),

@@ -1,3 +1,4 @@
+import { aliveWithin } from '../../../contract/dashboard/events.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
 import { refusalResponse } from '../http/problemResponse.ts';
@@ -8,6 +9,9 @@ import { watchChanges } from './watchChanges.ts';
 
 /** The most streams of one session (each open page has one), and of all sessions in this process. */
 const most = { ofSession: 6, inAll: 300 } as const;
+
+/** A page is informed of nothing else by comments, so this is an event. */
+const alive = 'event: alive\ndata: 1';
 
 interface Times {
   lookEvery: number;
@@ -23,7 +27,7 @@ interface Stream {
 /** Opens the server-sent events, which inform open pages of the dashboard about changes. */
 export function openEvents(
   host: Pick<HostContext, 'db' | 'log' | 'pages'>,
-  { lookEvery, checkEvery }: Times = { lookEvery: 2000, checkEvery: 20_000 },
+  { lookEvery, checkEvery }: Times = { lookEvery: 2000, checkEvery: aliveWithin },
 ) {
   const streams = new Set<Stream>();
   const changes = watchChanges({ ...host, lookEvery });
@@ -40,14 +44,14 @@ export function openEvents(
     return new ReadableStream({
       start(controller) {
         const send = (text: string) => controller.enqueue(encoder.encode(`${text}\n\n`));
-        send(': open');
+        send(alive);
         const stopListening = changes.listen((kind) => send(`event: changed\ndata: ${kind}`));
         let timer: NodeJS.Timeout | undefined;
         const check = async () => {
           const isOpen = await isSessionOpen(host.db, sessionId).catch(() => true);
           if (!streams.has(stream)) return;
           if (!isOpen) return stream.end();
-          send(': open');
+          send(alive);
           scheduleCheck();
         };
         // The next check waits for this one, so that a slow database gets no more of them than it answers.
@@ -81,8 +85,8 @@ export function openEvents(
     return new Response(openStream(session.sessionId), {
       headers: {
         'Content-Type': 'text/event-stream',
-        'Cache-Control': 'no-store',
-        // nginx would collect the events before it forwards them.
+        // A proxy that compresses would collect the events before it forwards them, as nginx does in general.
+        'Cache-Control': 'no-store, no-transform',
         'X-Accel-Buffering': 'no',
       },
     });

@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { DocumentTitle } from '../../../frame/DocumentTitle.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
+import * as shared from '../../../views/shared/shared.css.ts';
 import { useDashboard } from '../../context/dashboard.ts';
+import { useText } from '../../i18n/index.ts';
 import * as css from './layout.css.ts';
 
 interface Props {
@@ -16,7 +19,9 @@ interface Props {
 
 /** A page of the dashboard with its heading, which receives the focus after a navigation. */
 export function Page({ title, machine, state, isAlone = false, children }: Props) {
-  const { data } = useDashboard();
+  const { data, session } = useDashboard();
+  const text = useText();
+  const isNotFollowing = useSelector(session, (snapshot) => snapshot.matches({ signedIn: 'notFollowing' }));
   return (
     <DocumentTitle head={{ title: `${title} · ${data.productName}`, description: data.productName }}>
       <main
@@ -29,6 +34,11 @@ export function Page({ title, machine, state, isAlone = false, children }: Props
         <h1 className={css.title} tabIndex={-1}>
           {title}
         </h1>
+        {isNotFollowing && (
+          <p className={shared.small} role="status">
+            {text('dashboard.changes.missed')}
+          </p>
+        )}
         {children}
       </main>
     </DocumentTitle>

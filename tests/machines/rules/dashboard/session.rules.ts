@@ -13,6 +13,14 @@ const openFirstPage: SentEffect = { uiEffect: { type: 'address.requested', addre
 const always = { 'link.followed': goes('followingLink', { linkToken: 'token' }) };
 const signedOut = goes('signedOut', ended, focusPage);
 
+const signedIn = {
+  ...always,
+  'session.changed': stays({ session: { ...ownerSession, hasPasskey: false }, ...noReason }),
+  'session.ended': signedOut,
+  'session.outdated': goes('loading'),
+  'signOut.requested': goes('signingOut', {}, focusPage),
+};
+
 const states = tried(
   { session: { ...ownerSession, productName: 'Before' }, linkToken: 'key', ...waiting },
   {
@@ -20,7 +28,7 @@ const states = tried(
       first: 'begins',
       tags: ['waiting'],
       calls: { loadSession: ['loadSession', undefined] },
-      answers: { 'loadSession.answered': goes('signedIn', { session: ownerSession, ...noReason }) },
+      answers: { 'loadSession.answered': goes('signedIn.following', { session: ownerSession, ...noReason }) },
       fails: {
         loadSession: {
           unauthorized: (why) => goes('signedOut', { ...ended, ...getReason(why) }),
@@ -45,7 +53,7 @@ const states = tried(
       on: {
         ...always,
         'session.opened': goes(
-          'signedIn',
+          'signedIn.following',
           { session: ownerSession, ...noReason },
           toTabs('session.outdated'),
           focusPage,
@@ -59,7 +67,7 @@ const states = tried(
       on: {
         'link.followed': goes('followingLink', { linkToken: 'token' }),
         'session.opened': goes(
-          'signedIn',
+          'signedIn.following',
           { session: ownerSession, ...noReason },
           toTabs('session.outdated'),
           openFirstPage,
@@ -68,19 +76,16 @@ const states = tried(
         'link.abandoned': goes('loading', {}, openFirstPage, focusPage),
       },
     },
-    signedIn: {
+    'signedIn.following': {
       first: ['loading', 'loadSession.answered'],
-      calls: { followChanges: ['followChanges', undefined] },
-      on: {
-        ...always,
-        'session.changed': stays({ session: { ...ownerSession, hasPasskey: false }, ...noReason }),
-        'session.ended': signedOut,
-        'session.outdated': goes('loading'),
-        'signOut.requested': goes('signingOut', {}, focusPage),
-      },
+      on: { ...signedIn, 'changes.missed': goes('signedIn.notFollowing') },
+    },
+    'signedIn.notFollowing': {
+      first: ['signedIn.following', 'changes.missed'],
+      on: { ...signedIn, 'changes.followed': goes('signedIn.following') },
     },
     signingOut: {
-      first: ['signedIn', 'signOut.requested'],
+      first: ['signedIn.following', 'signOut.requested'],
       tags: ['waiting'],
       on: always,
       calls: { endSession: ['endSession', undefined] },
@@ -105,7 +110,7 @@ const states = tried(
       on: {
         ...always,
         'signOut.requested': goes('signingOut', {}, focusPage),
-        'signOut.abandoned': goes('signedIn', {}, focusPage),
+        'signOut.abandoned': goes('signedIn.following', {}, focusPage),
         'session.ended': signedOut,
       },
     },
@@ -116,6 +121,9 @@ const states = tried(
 export const sessionRules: Rules<typeof sessionMachine> = {
   begins: { in: 'loading', with: { session: undefined, linkToken: '', ...noReason } },
   // The other tabs are followed as long as the tab is open.
-  steps: { '': { syncTabs: ['syncTabs', undefined] } },
+  steps: {
+    '': { syncTabs: ['syncTabs', undefined] },
+    signedIn: { followChanges: ['followChanges', undefined] },
+  },
   states,
 };
