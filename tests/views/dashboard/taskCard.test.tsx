@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Attention } from '../../../contract/dashboard/today.ts';
 import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
@@ -21,7 +21,7 @@ test.each([
   ['unreadable', '2 events in the Airbnb calendar cannot be read completely'],
 ] as const)('a calendar that is %s is named with its property, and leads to it', async (why, title) => {
   const task: Attention = { ...calendar, why };
-  render(
+  const { container } = render(
     <TextProvider language="en" messages={await loadDashboardMessages('en')}>
       <TaskCard
         task={task}
@@ -34,8 +34,10 @@ test.each([
       />
     </TextProvider>,
   );
-  expect(screen.getByRole('heading').textContent).toBe(title);
-  expect(document.body.textContent).toContain(property!.name);
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(within(container).getByRole('heading').textContent).toBe(title);
+  expect(container.textContent).toContain(property!.name);
+  const links = within(container)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
   expect(links).toEqual([`/host/calendar?property=${property!.id}`]);
 });
