@@ -81,6 +81,17 @@ describe('a stay elsewhere that meets a reservation', () => {
     expect([await listConflicts(), (await listed()).length]).toEqual([[], 1]);
   });
 
+  test.each([
+    ['site', 1],
+    ['phone', 1],
+    ['Booking.com', 0],
+  ])('a stay within a reservation from "%s" is reported %i times', async (source, times) => {
+    const about = { source, endDate: '2031-05-20', startDate: '2031-05-14' };
+    await createStay(still, { status: 'confirmed', about });
+    await read(airbnb);
+    expect([(await listConflicts()).length, (await listed()).length]).toEqual([times, times]);
+  });
+
   test('a conflict with an earlier hold is reported when the hold is booked', async () => {
     const reservationId = await book('2031-05-16', '2031-05-20', 'awaiting_payment');
     await read(booking);

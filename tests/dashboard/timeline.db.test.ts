@@ -104,6 +104,17 @@ test('only stays and blocked nights that share a night with the requested ones a
   expect(properties.map(({ id }) => id)).toEqual(['next']);
 });
 
+test.each<[string, boolean, { guestsRegisteredAt: Date | null; registrationReopenedAt: Date | null }]>([
+  ['not registered', false, { guestsRegisteredAt: null, registrationReopenedAt: null }],
+  ['registered', true, { guestsRegisteredAt: new Date(), registrationReopenedAt: null }],
+  ['registered and reopened', false, { guestsRegisteredAt: new Date(), registrationReopenedAt: new Date() }],
+])('a stay whose guests are %s has the flag %j', async (_, isRegistered, registration) => {
+  const { id } = await bookings.verified('casa', 24);
+  await dashboard.host.db.updateTable('reservation').set(registration).where('id', '=', id).execute();
+  expect((await readProperty('casa', 24, 25)).stays.map((stay) => stay.isRegistered)).toEqual([isRegistered]);
+  await dashboard.host.db.deleteFrom('reservation').where('id', '=', id).execute();
+});
+
 describe('prices of nights', () => {
   test('the effect of a change is shown before it happens, and the guests’ prices change at once', async () => {
     const body = { ...nights(50, 52), price: 20_00, minimumStay: 4, reason: 'fair' };
