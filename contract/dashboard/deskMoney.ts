@@ -33,6 +33,8 @@ const cancellationTerms = v.object({
   cancelled: v.boolean(),
   paid: money,
   refund: agreedRefund,
+  throughGateway: means(money, 'The part of the refund that the gateway pays.'),
+  inPerson: means(money, 'The part of the refund that the host received in person, and returns in person.'),
   kept: means(money, 'The amount that the host keeps of the payments after the refund.'),
   policyRefund: agreedRefund,
 });

@@ -26,7 +26,7 @@ test('a host enters a booking, records its payment, and cancels it', async () =>
   expect(paid.out).toMatch(/Received +100\.00 EUR\nStill to be paid +325\.00 EUR/);
 
   const cancelled = await runCommand(place, ['reservations', 'cancel', number, '--refund', 'full', '--yes']);
-  expect(cancelled.err).toContain('return that part of the refund yourself');
+  expect(cancelled.err).toContain('Return 100.00 EUR of the refund yourself');
 });
 
 test('a host reads which nights are taken, and which options are missing', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../server/host/commands/run.ts';
 import type { HostBooking } from '../../contract/dashboard/bookings.ts';
 import type { CommandInput } from '../../server/host/commands/index.ts';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
@@ -250,6 +251,45 @@ test('money that was received in person is not refunded at the gateway', async (
   expect(await host.commands.run('jobs.failed', {})).toEqual([]);
   expect(host.gateway.refunds).toEqual([]);
   expect((await show(number)).cancellation.refundNow.total).toEqual(quote.total);
+});
+
+test('a refund is divided into what the gateway pays and what the host returns, as it is made', async () => {
+  const still = await openManualHost();
+  const id = await createStay(still, {
+    status: 'confirmed',
+    now: 20_000,
+    later: [{ dueDate: '2031-05-14', amount: 10_000 }],
+    refundPercentage: 50,
+  });
+  const payments = still.db.updateTable('payment').set({ status: 'paid' });
+  await payments.set({ gatewayPaymentId: 'pay_1' }).where('amount', '=', 20_000).execute();
+  await payments.set({ collectedBy: 'host' }).where('amount', '=', 10_000).execute();
+  const preview = (refund: 'policy' | 'full' | 'none' | number) =>
+    runCommand(still.context, 'reservations.refund', { reservation: id, refund });
+  const euros = (amount: number) => ({ amount, currency: 'EUR' });
+  const routes = await Promise.all((['policy', 'full', 'none', 3_001] as const).map(preview));
+  expect(routes.map(({ throughGateway, inPerson }) => [throughGateway.amount, inPerson.amount])).toEqual([
+    [10_000, 5_000],
+    [20_000, 10_000],
+    [0, 0],
+    [2_000, 1_001],
+  ]);
+  const cancelled = await runCommand(still.context, 'reservations.cancel', {
+    reservation: id,
+    refund: 3_001,
+  });
+  const made = { throughGateway: euros(2_000), inPerson: euros(1_001) };
+  expect(cancelled).toMatchObject(made);
+  expect(await preview('policy')).toMatchObject({ ...made, cancelled: true });
+  const jobs = still.jobs.taken().filter(([name]) => name === 'payment.refund');
+  expect(jobs).toHaveLength(1);
+  const rows = await still.db.selectFrom('payment').select(['collectedBy', 'refundAmount']).execute();
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { collectedBy: 'gateway', refundAmount: 2_000 },
+      { collectedBy: 'host', refundAmount: 1_001 },
+    ]),
+  );
 });
 
 test('a host is notified once of a payment on arrival that is not recorded', async () => {

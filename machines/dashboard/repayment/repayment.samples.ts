@@ -39,6 +39,8 @@ export const cancellationEffect = {
     cancelled: false,
     paid: euros(255),
     refund: { percentage: 100, total: euros(255) },
+    throughGateway: euros(255),
+    inPerson: euros(0),
     kept: euros(0),
     policyRefund: { percentage: 100, total: euros(255) },
   },

@@ -1,4 +1,3 @@
-import { wasPaid } from '../../../contract/rules/payments.ts';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { refundChoices, type CancellationTerms } from '../../host/index.ts';
 import { WrongUsage } from './failures.ts';
@@ -54,8 +53,11 @@ const whenDone = {
 const nextInWords = (when: keyof typeof whenDone, { refund }: CancellationTerms) =>
   refund.total.amount > 0 ? whenDone[when][0] : `Nothing is refunded. ${whenDone[when][1]}`;
 
-const inPersonNote =
-  'You received money for this stay in person: return that part of the refund yourself. The site refunds card payments only.\n';
+/** Names the part of the refund that the host returns, if there is one. */
+const getInPersonNote = ({ inPerson }: CancellationTerms) =>
+  inPerson.amount > 0
+    ? `Return ${amount(inPerson)} of the refund yourself, because you received it in person. The site refunds card payments only.\n`
+    : '';
 
 /** Cancels a reservation, or all unpaid reservations of a network. */
 export const cancelReservation = (shell: Shell): Command =>
@@ -83,7 +85,7 @@ export const cancelReservation = (shell: Shell): Command =>
     .addOption(yesOption())
     .addOption(
       jsonOption(
-        '{ number, id, status, cancelled, paid, refund: { percentage, total }, policyRefund } (amounts in cents)',
+        '{ number, id, status, cancelled, paid, refund: { percentage, total }, throughGateway, inPerson, policyRefund } (amounts in cents)',
       ),
     )
     .action(async (reservation: string | undefined, { refund, network, ...options }: Cancelling) => {
@@ -111,10 +113,6 @@ export const cancelReservation = (shell: Shell): Command =>
             : `Reservation ${plain(number)} cancelled.\n${termsInWords(terms)}`,
         );
         if (!offered.cancelled) shell.terminal.err(`${nextInWords(host.jobsAreDone, terms)}\n`);
-        if (terms.refund.total.amount > 0) {
-          const { payments } = await host.run('reservations.show', { reservation });
-          if (payments.some((payment) => payment.inPerson && wasPaid(payment)))
-            shell.terminal.err(inPersonNote);
-        }
+        shell.terminal.err(getInPersonNote(terms));
       });
     });

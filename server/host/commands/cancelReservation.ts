@@ -5,7 +5,14 @@ import { euros } from '../pricing/index.ts';
 import { endReservation } from '../reservations/endReservation.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
-import { getPaid, refundDue, refundGiven, getPaidAmount } from '../reservations/refundDue.ts';
+import {
+  getPaid,
+  getPaidAmount,
+  getRefundShares,
+  getReturnedInPerson,
+  refundDue,
+  refundGiven,
+} from '../reservations/refundDue.ts';
 import type { CurrentStatus } from '../stays/currentStatus.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -40,6 +47,10 @@ export interface CancellationTerms {
   cancelled: boolean;
   paid: Money;
   refund: Refund;
+  /** The part of the refund that the gateway pays. */
+  throughGateway: Money;
+  /** The part of the refund that the host received in person, and returns in person. */
+  inPerson: Money;
   /** The amount that the host keeps of the payments after the refund. */
   kept: Money;
   /** The refund according to the policy that the guest accepted. */
@@ -70,6 +81,11 @@ function getRefund(
     : { percentage: 0, total: euros(0) };
 }
 
+const getRoutes = ({ total }: Refund, parts: Parameters<typeof getReturnedInPerson>[0]) => {
+  const inPerson = getReturnedInPerson(parts);
+  return { throughGateway: euros(total.amount - inPerson), inPerson: euros(inPerson) };
+};
+
 function requireTerms(
   { reservation, current, now }: { reservation: ReservationRow; current: CurrentStatus; now: Date },
   payments: readonly PaymentRow[],
@@ -85,12 +101,26 @@ function requireTerms(
   if (cancelled) {
     const given = refundGiven(reservation, payments);
     const kept = euros(paid.amount - given.total.amount);
-    return { number, id, status, cancelled, paid, refund: given, kept, policyRefund: given };
+    return {
+      number,
+      id,
+      status,
+      cancelled,
+      paid,
+      refund: given,
+      ...getRoutes(given, payments),
+      kept,
+      policyRefund: given,
+    };
   }
   const refund = getRefund(choice, reservation, payments, now);
   const kept = euros(getPaid(payments) - refund.total.amount);
+  const parts = getRefundShares(refund, payments).map(({ payment, refundAmount }) => ({
+    ...payment,
+    refundAmount,
+  }));
   const policyRefund = refundDue(reservation, payments, now);
-  return { number, id, status, cancelled, paid, refund, kept, policyRefund };
+  return { number, id, status, cancelled, paid, refund, ...getRoutes(refund, parts), kept, policyRefund };
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Refund } from '../../../contract/reservation.ts';
-import { isPaid } from '../../../contract/rules/payments.ts';
 import type { HostContext } from '../base/context.ts';
 import type { Trx } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
@@ -7,7 +6,7 @@ import { hasBegun } from './canBeCancelled.ts';
 import { recheckConflicts } from '../stays/blockedNights.ts';
 import { deleteDrafts } from '../stays/deleteDrafts.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
-import { getRefundable, shares } from './refundDue.ts';
+import { getRefundShares } from './refundDue.ts';
 
 /**
  * Cancels a reservation for its guest or its host: deletes codes and drafts, voids open payments, refunds, and enqueues
@@ -70,13 +69,9 @@ async function giveBack(
   trx: Trx,
   host: Pick<HostContext, 'jobs'>,
   payments: readonly PaymentRow[],
-  { total }: Refund,
+  refund: Refund,
 ): Promise<void> {
-  const paid = payments.filter(isPaid).map((payment) => {
-    const { id, collectedBy } = payment;
-    return { id, collectedBy, amount: getRefundable(payment) };
-  });
-  for (const { payment, refundAmount } of shares(total.amount, paid)) {
+  for (const { payment, refundAmount } of getRefundShares(refund, payments)) {
     if (refundAmount === 0) continue;
     await trx.updateTable('payment').set({ refundAmount }).where('id', '=', payment.id).execute();
     // The host returns money that was received in person.

@@ -9,7 +9,7 @@ const getCents = (payments: readonly Pick<Paid, 'amount'>[]) =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The part of a payment that was neither refunded at the gateway nor disputed, in cents. */
-export const getRefundable = ({ amount, returnedAmount, disputedAmount }: Omit<Paid, 'status'>): number =>
+const getRefundable = ({ amount, returnedAmount, disputedAmount }: Omit<Paid, 'status'>): number =>
   Math.max(0, amount - returnedAmount - disputedAmount);
 
 /** The sum of payments without refunded and disputed amounts, in cents. */
@@ -65,3 +65,21 @@ export function shares<P extends { amount: number }>(
     return { payment, refundAmount: getPart(refund, counted, paid) - before };
   });
 }
+
+/** Distributes the refund of a cancellation over the payments that were made. */
+export const getRefundShares = (
+  { total }: Refund,
+  payments: readonly PaymentRow[],
+): { payment: PaymentRow; refundAmount: number }[] => {
+  const paid = payments.filter(isPaid).map((row) => ({ row, amount: getRefundable(row) }));
+  return shares(total.amount, paid).map(({ payment: { row }, refundAmount }) => ({
+    payment: row,
+    refundAmount,
+  }));
+};
+
+/** The part of refunded amounts that the host received in person, and returns in person, in cents. */
+export const getReturnedInPerson = (
+  parts: readonly Pick<PaymentRow, 'collectedBy' | 'refundAmount'>[],
+): number =>
+  parts.reduce((sum, { collectedBy, refundAmount }) => sum + (collectedBy === 'host' ? refundAmount : 0), 0);

@@ -65,27 +65,17 @@ function RefundEffect({ terms }: { terms: RefundTerms }) {
   );
 }
 
-/** Says how a refund reaches the guest: through the gateway, or by the host if the money was received in person. */
-function RefundRoute({ refund, refundable }: { refund: Money; refundable: Money | undefined }) {
+/** Asks the host to return the part of a refund that was received in person. */
+export function ReturnInPerson({ amount }: { amount: Money }) {
   const text = useText();
-  if (refund.amount === 0 || !refundable) return null;
-  return (
-    <>
-      {refundable.amount > 0 && <p>{text('dashboard.reservation.repayment.sameCard')}</p>}
-      {refund.amount > refundable.amount && <p>{text('dashboard.reservation.repayment.inPerson')}</p>}
-    </>
-  );
+  const { money } = useFormats();
+  if (amount.amount === 0) return null;
+  return <p>{text('dashboard.reservation.repayment.inPerson', { amount: money(amount) })}</p>;
 }
 
-function CancellationEffect({
-  terms,
-  refundable,
-}: {
-  terms: CancellationTerms;
-  refundable: Money | undefined;
-}) {
+function CancellationEffect({ terms }: { terms: CancellationTerms }) {
   const text = useText();
-  const { paid, refund, kept, policyRefund } = terms;
+  const { paid, refund, throughGateway, inPerson, kept, policyRefund } = terms;
   return (
     <>
       <Amounts
@@ -96,23 +86,17 @@ function CancellationEffect({
           ['dashboard.reservation.repayment.policy', policyRefund.total],
         ]}
       />
-      <RefundRoute refund={refund.total} refundable={refundable} />
+      {throughGateway.amount > 0 && <p>{text('dashboard.reservation.repayment.sameCard')}</p>}
+      <ReturnInPerson amount={inPerson} />
       <p>{text('dashboard.reservation.repayment.cancels')}</p>
     </>
   );
 }
 
 /** Shows what is paid, refunded and kept, before anything is refunded or cancelled. */
-export const RepaymentEffect = ({
-  effect,
-  refundable,
-}: {
-  effect: RepaymentTerms;
-  /** The amount that can be refunded through the gateway. */
-  refundable: Money | undefined;
-}) =>
+export const RepaymentEffect = ({ effect }: { effect: RepaymentTerms }) =>
   effect.kind === 'refund' ? (
     <RefundEffect terms={effect.terms} />
   ) : (
-    <CancellationEffect terms={effect.terms} refundable={refundable} />
+    <CancellationEffect terms={effect.terms} />
   );

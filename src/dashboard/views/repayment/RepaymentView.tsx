@@ -15,7 +15,7 @@ import { UnconfirmedScreen } from '../desk/UnconfirmedScreen.tsx';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { Proof } from '../proof/ProofView.tsx';
-import { RepaymentEffect } from './RepaymentEffect.tsx';
+import { RepaymentEffect, ReturnInPerson } from './RepaymentEffect.tsx';
 import { RepaymentForm } from './RepaymentForm.tsx';
 import type { RepaymentProps } from './RepaymentProps.ts';
 
@@ -23,7 +23,6 @@ type RepaymentState = AtomicState<SnapshotFrom<typeof repaymentMachine>['value']
 
 const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'reassessing' | 'rejected' }> = ({
   context,
-  reservation,
   send,
   state,
 }) => {
@@ -35,7 +34,7 @@ const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'reass
   return (
     <>
       {state === 'rejected' && <RejectedAlert refusal={context.refusal} />}
-      <RepaymentEffect effect={effect} refundable={reservation.money?.refundable} />
+      <RepaymentEffect effect={effect} />
       <div className={shared.stackedActions}>
         <Button look="danger" isBusy={isBusy} onClick={() => send({ type: 'repayment.confirmed' })}>
           {effect.kind === 'refund'
@@ -83,20 +82,16 @@ const Unconfirmed: FC<RepaymentProps & { state: 'unconfirmed' | 'looking' }> = (
   />
 );
 
-const Done: FC<RepaymentProps> = ({ context: { result }, reservation, send }) => {
+const Done: FC<RepaymentProps> = ({ context: { result }, send }) => {
   const text = useText();
   const { money } = useFormats();
   if (!result) return null;
-  const amount = result.kind === 'refund' ? result.terms.amount : result.terms.refund.total;
-  const refundable = reservation.money?.refundable;
-  const isThroughGateway = refundable !== undefined && refundable.amount > 0;
+  const sent = result.kind === 'refund' ? result.terms.amount : result.terms.throughGateway;
   return (
     <>
       {result.kind === 'cancellation' && <p>{text('dashboard.reservation.done.cancellation')}</p>}
-      {amount.amount > 0 && isThroughGateway && (
-        <p>{text('dashboard.reservation.done.refund', { amount: money(amount) })}</p>
-      )}
-      {amount.amount > (refundable?.amount ?? 0) && <p>{text('dashboard.reservation.repayment.inPerson')}</p>}
+      {sent.amount > 0 && <p>{text('dashboard.reservation.done.refund', { amount: money(sent) })}</p>}
+      {result.kind === 'cancellation' && <ReturnInPerson amount={result.terms.inPerson} />}
       <div className={shared.stackedActions}>
         <BackToReservation onClick={() => send({ type: 'repayment.finished' })} />
       </div>
