@@ -1,10 +1,28 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dashboardPage, dashboardPages } from '../../../contract/dashboard/pages.ts';
+import type { Role } from '../../../contract/dashboard/role.ts';
 import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
 import { findRoutes } from '../../../src/dashboard/routes.ts';
 import { Navigation } from '../../../src/dashboard/views/layout/Navigation.tsx';
 import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
+
+const { account, passkeys, access, auditLog, reservation, newBooking } = dashboardPages;
+const { calendar, reservations, registration, bulletins, more } = dashboardPages;
+const ofEveryone = [dashboardPage, account, passkeys, reservation, calendar, reservations, more];
+
+test.each<[Role, string[]]>([
+  ['owner', [...ofEveryone, access, auditLog, newBooking, registration, bulletins]],
+  ['manager', [...ofEveryone, newBooking, registration, bulletins]],
+  ['cleaner', [...ofEveryone, registration]],
+  ['accountant', ofEveryone],
+])('a person with the role "%s" opens exactly the pages of that role', (role, pages) => {
+  expect(
+    findRoutes(role)
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(pages.toSorted());
+});
 
 test('the property of a filter is kept from page to page, until the person shows all again', async () => {
   window.history.replaceState(null, '', `${dashboardPages.calendar}?property=casa`);

@@ -17,9 +17,10 @@ function Schedule({ payments }: Pick<DeskMoneyTerms, 'payments'>) {
     <>
       <h3 className={css.label}>{text('dashboard.reservation.money.schedule')}</h3>
       <dl className={css.rows}>
-        {payments.map(({ dueDate, amount, status }) => (
+        {payments.map(({ dueDate, amount, status }, position) => (
           <Row
-            key={dueDate + status}
+            // oxlint-disable-next-line react/no-array-index-key -- instalments of one day can have the same status
+            key={position}
             name={text(`dashboard.reservation.payment.${status}`, { date: date(dueDate, 'brief') })}
           >
             <Verbatim>{money(amount)}</Verbatim>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isBooked } from '../../../../contract/rules/booked.ts';
 import { nightsBetween } from '../../../../contract/rules/nights.ts';
 import { join } from '../../../ui/join.ts';
 import type { Cell, CellContent } from './getCells.ts';
@@ -12,9 +13,7 @@ function getBarStyle(content: CellContent): string {
     return join(css.bar, content.channel.conflictsWith.length > 0 ? css.conflicting : css.channel);
   }
   if (content.kind === 'stay' && content.conflictsWith.length > 0) return join(css.bar, css.conflicting);
-  return content.kind === 'stay' && content.stay.status === 'awaiting_payment'
-    ? join(css.bar, css.unpaid)
-    : css.bar;
+  return content.kind === 'stay' && !isBooked(content.stay) ? join(css.bar, css.unpaid) : css.bar;
 }
 
 interface Props {

@@ -1,13 +1,18 @@
+import type { ReservationStatus } from '../../../../contract/reservation.ts';
 import { daysLater } from '../../../../contract/rules/nights.ts';
 import { useMemo } from 'react';
 import { useFormats, type Formats } from '../../../i18n/index.ts';
 import { useText, type DashboardMessageId, type DashboardTranslate } from '../../i18n/index.ts';
 import type { Cell } from './getCells.ts';
 
-const statuses: Readonly<Record<string, DashboardMessageId>> = {
+const statuses: Readonly<Record<ReservationStatus, DashboardMessageId>> = {
+  awaiting_otp: 'dashboard.calendar.status.unpaid',
   awaiting_payment: 'dashboard.calendar.status.unpaid',
+  // A hold can end between the reading of the nights and of the clock.
+  expired: 'dashboard.calendar.status.unpaid',
   confirmed: 'dashboard.calendar.status.confirmed',
   completed: 'dashboard.calendar.status.completed',
+  cancelled: 'reservation.status.cancelled',
 };
 
 function createCellText(text: DashboardTranslate, { date, roundMoney, number }: Formats) {
@@ -37,7 +42,7 @@ function createCellText(text: DashboardTranslate, { date, roundMoney, number }: 
     const { guestName, status, guests, isRegistered, source } = content.stay;
     return [
       guestName,
-      text(statuses[status] ?? 'dashboard.calendar.status.confirmed'),
+      text(statuses[status]),
       text('dashboard.calendar.guests', { guests }),
       text(isRegistered ? 'dashboard.calendar.registered' : 'dashboard.calendar.notRegistered'),
       source === 'phone'

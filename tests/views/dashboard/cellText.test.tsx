@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
+import type { NightRates, TimelineStay } from '../../../contract/dashboard/timeline.ts';
+import { sampleTimeline } from '../../../machines/dashboard/timeline/timeline.samples.ts';
+import type { CellContent } from '../../../src/dashboard/views/timeline/getCells.ts';
+import { useCellText } from '../../../src/dashboard/views/timeline/useCellText.ts';
+import { normalizeSpaces, readHook } from './support/inEnglish.tsx';
+
+const nights = { start: '2027-03-03', end: '2027-03-07' };
+const { getName, getLabel } = readHook(useCellText);
+
+/** The name of a cell, without its dates, and its short text. */
+function readCell(content: CellContent): [string, string] {
+  const cell = { ...nights, whole: nights, content };
+  const name = normalizeSpaces(getName(cell));
+  const dates = '3 March to 7 March, ';
+  expect(name.startsWith(dates)).toBe(true);
+  return [name.slice(dates.length), normalizeSpaces(getLabel(cell))];
+}
+
+const [sample] = sampleTimeline.properties[0]!.stays;
+const readStay = (changes: Partial<TimelineStay>, conflictsWith: string[] = []) =>
+  readCell({ kind: 'stay', stay: { ...sample!, ...changes }, conflictsWith });
+
+const statusTexts: Record<ReservationStatus, string> = {
+  awaiting_otp: 'not paid yet',
+  awaiting_payment: 'not paid yet',
+  expired: 'not paid yet',
+  confirmed: 'confirmed',
+  completed: 'completed',
+  cancelled: 'Cancelled',
+};
+test.each(reservationStatuses)('the calendar says whether a stay with the status "%s" is paid', (status) => {
+  expect(readStay({ status })).toEqual([
+    `Marie Dubois, ${statusTexts[status]}, 4 guests, not registered`,
+    'Marie Dubois',
+  ]);
+});
+
+test.each<[Partial<TimelineStay>, string[], string, string]>([
+  [{ isRegistered: true }, [], 'Marie Dubois, confirmed, 4 guests, registered', 'Marie Dubois'],
+  [{ guests: 1 }, [], 'Marie Dubois, confirmed, 1 guest, not registered', 'Marie Dubois'],
+  [
+    { source: 'phone', status: 'awaiting_payment' },
+    [],
+    'Marie Dubois, not paid yet, 4 guests, not registered, booked by phone',
+    'Marie Dubois',
+  ],
+  [
+    { source: 'Vrbo' },
+    [],
+    'Marie Dubois, confirmed, 4 guests, not registered, booked on Vrbo',
+    'Marie Dubois',
+  ],
+  [
+    {},
+    ['Airbnb', 'Vrbo'],
+    'Marie Dubois, confirmed, 4 guests, not registered, conflict with Airbnb, Vrbo',
+    'Marie Dubois',
+  ],
+  [{ guestName: '' }, [], 'confirmed, 4 guests, not registered', 'FYR3-FCYH'],
+])('a stay with %j and conflicts with %j is "%s"', (changes, conflicts, name, label) => {
+  expect(readStay(changes, conflicts)).toEqual([name, label]);
+});
+
+test.each([
+  [{ note: 'New kitchen', isFixed: false }, 'closed, New kitchen', 'New kitchen'],
+  [{ note: null, isFixed: false }, 'closed', 'closed'],
+  [{ note: null, isFixed: true }, 'closed in the file of the property', 'closed'],
+])('closed nights with %j are "%s"', (changes, name, label) => {
+  expect(readCell({ kind: 'block', block: { ...nights, ...changes } })).toEqual([name, label]);
+});
+
+test.each([
+  [{}, 'booked on Airbnb', 'Airbnb'],
+  [{ isStay: false }, 'blocked by Airbnb', 'Airbnb'],
+  [{ name: 'Lucía', note: 'late' }, 'booked on Airbnb, Lucía, late', 'Lucía'],
+  [{ conflictsWith: ['FYR3-FCYH'] }, 'booked on Airbnb, conflict with FYR3-FCYH', 'Airbnb'],
+])('nights of a channel with %j are "%s"', (changes, name, label) => {
+  const channel = { ...nights, calendar: 'Airbnb', isStay: true, name: null, note: null, conflictsWith: [] };
+  expect(readCell({ kind: 'channel', channel: { ...channel, ...changes } })).toEqual([name, label]);
+});
+
+test.each<[Partial<NightRates>, string, string]>([
+  [{}, 'free, €120, at least 2 nights', '120'],
+  [{ price: { amount: 18_000, currency: 'EUR' } }, 'free, €180, own price, at least 2 nights', '180'],
+  [{ minimumStay: 1 }, 'free, €120, at least 1 night', '120'],
+])('a free night with %j is "%s"', (changes, name, label) => {
+  const [rates] = sampleTimeline.properties[0]!.rates;
+  expect(readCell({ kind: 'free', rates: { ...rates!, ...changes } })).toEqual([name, label]);
+});
