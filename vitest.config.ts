@@ -7,6 +7,7 @@ import site from './vite.config.ts';
 // The extension of a test file, or its folder `postgres`, determines the projects in which it runs.
 const all = '{tests,packages/*/tests}/**/*.test.ts';
 const dom = '{tests,packages/*/tests}/**/*.test.tsx';
+const styles = 'tests/**/*.styles.test.tsx';
 const browser = 'tests/**/*.browser.test.ts';
 const isolated = 'tests/**/*.isolated.test.ts';
 const database = 'tests/**/*.{db,databases}.test.ts';
@@ -33,23 +34,22 @@ const inZone = (name: string, TZ: string): TestProjectInlineConfiguration => ({
   },
 });
 
+const inWindow = {
+  environment: 'jsdom',
+  // A device's time zone differs from that of servers, which is often UTC, and from that of properties.
+  env: { TZ: 'Asia/Kolkata' },
+  setupFiles: 'tests/support/freshWindow.ts',
+} as const;
+
 const projects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
     test: { name: 'pure', include: [all], exclude: [browser, isolated, database, postgres, cluster, plans] },
   },
   { extends: true, test: { name: 'isolated', include: [isolated], isolate: true } },
-  {
-    extends: true,
-    test: {
-      name: 'DOM',
-      include: [dom],
-      environment: 'jsdom',
-      // A device's time zone differs from that of servers, which is often UTC, and from that of properties.
-      env: { TZ: 'Asia/Kolkata' },
-      setupFiles: 'tests/support/freshWindow.ts',
-    },
-  },
+  { extends: true, test: { ...inWindow, name: 'DOM', include: [dom], exclude: [styles] } },
+  // Style sheets make all queries of a document slower.
+  { extends: true, test: { ...inWindow, name: 'styles', include: [styles], css: true } },
   { extends: true, test: { name: 'browser', include: [browser] } },
   { extends: true, test: { ...onDatabase, name: 'on PGlite', include: [database] } },
   {

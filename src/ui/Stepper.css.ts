@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../theme/theme.css.ts';
+import { colour, radius, space } from '../theme/theme.css.ts';
 import { figures } from '../theme/type.ts';
 
 export const stepper = style({
@@ -21,6 +21,11 @@ export const count = style([
     fontWeight: 600,
     MozAppearance: 'textfield',
     selectors: {
+      '&[aria-invalid=true]': {
+        borderRadius: radius.small,
+        color: colour.error,
+        boxShadow: `inset 0 0 0 2px ${colour.error}`,
+      },
       '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
     },
   },
