@@ -2,7 +2,7 @@ import type { DashboardOperationName } from '../../../contract/dashboard/operati
 import { isRecord } from '../../../contract/isRecord.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal, getRefusal } from '../base/refusal.ts';
-import { claim, isProblem, recall, remember } from '../idempotency/memory.ts';
+import { claim, isLasting, isProblem, recall, remember } from '../idempotency/memory.ts';
 import type { KeyedRequest } from '../idempotency/requestKey.ts';
 import { decryptText, encryptText } from '../keys/keys.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -31,8 +31,6 @@ interface CallRequest<N extends Name> {
   /** The status of a success. */
   status: number;
 }
-
-const isLasting = ({ problem }: Refusal) => problem.status < 500 && problem.status !== 429;
 
 /** Adds the entry of a call to the log of actions. */
 async function log<N extends Name>(db: Database, { name, call, subject }: CallRequest<N>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';
-import { claim, isProblem, recall, remember, type Remembered } from '../idempotency/memory.ts';
+import { claim, isLasting, isProblem, recall, remember, type Remembered } from '../idempotency/memory.ts';
 import type { KeyedRequest } from '../idempotency/requestKey.ts';
 import { Refusal, getRefusal } from '../base/refusal.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -21,8 +21,6 @@ interface CallRequest<N extends OperationName> {
   /** The status of a success. */
   status: number;
 }
-
-const isLasting = ({ problem }: Refusal) => problem.status < 500 && problem.status !== 429;
 
 const remembered = <N extends OperationName>(
   answer: Answer<N> | Refusal,

@@ -71,6 +71,9 @@ export async function remember(
     .execute();
 }
 
+/** Whether a refusal is stored: the same request would be refused again. Other refusals pass, and the key works again. */
+export const isLasting = ({ problem: { status } }: Refusal): boolean => status < 500 && status !== 429;
+
 /** Whether a stored answer is a refusal. */
 export const isProblem = (remembered: Remembered): remembered is { status: number; answer: Problem } =>
   remembered.status >= 400;
