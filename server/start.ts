@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { SiteSettings } from '../src/entry-server.tsx';
+import { requireOneHost } from './requireOneHost.ts';
 import { CannotStart } from './cannotStart.ts';
 import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from './commands/index.ts';
 import { cookieSeal, createNetworkHasher, nameSome, privateFolder, readSecretKey } from './host/index.ts';
@@ -86,7 +87,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   const { live, building, gatherMetrics } = options;
   const began = performance.now();
   let answer: RequestListener = (_, response) => void response.writeHead(503).end();
-  const server: Server = createServer((request, response) => answer(request, response));
+  const server: Server = createServer(requireOneHost((request, response) => answer(request, response)));
   const close = getClosing(server);
 
   // Longer than the keep-alive of reverse proxies, so that none sends a request on a connection that the server is
