@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getLocatorUrl } from '../../contract/rules/locator.ts';
 import { drawLocator } from '../../server/site/locator/drawLocator.ts';
 import { openLocators } from '../../server/site/locator/locators.ts';
@@ -63,9 +63,9 @@ describe('the surroundings of a property', () => {
   });
 });
 
-const open = (folder: string, draw: () => Promise<string>) => {
+const open = (folder: string, draw: () => Promise<string>, getPlace = () => Promise.resolve(lisbon)) => {
   const { log, lines } = createSiteLog();
-  const locator = openLocators({ getPlace: () => Promise.resolve(lisbon), folder, log, draw });
+  const locator = openLocators({ getPlace, folder, log, draw });
   return { lines, locator: () => locator(unit.id, address) };
 };
 
@@ -81,17 +81,52 @@ describe('a drawing', () => {
     expect(times).toBe(1);
   });
 
-  test('a failed drawing is reported to the operator and not retried at once', async () => {
-    let times = 0;
-    const { locator, lines } = open(await createTestFolder(), () => {
-      times += 1;
-      return Promise.reject(new Error('out of memory'));
-    });
+  const aDay = 24 * 3_600_000;
+
+  test('a failed drawing is reported to the operator and not retried before a restart', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(aDay);
+    const draw = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('out of memory')));
+    const { locator, lines } = open(await createTestFolder(), draw);
     expect(await locator()).toBeUndefined();
     expect(await locator()).toBeUndefined();
-    expect(times).toBe(1);
+    clock.mockReturnValue(2 * aDay);
+    expect(await locator()).toBeUndefined();
+    clock.mockRestore();
+    expect(draw).toHaveBeenCalledTimes(1);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'locator map could not be drawn', address });
+  });
+
+  test('a drawing is made later if the host could not be asked for the place', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(aDay);
+    const getPlace = vi
+      .fn<() => Promise<typeof lisbon>>(() => Promise.resolve(lisbon))
+      .mockRejectedValueOnce(new Error('host is down'));
+    const { locator } = open(await createTestFolder(), () => Promise.resolve('<svg/>'), getPlace);
+    expect([await locator(), await locator()]).toEqual([undefined, undefined]);
+    expect(getPlace).toHaveBeenCalledTimes(1);
+    clock.mockReturnValue(2 * aDay);
+    expect(await locator()).toBeDefined();
+    clock.mockRestore();
+  });
+
+  test('a drawing has no time limit, and waits for its turn', async () => {
+    vi.useFakeTimers();
+    const turns = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const { log } = createSiteLog();
+    const folder = await createTestFolder();
+    let begun = 0;
+    const draw = () => turns[begun++]!.promise;
+    const locator = openLocators({ getPlace: () => Promise.resolve(lisbon), folder, log, draw });
+    const drawn = ['a', 'b'].map((id) => locator(id, getLocatorUrl(id, lisbon)));
+    await vi.waitFor(() => expect(begun).toBe(1));
+    vi.advanceTimersByTime(aDay);
+    turns[0]!.resolve('<svg>a</svg>');
+    await vi.waitFor(() => expect(begun).toBe(2));
+    vi.advanceTimersByTime(aDay);
+    turns[1]!.resolve('<svg>b</svg>');
+    vi.useRealTimers();
+    expect(await Promise.all(drawn)).toEqual([expect.anything(), expect.anything()]);
   });
 });
 

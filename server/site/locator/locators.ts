@@ -17,13 +17,14 @@ const headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** The time-out of the worker thread, in milliseconds. */
-const longest = 20_000;
 const mostMegabytes = 512;
-/** The wait after a failed drawing before the next attempt, in milliseconds. */
+/** The wait before the next attempt if the place of a property could not be read, in milliseconds. */
 const pause = 60_000;
 
-/** Draws in a worker thread, because reading the world map would block all other requests. */
+/**
+ * Draws in a worker thread, because reading the world map would block all other requests. The work always ends and has no
+ * time limit, because its duration depends on the machine; only its memory is limited.
+ */
 async function drawInThread(place: Place): Promise<string> {
   const worker = new Worker(new URL(`./locatorWorker${extname(import.meta.url)}`, import.meta.url), {
     workerData: place,
@@ -32,7 +33,7 @@ async function drawInThread(place: Place): Promise<string> {
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   try {
-    const [drawn] = (await once(worker, 'message', { signal: AbortSignal.timeout(longest) })) as [string];
+    const [drawn] = (await once(worker, 'message')) as [string];
     return drawn;
   } finally {
     await worker.terminate();
@@ -52,10 +53,14 @@ interface Options {
 export function openLocators({ getPlace, folder, log, draw = drawInThread }: Options) {
   const inTurn = limited(1);
   const kept = new LRUCache<string, Encoded>({ max: 200 });
-  const failed = new LRUCache<string, true>({ max: 200, ttl: pause });
+  const failed = new LRUCache<string, true>({ max: 200, ttl: pause, ttlResolution: 0 });
 
   const drawAndCache = async (address: string, place: Place) => {
-    const drawn = await inTurn(() => draw(roundLocation(place)));
+    const drawn = await inTurn(() => draw(roundLocation(place))).catch((error: unknown) => {
+      // The next attempt would fail too, and use as much memory: it is made after a restart.
+      failed.set(address, true, { ttl: 0 });
+      throw error;
+    });
     await writeCachedFile(folder, basename(address), drawn);
     return drawn;
   };
@@ -76,7 +81,7 @@ export function openLocators({ getPlace, folder, log, draw = drawInThread }: Opt
       if (found) kept.set(address, found);
       return found;
     } catch (error) {
-      failed.set(address, true);
+      if (!failed.has(address)) failed.set(address, true);
       log.warn({ err: error, address }, 'locator map could not be drawn');
       return undefined;
     }
