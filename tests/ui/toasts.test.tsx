@@ -84,6 +84,18 @@ describe('a toast', () => {
 });
 
 describe('the area of the toasts', () => {
+  test('an equal toast replaces the earlier one and has its whole time', () => {
+    say('Link copied');
+    pass(toastTimeout - 1);
+    for (let press = 0; press < 6; press += 1) say('Link copied');
+    say('Saved');
+    expect(titles()).toEqual(['Saved', 'Link copied']);
+    pass(toastTimeout - 1);
+    expect(titles()).toEqual(['Saved', 'Link copied']);
+    act(() => notify({ title: 'Saved', description: 'On this device' }));
+    expect(titles()).toHaveLength(3);
+  });
+
   test('keeps the five newest', () => {
     expect(maxToasts).toBe(5);
     for (const title of ['1', '2', '3', '4', '5', '6']) say(title);

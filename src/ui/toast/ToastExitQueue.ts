@@ -10,11 +10,16 @@ export const toastTimeout = 5000;
 /** The duration of the exit animation, in milliseconds. */
 export const toastExit = 200;
 
+const isSame = (a: ToastContent, b: ToastContent) =>
+  a.title === b.title && a.description === b.description && a.tone === b.tone;
+
 /** The toast queue of react-stately, in which closed toasts stay for the duration of their exit animation. */
 export class ToastExitQueue extends ToastQueue<ToastContent> {
   readonly #closing = new Set<string>();
 
   override add(content: ToastContent, options: ToastOptions = {}): string {
+    for (const same of this.visibleToasts.filter((toast) => isSame(toast.content, content)))
+      this.#remove(same.key);
     const key = super.add(content, { timeout: toastTimeout, ...options });
     for (const oldest of this.visibleToasts.slice(maxToasts)) this.#remove(oldest.key);
     return key;
