@@ -63,3 +63,6 @@ globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: colour.primaryTint, color: colour.text });
 // The next page is loading (src/frame/navigation.ts). The delay avoids a flash on fast connections.
 globalStyle('main[aria-busy=true]', { opacity: 0.5, transition: 'opacity .3s .15s' });
+
+/** A number, or a part of an address: it moves to the next line as a whole, and breaks only if it is longer than a line. */
+globalStyle('[data-whole]', { display: 'inline-block', textDecoration: 'inherit' });

@@ -34,12 +34,14 @@ const cellSpace = {
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
 } as const;
+// The column of the refunds is as wide as its heading.
+const ownWidth = { textAlign: 'right', overflowWrap: 'break-word' } as const;
 export const columnHead = style({
   ...cellSpace,
   textAlign: 'left',
   color: colour.muted,
   fontWeight: 500,
-  selectors: { '&:last-child': { textAlign: 'right' } },
+  selectors: { '&:last-child': ownWidth },
 });
 export const row = style({
   borderTop: `1px solid ${colour.line}`,
@@ -54,4 +56,4 @@ export const now = style({
   color: colour.primary,
   fontWeight: 600,
 });
-export const share = style([figures, { ...cellSpace, textAlign: 'right', fontWeight: 600 }]);
+export const share = style([figures, { ...cellSpace, ...ownWidth, fontWeight: 600 }]);

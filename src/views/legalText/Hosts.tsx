@@ -2,6 +2,7 @@ import type { LegalBlock } from '../../../contract/legal.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { phoneLink } from '../shared/phoneLink.ts';
 import * as css from './legalText.css.ts';
+import { AddressLine } from '../../ui/AddressLine.tsx';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
 type HostsOfSite = Extract<LegalBlock, { kind: 'hosts' }>['hosts'];
@@ -26,7 +27,9 @@ function Host({ host }: { host: HostsOfSite[number] }) {
         value === undefined ? null : (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <AddressLine>{value}</AddressLine>
+            </dd>
           </div>
         ),
       )}

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Arrival, ArrivalTopic } from '../../../contract/arrival.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
+import { AddressLine } from '../../ui/AddressLine.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { MapLinks } from '../shared/MapLinks.tsx';
 import { getAddressMaps } from '../shared/maps.ts';
@@ -23,7 +24,7 @@ function Door({ arrival }: { arrival: Arrival }) {
     <div className={css.door}>
       <p className={css.address}>
         <Icon name="location" />
-        <span>{address ?? text('arrival.place')}</span>
+        <span>{address === undefined ? text('arrival.place') : <AddressLine>{address}</AddressLine>}</span>
       </p>
       <p className={css.paperPlace}>{`${latitude}, ${longitude}`}</p>
       <MapLinks maps={getAddressMaps(arrival)} />
