@@ -22,11 +22,13 @@ export const linesOrNone = (max: number) =>
 const personName = line(80);
 
 /**
- * The pattern of the HTML standard for `input type=email`, but with at least two domain labels. It excludes `=?…?=`,
- * which mail programs may decode in headers (RFC 2047).
+ * The pattern of the HTML standard for `input type=email`, without addresses to which no mail server delivers: more than
+ * 64 characters before the `@`, a full stop at their beginning, end or next to another one (RFC 5321, 4.1.2 and 4.5.3),
+ * a domain with one label, and a last label that is no top-level domain, which has letters only or is in Punycode. It
+ * excludes `=?…?=`, which mail programs may decode in headers (RFC 2047).
  */
 const addressPattern =
-  /^(?!.*=\?)[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+  /^(?!.*=\?)(?![^@]{65})[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+(?:[a-zA-Z]{2,63}|[xX][nN]--[a-zA-Z0-9-]{0,58}[a-zA-Z0-9])$/;
 
 /** An e-mail address of at most 254 characters (RFC 5321). */
 export const email = means(
@@ -53,6 +55,9 @@ export const phonePrefix = means(
   'The calling prefix of a country, such as `+351` (ITU-T E.164).',
 );
 
+/** A number of zeros, with or without a prefix, which nobody has. */
+const onlyZeros = /^(?:\+\d{1,3})?[\s().\-/]*0[0\s().\-/]*$/;
+
 /**
  * A national or international phone number: 4 to 14 digits without the prefix, with the usual separators and possibly an
  * extension.
@@ -64,6 +69,7 @@ export const phone = means(
     v.nonEmpty('blank'),
     v.maxLength(40, 'too_long'),
     v.regex(/^\+?[\d\s().\-/]+(?: ext\. \d{1,6})?$/, 'phone'),
+    v.check((text) => !onlyZeros.test(text), 'phone'),
     v.check((text) => {
       const digits = countPhoneDigits(text);
       return digits >= 4 && digits <= (text.startsWith('+') ? 18 : 14);

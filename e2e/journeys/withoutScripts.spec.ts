@@ -30,19 +30,18 @@ test.describe('without JavaScript', () => {
   test('disables the booking, and explains how to book', async ({ page }) => {
     await page.goto('/en/casa-do-limoeiro');
     const booking = page.locator('[data-machine=booking]');
-    await expect.poll(() => findNoScriptTexts(page)).toContain('Booking here needs JavaScript.');
+    await expect.poll(() => findNoScriptTexts(page)).toContain('To book here, you need JavaScript.');
     await expect(booking.locator('input:visible, button:visible, select:visible')).toHaveCount(0);
-    await booking.locator('noscript a').click();
-    await expect(page).toHaveURL('/en/casa-do-limoeiro/contact');
+    await expect(booking.locator('noscript a[href^="tel:+351"]')).toHaveCount(1);
+    await booking.locator('noscript a[href="/en/imprint"]').click();
+    await expect(page.locator('main a[href^="mailto:"]').first()).toContainText('@');
+  });
+
+  test('refers from the contact form to the e-mail address', async ({ page }) => {
+    await page.goto('/en/casa-do-limoeiro/contact');
     await expect
       .poll(() => findNoScriptTexts(page))
-      .toContain('To send a message, this page needs JavaScript.');
-    await expect(
-      page
-        .locator('main')
-        .getByRole('link', { name: /^\+351/ })
-        .first(),
-    ).toBeVisible();
+      .toContain('To send a message here, you need JavaScript.');
     await page.locator('main noscript a').click();
     await expect(page.locator('main')).toContainText('@');
   });

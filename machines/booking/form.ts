@@ -100,12 +100,18 @@ export const form = bookingSetup.createStateConfig({
     },
     notCreated: {
       description:
-        'The reservation could not be sent; the guest can try again, and the form keeps all input.',
+        'The reservation could not be sent; it is sent again when the connection returns, or by the guest, and the form keeps all input.',
       tags: 'failed',
       on: {
         ...typingTransitions,
+        'connection.returned': {
+          description: 'The connection is back, so the same attempt is repeated.',
+          target: 'creating',
+        },
         'details.changed': {
-          description: 'A change starts a new attempt, because the result of the earlier attempt is unknown.',
+          description:
+            'A change starts a new attempt, because the result of the earlier attempt is unknown. Only the guest sends it.',
+          target: 'editing',
           actions: ['startAnotherAttempt', ...storeDetails],
         },
         'dates.revisited': {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { Alert } from './Alert.tsx';
 import * as css from './Notice.css.ts';
-import { getErrorText, type SummarisedError } from './summarisedError.ts';
+import { useErrorText, type SummarisedError } from './summarisedError.ts';
 
 interface Props {
   title: string;
@@ -19,28 +19,31 @@ function lead(event: { preventDefault: () => void }, fieldId: string, open?: () 
   field.scrollIntoView({ block: 'center' });
 }
 
-const ErrorLink = ({ fieldId, open, ...error }: SummarisedError & { fieldId: string }) => (
-  <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId, open)}>
-    {getErrorText(error)}
-  </a>
-);
-
 /** A list of all errors of a form. It takes the focus when it appears, and links to each field. */
-export const ErrorSummary = ({ title, text, errors, level }: Props) => (
-  <Alert title={title} isHeading level={level}>
-    <p>{text}</p>
-    {errors.length > 0 && (
-      <ul className={css.links}>
-        {errors.map((error) => (
-          <li key={getErrorText(error)}>
-            {error.fieldId === undefined ? (
-              getErrorText(error)
-            ) : (
-              <ErrorLink {...error} fieldId={error.fieldId} />
-            )}
-          </li>
-        ))}
-      </ul>
-    )}
-  </Alert>
-);
+export function ErrorSummary({ title, text, errors, level }: Props) {
+  const getErrorText = useErrorText();
+  return (
+    <Alert title={title} isHeading level={level}>
+      <p>{text}</p>
+      {errors.length > 0 && (
+        <ul className={css.links}>
+          {errors.map((error) => {
+            const { fieldId, open } = error;
+            const words = getErrorText(error);
+            return (
+              <li key={words}>
+                {fieldId === undefined ? (
+                  words
+                ) : (
+                  <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId, open)}>
+                    {words}
+                  </a>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,3 +1,5 @@
+import { useText } from '../i18n/index.ts';
+
 export interface SummarisedError {
   /** The id of the rejected control; undefined if this form has no field for it. */
   fieldId: string | undefined;
@@ -8,6 +10,9 @@ export interface SummarisedError {
   open?: (() => void) | undefined;
 }
 
-/** Returns the error message, preceded by the field's label if known. */
-export const getErrorText = ({ label, message }: Pick<SummarisedError, 'label' | 'message'>): string =>
-  label === '' ? message : `${label}: ${message}`;
+/** Returns the function that returns an error message, preceded by the field's label if known. */
+export function useErrorText() {
+  const text = useText();
+  return ({ label, message }: Pick<SummarisedError, 'label' | 'message'>): string =>
+    label === '' ? message : text('label.value', { label, value: message });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLiteralTexts } from './support/literalText.ts';
+import { findJoinedTexts, findLiteralTexts } from './support/literalText.ts';
 import { sources, getTree } from './support/sources.ts';
 
 describe('texts in the views', () => {
@@ -35,4 +35,32 @@ test.each([
   ['a state that is compared', "<>{state === 'failed' && <p />}</>"],
 ])('%s does not count as literal text', (_, source) => {
   expect(findLiteralTexts(getTree('view.tsx', source))).toEqual([]);
+});
+
+describe('punctuation between values', () => {
+  test('views take punctuation from messages, because French puts a space before it', () => {
+    const views = sources(
+      'src/views/**/*.{ts,tsx}',
+      'src/ui/**/*.{ts,tsx}',
+      'src/dashboard/views/**/*.{ts,tsx}',
+    );
+    const joined = views.flatMap(({ file, tree }) =>
+      findJoinedTexts(tree).map((text) => `${file}: "${text}"`),
+    );
+    expect(views.length).toBeGreaterThan(0);
+    expect(joined).toEqual([]);
+  });
+
+  test.each([
+    ['a colon between a label and a value', '`${label}: ${value}`', [': ']],
+    ['a colon with a space before it', '`${label} : ${value}`', [' : ']],
+    ['a semicolon', '`${one}; ${two}`', ['; ']],
+    ['a question mark at the end', '`${question}?`', ['?']],
+    ['a full stop, which has no space in any language', '`${text}.`', []],
+    ['a search parameter', '`${path}?from=${day}`', []],
+    ['a part of an id', '`${name}:${index}`', []],
+    ['a value of a style sheet', '({ top: `calc(${space} * 2)` })', []],
+  ])('%s is found or not', (_, source, texts) => {
+    expect(findJoinedTexts(getTree('view.ts', source))).toEqual(texts);
+  });
 });

@@ -6,6 +6,7 @@ import { legalForm } from '../../contract/legalForm.ts';
 import { BirthDate } from '../../src/ui/BirthDate.tsx';
 import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
 import type { DatePart } from '../../src/ui/typedDate.ts';
+import { InEnglish } from '../views/support/inLanguage.tsx';
 
 const words = { day: 'Day', month: 'Month', year: 'Year' };
 const dayFirst: readonly DatePart[] = ['day', 'month', 'year'];
@@ -168,7 +169,9 @@ describe('its parts', () => {
     const errors = [{ fieldId: 'born', label: 'Date of birth', message: 'Not a date' }];
     render(
       <>
-        <ErrorSummary title="Please check" text="One value" errors={errors} />
+        <InEnglish>
+          <ErrorSummary title="Please check" text="One value" errors={errors} />
+        </InEnglish>
         <Born error="Not a date" />
       </>,
     );

@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ComboBox } from '../../src/ui/combobox/ComboBox.tsx';
 import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
+import { InEnglish } from '../views/support/inLanguage.tsx';
 
 const country = (value: string, alpha2: string, label: string) => ({
   value,
@@ -249,7 +250,9 @@ describe('its error', () => {
     const errors = [{ fieldId: 'country', label: 'Country', message: 'Blank' }];
     render(
       <>
-        <ErrorSummary title="Please check" text="One value" errors={errors} />
+        <InEnglish>
+          <ErrorSummary title="Please check" text="One value" errors={errors} />
+        </InEnglish>
         <Country error="Blank" />
       </>,
     );

@@ -9,6 +9,7 @@ import { RadioCards } from '../../src/ui/RadioCards.tsx';
 import { Select } from '../../src/ui/Select.tsx';
 import { Stepper } from '../../src/ui/Stepper.tsx';
 import { TextArea, TextField } from '../../src/ui/TextField.tsx';
+import { InEnglish } from '../views/support/inLanguage.tsx';
 
 afterEach(() => {
   cleanup();
@@ -103,14 +104,20 @@ describe('the summary of errors', () => {
   });
 
   test('takes the focus when it comes', () => {
-    render(<ErrorSummary title="Please check" text="Two values" errors={errors} />);
+    render(
+      <InEnglish>
+        <ErrorSummary title="Please check" text="Two values" errors={errors} />
+      </InEnglish>,
+    );
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
   test('leads to the field', () => {
     render(
       <>
-        <ErrorSummary title="Please check" text="Two values" errors={errors} />
+        <InEnglish>
+          <ErrorSummary title="Please check" text="Two values" errors={errors} />
+        </InEnglish>
         <TextField label="Email" id="email" value="" onChange={() => {}} />
       </>,
     );
@@ -119,7 +126,11 @@ describe('the summary of errors', () => {
   });
 
   test('names what has no field on the page', () => {
-    render(<ErrorSummary title="Please check" text="Two values" errors={errors} />);
+    render(
+      <InEnglish>
+        <ErrorSummary title="Please check" text="Two values" errors={errors} />
+      </InEnglish>,
+    );
     expect(screen.getByText('Guests: Too many')).toBeDefined();
   });
 });

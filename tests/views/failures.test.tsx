@@ -21,7 +21,8 @@ const send = () => undefined;
 const noConnection = 'This website cannot be reached. Check your internet connection and try again.';
 const hostAway = 'The booking system is not answering right now. Please try again in a moment.';
 const tooMany = 'Too many requests came from your connection in a short time. Please try again in a moment.';
-const refused = 'This could not be done. Please try again; if that does not help, write to your host.';
+const refused =
+  'The request could not be completed. Please try again; if that does not help, write to your host.';
 
 const causes: readonly [FailureKind, string][] = [
   ['unreachable', noConnection],
@@ -41,7 +42,7 @@ async function shows(state: BookingState, failure: FailureKind | undefined) {
 describe.each(causes)('a call that failed with %s', (failure, words) => {
   test.each<[BookingState, string]>([
     ['dates.notPriced', 'Error fetching the price'],
-    ['form.notCreated', 'Error creating reservation'],
+    ['form.notCreated', failure === 'unreachable' ? 'No connection' : 'Error creating reservation'],
     ['otp.notResent', 'A new code could not be sent'],
   ])('names its cause in the state %s', async (state, title) => {
     const alert = await shows(state, failure);

@@ -27,7 +27,7 @@ const orders: Partial<Record<Language, string>> = {
     - Keine Erstattung ab dem 26. April 2027, 15:00 Uhr
   `,
   fr: `
-    #### Votre réservation: Casa do Limoeiro
+    #### Votre réservation : Casa do Limoeiro
     Arrivée: lun. 3 mai 2027
     Départ: lun. 10 mai 2027
     Séjour: 7 nuits, 3 voyageurs

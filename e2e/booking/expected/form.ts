@@ -9,12 +9,15 @@ import {
   text as field,
   type Screen,
 } from '../../support/screen.ts';
-import { formatRetryHint, getReason } from '../../support/failureReasons.ts';
+import { formatRetryHint, getCause, getReason } from '../../support/failureReasons.ts';
 import type { Story } from '../story.ts';
 import { describeSidebar, priceLines } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 import { describeDates } from './dates.ts';
 import { paymentOptionNames } from './options.ts';
+
+const getNotCreatedTitle = (failure: Story['failure']) =>
+  getCause(failure) === 'unreachable' ? 'problem.unreachable.title' : 'problem.reservationCreate.title';
 
 const describeFields = ({ translator: { text, language }, typed, isRemembered }: Story) => [
   field(text('form.firstName'), typed.firstName),
@@ -167,13 +170,13 @@ export const formExpected = {
   'form.notCreated': expectForm(
     ({ translator, failure }) => ({
       alert: [
-        translator.text('problem.reservationCreate.title'),
+        translator.text(getNotCreatedTitle(failure)),
         getReason(translator, failure),
         translator.text('problem.kept'),
       ],
     }),
     {
-      focusInRegion: ({ translator: { text } }) => alert(text('problem.reservationCreate.title')),
+      focusInRegion: ({ translator: { text }, failure }) => alert(text(getNotCreatedTitle(failure))),
     },
   ),
 } satisfies Record<string, BookingExpectation>;

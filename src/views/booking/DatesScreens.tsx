@@ -1,12 +1,12 @@
 import { Suspense, useEffect, type FC } from 'react';
-import { contactPage } from '../../../contract/rules/addresses.ts';
+import { legalPage } from '../../../contract/rules/addresses.ts';
 import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { markOptional } from '../../ui/chunkErrors.ts';
-import { getErrorText } from '../../ui/summarisedError.ts';
+import { useErrorText } from '../../ui/summarisedError.ts';
 import type { StatesWithin } from '../atomicState.ts';
 import * as css from './shared/booking.css.ts';
 import * as shared from '../shared/shared.css.ts';
@@ -14,6 +14,7 @@ import type { BookingProps, BookingState } from './shared/BookingProps.ts';
 import { loadForm, loadPayment } from './loadScreens.ts';
 import { LazyPrice, LazyShare } from './price/LazyPrice.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
+import { HostPhones } from '../shared/HostPhones.tsx';
 import { linkTo } from '../shared/linkTo.tsx';
 import { PriceLoading } from '../shared/PriceLoading.tsx';
 import { StayPicker } from './stay/StayPicker.tsx';
@@ -80,6 +81,7 @@ const DatesNowTaken: FC<BookingProps> = DatesTaken;
 
 const Impossible: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
+  const getErrorText = useErrorText();
   const { summary } = useBookingViolations(snapshot.context.violations);
   return (
     <Alert title={text('problem.validationFailed.title')} keepsFocus>
@@ -144,10 +146,11 @@ export const Dates: FC<BookingProps & { state: DatesState }> = (props) => {
           <Text
             id="booking.scriptsNeeded"
             values={{
-              contact: linkTo(contactPage(language, props.property.id)),
+              imprint: linkTo(legalPage(language, 'imprint')),
             }}
           />
         </p>
+        <HostPhones host={props.property.host} />
       </noscript>
       <StayPicker {...props} />
       <Outcome {...props} />

@@ -1,8 +1,8 @@
-import { normalizeEmail } from '../../../contract/rules/emailAddress.ts';
 import { maxMessageLength } from '../../../contract/rules/messageLength.ts';
 import { cleanLine } from '../../../contract/rules/typedText.ts';
 import type { ContactForm } from '../../../machines/contact/contact.machine.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
+import { EmailField } from '../shared/EmailField.tsx';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import * as shared from '../shared/shared.css.ts';
 import { PhoneField } from '../shared/PhoneField.tsx';
@@ -47,16 +47,14 @@ export function ContactFields({ form, getMessage, onChange }: Props) {
         />
       </div>
       <div className={shared.across}>
-        <TextField
+        <EmailField
           label={text('form.email')}
           description={text('contact.email.about')}
           id="contact-email"
           name="email"
-          type="email"
           autoComplete="email"
           required
           value={form.email}
-          normalize={normalizeEmail}
           error={getMessage('email')}
           onChange={(email) => onChange({ email })}
         />

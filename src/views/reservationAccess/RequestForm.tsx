@@ -2,6 +2,7 @@ import type { FC } from 'react';
 import type { Violation } from '../../../contract/violations.ts';
 import type { AccessForm } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
+import { EmailField } from '../shared/EmailField.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -129,11 +130,10 @@ export const RequestScreen: FC<AccessProps & { state: RequestState }> = (props) 
           error={getMessage('number')}
           onChange={(number) => send({ type: 'access.changed', form: { number } })}
         />
-        <TextField
+        <EmailField
           label={text('form.email')}
           id="access-email"
           name="email"
-          type="email"
           autoComplete="email"
           required
           value={form.email}

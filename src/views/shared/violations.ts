@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Violation } from '../../../contract/violations.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
-import { getErrorText, type SummarisedError } from '../../ui/summarisedError.ts';
+import type { SummarisedError } from '../../ui/summarisedError.ts';
 
 /** A field with its label for the guest. */
 export interface NamedField {
@@ -16,7 +16,8 @@ export interface NamedField {
 
 const removeDuplicates = (errors: readonly SummarisedError[]) =>
   errors.filter(
-    (error, index) => errors.findIndex((other) => getErrorText(other) === getErrorText(error)) === index,
+    ({ label, message }, index) =>
+      errors.findIndex((other) => other.label === label && other.message === message) === index,
   );
 
 /**

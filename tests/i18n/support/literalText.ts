@@ -55,3 +55,20 @@ function getNodeTexts(node: Node): string[] {
 /** Returns the literal texts in a syntax tree that a browser displays or a screen reader reads out. */
 export const findLiteralTexts = (tree: Node): string[] =>
   [...walkTree(tree)].flatMap(getNodeTexts).filter((text) => letters.test(text));
+
+/** Punctuation before which French puts a space, next to a value: between words, or at the end. */
+const betweenWords = /^\s?[:;!?]\s/;
+const atTheEnd = /^\s?[:;!?]\s*$/;
+
+/** Returns the texts between values in templates that begin with punctuation of a sentence. */
+export const findJoinedTexts = (tree: Node): string[] =>
+  [...walkTree(tree)].flatMap((node) =>
+    node.type === 'TemplateLiteral'
+      ? toNodes(node['quasis'])
+          .slice(1)
+          .flatMap(({ value, tail }) => {
+            const { raw } = value as { raw: string };
+            return betweenWords.test(raw) || (tail === true && atTheEnd.test(raw)) ? [raw] : [];
+          })
+      : [],
+  );

@@ -104,7 +104,7 @@ testBookingScreens({
       ${options}
       ${orderSummary}
       These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
-      alert (focus)| Error creating reservation
+      alert (focus)| No connection
       alert (focus)| This website cannot be reached. Check your internet connection and try again.
       alert (focus)| What you typed is kept, and nothing is sent twice.
       [Book with obligation to pay] => form.submitted

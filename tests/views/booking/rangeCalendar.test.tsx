@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages, locales, type Language } from '../../../contract/language.ts';
 import type { Obstacle, OfferedStays } from '../../../contract/rules/obstacles.ts';
-import { TextProvider, type Messages } from '../../../src/i18n/index.ts';
+import { loadMessages, TextProvider } from '../../../src/i18n/index.ts';
 import {
   RangeCalendar,
   type RangeCalendarProps,
@@ -23,7 +23,9 @@ const note = (dates: StayDates) => {
 
 const explain = ({ reason }: Obstacle) => `because ${reason}`;
 
-const noMessages = new Map(languages.map((language) => [language, {} as Messages]));
+const messages = new Map(
+  await Promise.all(languages.map(async (language) => [language, await loadMessages(language)] as const)),
+);
 const nothing: StayDates = { startDate: '', endDate: '' };
 
 let chosen: StayDates;
@@ -43,7 +45,7 @@ function Stay({
   const say = useRef<Announce>(null);
   useEffect(() => note(dates), [dates]);
   return (
-    <TextProvider language={language} messages={noMessages.get(language)!}>
+    <TextProvider language={language} messages={messages.get(language)!}>
       <I18nProvider locale={locales[language]}>
         <RangeCalendar
           label="Dates of your stay"

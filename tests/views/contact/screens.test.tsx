@@ -52,7 +52,7 @@ testContactScreens({
       ${typed}
       The [privacy notice](/en/privacy) explains what happens to your message.
       alert (focus)| Error saving your contact
-      alert (focus)| This could not be done. Please try again; if that does not help, write to your host.
+      alert (focus)| The request could not be completed. Please try again; if that does not help, write to your host.
       alert (focus)| What you typed is kept, and nothing is sent twice.
       [Send the message] => message.submitted
     `,

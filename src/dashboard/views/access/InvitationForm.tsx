@@ -8,6 +8,7 @@ import * as shared from '../../../views/shared/shared.css.ts';
 import { useViolations } from '../../../views/shared/violations.ts';
 import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
+import { EmailField } from '../../../views/shared/EmailField.tsx';
 import { Form } from '../layout/Form.tsx';
 import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
@@ -58,12 +59,11 @@ export const InvitationForm: FC<AccessProps & { state: InvitationState }> = ({ c
           error={getMessage('name')}
           onChange={(name) => send({ type: 'invitation.changed', invitation: { name } })}
         />
-        <TextField
+        <EmailField
           label={text('form.email')}
           description={text('dashboard.access.email.about')}
           id="invitation-email"
           name="email"
-          type="email"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -5,6 +5,7 @@ import { getMissingMessage } from '../../../views/shared/getMissingMessage.ts';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useViolations } from '../../../views/shared/violations.ts';
 import { useText } from '../../i18n/index.ts';
+import { EmailField } from '../../../views/shared/EmailField.tsx';
 import { Form } from '../layout/Form.tsx';
 import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import type { AccessLinkProps } from './AccessLinkProps.ts';
@@ -46,12 +47,11 @@ export const OwnerScreen: FC<AccessLinkProps & { state: OwnerState }> = ({ conte
           error={getMessage('owner.name')}
           onChange={(name) => send({ type: 'owner.changed', owner: { name } })}
         />
-        <TextField
+        <EmailField
           label={text('form.email')}
           description={text('dashboard.setup.email.about')}
           id="owner-email"
           name="email"
-          type="email"
           autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}

@@ -25,7 +25,7 @@ function Warning({ number, guest, field }: BulletinFile['warnings'][number]) {
   const label = fieldTexts[field];
   return (
     <li>
-      <Verbatim>{`${number} / ${guest}: `}</Verbatim>
+      <Verbatim>{`${number} / ${guest} · `}</Verbatim>
       {label && <span>{text(label)}</span>}
       <Verbatim>{` (${field})`}</Verbatim>
     </li>

@@ -30,7 +30,10 @@ function usePaymentRows({ quote, context }: Pick<Props, 'quote' | 'context'>): (
   const way = text(`dashboard.booking.pay.${payBy}`);
   const name = [channelName, reference].filter((part) => part !== '').join(', ');
   return [
-    [text('dashboard.booking.step.payment'), payBy === 'channel' ? `${way}: ${name}` : way],
+    [
+      text('dashboard.booking.step.payment'),
+      payBy === 'channel' ? text('label.value', { label: way, value: name }) : way,
+    ],
     ...(quote.paymentOptions[0]?.schedule ?? []).map(
       ({ dueDate, amount }) => [text('success.due', { date: date(dueDate) }), money(amount)] as const,
     ),

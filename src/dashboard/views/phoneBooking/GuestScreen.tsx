@@ -1,6 +1,5 @@
 import type { FC } from 'react';
 import type { Language } from '../../../../contract/language.ts';
-import { normalizeEmail } from '../../../../contract/rules/emailAddress.ts';
 import { normalizeLastName } from '../../../../contract/rules/personName.ts';
 import { cleanLine } from '../../../../contract/rules/typedText.ts';
 import { Select } from '../../../ui/Select.tsx';
@@ -9,6 +8,7 @@ import { PhoneField } from '../../../views/shared/PhoneField.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
+import { EmailField } from '../../../views/shared/EmailField.tsx';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';
 import { getFieldId, StepForm } from './StepForm.tsx';
 
@@ -58,17 +58,15 @@ export const GuestScreen: FC<PhoneBookingProps & { state: string }> = ({
               onChange={(lastName) => change({ lastName })}
             />
           </div>
-          <TextField
+          <EmailField
             label={labels['guest.email']}
             description={text('dashboard.booking.guest.email.about')}
             id={getFieldId('email')}
             name="email"
-            type="email"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
             value={draft.email}
-            normalize={normalizeEmail}
             error={getMessage('guest.email')}
             onChange={(email) => change({ email })}
           />

@@ -1,8 +1,8 @@
-import { normalizeEmail } from '../../../../contract/rules/emailAddress.ts';
 import { noLastName, normalizeLastName } from '../../../../contract/rules/personName.ts';
 import { cleanLine } from '../../../../contract/rules/typedText.ts';
 import type { BookingDetails } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
+import { EmailField } from '../../shared/EmailField.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import * as shared from '../../shared/shared.css.ts';
@@ -72,16 +72,14 @@ export function DetailsFields({ details, getMessage, onChange, remembering, reme
       <div className={shared.fields}>
         <NameFields details={details} getMessage={getMessage} onChange={onChange} />
         <div className={shared.across}>
-          <TextField
+          <EmailField
             label={text('form.email')}
             description={text('form.email.about')}
             id="booking-email"
             name="email"
-            type="email"
             autoComplete="email"
             required
             value={details.email}
-            normalize={normalizeEmail}
             error={getMessage('guest.email')}
             onChange={(email) => onChange({ email })}
           />

@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import { getCause } from '../../../../contract/callFailed.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -7,7 +8,7 @@ import * as shared from '../../shared/shared.css.ts';
 import type { StatesWithin } from '../../atomicState.ts';
 import type { Banners } from '../../StateScreen.tsx';
 import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
-import { FailedCall } from '../../shared/FailedCall.tsx';
+import { FailedCall, useCauseTitle } from '../../shared/FailedCall.tsx';
 import { LegalNote } from '../../shared/LegalNote.tsx';
 import { PriceLoading } from '../../shared/PriceLoading.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
@@ -42,8 +43,14 @@ const Refused: FC<BookingProps> = ({ snapshot }) => {
 
 const CouldNotCreate: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
+  const causeTitle = useCauseTitle(snapshot.context);
+  const isUnreachable = getCause(snapshot.context.failure) === 'unreachable';
   return (
-    <FailedCall title={text('problem.reservationCreate.title')} failureReason={snapshot.context} hasInput />
+    <FailedCall
+      title={isUnreachable ? causeTitle : text('problem.reservationCreate.title')}
+      failureReason={snapshot.context}
+      hasInput
+    />
   );
 };
 

@@ -45,7 +45,7 @@ export function OrderSummary({ property, snapshot }: Pick<BookingProps, 'propert
   return (
     <section className={css.order} aria-labelledby={heading}>
       <h4 className={shared.optionName} id={heading}>
-        {`${text('order.title')}: ${property.name}`}
+        {text('label.value', { label: text('order.title'), value: property.name })}
       </h4>
       <Stay quote={quote} />
       {option ? (

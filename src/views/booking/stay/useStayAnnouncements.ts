@@ -15,7 +15,9 @@ export interface AnnouncedStay {
 function useChanges() {
   const text = useText();
   const { date } = useFormats();
-  const named = (id: 'stay.checkIn' | 'stay.checkOut', day: string) => `${text(id)}: ${date(day, 'full')}.`;
+  const name = (id: 'stay.checkIn' | 'stay.checkOut' | 'price.total', value: string) =>
+    `${text('label.value', { label: text(id), value })}.`;
+  const named = (id: 'stay.checkIn' | 'stay.checkOut', day: string) => name(id, date(day, 'full'));
   return (before: AnnouncedStay, { dates, guests, total }: AnnouncedStay): string => {
     const { startDate, endDate } = dates;
     const isMoved = before.dates.startDate !== startDate || before.dates.endDate !== endDate;
@@ -28,7 +30,7 @@ function useChanges() {
         `${text('count.nights', { nights: nightsBetween(startDate, endDate) })}.`,
       isMoved && endDate === '' && text(startDate === '' ? 'stay.hint.checkIn' : 'stay.hint.checkOut'),
       before.guests !== guests && `${guests}.`,
-      before.total !== total && total !== undefined && `${text('price.total')}: ${total}.`,
+      before.total !== total && total !== undefined && name('price.total', total),
     ];
     return words.filter(Boolean).join(' ');
   };

@@ -99,8 +99,9 @@ export const form = tried(full, {
     tags: ['failed'],
     on: {
       ...whileTyping,
-      // What became of the first try is unknown: with other details it is another one.
-      'details.changed': stays({ ...typed, attempt: 4 }, 'reportDetails'),
+      'connection.returned': goes('form.creating'),
+      // The result of the first attempt is unknown: other details are another attempt, which only the guest sends.
+      'details.changed': goes('form.editing', { ...typed, attempt: 4 }, 'reportDetails'),
       'dates.revisited': goes('dates.priced', { attempt: 4 }, 'reportDates'),
     },
   },

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useRangeCalendar';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { writeDate } from '../../../../../contract/rules/typography.ts';
-import { useFormats, useLanguage } from '../../../../i18n/index.ts';
+import { useFormats, useLanguage, useText } from '../../../../i18n/index.ts';
 import { join } from '../../../../ui/join.ts';
 import * as css from './RangeCalendar.css.ts';
 import type { Elements } from '../../../../ui/Elements.ts';
@@ -37,10 +37,7 @@ export interface DayProps {
 
 // Each end of the stay has a name of its own, so the prefix that react-aria adds to a selected range is empty and is
 // removed.
-const getName = (label: string, end: string | undefined) => {
-  const day = label.replace(/^, /, '');
-  return end === undefined ? day : `${end}: ${day}`;
-};
+const getDay = (label: string) => label.replace(/^, /, '');
 
 function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: CalendarDate }) {
   const { stay, selectedRange, reasonId, getPrice, ends, onObstacle, onRefused, onLeave } = props;
@@ -56,8 +53,11 @@ function Day({ date, month, ...props }: DayProps & { date: CalendarDate; month: 
   const price = isOutsideMonth ? undefined : getPrice(date.toString());
   const { buttonProps } = cell;
   const isEnd = isLast && !stay.anchorDate;
+  const text = useText();
   const label = writeDate(useLanguage(), buttonProps['aria-label'] ?? '');
-  const name = getName(label, isFirst ? ends.first : isEnd ? ends.last : undefined);
+  const end = isFirst ? ends.first : isEnd ? ends.last : undefined;
+  const day = getDay(label);
+  const name = end === undefined ? day : text('label.value', { label: end, value: day });
   const explain = () => (reason === undefined ? onLeave() : onObstacle(date.toString()));
   return (
     <td {...cell.cellProps} aria-selected={isWithin && !isOutsideMonth} className={css.cell}>

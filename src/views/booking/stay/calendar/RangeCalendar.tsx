@@ -3,7 +3,7 @@ import { useId, useImperativeHandle, useRef, useState, useSyncExternalStore, typ
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useRangeCalendar } from 'react-aria/useRangeCalendar';
 import { isNightFree, getObstacle, type Obstacle } from '../../../../../contract/rules/obstacles.ts';
-import { useFormats } from '../../../../i18n/index.ts';
+import { useFormats, useText } from '../../../../i18n/index.ts';
 import { from } from '../../../../theme/media.ts';
 import { button } from '../../../../ui/Button.css.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
@@ -58,6 +58,7 @@ function Turn({ icon, className, ...props }: AriaButtonProps & { icon: IconName;
 export function RangeCalendar(props: RangeCalendarProps) {
   const { label, hint, explain, prices, ends, announce, children, level, showDayRef, ...selection } = props;
   const { availability } = selection;
+  const text = useText();
   const formats = useFormats();
   const months = useMonths();
   const [explained, setExplained] = useState<string>();
@@ -107,7 +108,9 @@ export function RangeCalendar(props: RangeCalendarProps) {
       }}
     >
       <p className={css.hint}>
-        {explained !== undefined && why ? `${formats.date(explained, 'day')}: ${explain(why)}` : hint}
+        {explained !== undefined && why
+          ? text('label.value', { label: formats.date(explained, 'day'), value: explain(why) })
+          : hint}
       </p>
       <div className={css.months}>
         {starts.map((start, index) => (
