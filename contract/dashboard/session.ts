@@ -42,6 +42,7 @@ const codeRequest = v.object({
 export const codeRequested = v.object({
   codeExpiresAt: means(instant, 'The time at which the code expires.'),
 });
+export type CodeRequested = v.InferOutput<typeof codeRequested>;
 
 export const code = means(otpRequest.entries.otp, 'The code from the e-mail: 6 digits.');
 

@@ -33,7 +33,7 @@ const responders: Partial<Record<Call, (world: Environment, now: number) => Prom
   createReservation: async ({ hostStub }, now) => {
     const hold = answers.hold(now);
     await hostStub.answerWith('createReservation', hold);
-    return { code: '', reservationId, heldUntil: hold.holdExpiresAt };
+    return { code: '', reservationId, heldUntil: hold.holdExpiresAt, codeExpiresAt: hold.otpExpiresAt };
   },
   verifyOtp: async ({ hostStub }, now) => {
     const verified = answers.verified(now);
@@ -41,8 +41,9 @@ const responders: Partial<Record<Call, (world: Environment, now: number) => Prom
     return { code: '', heldUntil: verified.holdExpiresAt };
   },
   resendOtp: async ({ hostStub }, now) => {
-    await hostStub.answerWith('resendOtp', answers.resent(now));
-    return { code: '' };
+    const resent = answers.resent(now);
+    await hostStub.answerWith('resendOtp', resent);
+    return { code: '', codeExpiresAt: resent.otpExpiresAt };
   },
   cancelReservation: async ({ hostStub }) => {
     await hostStub.answerWith('cancelReservation', answers.cancelled);
@@ -86,6 +87,7 @@ export async function answerCall(world: Environment, event: string): Promise<Sto
       checkIn: undefined,
       price: getPrice({ ...story, stay }),
       heldUntil: reservation.holdExpiresAt ?? '',
+      codeExpiresAt: reservation.otp?.expiresAt ?? '',
     };
   }
   return (await responders[call]?.(world, now)) ?? {};

@@ -3,6 +3,7 @@ import type { Quote } from '../../contract/quote.ts';
 import type { Hold, Resent, Verified } from '../../contract/hold.ts';
 import type { Reservation } from '../../contract/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
+import { readPictureRequest } from '../atlas/pictureRequest.ts';
 import { inDays } from '../support/hostApi.ts';
 import { createUnit } from '../support/createUnit.ts';
 import { getLines, getPrice, reservationId, priceRise, type Story } from './story.ts';
@@ -14,8 +15,17 @@ export const maskedEmail = 'a•••@example.com';
 /** The amount that the host reports as paid, in cents. */
 export const totalPaid = 465_00;
 
-/** In the time of the guest's page. */
-const addMinutes = (now: number, minutes: number) => new Date(now + minutes * 60_000).toISOString();
+const days = 3 * 86_400_000;
+
+/** Milliseconds after which every hold of the walks has ended. */
+export const holdTime = days + 75 * 60_000;
+
+/**
+ * A deadline in the time of the guest's page. It is some days later, except in pictures: otherwise midnight could come
+ * between a screen and its expectation, of which only one would name the day.
+ */
+const addMinutes = (now: number, minutes: number) =>
+  new Date(now + minutes * 60_000 + (readPictureRequest() ? 0 : days)).toISOString();
 
 export const hold = (now: number): Hold => ({
   id: reservationId,

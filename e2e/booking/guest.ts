@@ -4,6 +4,7 @@ import { Calendar } from '../support/calendar.ts';
 import { getAnswerTime } from '../atlas/fixedClock.ts';
 import type { Call } from '../support/calls.ts';
 import { inDays } from '../support/hostApi.ts';
+import { createCodes } from '../support/createCodes.ts';
 import type { HostStub } from '../support/hostStub.ts';
 import { reconnect } from '../support/reconnect.ts';
 import { button } from '../support/screen.ts';
@@ -16,6 +17,7 @@ import { reloadWithDetails, leaveAndReload } from './returningGuest.ts';
 import { bookingWalk } from './walk.ts';
 import { isCorrecting, isTypingCode } from './expected/otp.ts';
 import type { BookingState } from './expected/types.ts';
+import { holdTime } from './answers.ts';
 import { getRequestBody } from './requestBodies.ts';
 import { ownReservationId, reservationId, type Story, type Typed } from './story.ts';
 import { answerCall } from './answerCall.ts';
@@ -32,6 +34,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
   readonly expected = bookingWalk.expected;
   readonly requestBody = getRequestBody;
   readonly within = [booking, 'aside'];
+  readonly #codes = createCodes();
   #story: Story;
 
   constructor(page: Page, hostStub: HostStub, story: Story) {
@@ -245,11 +248,11 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'form.submitted': () => this.#order(),
     'terms.accepted': () => this.#press('order.button'),
     'otp.changed': () => this.#typeCode('12 34'),
-    'otp.changed.complete': () => this.#typeCode('123 456'),
+    'otp.changed.complete': () => this.#typeCode(this.#codes.next()),
     'otp.submitted': async ({ from }) => {
       // The first code is submitted once it is typed.
-      if (findOtp(this.#story.code) === undefined) {
-        await this.#typeCode('123 456');
+      if (!this.#codes.isSent(this.#story.code)) {
+        await this.#typeCode(this.#codes.next());
         if (!isCorrecting(from)) return undefined;
       }
       return this.#press('otp.confirm');
@@ -268,7 +271,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
     'ownReservation.found': () => this.#findOwnReservation(),
     'booking.recalled': () => this.#reopen(),
     'connection.returned': () => reconnect(this.page),
-    'hold.ended': () => this.page.clock.fastForward('01:15:00'),
+    'hold.ended': () => this.page.clock.fastForward(holdTime),
     'paymentPollInterval.passed': () => this.page.clock.fastForward(2000),
     'paymentIsSlowAfter.passed': () => this.page.clock.fastForward(30_000),
     'slowPaymentPollInterval.passed': () => this.page.clock.fastForward(15_000),
@@ -282,6 +285,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
       return undefined;
     }
     const { page, hostStub } = this;
+    if (stop.event === 'verifyOtp.failed.otp-incorrect') this.#codes.refuse(this.#story.code);
     this.#updateStory(await answerCall({ page, hostStub, story: this.#story }, stop.event));
     return undefined;
   }

@@ -43,6 +43,8 @@ export interface Story {
   reservationId: string;
   /** The end of the hold, while there is one. */
   heldUntil: string;
+  /** The end of the code, while it is awaited. */
+  codeExpiresAt: string;
 }
 
 // The language of the browser, `en-US`, suggests the prefix.
@@ -65,6 +67,7 @@ export const arriving = (translator: Translator, unit: string): Story => ({
   attemptsLeft: undefined,
   reservationId,
   heldUntil: '',
+  codeExpiresAt: '',
 });
 
 const rate = 140_00;

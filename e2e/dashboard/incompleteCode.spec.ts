@@ -18,7 +18,9 @@ const press = (page: Page, id: MessageId) =>
     .click();
 
 const expectRefusal = async (page: Page) =>
-  expect(page.getByLabel(words('otp.field'))).toHaveAccessibleDescription(words('problem.otpIncorrect.text'));
+  expect(page.getByLabel(words('otp.field'))).toHaveAccessibleDescription(
+    new RegExp(words('violation.otp_format')),
+  );
 
 const openCodeStep = async (page: Page) => {
   const hostStub = await openDashboard({

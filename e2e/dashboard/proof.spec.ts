@@ -4,6 +4,8 @@ import { findOtp } from '../../contract/rules/oneTimePassword.ts';
 import { people } from '../../machines/dashboard/access/access.samples.ts';
 import { requestOptions } from '../../machines/dashboard/passkeyUse/passkeyUse.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { codeExpiresAt } from '../support/codeExpiresAt.ts';
+import { createCodes } from '../support/createCodes.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { ProofHistory } from './proofExpected.ts';
@@ -12,7 +14,7 @@ import { proofWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
 
-const sent = { codeExpiresAt: '2999-01-01T00:00:00Z' };
+const sent = { codeExpiresAt };
 
 createDashboardWalk<keyof typeof proofWalk.expected, ProofHistory>({
   ...proofWalk,
@@ -34,6 +36,7 @@ createDashboardWalk<keyof typeof proofWalk.expected, ProofHistory>({
     ...(to === 'proven' ? (['changeAccess'] as const) : []),
   ],
   createActions: ({ page, hostStub, history, record, press }) => {
+    const codes = createCodes();
     const type = async (typed: string) => {
       await page.locator('[name=code]').fill(typed);
       record({ code: findOtp(typed) ?? typed });
@@ -50,10 +53,10 @@ createDashboardWalk<keyof typeof proofWalk.expected, ProofHistory>({
       },
       'requestProof.failed.unreachable': () => hostStub.fail('requestProof', 'unreachable'),
       'code.changed': () => type('123'),
-      'code.changed.complete': () => type('123 456'),
+      'code.changed.complete': () => type(codes.next()),
       'code.submitted': async ({ from }) => {
-        if (findOtp(history().code) === undefined) {
-          await type('654321');
+        if (!codes.isSent(history().code)) {
+          await type(codes.next());
           // The first complete code is sent by itself.
           if (from !== 'incorrect' && from !== 'notVerified') return undefined;
         }
@@ -72,7 +75,10 @@ createDashboardWalk<keyof typeof proofWalk.expected, ProofHistory>({
       'passkeyUse.answered.abandoned': () => press('dashboard.passkey.useCode'),
       'proof.abandoned': () => press('dashboard.proof.abandon'),
       'verifyProof.answered': () => hostStub.answerWith('verifyProof', ownerSession),
-      'verifyProof.failed.otp-incorrect': () => hostStub.fail('verifyProof', 'otp-incorrect'),
+      'verifyProof.failed.otp-incorrect': () => {
+        codes.refuse(history().code);
+        return hostStub.fail('verifyProof', 'otp-incorrect');
+      },
       'verifyProof.failed.otp-incorrect.lastTry': () => endCode('otp-incorrect', 'lastTry'),
       'verifyProof.failed.otp-locked': () => endCode('otp-locked'),
       'verifyProof.failed.otp-expired': () => endCode('otp-expired'),

@@ -1,6 +1,7 @@
 import { people } from '../../machines/dashboard/access/access.samples.ts';
 import type { proofMachine } from '../../machines/dashboard/proof/proof.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
+import { codeExpiresAt } from '../support/codeExpiresAt.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
 import {
@@ -40,12 +41,13 @@ const expectCode = (
 ): Expectation => ({
   region: 'code',
   screens: (history) => {
-    const { text } = history.translator;
+    const { text, deadline } = history.translator;
     const [action, resend, passkey, abandon] = (
       ['dashboard.proof.action', 'otp.resend', 'dashboard.passkey.use', 'dashboard.proof.abandon'] as const
     ).map((id) => button(text(id)));
     const codeField = field(text('otp.field'), history.code);
     return withTitle(history, {
+      texts: [text('dashboard.proof.lead'), text('otp.enterBy', deadline(codeExpiresAt))],
       ...(isWaiting
         ? { disabled: [action!, resend!, passkey!, disabledField(codeField)] }
         : { actions: [action!, resend!, passkey!, abandon!], describeFields: [codeField] }),
@@ -96,7 +98,11 @@ export const proofExpected: Expectations<ProofState, ProofHistory> = {
   verifying: expectCode(undefined, { isWaiting: true, call: 'verifyProof' }),
   incorrect: expectCode(
     ({ translator: { text } }) => ({
-      alert: [text('problem.otpIncorrect.title'), text('otp.attemptsLeft', { attempts: 4 })],
+      alert: [
+        text('problem.otpIncorrect.title'),
+        text('problem.otpIncorrect.text'),
+        text('otp.attemptsLeft', { attempts: 4 }),
+      ],
     }),
     focusAlert('problem.otpIncorrect.title'),
   ),

@@ -3,6 +3,8 @@ import { dashboardPages } from '../../contract/dashboard/pages.ts';
 import { findOtp } from '../../contract/rules/oneTimePassword.ts';
 import { requestOptions } from '../../machines/dashboard/passkeyUse/passkeyUse.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
+import { codeExpiresAt } from '../support/codeExpiresAt.ts';
+import { createCodes } from '../support/createCodes.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { SignInHistory } from './signInExpected.ts';
@@ -11,7 +13,7 @@ import { signInWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
 
-const sent = { codeExpiresAt: '2999-01-01T00:00:00Z' };
+const sent = { codeExpiresAt };
 
 createDashboardWalk<keyof typeof signInWalk.expected, SignInHistory>({
   ...signInWalk,
@@ -34,6 +36,7 @@ createDashboardWalk<keyof typeof signInWalk.expected, SignInHistory>({
       : []),
   ],
   createActions: ({ page, hostStub, history, record, press }) => {
+    const codes = createCodes();
     const type = async (name: 'email' | 'code', typed: string) => {
       await page.locator(`[name=${name}]`).fill(typed);
       record({ [name]: name === 'code' ? (findOtp(typed) ?? typed) : typed });
@@ -79,10 +82,10 @@ createDashboardWalk<keyof typeof signInWalk.expected, SignInHistory>({
       'requestCode.failed.too-many-requests': () => hostStub.fail('requestCode', 'too-many-requests'),
       'requestCode.failed.unreachable': () => hostStub.fail('requestCode', 'unreachable'),
       'code.changed': () => type('code', '123'),
-      'code.changed.complete': () => type('code', '123 456'),
+      'code.changed.complete': () => type('code', codes.next()),
       'code.submitted': async ({ from }) => {
-        if (findOtp(history().code) === undefined) {
-          await type('code', '654321');
+        if (!codes.isSent(history().code)) {
+          await type('code', codes.next());
           // The first complete code is sent by itself.
           if (from !== 'code.incorrect' && from !== 'code.notVerified') return undefined;
         }
@@ -94,7 +97,10 @@ createDashboardWalk<keyof typeof signInWalk.expected, SignInHistory>({
         return press('dashboard.signIn.otherAddress');
       },
       'verifyCode.answered': () => hostStub.answerWith('verifyCode', signedIn()),
-      'verifyCode.failed.otp-incorrect': () => hostStub.fail('verifyCode', 'otp-incorrect'),
+      'verifyCode.failed.otp-incorrect': () => {
+        codes.refuse(history().code);
+        return hostStub.fail('verifyCode', 'otp-incorrect');
+      },
       'verifyCode.failed.otp-incorrect.lastTry': () => endCode('otp-incorrect', 'lastTry'),
       'verifyCode.failed.otp-locked': () => endCode('otp-locked'),
       'verifyCode.failed.otp-expired': () => endCode('otp-expired'),

@@ -1,6 +1,7 @@
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import type { signInMachine } from '../../machines/dashboard/signIn/signIn.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
+import { codeExpiresAt } from '../support/codeExpiresAt.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { formatRetryHint, getReason } from '../support/failureReasons.ts';
 import {
@@ -54,7 +55,7 @@ const expectAddress = (
 });
 
 const describeCode = (
-  { translator: { text }, email, code }: SignInHistory,
+  { translator: { text, deadline }, email, code }: SignInHistory,
   isWaiting: boolean,
   more: Screen,
 ): Screen => {
@@ -65,7 +66,11 @@ const describeCode = (
   );
   return {
     headings: [title],
-    texts: [text('dashboard.signIn.code.lead', { email }), text('dashboard.signIn.code.missing')],
+    texts: [
+      text('dashboard.signIn.code.lead', { email }),
+      text('otp.enterBy', deadline(codeExpiresAt)),
+      text('dashboard.signIn.code.missing'),
+    ],
     focus: heading(title),
     ...(isWaiting
       ? { disabled: [...actions, disabledField(codeField)] }
@@ -145,7 +150,11 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
   'code.verifying': expectCode(undefined, { isWaiting: true, call: 'verifyCode' }),
   'code.incorrect': expectCode(
     ({ translator: { text } }) => ({
-      alert: [text('problem.otpIncorrect.title'), text('otp.attemptsLeft', { attempts: 4 })],
+      alert: [
+        text('problem.otpIncorrect.title'),
+        text('problem.otpIncorrect.text'),
+        text('otp.attemptsLeft', { attempts: 4 }),
+      ],
     }),
     focusAlert('problem.otpIncorrect.title'),
   ),

@@ -5,7 +5,9 @@ import { calls, loseOnce } from './refusals.ts';
 test.slow();
 test.use({ home: 'code', allowsFailedCalls: true });
 
-const createWrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
+/** Returns wrong codes, each different: the site does not send a refused one again. */
+const createWrongCodes = (code: string) =>
+  Array.from({ length: 6 }, (_, step) => `00000${step}`).filter((wrong) => wrong !== code);
 
 test('counts wrong codes down, and locks the reservation after the fifth', async ({
   guest,
@@ -14,20 +16,23 @@ test('counts wrong codes down, and locks the reservation after the fifth', async
 }) => {
   await guest.openCodeStep({ from: 30, nights: 3 });
   const code = await hostApi.otpFor(guest.email);
-  for (const left of [
+  const [last, ...wrongCodes] = createWrongCodes(code);
+  for (const [step, left] of [
     '4 attempts are left.',
     '3 attempts are left.',
     '2 attempts are left.',
     '1 attempt is left.',
-  ]) {
-    await guest.submitCode(createWrongCode(code));
-    await expect(guest.alert).toContainText('Incorrect OTP');
+  ].entries()) {
+    await guest.submitCode(wrongCodes[step]!);
+    await expect(guest.alert).toContainText('Incorrect code');
     await expect(guest.field('otp')).toHaveAccessibleDescription(
       /Check your email and enter the correct one-time password\./,
     );
     await expect(guest.alert).toContainText(left);
+    // The button does not send the refused code again.
+    await guest.press('otp.confirm');
   }
-  await guest.submitCode(createWrongCode(code));
+  await guest.submitCode(last!);
   await guest.expectState('otp.locked');
   await guest.expectTexts('Too many incorrect one-time passwords');
   await expect(guest.field('otp')).toHaveCount(0);
@@ -51,7 +56,7 @@ test('rejects a code without six digits without using an attempt', async ({ gues
   await guest.submitCode('1234');
   await expect(guest.field('otp')).toHaveAccessibleDescription(/The one-time password has six digits\./);
   await expect(guest.field('otp')).toBeFocused();
-  await guest.submitCode(createWrongCode(await hostApi.otpFor(guest.email)));
+  await guest.submitCode(createWrongCodes(await hostApi.otpFor(guest.email))[0]!);
   await expect(guest.alert).toContainText('4 attempts are left.');
 });
 
@@ -62,7 +67,7 @@ test('rejects an earlier code once a new one is sent', async ({ guest, hostApi }
   await guest.expectState('otp.entering');
   const [newest, earlier] = await hostApi.findCodes(guest.email, 2);
   await guest.submitCode(earlier!);
-  await expect(guest.alert).toContainText('Incorrect OTP');
+  await expect(guest.alert).toContainText('Incorrect code');
   await guest.submitCode(newest!);
   await guest.expectGateway();
 });

@@ -1,5 +1,6 @@
 import type { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
+import { codeExpiresAt } from '../support/codeExpiresAt.ts';
 import { formatRetryHint, getReason } from '../support/failureReasons.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import {
@@ -56,7 +57,11 @@ const describeCode = (story: Story, news: Screen, isWaiting: boolean): Screen =>
   return {
     headings: [text('access.code.title')],
     focus: heading(text('access.code.title')),
-    texts: [text('access.code.lead', story.typed), text('access.code.missing')],
+    texts: [
+      text('access.code.lead', story.typed),
+      text('otp.enterBy', story.translator.deadline(codeExpiresAt)),
+      text('access.code.missing'),
+    ],
     describeFields: isWaiting ? [] : [codeField],
     actions: isWaiting ? [] : buttons,
     disabled: isWaiting ? [...buttons, disabledField(codeField)] : [],
@@ -149,7 +154,11 @@ export const reservationAccessExpected: Expectations<AccessState, Story> = {
   }),
   incorrect: expectCode(
     ({ translator: { text } }) => ({
-      alert: [text('problem.otpIncorrect.title'), text('otp.attemptsLeft', { attempts: 4 })],
+      alert: [
+        text('problem.otpIncorrect.title'),
+        text('problem.otpIncorrect.text'),
+        text('otp.attemptsLeft', { attempts: 4 }),
+      ],
     }),
     focusProblem('problem.otpIncorrect.title'),
   ),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findOtp } from '../../contract/rules/oneTimePassword.ts';
 import { findFailure } from '../support/failureReasons.ts';
+import { codeExpiresAt } from '../support/codeExpiresAt.ts';
+import { createCodes } from '../support/createCodes.ts';
 import type { HostStub } from '../support/hostStub.ts';
 import { button } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
@@ -21,6 +23,7 @@ const typed = { number: 'K7M2-9QXR', email: 'ana@example.com' };
 export function guest({ page, hostStub, story: first }: Environment): Walker<AccessState, Story> {
   let story = first;
   let accessId = '';
+  const codes = createCodes();
   const screen = page.getByRole('main');
   const press = async (id: MessageId) => {
     const name = story.translator.text(id);
@@ -39,7 +42,7 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
   };
   const accept = (call: 'requestAccess' | 'requestAnother', id: string) => {
     accessId = id;
-    return hostStub.answerWith(call, { accessId, otpExpiresAt: '2999-01-01T00:00:00Z' });
+    return hostStub.answerWith(call, { accessId, otpExpiresAt: codeExpiresAt });
   };
   const actions: Readonly<Record<string, (stop: { from: string }) => Promise<string | void>>> = {
     'page.opened': async () => {
@@ -49,7 +52,7 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
     },
     'page.opened.again': async () => {
       accessId = 'before';
-      const request = { form: typed, accessId, otpExpiresAt: '2999-01-01T00:00:00Z' };
+      const request = { form: typed, accessId, otpExpiresAt: codeExpiresAt };
       await page.evaluate(
         (stored) => sessionStorage.setItem('reservation-access', stored),
         JSON.stringify(request),
@@ -68,11 +71,11 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
       story = { ...story, code: '' };
     },
     'otp.changed': () => typeCode('12 34'),
-    'otp.changed.complete': () => typeCode('123 456'),
+    'otp.changed.complete': () => typeCode(codes.next()),
     'otp.submitted': async ({ from }) => {
       // The first code is submitted once it is typed.
-      if (findOtp(story.code) === undefined) {
-        await typeCode('123 456');
+      if (!codes.isSent(story.code)) {
+        await typeCode(codes.next());
         if (from !== 'incorrect' && from !== 'notOpened') return undefined;
       }
       return press('access.open');
@@ -93,7 +96,7 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
     story: () => story,
     requestBody: (call) => {
       if (call === 'loadReservation') return undefined;
-      return call === 'openAccess' ? { accessId, otp: '123456' } : { ...story.typed };
+      return call === 'openAccess' ? { accessId, otp: story.code } : { ...story.typed };
     },
     perform: async (stop) => {
       const { event, to } = stop;
@@ -103,6 +106,7 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
         const [call, , kind, variant] = event.split('.');
         const failure = findFailure(event);
         await hostStub.fail(call as 'requestAccess', failure, kind === undefined ? undefined : variant);
+        if (event === 'openAccess.failed.otp-incorrect') codes.refuse(story.code);
         story = { ...story, failure };
         if (to === 'locked' || to === 'expired') story = { ...story, code: '' };
       }

@@ -1,6 +1,14 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import { locales, type Language } from '../../contract/language.ts';
-import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/rules/typography.ts';
+import {
+  getDeadlineValues,
+  writeAmount,
+  writeDate,
+  writeMoment,
+  writeTime,
+  type DeadlineValues,
+} from '../../contract/rules/typography.ts';
+import { getWalkTime } from '../atlas/fixedClock.ts';
 import { inDays } from './hostApi.ts';
 import { messagesIn, type MessageId } from './words.ts';
 import { deviceTimeZone } from './deviceTimeZone.ts';
@@ -24,8 +32,8 @@ export interface Translator {
   date: (date: string, style?: keyof typeof days) => string;
   /** A moment in the time zone of the properties under test. */
   moment: (instant: string) => string;
-  /** The time of day in the time zone of the browser. */
-  clock: (instant: string) => string;
+  /** The values of a text with a deadline, in the time zone of the browser. */
+  deadline: (instant: string) => DeadlineValues;
   /** A time of day, `HH:MM`, as a property states it. */
   time: (clock: string) => string;
 }
@@ -57,7 +65,9 @@ const createTranslator = (language: Language): Translator => {
     weekday: dateIn(days.weekday),
   };
   const momentFormats = [long, time].map((style) => new Intl.DateTimeFormat(locale, { ...style, timeZone }));
-  const clockFormat = new Intl.DateTimeFormat(locale, { ...time, timeZone: deviceTimeZone });
+  const [deviceDay, deviceClock] = [long, time].map(
+    (style) => new Intl.DateTimeFormat(locale, { ...style, timeZone: deviceTimeZone }),
+  );
   return {
     language,
     text: (id, values) => intl.formatMessage({ id }, values),
@@ -72,7 +82,15 @@ const createTranslator = (language: Language): Translator => {
       const [date, clock] = momentFormats.map((format) => format.format(new Date(instant)));
       return writeMoment(language, writeDate(language, date!), writeTime(language, clock!));
     },
-    clock: (instant) => writeTime(language, clockFormat.format(new Date(instant))),
+    deadline: (instant) => {
+      const [date, clock] = [deviceDay!, deviceClock!].map((format) => format.format(new Date(instant)));
+      const at = writeTime(language, clock!);
+      return getDeadlineValues(Date.parse(instant), getWalkTime().time ?? Date.now(), {
+        timeZone: deviceTimeZone,
+        time: at,
+        moment: writeMoment(language, writeDate(language, date!), at),
+      });
+    },
     time: (clock) => writeTime(language, clock),
   };
 };

@@ -88,7 +88,7 @@ const code = [
   failed('verifyOtp', 'unreachable', 'the host cannot be reached'),
   defineAnswer(
     'resendOtp',
-    { otpExpiresAt: sampleHold.otpExpiresAt, sentTo: sampleHold.sentTo },
+    { otpExpiresAt: '2027-01-01T12:14:00Z', sentTo: sampleHold.sentTo },
     'the host sends a new code',
   ),
   failed('resendOtp', 'otp-locked', 'too many wrong codes were entered'),

@@ -87,6 +87,7 @@ export const bookingSetup = setup({
         deadline: hold.holdExpiresAt,
         sentTo: hold.sentTo,
         attemptsLeft: undefined,
+        otpExpiresAt: hold.otpExpiresAt,
         nightsHeldUntil: hold.nightsHeldUntil,
       },
       ...noFailure,
@@ -99,13 +100,18 @@ export const bookingSetup = setup({
         attemptsLeft: attemptsLeft ?? getReservation(context).attemptsLeft,
       },
     })),
-    storeOtpRecipient: assign(({ context }, { sentTo }: Resent) => ({
-      reservation: { ...getReservation(context), sentTo },
+    storeResentOtp: assign(({ context }, { sentTo, otpExpiresAt }: Resent) => ({
+      reservation: { ...getReservation(context), sentTo, otpExpiresAt },
       otp: '',
       attempt: context.attempt + 1,
     })),
     storeVerification: assign(({ context }, { holdExpiresAt, nightsHeldUntil }: Verified) => ({
-      reservation: { ...getReservation(context), deadline: holdExpiresAt, nightsHeldUntil },
+      reservation: {
+        ...getReservation(context),
+        deadline: holdExpiresAt,
+        otpExpiresAt: undefined,
+        nightsHeldUntil,
+      },
       ...noFailure,
     })),
     storeCheckoutFailure: assign((_, { failure, retryAfter }: CheckoutEnded) => ({

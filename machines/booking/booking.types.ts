@@ -46,6 +46,8 @@ export interface HeldReservation extends ReservationLink {
   /** The masked address to which the one-time password was sent. */
   sentTo: string;
   attemptsLeft: number | undefined;
+  /** The instant at which the one-time password expires, while it is awaited and the host reports it. */
+  otpExpiresAt?: string | undefined;
   /**
    * The instant until which the nights are held; null if they are not held, undefined if the host does not report it.
    */

@@ -119,7 +119,7 @@ export const otp = bookingSetup.createStateConfig({
           target: 'entering',
           actions: [
             'clearFailure',
-            { type: 'storeOtpRecipient', params: ({ event }) => event.output },
+            { type: 'storeResentOtp', params: ({ event }) => event.output },
             'notifyCodeSent',
           ],
         },

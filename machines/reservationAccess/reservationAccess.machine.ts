@@ -32,6 +32,8 @@ export interface AccessContext extends FailedCall {
   form: AccessForm;
   /** The id of the access request to which the code belongs. */
   accessId: string;
+  /** The instant at which the code expires. */
+  otpExpiresAt: string;
   otp: string;
   /** The number of remaining attempts after a wrong code. */
   attemptsLeft: number | undefined;
@@ -145,8 +147,16 @@ export const reservationAccessMachine = setup({
       form: { ...context.form, ...form },
       violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(form, propertyPath)),
     })),
-    applyRequest: assign((_, { form, accessId }: AccessMade) => ({ form, accessId })),
-    storeRequested: assign((_, { accessId }: AccessRequested) => ({ accessId, ...noFailure })),
+    applyRequest: assign((_, { form, accessId, otpExpiresAt }: AccessMade) => ({
+      form,
+      accessId,
+      otpExpiresAt,
+    })),
+    storeRequested: assign((_, { accessId, otpExpiresAt }: AccessRequested) => ({
+      accessId,
+      otpExpiresAt,
+      ...noFailure,
+    })),
     // The host may have received the earlier code, so another code is a new attempt.
     storeTypedOtp: assign(({ context }, otp: string) => ({
       otp: typedCode(otp),
@@ -184,6 +194,7 @@ export const reservationAccessMachine = setup({
     attempt: 1,
     form: { number: '', email: '' },
     accessId: '',
+    otpExpiresAt: '',
     otp: '',
     attemptsLeft: undefined,
     opened: undefined,

@@ -3,6 +3,7 @@ import type { Reservation } from '../../contract/reservation.ts';
 import type * as t from '../../machines/booking/booking.types.ts';
 import { getBookingStatus } from '../../machines/booking/bookingStatus.ts';
 import type { Api } from '../api/index.ts';
+import type { RefusedCodes } from './refusedCodes.ts';
 import { requireUnpaid } from './requireUnpaid.ts';
 import { normalizeTypedPhone } from '../input/normalizeTypedPhone.ts';
 
@@ -56,6 +57,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.StatusRe
       deadline: holdExpiresAt ?? link.deadline,
       sentTo: otp?.sentTo ?? '',
       attemptsLeft: otp?.attemptsLeft,
+      otpExpiresAt: otp?.expiresAt,
       nightsHeldUntil,
     },
     quote,
@@ -76,7 +78,7 @@ const recalled = (reservation: Reservation, link: t.ReservationLink): t.StatusRe
 };
 
 /** Creates the calls of a booking to the host. */
-export const createBookingCalls = (api: Api, language: Language) => ({
+export const createBookingCalls = (api: Api, language: Language, refusedCodes: RefusedCodes) => ({
   previewPrice: (question: t.PriceRequest, signal: AbortSignal) => {
     const { unitId, startDate, endDate, guestCount, party } = question;
     return api.previewPrice(
@@ -86,10 +88,18 @@ export const createBookingCalls = (api: Api, language: Language) => ({
   },
   createReservation: async (question: t.ReservationRequest, signal: AbortSignal) =>
     api.createReservation(await getRequest(question), { ...question, signal }),
-  verifyOtp: (question: t.OtpRequest, signal: AbortSignal) =>
-    api.verifyOtp({ reservationId: question.reservationId, otp: question.otp }, { ...question, signal }),
-  resendOtp: (question: t.ReservationCall, signal: AbortSignal) =>
-    api.resendOtp({ reservationId: question.reservationId, locale: language }, { ...question, signal }),
+  verifyOtp: (question: t.OtpRequest, signal: AbortSignal) => {
+    const { reservationId, otp } = question;
+    return refusedCodes.send(`${reservationId} ${otp}`, () =>
+      api.verifyOtp({ reservationId, otp }, { ...question, signal }),
+    );
+  },
+  resendOtp: async (question: t.ReservationCall, signal: AbortSignal) => {
+    const { reservationId } = question;
+    const resent = await api.resendOtp({ reservationId, locale: language }, { ...question, signal });
+    refusedCodes.forget();
+    return resent;
+  },
   cancelReservation: async (question: t.ReservationCall, signal: AbortSignal): Promise<unknown> => {
     const { reservationId, token } = question;
     await requireUnpaid(api, question, signal);

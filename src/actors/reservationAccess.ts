@@ -7,6 +7,7 @@ import {
   type AccessForm,
   type CodeSent,
 } from '../../machines/reservationAccess/reservationAccess.machine.ts';
+import { createRefusedCodes } from './refusedCodes.ts';
 import { openStoredAccess } from './storedAccess.ts';
 import type { Api } from '../api/index.ts';
 
@@ -19,19 +20,27 @@ const asUnsupported = (error: unknown): never => {
 };
 
 /** Connects the machine of the page that opens a reservation with a code to the host. */
-export const createReservationAccessActors = (loadApi: () => Promise<Api>) =>
-  reservationAccessMachine.provide({
+export function createReservationAccessActors(loadApi: () => Promise<Api>) {
+  const refusedCodes = createRefusedCodes();
+  return reservationAccessMachine.provide({
     actions: {
       storeRequest: (_now, request) => openStoredAccess().store(request),
       clearRequest: () => openStoredAccess().remove(),
     },
     actors: {
-      requestAccess: fromPromise<AccessRequested, AccessInput>(async ({ input, signal }) =>
-        (await loadApi()).requestAccess(getRequest(input.form), { ...input, signal }).catch(asUnsupported),
-      ),
+      requestAccess: fromPromise<AccessRequested, AccessInput>(async ({ input, signal }) => {
+        const api = await loadApi();
+        const requested = await api
+          .requestAccess(getRequest(input.form), { ...input, signal })
+          .catch(asUnsupported);
+        refusedCodes.forget();
+        return requested;
+      }),
       openAccess: fromPromise<AccessOpened, CodeSent>(async ({ input, signal }) => {
         const { accessId, otp } = input;
-        return (await loadApi()).openAccess({ accessId, otp }, { ...input, signal });
+        const api = await loadApi();
+        return refusedCodes.send(otp, () => api.openAccess({ accessId, otp }, { ...input, signal }));
       }),
     },
   });
+}

@@ -1,6 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { Money } from '../../contract/primitives.ts';
-import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/rules/typography.ts';
+import {
+  getDeadlineValues,
+  writeAmount,
+  writeDate,
+  writeMoment,
+  writeTime,
+} from '../../contract/rules/typography.ts';
 import { languageOfIntl } from './languageOfIntl.ts';
 
 // Node and browsers have to produce the same result for every format, or hydration fails. The tests in tests/i18n
@@ -44,6 +50,8 @@ function createFormats(intl: IntlShape) {
     writeDate(language, formatDate(instant, { ...dateStyles[style], timeZone }));
   const clock = (instant: string, timeZone: string) =>
     writeTime(language, formatDate(instant, { ...dateStyles.time, timeZone }));
+  const moment = (instant: string, timeZone: string) =>
+    writeMoment(language, getDate(instant, 'long', timeZone), clock(instant, timeZone));
   const formatMoneyIn =
     (style: 'money' | 'roundMoney') =>
     ({ amount }: Pick<Money, 'amount'>) =>
@@ -52,10 +60,14 @@ function createFormats(intl: IntlShape) {
     /** Formats a calendar date, `YYYY-MM-DD`. */
     date: (date: string, style: DateStyle = 'long') => getDate(`${date}T00:00:00Z`, style, 'UTC'),
     /** Formats an instant in a time zone, such as the property's. */
-    moment: (instant: string, timeZone: string) =>
-      writeMoment(language, getDate(instant, 'long', timeZone), clock(instant, timeZone)),
-    /** Formats the time of day of an instant in a time zone: `15:00`. */
-    clock,
+    moment,
+    /** Returns the values of a text with a deadline, in a time zone. */
+    deadline: (instant: string, now: number, timeZone: string) =>
+      getDeadlineValues(Date.parse(instant), now, {
+        timeZone,
+        time: clock(instant, timeZone),
+        moment: moment(instant, timeZone),
+      }),
     /** Formats a time of day, `HH:MM`. */
     time: (time: string) => writeTime(language, time),
     /** Formats cents as `€1,234.50`. */

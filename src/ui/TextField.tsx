@@ -25,6 +25,7 @@ export function TextField({
   label,
   description,
   error,
+  alertId,
   id,
   onChange,
   look,
@@ -37,7 +38,7 @@ export function TextField({
     if (used !== value) onChange(used);
   };
   return (
-    <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
+    <Field {...{ label, description, error, alertId }} {...(id !== undefined && { id })}>
       {(wiring) => (
         <>
           <input

@@ -234,7 +234,12 @@ describe('where a booking stands', () => {
     });
     expect(answer).toMatchObject({
       status: 'codeAwaited',
-      reservation: { deadline: '2999-01-01T12:15:00Z', sentTo: 'a•••@example.com', attemptsLeft: 3 },
+      reservation: {
+        deadline: '2999-01-01T12:15:00Z',
+        sentTo: 'a•••@example.com',
+        attemptsLeft: 3,
+        otpExpiresAt: '2999-01-01T12:10:00Z',
+      },
     });
   });
 

@@ -8,7 +8,7 @@ import { formatsIn } from './support/formatsIn.ts';
 
 /** Everything the site writes with, over three years of days and hours and a range of amounts. */
 function everyFormat(language: Language, formats: typeof formatsIn): string[] {
-  const { date, moment, clock, money, roundMoney, percentage, number, distance, list } = formats(language);
+  const { date, deadline, money, roundMoney, percentage, number, distance, list } = formats(language);
   const styles: DateStyle[] = ['full', 'long', 'short', 'month'];
   const days = Array.from({ length: 3 * 366 }, (_, day) =>
     new Date(Date.UTC(2027, 0, 1 + day)).toISOString(),
@@ -16,9 +16,11 @@ function everyFormat(language: Language, formats: typeof formatsIn): string[] {
   const cents = Array.from({ length: 500 }, (_, step) => ({ amount: step * 4999 - 100_000 }));
   return [
     ...days.flatMap((day) => styles.map((style) => date(day.slice(0, 10), style))),
-    ...[moment, clock].flatMap((write) =>
-      days.map((day, n) => write(day.replace('T00', `T${String(n % 24).padStart(2, '0')}`), 'Europe/Lisbon')),
-    ),
+    ...days.flatMap((day, n) => {
+      const instant = day.replace('T00', `T${String(n % 24).padStart(2, '0')}`);
+      const { time, moment } = deadline(instant, 0, 'Europe/Lisbon');
+      return [time, moment];
+    }),
     ...cents.flatMap((amount) => [money(amount), roundMoney(amount), number(amount.amount / 100)]),
     ...Array.from({ length: 201 }, (_, half) => percentage(half / 2)),
     ...Array.from({ length: 400 }, (_, step) => distance(1 + step * 97)),

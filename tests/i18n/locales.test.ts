@@ -75,7 +75,6 @@ test.each([
   ['contact.saveError.title', 'Error saving your contact'],
   ['registration.saveError.title', 'Error saving the guests'],
   ['problem.priceFetch.title', 'Error fetching the price'],
-  ['problem.otpIncorrect.title', 'Incorrect OTP'],
   ['problem.validationFailed.title', 'Validation failed'],
   ['toast.label', 'Notification'],
   ['language.es', 'Castellano'],

@@ -5,7 +5,7 @@ import { maskedEmail } from '../answers.ts';
 import type { Story } from '../story.ts';
 import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
-import { heldUntil, expectStatus } from './status.ts';
+import { enterBy, heldUntil, expectStatus } from './status.ts';
 
 const describeCodeField = ({ translator: { text }, code }: Story) => field(text('otp.field'), code);
 
@@ -15,7 +15,11 @@ const describeHead = (story: Story): Required<Pick<Screen, 'step' | 'headings' |
     step: text('steps.otp'),
     headings: [text('otp.title')],
     focus: heading(text('otp.title')),
-    texts: [text('otp.sentTo', { email: story.typed.email || maskedEmail }), heldUntil(story)],
+    texts: [
+      text('otp.sentTo', { email: story.typed.email || maskedEmail }),
+      ...enterBy(story),
+      heldUntil(story),
+    ],
   };
 };
 
@@ -106,6 +110,7 @@ export const isTypingCode = (state: string): boolean => codeStates.some((one) =>
 const describeWrongCode = ({ translator: { text }, attemptsLeft }: Story): Screen => ({
   alert: [
     text('problem.otpIncorrect.title'),
+    text('problem.otpIncorrect.text'),
     ...(attemptsLeft === undefined ? [] : [text('otp.attemptsLeft', { attempts: attemptsLeft })]),
   ],
 });
@@ -153,6 +158,7 @@ export const otpExpected = {
       title: story.translator.text('otp.setAside.title'),
       texts: [
         story.translator.text('otp.setAside.text', { email: story.typed.email || maskedEmail }),
+        ...enterBy(story),
         heldUntil(story),
       ],
       actions: ['otp.setAside.goOn', 'otp.restart'],

@@ -1,6 +1,3 @@
-import { getDateAt } from '../../../contract/rules/nights.ts';
-import { writeMoment } from '../../../contract/rules/typography.ts';
-import { deviceTimeZone } from '../../support/deviceTimeZone.ts';
 import { button, heading, link, type Screen } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
 import type { Story } from '../story.ts';
@@ -19,13 +16,12 @@ interface StatusScreen {
 }
 
 /** The time until which the host holds the nights. */
-export function heldUntil({ translator: { language, text, clock, date }, heldUntil: until }: Story): string {
-  const end = until || new Date().toISOString();
-  const day = getDateAt(Date.parse(end), deviceTimeZone);
-  return day === getDateAt(Date.now(), deviceTimeZone)
-    ? text('resuming.heldUntil', { time: clock(end) })
-    : text('resuming.heldUntilDay', { moment: writeMoment(language, date(day), clock(end)) });
-}
+export const heldUntil = ({ translator: { text, deadline }, heldUntil: until }: Story): string =>
+  text('resuming.heldUntil', deadline(until || new Date().toISOString()));
+
+/** The time until which the code can be entered, unless it has expired. */
+export const enterBy = ({ translator: { text, deadline }, codeExpiresAt }: Story): string[] =>
+  Date.parse(codeExpiresAt) > Date.now() ? [text('otp.enterBy', deadline(codeExpiresAt))] : [];
 
 /** A status message that fills the step. */
 export const expectStatus = (

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CallFailed } from '../../../contract/callFailed.ts';
+import type { CodeRequested } from '../../../contract/dashboard/session.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import {
   isFailureKind,
@@ -20,6 +21,8 @@ import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 export interface ProofContext extends FailedCall {
   /** The typed code. */
   code: string;
+  /** The instant at which the code expires; empty before one was requested. */
+  codeExpiresAt: string;
   /** The number of remaining attempts after a wrong code. */
   attemptsLeft: number | undefined;
 }
@@ -65,11 +68,17 @@ const proofSetup = setup({
     tags: {} as Tag,
   },
   actors: {
-    requestProof: declaredPromise<void>('requestProof'),
+    requestProof: declaredPromise<CodeRequested>('requestProof'),
     verifyProof: declaredPromise<void, string>('verifyProof'),
     passkeyUse: passkeyUseMachine,
   },
   actions: {
+    storeRequested: assign((_, { codeExpiresAt }: CodeRequested) => ({
+      code: '',
+      attemptsLeft: undefined,
+      codeExpiresAt,
+      ...noFailure,
+    })),
     storeCode: assign((_, code: string) => ({ code: typedCode(code) })),
     clearCode: assign({ code: '', attemptsLeft: undefined }),
     storeAttemptsLeft: assign((_, { attemptsLeft }: CallFailed) => ({ attemptsLeft })),
@@ -91,7 +100,7 @@ const createProof = (initial: 'passkey' | 'requesting') =>
     id: 'proof',
     description:
       'A person proves their identity again, with a passkey or a code by e-mail, before an action that requires it.',
-    context: { code: '', attemptsLeft: undefined, ...noFailure },
+    context: { code: '', codeExpiresAt: '', attemptsLeft: undefined, ...noFailure },
     initial,
     states: {
       requesting: {
@@ -100,7 +109,10 @@ const createProof = (initial: 'passkey' | 'requesting') =>
         invoke: {
           id: 'requestProof',
           src: 'requestProof',
-          onDone: { target: 'entering', actions: ['clearCode', 'clearFailure', 'focusProof'] },
+          onDone: {
+            target: 'entering',
+            actions: [{ type: 'storeRequested', params: ({ event }) => event.output }, 'focusProof'],
+          },
           onError: onFailure({ otherwise: 'notRequested' }),
         },
         on: abandoning,

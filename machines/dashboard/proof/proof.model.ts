@@ -12,7 +12,7 @@ export const proofModel = defineModel({
   group: 'dashboard',
   input: undefined,
   events: [
-    defineAnswer('requestProof', undefined, 'the host accepts the request'),
+    defineAnswer('requestProof', { codeExpiresAt: '2027-05-01T10:10:00Z' }, 'the host accepts the request'),
     failed('requestProof', 'unreachable', 'the host cannot be reached'),
     person({ type: 'code.changed', code: '123' }, 'the person types a few digits'),
     person(

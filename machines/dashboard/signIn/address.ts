@@ -39,7 +39,7 @@ export const address = signInSetup.createStateConfig({
         input: ({ context }) => context.email,
         onDone: {
           target: '#signIn.code.entering',
-          actions: ['clearCode', 'clearFailure', 'focusPage'],
+          actions: [{ type: 'storeRequested', params: ({ event }) => event.output }, 'focusPage'],
         },
         onError: onFailure({
           'validation-failed': 'refused',

@@ -75,7 +75,10 @@ export const code = signInSetup.createStateConfig({
         id: 'requestAnotherCode',
         src: 'requestCode',
         input: ({ context }) => context.email,
-        onDone: { target: 'entering', actions: ['clearCode', 'clearFailure', 'focusPage'] },
+        onDone: {
+          target: 'entering',
+          actions: [{ type: 'storeRequested', params: ({ event }) => event.output }, 'focusPage'],
+        },
         onError: onFailure({ otherwise: 'notResent' }),
       },
     },

@@ -30,7 +30,7 @@ export const signInModel = defineModel({
         'the host rejects a passkey from the e-mail field',
       ),
     ),
-    defineAnswer('requestCode', undefined, 'the host accepts the request'),
+    defineAnswer('requestCode', { codeExpiresAt: '2027-05-01T10:10:00Z' }, 'the host accepts the request'),
     failed('requestCode', 'validation-failed', 'the host rejects the address', {
       violations: [toViolation('email', 'email')],
     }),
@@ -54,7 +54,11 @@ export const signInModel = defineModel({
     failed('verifyCode', 'otp-locked', 'no attempts remain'),
     failed('verifyCode', 'otp-expired', 'the code has expired'),
     failed('verifyCode', 'unreachable', 'the host cannot be reached'),
-    defineAnswer('requestAnotherCode', undefined, 'the host accepts the request for another code'),
+    defineAnswer(
+      'requestAnotherCode',
+      { codeExpiresAt: '2027-05-01T10:15:00Z' },
+      'the host accepts the request for another code',
+    ),
     failed('requestAnotherCode', 'unreachable', 'the host cannot be reached'),
   ],
   mainPath: [

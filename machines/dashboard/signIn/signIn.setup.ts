@@ -1,6 +1,6 @@
 import { assign, emit, setup, type AnyEventObject } from 'xstate';
 import type { CallFailed } from '../../../contract/callFailed.ts';
-import type { Session } from '../../../contract/dashboard/session.ts';
+import type { CodeRequested, Session } from '../../../contract/dashboard/session.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, toFailure, wasLastAttempt } from '../../shared/failures.ts';
 import type { Tag } from '../../shared/tags.ts';
@@ -19,7 +19,7 @@ export const signInSetup = setup({
     tags: {} as Tag,
   },
   actors: {
-    requestCode: declaredPromise<void, string>('requestCode'),
+    requestCode: declaredPromise<CodeRequested, string>('requestCode'),
     passkeyUse: passkeyUseMachine,
     /** Waits until the person has chosen a passkey in the e-mail field, and signs in with it. */
     awaitAutofill: declaredCallback<AnyEventObject, undefined>(),
@@ -27,6 +27,12 @@ export const signInSetup = setup({
   },
   actions: {
     storeEmail: assign((_, email: string) => ({ email, violations: [] })),
+    storeRequested: assign((_, { codeExpiresAt }: CodeRequested) => ({
+      code: '',
+      attemptsLeft: undefined,
+      codeExpiresAt,
+      ...noFailure,
+    })),
     storeCode: assign((_, code: string) => ({ code: typedCode(code) })),
     clearCode: assign({ code: '', attemptsLeft: undefined }),
     storeAttemptsLeft: assign((_, { attemptsLeft }: CallFailed) => ({ attemptsLeft })),
@@ -44,4 +50,10 @@ export const signInSetup = setup({
   },
 });
 
-export const firstContext: SignInContext = { email: '', code: '', attemptsLeft: undefined, ...noFailure };
+export const firstContext: SignInContext = {
+  email: '',
+  code: '',
+  codeExpiresAt: '',
+  attemptsLeft: undefined,
+  ...noFailure,
+};

@@ -6,6 +6,8 @@ export interface SignInContext extends FailedCall {
   email: string;
   /** The typed code. */
   code: string;
+  /** The instant at which the code expires; empty before one was requested. */
+  codeExpiresAt: string;
   /** The number of remaining attempts after a wrong code. */
   attemptsLeft: number | undefined;
 }

@@ -1,7 +1,14 @@
 import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
 import { languages, locales, type Language } from '../../../contract/language.ts';
 import type { Money } from '../../../contract/primitives.ts';
-import { writeAmount, writeDate, writeMoment, writeTime } from '../../../contract/rules/typography.ts';
+import {
+  getDeadlineValues,
+  writeAmount,
+  writeDate,
+  writeMoment,
+  writeTime,
+  type DeadlineValues,
+} from '../../../contract/rules/typography.ts';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
@@ -30,6 +37,8 @@ export interface Translator<Part extends string = 'mail'> {
   readonly share: (percentage: number) => string;
   /** Formats a short date and the time of an instant. */
   readonly moment: (instant: Date, timeZone: string) => string;
+  /** Returns the values of a text with a deadline, in a time zone. */
+  readonly deadline: (instant: Date, now: Date, timeZone: string) => DeadlineValues;
   /** Formats an amount in cents with its currency. */
   readonly money: (money: Money) => string;
 }
@@ -51,6 +60,12 @@ function createTranslator(language: Language): Translator<string> {
     writeDate(language, intl.formatDate(instant, style));
   const clock = (instant: Date, timeZone: string) =>
     writeTime(language, intl.formatDate(instant, { ...timeStyle, timeZone }));
+  const moment = (instant: Date, timeZone: string) =>
+    writeMoment(
+      language,
+      formatDate(instant, { day: 'numeric', month: 'short', timeZone }),
+      clock(instant, timeZone),
+    );
   return {
     language,
     say: (id, values) => intl.formatMessage({ id }, { ...values }),
@@ -60,12 +75,13 @@ function createTranslator(language: Language): Translator<string> {
     time: (time) => writeTime(language, time),
     share: (percentage) =>
       intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 2 }),
-    moment: (instant, timeZone) =>
-      writeMoment(
-        language,
-        formatDate(instant, { day: 'numeric', month: 'short', timeZone }),
-        clock(instant, timeZone),
-      ),
+    moment,
+    deadline: (instant, now, timeZone) =>
+      getDeadlineValues(instant.getTime(), now.getTime(), {
+        timeZone,
+        time: clock(instant, timeZone),
+        moment: moment(instant, timeZone),
+      }),
     money: ({ amount, currency }) =>
       writeAmount(intl.formatNumber(amount / 100, { style: 'currency', currency })),
   };

@@ -144,13 +144,15 @@ export function payPage(page: PayPage): Part {
       <p class="foot">
         <a href="${session.returnUrl}">${say('sandbox.checkout.cancel')}</a>
         <span
-          >${say('sandbox.checkout.openUntil', { time: translator.clock(new Date(session.expiresAt), zone) })}</span
+          >${say('sandbox.checkout.openUntil', {
+            ...translator.deadline(new Date(session.expiresAt), new Date(), zone),
+            zone,
+          })}</span
         >
       </p>
     </form>
   </main>`;
 }
 
-// The time zone of the machine: the page does not know its reader's, and the sandbox usually runs on the tester's
-// machine.
+// The time zone of the machine, which the page names because it does not know its reader's.
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
+import type { CodeRequested } from '../../../contract/dashboard/session.ts';
 import { codeProofMachine, proofMachine } from '../../../machines/dashboard/proof/proof.machine.ts';
+import { createRefusedCodes } from '../../actors/refusedCodes.ts';
 import type { Dashboard } from '../context/dashboard.ts';
 import { createPasskeyProof } from './passkeyUse.ts';
 
@@ -11,17 +13,20 @@ export type ProofServices = Pick<Dashboard, 'api' | 'session' | 'supportsPasskey
  * person has one.
  */
 export const createProofActors = ({ api, session, supportsPasskeys }: ProofServices) => {
+  const refusedCodes = createRefusedCodes();
   const { hasPasskey = false } = session.getSnapshot().context.session ?? {};
   return (hasPasskey && supportsPasskeys ? proofMachine : codeProofMachine).provide({
     actors: {
       passkeyUse: createPasskeyProof({ api, session }),
-      requestProof: fromPromise<void, undefined>(async ({ signal }) => {
-        await api.requestProofCode(undefined, { signal });
+      requestProof: fromPromise<CodeRequested, undefined>(async ({ signal }) => {
+        const requested = await api.requestProofCode(undefined, { signal });
+        refusedCodes.forget();
+        return requested;
       }),
       verifyProof: fromPromise<void, string>(async ({ input: code, signal }) => {
         session.send({
           type: 'session.changed',
-          session: await api.proveByCode({ body: { code } }, { signal }),
+          session: await refusedCodes.send(code, () => api.proveByCode({ body: { code } }, { signal })),
         });
       }),
     },

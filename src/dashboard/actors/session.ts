@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
-import type { LinkContent, Session } from '../../../contract/dashboard/session.ts';
+import type { CodeRequested, LinkContent, Session } from '../../../contract/dashboard/session.ts';
 import {
   accessLinkOfSession,
   sessionMachine,
@@ -7,6 +7,7 @@ import {
 } from '../../../machines/dashboard/session/session.machine.ts';
 import type { LinkUse } from '../../../machines/dashboard/accessLink/accessLink.types.ts';
 import type { Language } from '../../../contract/language.ts';
+import { createRefusedCodes } from '../../actors/refusedCodes.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import { createFollowChanges, type FollowOptions } from './followChanges.ts';
 import { discardDraft } from './keptDraft.ts';
@@ -28,19 +29,23 @@ const syncTabs = fromCallback<AnyEventObject, undefined>(({ sendBack, receive })
 });
 
 /** Connects sign-in to the host. E-mails have the language in which the dashboard is shown. */
-const createSignInActors = (api: DashboardApi, getLanguage: () => Language) =>
-  signInOfSession.provide({
+const createSignInActors = (api: DashboardApi, getLanguage: () => Language) => {
+  const refusedCodes = createRefusedCodes();
+  return signInOfSession.provide({
     actors: {
       awaitAutofill: createAutofill(api),
       passkeyUse: createPasskeySignIn(api),
-      requestCode: fromPromise<void, string>(async ({ input: email, signal }) => {
-        await api.requestCode({ body: { email, language: getLanguage() } }, { signal });
+      requestCode: fromPromise<CodeRequested, string>(async ({ input: email, signal }) => {
+        const requested = await api.requestCode({ body: { email, language: getLanguage() } }, { signal });
+        refusedCodes.forget();
+        return requested;
       }),
       verifyCode: fromPromise<Session, string>(({ input: code, signal }) =>
-        api.verifyCode({ body: { code } }, { signal }),
+        refusedCodes.send(code, () => api.verifyCode({ body: { code } }, { signal })),
       ),
     },
   });
+};
 
 /** Connects a set-up or access link to the host. The first owner uses the dashboard in the language that it shows. */
 const createAccessLinkActors = (api: DashboardApi, getLanguage: () => Language) =>

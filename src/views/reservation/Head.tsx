@@ -3,7 +3,8 @@ import { propertyPage } from '../../../contract/rules/addresses.ts';
 import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useCodeUntil, useHeldUntil } from '../shared/useHeldUntil.ts';
+import { CodeDeadline } from '../shared/CodeDeadline.tsx';
+import { useHeldBeforeCode, useHeldUntil } from '../shared/useHeldUntil.ts';
 import * as css from './reservation.css.ts';
 import { canBeResumed, isEnded, marks, getDisplayStatus, type DisplayStatus } from './displayStatus.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
@@ -31,12 +32,13 @@ function Status({ status }: { status: DisplayStatus }) {
 function ResumeBooking({ reservation, resumeBooking }: Pick<Props, 'reservation' | 'resumeBooking'>) {
   const text = useText();
   const language = useLanguage();
-  const { unit, status, holdExpiresAt: deadline = '', nightsHeldUntil } = reservation;
-  const enterBy = useCodeUntil({ deadline, nightsHeldUntil });
+  const { unit, status, holdExpiresAt: deadline = '', nightsHeldUntil, otp } = reservation;
+  const heldBeforeCode = useHeldBeforeCode({ deadline, nightsHeldUntil });
   const held = useHeldUntil({ deadline, nightsHeldUntil });
-  const until = status === 'awaiting_otp' ? enterBy : held;
+  const until = status === 'awaiting_otp' ? heldBeforeCode : held;
   return (
     <>
+      {status === 'awaiting_otp' && <CodeDeadline className={css.about} expiresAt={otp?.expiresAt} />}
       {until !== undefined && <p className={css.about}>{until}</p>}
       <div className={css.actions}>
         <ButtonLink look="primary" href={propertyPage(language, unit.id)} onClick={resumeBooking}>

@@ -4,10 +4,10 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Banners } from '../StateScreen.tsx';
+import { CodeDeadline } from '../shared/CodeDeadline.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
+import { RefusedCode } from '../shared/RefusedCode.tsx';
 import * as shared from '../shared/shared.css.ts';
-import { getMissingMessage } from '../shared/getMissingMessage.ts';
-import { useViolations } from '../shared/violations.ts';
 import * as css from './access.css.ts';
 import type { AccessProps, AccessState } from './AccessProps.ts';
 
@@ -44,16 +44,11 @@ function Restart({ send, ...rest }: MoveProps) {
   );
 }
 
-const Incorrect: FC<AccessProps> = ({ pageState: { context } }) => {
-  const text = useText();
-  const { attemptsLeft, failure } = context;
-  if (failure === 'validation-failed') return <Alert title={text('problem.otpError.title')} />;
-  return (
-    <Alert title={text('problem.otpIncorrect.title')}>
-      {attemptsLeft !== undefined && <p>{text('otp.attemptsLeft', { attempts: attemptsLeft })}</p>}
-    </Alert>
-  );
-};
+const refusedCodeId = 'access-otp-refused';
+
+const Incorrect: FC<AccessProps> = ({ pageState: { context } }) => (
+  <RefusedCode id={refusedCodeId} path="otp" failedCall={context} attemptsLeft={context.attemptsLeft} />
+);
 
 const NotOpened: FC<AccessProps> = ({ pageState: { context } }) => {
   const text = useText();
@@ -90,13 +85,7 @@ const banners: Banners<EnteringState, AccessProps> = {
 export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
   const { pageState, send, state } = props;
   const text = useText();
-  const { form, otp, failure, violations } = pageState.context;
-  const { getMessage } = useViolations(
-    violations,
-    (path) => (path === 'otp' ? { id: 'access-otp', label: text('otp.field') } : undefined),
-    getMissingMessage,
-  );
-  const mistake = failure === 'validation-failed' ? getMessage('otp') : text('problem.otpIncorrect.text');
+  const { form, otp, otpExpiresAt } = pageState.context;
   const sendsByItself = state !== 'incorrect' && state !== 'notOpened';
   const isOpening = state === 'opening';
   const isResending = state === 'resending';
@@ -110,6 +99,7 @@ export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
           ? text('access.code.leadUnpaid', { email: form.email })
           : text('access.code.lead', { ...form })}
       </p>
+      <CodeDeadline expiresAt={otpExpiresAt} />
       <form
         className={css.form}
         noValidate
@@ -131,7 +121,7 @@ export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
             spellCheck={false}
             readOnly={isWaiting}
             value={otp}
-            error={state === 'incorrect' ? mistake : undefined}
+            alertId={state === 'incorrect' ? refusedCodeId : undefined}
             onChange={(typed) => send({ type: 'otp.changed', otp: typed })}
           />
         </div>

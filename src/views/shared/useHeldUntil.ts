@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { getDateAt } from '../../../contract/rules/nights.ts';
-import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
-import { useFormats, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { useDeadline } from './useDeadline.ts';
 
 interface Unpaid {
   /** The end of the hold, as an instant; empty if unknown. */
@@ -13,31 +11,23 @@ interface Unpaid {
   nightsHeldUntil?: string | null | undefined;
 }
 
-/**
- * Returns the text with the end of the hold, or the text that the payment secures the nights. The time of day is enough
- * for a hold that ends today; a payment by link can have several days.
- */
+/** Returns the text with the end of the hold, or the text that the payment secures the nights. */
 export function useHeldUntil(unpaid: Unpaid | undefined): string {
   const text = useText();
-  const { clock, moment } = useFormats();
-  const [now] = useState(() => Date.now());
+  const getDeadline = useDeadline();
   const { deadline = '', nightsHeldUntil = deadline } = unpaid ?? {};
   if (!nightsHeldUntil) return text('resuming.securedByPayment');
-  const zone = deviceTimeZone();
-  return getDateAt(Date.parse(nightsHeldUntil), zone) === getDateAt(now, zone)
-    ? text('resuming.heldUntil', { time: clock(nightsHeldUntil, zone) })
-    : text('resuming.heldUntilDay', { moment: moment(nightsHeldUntil, zone) });
+  return text('resuming.heldUntil', getDeadline(nightsHeldUntil));
 }
 
 /**
- * Returns the text with the time until which the code can be entered. The text also says whether the nights are held
- * until then or only reserved with the code.
+ * Returns the text for a guest who has not entered the code yet: until when the nights are held, or that only the code
+ * reserves them.
  */
-export function useCodeUntil(unpaid: Unpaid | undefined): string | undefined {
+export function useHeldBeforeCode(unpaid: Unpaid | undefined): string | undefined {
   const text = useText();
-  const { clock } = useFormats();
+  const heldUntil = useHeldUntil(unpaid);
   const { deadline = '', nightsHeldUntil = deadline } = unpaid ?? {};
   if (deadline === '') return undefined;
-  const id = nightsHeldUntil ? 'resuming.heldUntil' : 'otp.enterBy';
-  return text(id, { time: clock(nightsHeldUntil || deadline, deviceTimeZone()) });
+  return nightsHeldUntil ? heldUntil : text('otp.notHeld');
 }

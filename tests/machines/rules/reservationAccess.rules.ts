@@ -17,6 +17,7 @@ const full: AccessContext = {
   attempt: 3,
   form,
   accessId: 'a7',
+  otpExpiresAt: '2027-05-01T09:10:00Z',
   otp: '654321',
   attemptsLeft: 4,
   opened: undefined,
@@ -74,6 +75,7 @@ const states = tried(full, {
           visitId: 'visit',
           form: { number: 'K7M2-9QXR', email: 'ana@example.com' },
           accessId: 'before',
+          otpExpiresAt: '2027-05-01T10:10:00Z',
         },
         focusPage,
       ),
@@ -86,7 +88,7 @@ const states = tried(full, {
     answers: {
       'requestAccess.answered': goes(
         'entering',
-        { accessId: 'access', ...nothingWrong, attempt: 4 },
+        { accessId: 'access', otpExpiresAt: '2027-05-01T10:10:00Z', ...nothingWrong, attempt: 4 },
         'storeRequest',
         focusPage,
       ),
@@ -157,7 +159,13 @@ const states = tried(full, {
     answers: {
       'requestAnother.answered': goes(
         'entering',
-        { accessId: 'another', ...nothingWrong, ...withoutCode, attempt: 4 },
+        {
+          accessId: 'another',
+          otpExpiresAt: '2027-05-01T10:20:00Z',
+          ...nothingWrong,
+          ...withoutCode,
+          attempt: 4,
+        },
         'storeRequest',
         { uiEffect: { type: 'toast.requested', toast: 'codeResent' } },
       ),
@@ -193,6 +201,7 @@ export const reservationAccessRules: Rules<typeof reservationAccessMachine> = {
       attempt: 1,
       form: { number: '', email: '' },
       accessId: '',
+      otpExpiresAt: '',
       otp: '',
       attemptsLeft: undefined,
       opened: undefined,

@@ -33,7 +33,13 @@ const midway: BookingContext = {
     specialRequests: 'A cot',
     paymentOptionId: 'now',
   },
-  reservation: { ...link, number: 'E-7', sentTo: 'a•••@example.com', attemptsLeft: 4 },
+  reservation: {
+    ...link,
+    number: 'E-7',
+    sentTo: 'a•••@example.com',
+    attemptsLeft: 4,
+    otpExpiresAt: '2027-01-01T12:10:00Z',
+  },
   otp: '123456',
 };
 

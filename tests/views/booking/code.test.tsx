@@ -1,5 +1,8 @@
 import { testBookingScreens } from './testBookingScreens.tsx';
+import { setDayOfHold } from '../support/dayOfHold.ts';
 import { codeForm, codeHead, focusedCodeHead, codeTitle, sent } from './codeLines.ts';
+
+setDayOfHold();
 
 testBookingScreens({
   'otp.entering': `
@@ -17,8 +20,9 @@ testBookingScreens({
     `,
   'otp.incorrect': `
       ${codeHead}
-      One-time password: "123456" (invalid) (focus) — Check your email and enter the correct one-time password. => otp.changed {'otp':'typed'}
-      alert| Incorrect OTP
+      One-time password: "123456" (invalid) (focus) — Check your email and enter the correct one-time password. 4 attempts are left. => otp.changed {'otp':'typed'}
+      alert| Incorrect code
+      alert| Check your email and enter the correct one-time password.
       alert| 4 attempts are left.
       [Confirm and continue to payment] => otp.submitted
       [Send a new code] => otp.resendRequested

@@ -4,20 +4,23 @@ export const codeTitle = '### Confirm your email';
 export const sent = 'We have sent a one-time password to ana@example.com.';
 
 /** On the clock of the device, for minutes count. */
-const held = 'Your dates are held until 17:45.';
+const deadlines = `
+  Enter the code by 17:40.
+  Your dates are held until 17:45.
+`;
 
 /** The head of the step when it begins. */
 export const focusedCodeHead = `
   ${codeTitle} (focus)
   ${sent}
-  ${held}
+  ${deadlines}
 `;
 
 /** The head of the step when the focus is elsewhere. */
 export const codeHead = `
   ${codeTitle}
   ${sent}
-  ${held}
+  ${deadlines}
 `;
 
 /** The code and the ways out of its step. */

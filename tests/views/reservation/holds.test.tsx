@@ -9,14 +9,21 @@ setDayOfHold();
 testReservationScreen(
   'a hold whose email is not confirmed',
   { open: 'current' },
-  { status: 'awaiting_otp', holdExpiresAt: '2027-01-01T12:15:00Z', nightsHeldUntil: null, payments: [] },
+  {
+    status: 'awaiting_otp',
+    holdExpiresAt: '2027-01-01T12:15:00Z',
+    nightsHeldUntil: null,
+    otp: { sentTo: 'a•••@example.com', expiresAt: '2027-01-01T12:10:00Z', attemptsLeft: 5 },
+    payments: [],
+  },
   `
     Email to be confirmed
     Reservation E-7
     # Casa Azul
     Porto, Portugal
     Ana, nothing is booked yet. Confirm your email with the code we sent you; you pay after that.
-    Enter the code by 17:45. Your dates are reserved once it is confirmed.
+    Enter the code by 17:40.
+    Your dates are reserved once the code is confirmed.
     Continue with this booking → /en/casa-azul
     ${stay}
     ## Price and payments

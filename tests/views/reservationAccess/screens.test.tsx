@@ -1,5 +1,8 @@
 import { testAccessScreen } from './testAccessScreen.tsx';
 import { describe } from 'vitest';
+import { setDayOfHold } from '../support/dayOfHold.ts';
+
+setDayOfHold();
 
 const lead = `
     # Open your reservation
@@ -74,7 +77,8 @@ testAccessScreen(
 
 const codeLead = `
     # Enter the code
-    If reservation K7M2-9QXR was made with ana@example.com, a code is on its way to that address. It works for 10 minutes.
+    If reservation K7M2-9QXR was made with ana@example.com, a code is on its way to that address.
+    Enter the code by 17:40.
   `;
 
 const buttons = `
@@ -107,8 +111,9 @@ testAccessScreen(
   'incorrect',
   `
       ${codeLead}
-      One-time password: "123456" (invalid) — Check your email and enter the correct one-time password. => otp.changed {'otp':'typed'}
-      alert (focus)| Incorrect OTP
+      One-time password: "123456" (invalid) — Check your email and enter the correct one-time password. 3 attempts are left. => otp.changed {'otp':'typed'}
+      alert (focus)| Incorrect code
+      alert (focus)| Check your email and enter the correct one-time password.
       alert (focus)| 3 attempts are left.
       ${buttons}
     `,
@@ -159,7 +164,8 @@ describe('without a number', () => {
     'entering',
     `
         # Enter the code
-        If a booking made with ana@example.com is waiting for payment, a code is on its way to that address. It works for 10 minutes.
+        If a booking made with ana@example.com is waiting for payment, a code is on its way to that address.
+    Enter the code by 17:40.
         One-time password: "" — We check it as soon as all six digits are there. => otp.changed {'otp':'typed'}
         ${buttons}
       `,

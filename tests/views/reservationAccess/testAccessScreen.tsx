@@ -10,6 +10,7 @@ const filledIn: AccessContext = {
   attempt: 1,
   form: { number: 'K7M2-9QXR', email: 'ana@example.com' },
   accessId: 'access',
+  otpExpiresAt: '2027-01-01T12:10:00Z',
   otp: '',
   attemptsLeft: undefined,
   opened: undefined,

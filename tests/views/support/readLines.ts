@@ -107,8 +107,11 @@ const readLinks = (paragraph: Element) =>
     )
     .join('');
 
+/** Whether a control already has its text; an alert is also announced on its own. */
 const isDescription = (node: Element) =>
-  node.id !== '' && node.ownerDocument.querySelector(`[aria-describedby~="${node.id}"]`) !== null;
+  node.id !== '' &&
+  node.closest('[role=alert]') === null &&
+  node.ownerDocument.querySelector(`[aria-describedby~="${node.id}"]`) !== null;
 
 function* readElement(node: HTMLElement): Generator<Line> {
   const text = normalizeSpaces(node.matches('p, h1, h2, h3, h4') ? readLinks(node) : getText(node));

@@ -10,7 +10,9 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
+import { CodeDeadline } from '../../../views/shared/CodeDeadline.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import { RefusedCode } from '../../../views/shared/RefusedCode.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { useDashboard } from '../../context/dashboard.ts';
@@ -79,6 +81,8 @@ const AnotherCode: FC<ProofProps & { state: 'notRequested' | 'over' }> = ({ cont
   );
 };
 
+const refusedCodeId = 'proof-code-refused';
+
 type EnteringState = 'entering' | 'verifying' | 'incorrect' | 'notVerified';
 
 const Entering: FC<ProofProps & { state: EnteringState }> = ({ context, send, state }) => {
@@ -93,6 +97,7 @@ const Entering: FC<ProofProps & { state: EnteringState }> = ({ context, send, st
         send({ type: 'code.submitted' });
       }}
     >
+      <CodeDeadline expiresAt={context.codeExpiresAt} />
       <TextField
         look="code"
         label={text('otp.field')}
@@ -104,15 +109,16 @@ const Entering: FC<ProofProps & { state: EnteringState }> = ({ context, send, st
         spellCheck={false}
         readOnly={isBusy}
         value={context.code}
-        error={state === 'incorrect' ? text('problem.otpIncorrect.text') : undefined}
+        alertId={state === 'incorrect' ? refusedCodeId : undefined}
         onChange={(code) => send({ type: 'code.changed', code })}
       />
       {state === 'incorrect' && (
-        <Alert title={text('problem.otpIncorrect.title')}>
-          {context.attemptsLeft !== undefined && (
-            <p>{text('otp.attemptsLeft', { attempts: context.attemptsLeft })}</p>
-          )}
-        </Alert>
+        <RefusedCode
+          id={refusedCodeId}
+          path="code"
+          failedCall={context}
+          attemptsLeft={context.attemptsLeft}
+        />
       )}
       {state === 'notVerified' && (
         <FailedCall title={text('dashboard.signIn.code.notVerified')} failureReason={context} />

@@ -2,7 +2,9 @@ import type { FC } from 'react';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { CodeDeadline } from '../../../views/shared/CodeDeadline.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import { RefusedCode } from '../../../views/shared/RefusedCode.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import type { Banners } from '../../../views/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
@@ -17,15 +19,11 @@ type CodeState =
   | 'code.resending'
   | 'code.notResent';
 
-const Incorrect: FC<SignInProps> = ({ context: { attemptsLeft, failure } }) => {
-  const text = useText();
-  if (failure === 'validation-failed') return <Alert title={text('problem.otpError.title')} />;
-  return (
-    <Alert title={text('problem.otpIncorrect.title')}>
-      {attemptsLeft !== undefined && <p>{text('otp.attemptsLeft', { attempts: attemptsLeft })}</p>}
-    </Alert>
-  );
-};
+const refusedCodeId = 'sign-in-code-refused';
+
+const Incorrect: FC<SignInProps> = ({ context }) => (
+  <RefusedCode id={refusedCodeId} path="code" failedCall={context} attemptsLeft={context.attemptsLeft} />
+);
 
 const NotVerified: FC<SignInProps> = ({ context }) => {
   const text = useText();
@@ -70,6 +68,7 @@ export const CodeScreen: FC<SignInProps & { state: CodeState }> = (props) => {
       }}
     >
       <p className={shared.lead}>{text('dashboard.signIn.code.lead', { email: context.email })}</p>
+      <CodeDeadline expiresAt={context.codeExpiresAt} />
       <div className={css.code}>
         <TextField
           look="code"
@@ -82,7 +81,7 @@ export const CodeScreen: FC<SignInProps & { state: CodeState }> = (props) => {
           spellCheck={false}
           readOnly={isWaiting}
           value={context.code}
-          error={state === 'code.incorrect' ? text('problem.otpIncorrect.text') : undefined}
+          alertId={state === 'code.incorrect' ? refusedCodeId : undefined}
           onChange={(code) => send({ type: 'code.changed', code })}
         />
       </div>

@@ -12,8 +12,6 @@ import { TextField } from '../../../ui/TextField.tsx';
 import * as css from '../shared/booking.css.ts';
 import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
-import { getMissingMessage } from '../../shared/getMissingMessage.ts';
-import { useBookingViolations } from '../shared/violations.ts';
 import type { Elements } from '../../../ui/Elements.ts';
 
 /** Restarts the booking for a guest who mistyped the e-mail address. The nights are released immediately. */
@@ -49,14 +47,14 @@ export function Resend({ snapshot, send, look = 'quiet' }: BookingProps & { look
   );
 }
 
+/** The id of the alert about a code that was refused. */
+export const refusedCodeId = 'booking-otp-refused';
+
 /** The form for the code, with the actions of this step. */
 export function CodeForm({ children, ...props }: BookingProps & { children?: Elements }) {
   const { snapshot, send } = props;
   const text = useText();
-  const { failure, violations } = snapshot.context;
   const isIncorrect = isCodeIncorrect(snapshot);
-  const { getMessage } = useBookingViolations(violations, getMissingMessage);
-  const error = failure === 'validation-failed' ? getMessage('otp') : text('problem.otpIncorrect.text');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!isIncorrect) return;
@@ -87,7 +85,7 @@ export function CodeForm({ children, ...props }: BookingProps & { children?: Ele
           spellCheck={false}
           readOnly={!snapshot.can({ type: 'otp.changed', otp: '' })}
           value={snapshot.context.otp}
-          error={isIncorrect ? error : undefined}
+          alertId={isIncorrect ? refusedCodeId : undefined}
           onChange={(otp) => send({ type: 'otp.changed', otp })}
         />
       </div>

@@ -10,10 +10,10 @@ import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
 import { FailedCall } from '../../shared/FailedCall.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
-import { useCodeUntil } from '../../shared/useHeldUntil.ts';
-import { getMissingMessage } from '../../shared/getMissingMessage.ts';
-import { useBookingViolations } from '../shared/violations.ts';
-import { CodeForm, Resend, Restart } from './CodeForm.tsx';
+import { CodeDeadline } from '../../shared/CodeDeadline.tsx';
+import { RefusedCode } from '../../shared/RefusedCode.tsx';
+import { useHeldBeforeCode } from '../../shared/useHeldUntil.ts';
+import { CodeForm, refusedCodeId, Resend, Restart } from './CodeForm.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
 
 function Title() {
@@ -32,12 +32,14 @@ function SentTo({ snapshot }: BookingProps) {
 }
 
 function Head({ children, ...props }: BookingProps & { children?: Elements }) {
-  const until = useCodeUntil(props.snapshot.context.reservation);
+  const { reservation } = props.snapshot.context;
+  const held = useHeldBeforeCode(reservation);
   return (
     <>
       <Title />
       <SentTo {...props} />
-      {until !== undefined && <p>{until}</p>}
+      <CodeDeadline expiresAt={reservation?.otpExpiresAt} />
+      {held !== undefined && <p>{held}</p>}
       {children}
     </>
   );
@@ -53,21 +55,14 @@ const Over: FC<{ kind: 'otpLocked' | 'otpExpired' }> = ({ kind }) => {
 };
 
 const WrongCode: FC<BookingProps> = ({ snapshot }) => {
-  const text = useText();
-  const { failure, violations, reservation } = snapshot.context;
-  const attempts = reservation?.attemptsLeft;
-  const { getMessage } = useBookingViolations(violations, getMissingMessage);
-  // Input in the wrong format is not a wrong code and does not count as an attempt.
-  if (failure === 'validation-failed')
-    return (
-      <Alert title={text('problem.otpError.title')}>
-        {getMessage('otp') === undefined && <p>{text('problem.validationFailed.unnamed')}</p>}
-      </Alert>
-    );
+  const { context } = snapshot;
   return (
-    <Alert title={text('problem.otpIncorrect.title')}>
-      {attempts !== undefined && <p>{text('otp.attemptsLeft', { attempts })}</p>}
-    </Alert>
+    <RefusedCode
+      id={refusedCodeId}
+      path="otp"
+      failedCall={context}
+      attemptsLeft={context.reservation?.attemptsLeft}
+    />
   );
 };
 
@@ -149,14 +144,15 @@ export const Postponed: FC<BookingProps> = (props) => {
   const text = useText();
   const { snapshot, send } = props;
   const { details, reservation } = snapshot.context;
-  const until = useCodeUntil(reservation);
+  const held = useHeldBeforeCode(reservation);
   return (
     <StatusPanel
       icon="clock"
       title={text('otp.setAside.title')}
       text={text('otp.setAside.text', { email: details.email || (reservation?.sentTo ?? '') })}
     >
-      {until !== undefined && <p className={shared.lead}>{until}</p>}
+      <CodeDeadline className={shared.lead} expiresAt={reservation?.otpExpiresAt} />
+      {held !== undefined && <p className={shared.lead}>{held}</p>}
       <div className={shared.stackedActions}>
         <Button look="primary" onClick={() => send({ type: 'code.revisited' })}>
           {text('otp.setAside.goOn')}

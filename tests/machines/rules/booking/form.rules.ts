@@ -23,6 +23,7 @@ const itIsHeld = goes('otp.entering', {
     deadline: '2027-01-01T12:15:00Z',
     sentTo: 'a•••@example.com',
     attemptsLeft: undefined,
+    otpExpiresAt: '2027-01-01T12:10:00Z',
     nightsHeldUntil: null,
   },
   ...noFailure,

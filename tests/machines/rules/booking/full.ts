@@ -43,6 +43,7 @@ export const full: BookingContext = {
     deadline: '2027-02-02T10:00:00Z',
     sentTo: 'r•••@example.com',
     attemptsLeft: 4,
+    otpExpiresAt: '2027-02-02T09:55:00Z',
   },
   otp: '',
   booked: {

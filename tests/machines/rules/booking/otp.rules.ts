@@ -50,6 +50,7 @@ export const otp = tried(withCode, {
         reservation: {
           ...held,
           deadline: '2027-01-01T12:15:00Z',
+          otpExpiresAt: undefined,
           nightsHeldUntil: '2027-01-01T12:15:00Z',
         },
         ...noFailure,
@@ -100,7 +101,12 @@ export const otp = tried(withCode, {
     answers: {
       'resendOtp.answered': goes(
         'otp.entering',
-        { reservation: { ...held, sentTo: 'a•••@example.com' }, attempt: 4, ...noFailure, ...gone },
+        {
+          reservation: { ...held, sentTo: 'a•••@example.com', otpExpiresAt: '2027-01-01T12:14:00Z' },
+          attempt: 4,
+          ...noFailure,
+          ...gone,
+        },
         { uiEffect: { type: 'toast.requested', toast: 'codeResent' } },
       ),
     },

@@ -24,13 +24,25 @@ const entering = {
 const correcting = { ...entering, 'code.changed.complete': stays({ code: '123456' }) };
 
 const states = tried(
-  { code: '654321', attemptsLeft: 4, violations: [toViolation('code', 'otp_format')], ...waiting },
+  {
+    code: '654321',
+    codeExpiresAt: '2027-05-01T09:10:00Z',
+    attemptsLeft: 4,
+    violations: [toViolation('code', 'otp_format')],
+    ...waiting,
+  },
   {
     requesting: {
       first: ['passkey', 'passkeyUse.answered.abandoned'],
       tags: ['waiting'],
       calls: { requestProof: ['requestProof', undefined] },
-      answers: { 'requestProof.answered': goes('entering', { ...withoutCode, ...nothingWrong }, focusProof) },
+      answers: {
+        'requestProof.answered': goes(
+          'entering',
+          { ...withoutCode, codeExpiresAt: '2027-05-01T10:10:00Z', ...nothingWrong },
+          focusProof,
+        ),
+      },
       fails: { requestProof: { otherwise: (why) => goes('notRequested', why) } },
       on: abandoning,
     },
@@ -83,7 +95,7 @@ const states = tried(
 
 /** The effect of each event in each state of a proof of identity. */
 export const proofRules: Rules<typeof proofMachine> = {
-  begins: { in: 'passkey', with: { ...withoutCode, ...nothingWrong } },
+  begins: { in: 'passkey', with: { ...withoutCode, codeExpiresAt: '', ...nothingWrong } },
   refused: [toViolation('code', 'otp_format')],
   states,
 };

@@ -41,7 +41,14 @@ const afterTheCode = {
 };
 
 const states = tried(
-  { email, code: '654321', attemptsLeft: 4, violations: [toViolation('email', 'email')], ...waiting },
+  {
+    email,
+    code: '654321',
+    codeExpiresAt: '2027-05-01T09:10:00Z',
+    attemptsLeft: 4,
+    violations: [toViolation('email', 'email')],
+    ...waiting,
+  },
   {
     'address.asking': { first: 'begins', on: whileAsking },
     'address.requesting': {
@@ -50,7 +57,11 @@ const states = tried(
       calls: { requestCode: ['requestCode', email] },
       on: autofill,
       answers: {
-        'requestCode.answered': goes('code.entering', { ...withoutCode, ...nothingWrong }, focusPage),
+        'requestCode.answered': goes(
+          'code.entering',
+          { ...withoutCode, codeExpiresAt: '2027-05-01T10:10:00Z', ...nothingWrong },
+          focusPage,
+        ),
       },
       fails: {
         requestCode: {
@@ -128,7 +139,11 @@ const states = tried(
       tags: ['waiting'],
       calls: { requestAnotherCode: ['requestCode', email] },
       answers: {
-        'requestAnotherCode.answered': goes('code.entering', { ...withoutCode, ...nothingWrong }, focusPage),
+        'requestAnotherCode.answered': goes(
+          'code.entering',
+          { ...withoutCode, codeExpiresAt: '2027-05-01T10:15:00Z', ...nothingWrong },
+          focusPage,
+        ),
       },
       fails: { requestAnotherCode: { otherwise: (why) => goes('code.notResent', why) } },
     },
@@ -153,7 +168,7 @@ const states = tried(
 
 /** What each event does in each state of sign-in. */
 export const signInRules: Rules<typeof signInMachine> = {
-  begins: { in: 'address.asking', with: { email: '', ...withoutCode, ...nothingWrong } },
+  begins: { in: 'address.asking', with: { email: '', ...withoutCode, codeExpiresAt: '', ...nothingWrong } },
   provided: ['reportSession'],
   refused: [toViolation('email', 'email')],
   steps: { address: { awaitAutofill: ['awaitAutofill', undefined] } },
