@@ -46,9 +46,9 @@ test.skipIf(!canMount)(
   async ({ annotate }) => {
     const { site, bookings, order } = await startOnDisk(`size=${size}`);
     await site.says(/is ready/);
-    const { seconds, words } = await surviveFullDisk({ bookings, order, output: site.output });
+    const { holds, words } = await surviveFullDisk({ bookings, order, output: site.output });
     await annotate(words);
-    expect(seconds).toBeLessThan(10);
+    expect(holds).toBeGreaterThan(1);
   },
 );
 

@@ -9,8 +9,6 @@ import { steps } from './support/steps.ts';
 await requireBuild();
 
 const inTime = { timeout: 120_000, interval: 100 };
-/** How long a guest may wait for their code where the process that was about to mail it died, in seconds. */
-const mostForACode = 45;
 
 /** What was mailed. A mail that was on its way may come twice, which its id tells whoever receives it. */
 async function kindsMailed({ mails }: KillableSite): Promise<string[]> {
@@ -65,7 +63,6 @@ test.for(tried)(
     expect(site.deaths).toHaveLength(1);
     const ready = site.deaths[0]!.secondsToReady.toFixed(1);
     await annotate(`ready again after ${ready} s; the code came after ${codeAfter.toFixed(1)} s`);
-    expect(codeAfter).toBeLessThan(mostForACode);
     expect((await site.bookings.read(hold)).body.status).toBe('cancelled');
     expect(await readBalances(site.place)).toEqual([[paid, refund]]);
     const again = await site.bookings.post<Hold>('/reservation', site.bookings.wish('casa', 40), {

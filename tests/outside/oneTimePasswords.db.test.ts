@@ -15,13 +15,11 @@ async function waiting(environment: TestEnvironment, minutes?: number) {
 }
 
 describe('the mail with a one-time password', () => {
-  test('leaves within about a second, and the password is wiped', async () => {
+  test('is sent once, and the password is wiped', async () => {
     const environment = await openEnvironment();
     const id = await waiting(environment);
-    const begun = performance.now();
     await mailIt(environment, id);
     await expect.poll(() => environment.mails(), { interval: 10 }).toHaveLength(1);
-    expect(performance.now() - begun).toBeLessThan(1500);
     await environment.waitForJobs();
 
     const [mail] = await environment.mails();

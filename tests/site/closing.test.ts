@@ -5,6 +5,9 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { getClosing } from '../../server/listen.ts';
 
+/** A server that waited for its patience to end would exceed the time of a test. */
+const longerThanATest = 3_600_000;
+
 const agent = new Agent({ keepAlive: true });
 
 /** Asks on a connection that is kept; tells how it is to go on, or nothing where nobody listens any more. */
@@ -31,15 +34,13 @@ test('a server that is being closed tells who still asks to ask no more, and end
   await reached;
   expect(await ask(port, '/')).toBe('keep-alive');
 
-  const began = performance.now();
   // On the connection that is kept from before, in the same moment.
   const still = ask(port, '/');
-  const closed = close(8_000);
+  const closed = close(longerThanATest);
   expect(['close', undefined]).toContain(await still);
   release();
   expect(await slow).toBe('keep-alive');
   await closed;
-  expect(performance.now() - began).toBeLessThan(2_000);
 });
 
 test('an idle connection does not delay the stop of a server, and a slow request does', async () => {
@@ -56,15 +57,13 @@ test('an idle connection does not delay the stop of a server, and a slow request
   const [silent, slow] = [await connected(), await connected()];
   slow.write('GET / HTTP/1.1\r\nHost: here\r\n');
 
-  const began = performance.now();
-  const closed = close(8_000);
+  const closed = close(longerThanATest);
   silent.resume();
   await once(silent, 'close');
   const answered = once(slow, 'data');
   slow.write('\r\n');
   expect(String(await answered)).toContain('HTTP/1.1 200 OK');
   await closed;
-  expect(performance.now() - began).toBeLessThan(4_000);
 });
 
 const callers = 5;
@@ -100,7 +99,7 @@ test('callers who have connected and wait to be accepted when the server is clos
   await once(worker, 'online');
   // As long as this thread waits here, it accepts nobody.
   for (let count = 0; count < callers; count = Atomics.load(connected, 0)) Atomics.wait(connected, 0, count);
-  const closed = close(8_000);
+  const closed = close(longerThanATest);
   await areAnswered;
   expect(answers.map((answer) => answer.slice(0, 15))).toEqual(Array(callers).fill('HTTP/1.1 200 OK'));
   await closed;

@@ -26,8 +26,8 @@ test.skipIf(!canMount)(
     const host = await openTestHost(units, undefined, { where, drop: postgres.stop });
     onTestFinished(() => host.close());
     const bookings = new Bookings(host);
-    const { seconds, words } = await surviveFullDisk({ bookings, order, output: () => host.logged() });
+    const { holds, words } = await surviveFullDisk({ bookings, order, output: () => host.logged() });
     await annotate(words);
-    expect(seconds).toBeLessThan(10);
+    expect(holds).toBeGreaterThan(1);
   },
 );
