@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { isRoot, run } from './debian.mjs';
 
 const known = [
@@ -18,27 +19,52 @@ const known = [
 /** @param {string} path A wrapper that only explains how to install a browser does not count. */
 const works = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
-/** Returns the path of Playwright's Chromium; undefined if Playwright is not installed yet. */
+const isHeadlessShell = (/** @type {string} */ path) => /headless[-_]shell/.test(basename(path));
+
+/** Returns the path of Playwright's headless shell next to its Chromium; undefined if it is not installed. */
+function getShellNextTo(/** @type {string} */ chromium) {
+  // `…/chromium-1234/chrome-linux/chrome` and `…/chromium_headless_shell-1234/…`
+  const folder = dirname(dirname(chromium)).replace(/chromium-(?=\d+$)/, 'chromium_headless_shell-');
+  if (!isHeadlessShell(folder) || !existsSync(folder)) return undefined;
+  const name = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(isHeadlessShell);
+  return name && join(folder, name);
+}
+
+/** Returns the paths of Playwright's browsers; empty if Playwright is not installed yet. */
 function ofPlaywright() {
   try {
-    return createRequire(import.meta.url)('playwright').chromium.executablePath();
+    const chromium = createRequire(import.meta.url)('playwright').chromium.executablePath();
+    return [getShellNextTo(chromium), chromium];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
 /**
- * Finds Chromium on this machine, or the one that Playwright installed.
- * @param {{ hasWindows?: boolean }} [wanted] Whether the browser must be able to open windows.
+ * Finds Chromium on this machine, or the one that Playwright installed; the headless shell is preferred.
+ * @param {{ hasWindows?: boolean, paths?: readonly (string | undefined)[] }} [wanted] Whether the browser must be able
+ *   to open windows, and where to look for it.
  */
-export function findChromium({ hasWindows = false } = {}) {
-  const fits = (/** @type {string | undefined} */ path) => path && !(hasWindows && path.includes('headless'));
-  return [...known, ofPlaywright()].find((path) => path && fits(path) && works(path));
+export function findChromium({ hasWindows = false, paths = [...known, ...ofPlaywright()] } = {}) {
+  const working = paths.filter((path) => path !== undefined && path !== '' && works(path));
+  if (hasWindows) return working.find((path) => path && !isHeadlessShell(path));
+  const chosen = process.env.CHROMIUM_PATH;
+  return working.find((path) => path && (path === chosen || isHeadlessShell(path))) ?? working[0];
 }
 
-/** Downloads Playwright's Chromium if there is none; only root also installs the libraries that it needs. */
+/**
+ * Whether the headless shell is to be installed: also next to a full Chromium, with which the browser tests take twice as
+ * long, unless the user has chosen a browser.
+ * @param {string | undefined} found
+ * @param {string | undefined} chosen
+ */
+export const lacksHeadlessShell = (found = findChromium(), chosen = process.env.CHROMIUM_PATH) =>
+  found === undefined || (found !== chosen && !isHeadlessShell(found));
+
+/** Downloads Playwright's headless shell if there is none; only root also installs the libraries that it needs. */
 export function downloadChromium() {
-  if (!findChromium()) run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
+  const args = ['playwright', 'install', '--only-shell', ...(isRoot ? ['--with-deps'] : []), 'chromium'];
+  if (lacksHeadlessShell()) run('npx', args);
 }
 
 /** The Chromium arguments for tests and pictures. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { downloadChromium, findChromium } from './chromium.mjs';
+import { downloadChromium, findChromium, lacksHeadlessShell } from './chromium.mjs';
 import { getInstallCommand, installFromDebian, isRoot } from './debian.mjs';
 
 /** Returns the folder of PostgreSQL's programs in the test packages; empty if the system is not supported. */
@@ -81,6 +81,12 @@ function getPath(name) {
 export const isOfThisSystem = (name) => name !== 'systemd-analyze' || process.platform === 'linux';
 
 const getMissing = () => names.filter((name) => isOfThisSystem(name) && !getPath(name));
+
+/** Returns the tools to install: missing ones, and the headless shell if there is only a full Chromium. */
+const getToInstall = () =>
+  names.filter(
+    (name) => isOfThisSystem(name) && (name === 'chromium' ? lacksHeadlessShell() : !getPath(name)),
+  );
 const getMissingFromDebian = () => getMissing().filter((name) => !('isFromNpm' in tools[name]));
 
 /**
@@ -121,12 +127,13 @@ export function findTool(name) {
 
 /** Installs missing tools that npm does not install, if the user is root. Needs no npm package. */
 export function installTools() {
-  installFromDebian(planTests(getMissingFromDebian(), thisUser).packages);
+  const fromDebian = getToInstall().filter((name) => !('isFromNpm' in tools[name]));
+  installFromDebian(planTests(fromDebian, thisUser).packages);
 }
 
 /** Installs missing tools as far as this user can, and reports those that are still missing. */
 export function provideTools() {
-  installFromDebian(planTestsHere().packages);
+  installFromDebian(planTests(getToInstall(), thisUser).packages);
   downloadChromium();
   const { message } = planTestsHere();
   if (message) console.error(message);
@@ -134,7 +141,7 @@ export function provideTools() {
 
 /** Installs Chromium, or exits if it is still missing. */
 export function provideChromium() {
-  if (!findChromium()) installFromDebian(planTests(['chromium'], thisUser).packages);
+  if (lacksHeadlessShell()) installFromDebian(planTests(['chromium'], thisUser).packages);
   downloadChromium();
   if (findChromium()) return;
   console.error('Chromium is missing. Install it, or set CHROMIUM_PATH to the path of an existing one.');

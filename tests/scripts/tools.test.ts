@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findChromium, lacksHeadlessShell } from '../../scripts/chromium.mjs';
 import { getInstallScript } from '../../scripts/debian.mjs';
 import { javaPackage } from '../../scripts/nuChecker.mjs';
 import { debianPackages, planTests } from '../../scripts/tools.mjs';
@@ -33,6 +34,34 @@ test('in CI the tests of missing programs fail, and only root installs programs'
 
 test('nothing is reported if no program is missing', () => {
   expect(planTests([], { isRoot: false, isCI: false }).message).toBeUndefined();
+});
+
+async function createBrowsers(...names: string[]) {
+  const folder = await createTestFolder();
+  const paths = names.map((name) => join(folder, name));
+  for (const path of paths) {
+    await writeFile(path, '#!/bin/sh\n');
+    await chmod(path, 0o755);
+  }
+  return paths;
+}
+
+test('the headless shell is installed next to a full Chromium, which is used until then', async () => {
+  const [full] = await createBrowsers('chromium');
+  expect(findChromium({ paths: [full, '/nowhere/chrome-headless-shell'] })).toBe(full);
+  expect(lacksHeadlessShell(full, undefined)).toBe(true);
+});
+
+test('the headless shell is preferred to a full Chromium, except to open windows', async () => {
+  const paths = await createBrowsers('chromium', 'chromium-headless-shell');
+  const [full, shell] = paths;
+  expect(findChromium({ paths })).toBe(shell);
+  expect(findChromium({ paths, hasWindows: true })).toBe(full);
+  expect(lacksHeadlessShell(shell, undefined)).toBe(false);
+});
+
+test('no browser is installed next to the one that the user has chosen', () => {
+  expect(lacksHeadlessShell('/opt/chrome', '/opt/chrome')).toBe(false);
 });
 
 /** Runs the installation with an `apt-get` that records its arguments and the exit code of the policy. */
