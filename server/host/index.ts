@@ -98,7 +98,7 @@ export { serverInWords } from './store/databaseError.ts';
 export { CannotOpen } from './store/cannotOpen.ts';
 export { FolderInUse, lockFolder } from './store/folderLock.ts';
 export { privateFolder } from './store/privateFolder.ts';
-export { loadDump } from './store/loadDump.ts';
+export { loadDump, type LoadedDump } from './store/loadDump.ts';
 export { oneAfterTheOther } from './store/oneAfterTheOther.ts';
 export { openServerPool, type QueryRunner } from './store/serverPool.ts';
 export type { UnpaidNights } from './reservations/unpaid/readUnpaidHolds.ts';

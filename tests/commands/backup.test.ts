@@ -49,6 +49,7 @@ async function altered(name: string, change: (text: string) => string, newName =
 
 test('a backup that the running site wrote brings back what was there then', async () => {
   const { number, guest } = await site.book(30);
+  await runCommand(place, ['access', 'add', 'ines@hosts.test', '--role', 'owner']);
   const written = await runCommand(place, ['backup', kept, '--json']);
   expect(written).toMatchObject({ code: 0, err: '' });
   expect(written.json()).toEqual({ file: kept, bytes: (await stat(kept)).size });
@@ -77,6 +78,7 @@ test('a backup that the running site wrote brings back what was there then', asy
   const restored = await restore(kept);
   expect(restored).toMatchObject({ code: 0, err: '' });
   expect(restored.out).toContain('(reservations: 1)');
+  expect(restored.out).toContain('  ines@hosts.test (ines, owner)');
   expect(await statuses()).toEqual(['confirmed']);
   expect(await getRefundedAmount(place)).toBe(0);
   expect(await readFile(join(place.dataDir, 'secret-key'), 'utf8')).toBe(key);

@@ -16,6 +16,8 @@ import { loadDump } from '../../server/host/store/loadDump.ts';
 import { openStore } from '../../server/host/store/openStore.ts';
 import { openPGlite, unpackPGlite } from '../../server/host/store/pglite.ts';
 import { poolOfPGlite } from '../../server/host/store/pool.ts';
+import { inTransaction } from '../../server/host/store/transaction.ts';
+import { addUser, createLink, createSession, findLink, findSession } from '../../server/host/users/index.ts';
 import { createTestFolder } from '../support/folders.ts';
 import { createTemplate } from '../support/createTemplate.ts';
 
@@ -207,6 +209,46 @@ describe('the embedded database', () => {
     const loaded = await openPGlite(join(folder, 'database'));
     expect((await loaded.query('select number from kept')).rows).toEqual([{ number: 7 }]);
     await loaded.close();
+  });
+
+  test('a loaded dump has no valid session, sign-in link, or code, and says who has access', async () => {
+    const folder = await createTestFolder();
+    const before = await openStore({ dataDir: join(folder, 'before'), databaseUrl: undefined });
+    const [user, session] = await inTransaction(before.db, async (trx) => {
+      const added = await addUser(trx, {
+        name: 'Inês',
+        email: 'ines@hosts.test',
+        role: 'owner',
+        language: 'pt',
+      });
+      return [added, await createSession(trx, added.id, 'Test')];
+    });
+    const link = await inTransaction(before.db, (trx) => createLink(trx, user.id));
+    await before.db
+      .insertInto('hostChallenge')
+      .values({
+        id: 'c',
+        challenge: 'c',
+        purpose: 'signIn',
+        userId: null,
+        expiresAt: sql`now() + interval '1 hour'`,
+      })
+      .execute();
+    await before.close();
+    const pglite = await openPGlite(join(folder, 'before', 'database'));
+    const file = join(folder, 'dump.tar');
+    await writeFile(file, (await pglite.dumpDataDir('none')).stream());
+    await pglite.close();
+
+    const { users } = await loadDump(folder, file);
+    expect(users).toEqual([{ name: 'Inês', email: 'ines@hosts.test', role: 'owner' }]);
+    const after = await openStore({ dataDir: folder, databaseUrl: undefined });
+    expect(await findSession(after.db, session)).toBeUndefined();
+    expect(await findLink(after.db, link.token)).toBeUndefined();
+    for (const table of ['hostCode', 'hostChallenge', 'accessCode'] as const) {
+      expect(await after.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    await after.close();
   });
 
   test('the database is unpacked without the files of the templates', async () => {

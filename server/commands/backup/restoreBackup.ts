@@ -2,17 +2,16 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/index.ts';
-import { CommandRefused, getKeyPrint, loadDump, lockFolder } from '../../host/index.ts';
+import { CommandRefused, getKeyPrint, loadDump, lockFolder, type LoadedDump } from '../../host/index.ts';
 import { endRestore, exchange, makeDraft } from './exchange.ts';
 import { parts, type Manifest } from './manifest.ts';
 import { unpackBackup } from './unpackBackup.ts';
 
 type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKey' | 'secretKeyPrevious'>;
 
-export interface Restored {
+export interface Restored extends LoadedDump {
   /** The time at which the backup was made. */
   createdAt: string;
-  reservations: number;
 }
 
 async function readKeyAfterwards({ secretKey, dataDir }: Where, draft: string): Promise<string> {
@@ -33,12 +32,12 @@ async function refuseOtherKey(where: Where, draft: string, { keyPrint }: Manifes
   );
 }
 
-async function loadDatabase(draft: string): Promise<number> {
+async function loadDatabase(draft: string): Promise<LoadedDump> {
   const dump = join(draft, parts.database);
   if (!existsSync(dump)) throw new CommandRefused('The backup contains no database.');
-  const { reservations } = await loadDump(draft, dump);
+  const loaded = await loadDump(draft, dump);
   await rm(dump);
-  return reservations;
+  return loaded;
 }
 
 /**
@@ -54,9 +53,9 @@ export async function restoreBackup(where: Where, file: string): Promise<Restore
     try {
       const manifest = await unpackBackup(draft, file);
       await refuseOtherKey(where, draft, manifest);
-      const reservations = await loadDatabase(draft);
+      const loaded = await loadDatabase(draft);
       await exchange(dataDir, draft);
-      return { createdAt: manifest.createdAt, reservations };
+      return { createdAt: manifest.createdAt, ...loaded };
     } finally {
       await rm(draft, { recursive: true, force: true });
     }

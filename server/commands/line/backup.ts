@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { Command } from 'commander';
-import { CommandRefused } from '../../host/index.ts';
+import { CommandRefused, type LoadedDump } from '../../host/index.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { writeWhole } from '../backup/writeWhole.ts';
+import { plain } from './print.ts';
 import {
   answer,
   commandAbout,
@@ -56,20 +57,30 @@ export const backup = (shell: Shell): Command =>
         shell.terminal.err('The backup does not contain SECRET_KEY: store the key separately.\n');
     });
 
+/** Lists the people whom a backup gives access again, perhaps after they had lost it. */
+const describeAccess = (users: LoadedDump['users']): string[] =>
+  users.length === 0
+    ? ['Nobody has access to the dashboard.']
+    : [
+        'Everybody is signed out. The passkeys of the backup work again. These people have access to the dashboard:',
+        ...users.map(({ name, email, role }) => `  ${plain(email)} (${plain(name)}, ${role})`),
+        'End an access with "access remove EMAIL".',
+      ];
+
 /** Restores a backup. */
 export const restore = (shell: Shell): Command =>
   commandAbout('restore', {
     summary: 'replace the embedded database with a backup',
     description:
       'Replace the database, the sandbox and the generated secret key in DATA_DIR with a backup. Stop the ' +
-      'site first. The current data is deleted only after the backup has been opened. E-mails and refunds that ' +
+      'site first. The current data is deleted only after the backup has been opened. Everybody must sign in again. E-mails and refunds that ' +
       'were waiting when the backup was made are sent when the site starts. If the restore is interrupted, the next ' +
       'start of the site or the next command completes it.',
     example: 'restore ../estadia-2027-05-14.tar.gz',
   })
     .argument('<file>', 'a file that "backup" wrote, or an automatic backup in DATA_DIR/backups')
     .addOption(yesOption())
-    .addOption(jsonOption('{ createdAt, reservations }'))
+    .addOption(jsonOption('{ createdAt, reservations, users: [{ name, email, role }] }'))
     .action(async (named: string, options: { yes?: true; json?: true }) => {
       const file = getPath(shell, named);
       const config = readSettings(shell);
@@ -80,11 +91,10 @@ export const restore = (shell: Shell): Command =>
         throw new CommandRefused(`${file} cannot be read. Choose a file that "backup" wrote.`);
       await makeSure(shell, options, `Replace everything in DATA_DIR ${config.dataDir} with ${file}?`);
       const restored = await restoreBackup(config, file);
-      answer(
-        shell,
-        options,
-        restored,
-        ({ createdAt, reservations }) =>
+      answer(shell, options, restored, ({ createdAt, reservations, users }) =>
+        [
           `Restored the backup of ${createdAt} (reservations: ${reservations}). Start the site.`,
+          ...describeAccess(users),
+        ].join('\n'),
       );
     });
