@@ -25,7 +25,7 @@ export interface Voice {
 /** Plain sentences, for a terminal. */
 const inWords: Voice = {
   ready(summary) {
-    console.log(summaryInWords(summary));
+    console.log(summaryInWords(summary, process.stdout.isTTY));
   },
   doubt: (sentence) => console.error(sentence),
   cannotStart(error) {

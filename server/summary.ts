@@ -8,6 +8,8 @@ interface Fact {
   key: string;
   name: string;
   value: string;
+  /** The value with a secret, for a terminal only: a reader of the log could become the first owner. */
+  inTerminal?: string;
 }
 
 /** The site's address and settings, which the operator reads when it is ready. */
@@ -64,9 +66,13 @@ function getProperties({ emptyContentDir }: Config, listed: readonly string[]): 
   return `${names}: THE DEMO, until ${emptyContentDir} contains a property. Create one: npm run host -- content new`;
 }
 
-function getDashboard({ publicUrl }: Config, setupToken: string | undefined): string {
-  if (setupToken === undefined) return publicUrl + dashboardPage;
-  return `nobody has access yet. Open this link within an hour: ${publicUrl}${setupLink(setupToken)}`;
+function getDashboard({ publicUrl }: Config, setupToken: string | undefined): Fact {
+  if (setupToken === undefined) return fact('dashboard', 'Dashboard', publicUrl + dashboardPage);
+  const command = 'Create a link for the first owner: npm run host -- access link';
+  return {
+    ...fact('dashboard', 'Dashboard', `nobody has access yet. ${command}`),
+    inTerminal: `nobody has access yet. Open this link within an hour: ${publicUrl}${setupLink(setupToken)}`,
+  };
 }
 
 function getFacts(config: Config, listed: readonly string[], setupToken: string | undefined): Fact[] {
@@ -87,7 +93,7 @@ function getFacts(config: Config, listed: readonly string[], setupToken: string 
     ...common,
     fact('mails', 'E-mails', getMails(config)),
     fact('payments', 'Payments', getPayments(config)),
-    fact('dashboard', 'Dashboard', getDashboard(config, setupToken)),
+    getDashboard(config, setupToken),
     fact('hostApi', 'Host API', publicUrl + apiDocumentPath),
     fact('database', 'Database', database),
     ...(workers > 1 ? [fact('processes', 'Processes', String(workers))] : []),
@@ -126,9 +132,12 @@ export const getSummary = (
   milliseconds,
 });
 
-/** Formats the summary for a terminal. */
-export function summaryInWords({ productName, facts, milliseconds }: Summary): string {
-  const lines = facts.map(({ name, value }) => `  ${name.padEnd(11)}${value}`);
+/** Formats the summary for people; secrets are shown in a terminal only. */
+export function summaryInWords({ productName, facts, milliseconds }: Summary, isTerminal = false): string {
+  const lines = facts.map(
+    ({ name, value, inTerminal }) =>
+      `  ${name.padEnd(11)}${isTerminal && inTerminal !== undefined ? inTerminal : value}`,
+  );
   const seconds = (milliseconds / 1000).toFixed(1);
   return ['', `${productName} is ready (${seconds} s)`, '', ...lines, ''].join('\n');
 }

@@ -104,3 +104,13 @@ test('the summary says that a host API elsewhere handles payments, and where gue
   expect(summary).toContain('Checkout   at pay.example or other.example');
   expect(summary).not.toContain('Payments');
 });
+
+test('the set-up link is shown in a terminal only, and elsewhere the command that creates one', () => {
+  const summary = getSummary(readConfig({}), [], 0, 'a-secret');
+  expect(summaryInWords(summary, true)).toContain('http://localhost:3000/host/setup#token=a-secret');
+  const logged = Object.fromEntries(summary.facts.map(({ key, value }) => [key, value]));
+  for (const text of [summaryInWords(summary), JSON.stringify(logged)]) {
+    expect(text).not.toContain('a-secret');
+    expect(text).toContain('npm run host -- access link');
+  }
+});
