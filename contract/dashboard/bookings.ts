@@ -85,6 +85,10 @@ export const hostBooking = v.object({
 });
 export type HostBooking = v.InferOutput<typeof hostBooking>;
 
+/** Whether a booking has a price of the host, or money that the host says to have received. */
+const setsAmount = ({ price, payment }: Pick<HostBooking, 'price' | 'payment'>): boolean =>
+  price !== undefined || payment.by === 'received';
+
 /** Money that a host received in person; all that is still to be paid if the amount is omitted. */
 export const receivedMoney = v.object({ as: receivedAs, amount: v.optional(amount) });
 
@@ -137,6 +141,7 @@ export const bookingOperations = {
     success: { status: 200, answer: bookingOffer },
     problems: refused,
     roles: byHosts,
+    effect: 'reads',
   },
   createBooking: {
     method: 'post',
@@ -146,6 +151,8 @@ export const bookingOperations = {
     success: { status: 201, answer: createdBooking },
     problems: refused,
     roles: byHosts,
+    effect: 'money',
+    hasEffect: setsAmount,
   },
   recordPayment: {
     method: 'post',
@@ -156,5 +163,6 @@ export const bookingOperations = {
     success: { status: 200, answer: recordedPayment },
     problems: { ...refused, 404: ['not-found'] },
     roles: [...byHosts, 'accountant'],
+    effect: 'money',
   },
 } as const satisfies Record<string, DashboardOperation>;

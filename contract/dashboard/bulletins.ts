@@ -56,6 +56,7 @@ export const bulletinOperations = {
     success: { status: 200, answer: registrationList },
     problems: refused,
     roles: [...byHosts, 'cleaner'],
+    effect: 'reads',
   },
   remindGuest: {
     method: 'post',
@@ -65,6 +66,7 @@ export const bulletinOperations = {
     success: { status: 200, answer: remindedGuest },
     problems: { ...refused, 404: ['not-found'] },
     roles: byHosts,
+    effect: 'changes',
   },
   listBulletins: {
     method: 'get',
@@ -73,6 +75,7 @@ export const bulletinOperations = {
     success: { status: 200, answer: v.array(listedBulletins) },
     problems: refused,
     roles: byHosts,
+    effect: 'reads',
   },
   exportBulletins: {
     method: 'post',
@@ -82,7 +85,7 @@ export const bulletinOperations = {
     success: { status: 200, answer: v.array(bulletinFile) },
     problems: refused,
     roles: byHosts,
-    proof: true,
+    effect: 'exports',
   },
   markFiled: {
     method: 'post',
@@ -92,5 +95,6 @@ export const bulletinOperations = {
     success: { status: 200, answer: v.object({ noted: count }) },
     problems: refused,
     roles: byHosts,
+    effect: 'reports',
   },
 } as const satisfies Record<string, DashboardOperation>;

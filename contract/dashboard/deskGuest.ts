@@ -48,6 +48,7 @@ export const deskGuestOperations = {
       answer: resentMail,
     },
     roles: hosts,
+    effect: 'changes',
   },
   previewNewLink: {
     ...common,
@@ -56,6 +57,7 @@ export const deskGuestOperations = {
     summary: 'Get the recipient and the validity of a new link',
     success: { status: 200, answer: newLink },
     roles: hosts,
+    effect: 'reads',
   },
   sendNewLink: {
     ...common,
@@ -64,6 +66,7 @@ export const deskGuestOperations = {
     summary: 'Revoke all links to the reservation, and e-mail the guest a new one',
     success: { status: 200, answer: newLink },
     roles: hosts,
+    effect: 'links',
   },
   previewReopening: {
     ...common,
@@ -72,6 +75,7 @@ export const deskGuestOperations = {
     summary: 'Get whether the registration can be reopened',
     success: { status: 200, answer: reopened },
     roles: hosts,
+    effect: 'reads',
   },
   reopenRegistration: {
     ...common,
@@ -80,6 +84,7 @@ export const deskGuestOperations = {
     summary: 'Allow the guests to register again, and e-mail them their link',
     success: { status: 200, answer: reopened },
     roles: hosts,
+    effect: 'changes',
   },
   addNote: {
     ...common,
@@ -89,8 +94,9 @@ export const deskGuestOperations = {
     body: v.object({
       text: v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(2000, 'too_long')),
     }),
-    success: { status: 201, answer: v.object({ ...terms, text: v.string() }) },
+    success: { status: 201, answer: v.object(terms) },
     roles: withMoney,
+    effect: 'changes',
   },
   exportGuest: {
     ...common,
@@ -99,7 +105,7 @@ export const deskGuestOperations = {
     summary: 'Get the stored data of the guest, without documents; the command line exports those',
     success: { status: 200, answer: guestExport },
     roles: hosts,
-    proof: true,
+    effect: 'exports',
   },
   previewErasure: {
     ...common,
@@ -109,6 +115,7 @@ export const deskGuestOperations = {
     query: v.object({ exceptDocuments: v.optional(v.picklist(['yes', 'no'], 'invalid_choice'), 'no') }),
     success: { status: 200, answer: erasure },
     roles: hosts,
+    effect: 'reads',
   },
   eraseGuest: {
     ...common,
@@ -118,6 +125,6 @@ export const deskGuestOperations = {
     body: v.object({ exceptDocuments: v.optional(v.boolean(), false) }),
     success: { status: 200, answer: erasure },
     roles: hosts,
-    proof: true,
+    effect: 'erases',
   },
 } as const satisfies Record<string, DashboardOperation>;

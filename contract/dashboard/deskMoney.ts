@@ -73,6 +73,7 @@ export const deskMoneyOperations = {
     query: v.object({ amount: v.optional(centsInAddress) }),
     success: { status: 200, answer: refundTerms },
     roles: withMoney,
+    effect: 'reads',
   },
   refund: {
     ...common,
@@ -89,7 +90,7 @@ export const deskMoneyOperations = {
       answer: v.object({ ...refundEntries, refundId: v.string(), repeated: v.boolean() }),
     },
     roles: hosts,
-    proof: true,
+    effect: 'money',
   },
   previewCancellation: {
     ...common,
@@ -99,6 +100,7 @@ export const deskMoneyOperations = {
     query: v.object({ refund: v.optional(refundInAddress, 'policy') }),
     success: { status: 200, answer: cancellationTerms },
     roles: withMoney,
+    effect: 'reads',
   },
   cancel: {
     ...common,
@@ -115,7 +117,7 @@ export const deskMoneyOperations = {
     }),
     success: { status: 200, answer: cancellationTerms },
     roles: hosts,
-    proof: true,
+    effect: 'money',
   },
   previewCharge: {
     ...common,
@@ -124,6 +126,7 @@ export const deskMoneyOperations = {
     summary: 'Get the failed instalments that can be charged again',
     success: { status: 200, answer: repeatedCharge },
     roles: withMoney,
+    effect: 'reads',
   },
   retryCharge: {
     ...common,
@@ -132,5 +135,6 @@ export const deskMoneyOperations = {
     summary: 'Charge the failed instalments again',
     success: { status: 200, answer: repeatedCharge },
     roles: hosts,
+    effect: 'money',
   },
 } as const satisfies Record<string, DashboardOperation>;

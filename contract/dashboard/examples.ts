@@ -16,6 +16,7 @@ export const exampleOperations = {
     success: { status: 200, answer: exampleStays },
     problems,
     roles,
+    effect: 'changes',
   },
   removeExamples: {
     method: 'post',
@@ -24,5 +25,6 @@ export const exampleOperations = {
     success: { status: 200, answer: exampleStays },
     problems,
     roles,
+    effect: 'changes',
   },
 } as const satisfies Record<string, DashboardOperation>;

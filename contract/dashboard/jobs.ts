@@ -18,5 +18,6 @@ export const jobOperations = {
     },
     problems: { 409: ['command-refused', 'idempotency-mismatch'], 422: ['validation-failed'] },
     roles: ['owner', 'manager'],
+    effect: 'changes',
   },
 } as const satisfies Record<string, DashboardOperation>;

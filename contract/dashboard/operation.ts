@@ -7,6 +7,33 @@ export const dashboardBase = '/api/host/1';
 
 type Schema = v.GenericSchema;
 
+/**
+ * The effects of calls, of which a thief of a session could cause each. The effect decides whether a call needs a proof of
+ * identity from the last ten minutes. Everything but reading has an entry in the log of actions.
+ */
+export const operationEffects = {
+  /** Shows what the role sees. */
+  reads: { needsProof: false },
+  /** Begins, proves or ends a session. */
+  signsIn: { needsProof: false },
+  /** Changes something that hosts can change back. */
+  changes: { needsProof: false },
+  /** Changes who can sign in, or how. */
+  access: { needsProof: true },
+  /** Sets an amount, or records or moves money. */
+  money: { needsProof: true },
+  /** Replaces the link of a guest. */
+  links: { needsProof: true },
+  /** Hands out personal data as a file. */
+  exports: { needsProof: true },
+  /** Records that the authorities were informed. */
+  reports: { needsProof: true },
+  /** Deletes personal data. */
+  erases: { needsProof: true },
+} as const satisfies Record<string, { needsProof: boolean }>;
+
+type OperationEffect = keyof typeof operationEffects;
+
 export interface DashboardOperation {
   readonly method: 'get' | 'post';
   /** The path below {@link dashboardBase}, with parameters in braces. */
@@ -16,7 +43,10 @@ export interface DashboardOperation {
   /** The schema of the search parameters, an object of texts. Unknown parameters are ignored. */
   readonly query?: Schema;
   readonly body?: Schema;
-  /** The status and the answer of a successful call. */
+  /**
+   * The status and the answer of a successful call. The answer of a change is stored for a day for its idempotency key, so
+   * it repeats no free text of the body, which may name guests.
+   */
   readonly success: { readonly status: 200 | 201 | 202; readonly answer: Schema };
   /** The problems of this operation by status, without those of every operation. */
   readonly problems: Readonly<
@@ -24,8 +54,9 @@ export interface DashboardOperation {
   >;
   /** The roles that may call it; `anyone` needs no session. */
   readonly roles: readonly Role[] | 'anyone';
-  /** Whether the session needs a proof of identity from the last ten minutes. */
-  readonly proof?: true;
+  readonly effect: OperationEffect;
+  /** Whether a body has the effect; without this function, every body has it. The other ones need no proof. */
+  readonly hasEffect?: (body: never) => boolean;
 }
 
 /** The problems that any operation of the dashboard may return. */

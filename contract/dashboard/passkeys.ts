@@ -57,13 +57,22 @@ const authentication = v.object({
     clientDataJSON: base64url(4000),
     authenticatorData: base64url(4000),
     signature: base64url(4000),
-    userHandle: v.optional(base64url(100)),
+    userHandle: means(
+      v.pipe(
+        v.nullish(v.union([v.literal(''), base64url(100)])),
+        v.transform((handle) => handle || undefined),
+      ),
+      'The person; some browsers send an empty text or null for none.',
+    ),
   }),
   authenticatorAttachment: attachment,
   clientExtensionResults: extensions,
 });
 
 export type PasskeyUse = v.InferOutput<typeof authentication>;
+
+/** The answer as a browser sends it. */
+export type PasskeyUseInput = v.InferInput<typeof authentication>;
 
 /** `RegistrationResponseJSON` (Web Authentication Level 3, §5.1). */
 const registration = v.object({
@@ -105,6 +114,7 @@ export const passkeyOperations = {
     success: { status: 200, answer: requestOptions },
     problems: {},
     roles: 'anyone',
+    effect: 'signsIn',
   },
   signInWithPasskey: {
     method: 'post',
@@ -114,6 +124,7 @@ export const passkeyOperations = {
     success: { status: 200, answer: session },
     problems: refused,
     roles: 'anyone',
+    effect: 'signsIn',
   },
   requestProofCode: {
     method: 'post',
@@ -122,6 +133,7 @@ export const passkeyOperations = {
     success: { status: 202, answer: codeRequested },
     problems: {},
     roles,
+    effect: 'signsIn',
   },
   proveByCode: {
     method: 'post',
@@ -135,6 +147,7 @@ export const passkeyOperations = {
       423: ['otp-locked'],
     },
     roles,
+    effect: 'signsIn',
   },
   proofOptions: {
     method: 'post',
@@ -143,6 +156,7 @@ export const passkeyOperations = {
     success: { status: 200, answer: requestOptions },
     problems: {},
     roles,
+    effect: 'signsIn',
   },
   proveByPasskey: {
     method: 'post',
@@ -152,6 +166,7 @@ export const passkeyOperations = {
     success: { status: 200, answer: session },
     problems: refused,
     roles,
+    effect: 'signsIn',
   },
   passkeyCreation: {
     method: 'post',
@@ -160,7 +175,7 @@ export const passkeyOperations = {
     success: { status: 200, answer: creationOptions },
     problems: {},
     roles,
-    proof: true,
+    effect: 'access',
   },
   addPasskey: {
     method: 'post',
@@ -170,7 +185,7 @@ export const passkeyOperations = {
     success: { status: 200, answer: session },
     problems: refused,
     roles,
-    proof: true,
+    effect: 'access',
   },
   listPasskeys: {
     method: 'get',
@@ -179,6 +194,7 @@ export const passkeyOperations = {
     success: { status: 200, answer: passkeyList },
     problems: {},
     roles,
+    effect: 'reads',
   },
   removePasskey: {
     method: 'post',
@@ -188,6 +204,6 @@ export const passkeyOperations = {
     success: { status: 200, answer: done },
     problems: { 404: ['not-found'], 409: ['idempotency-mismatch'] },
     roles,
-    proof: true,
+    effect: 'access',
   },
 } as const satisfies Record<string, DashboardOperation>;

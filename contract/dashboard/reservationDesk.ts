@@ -14,6 +14,7 @@ export const reservationDeskOperations = {
     summary: 'Get one reservation, without its link and its guests’ documents',
     success: { status: 200, answer: deskReservation },
     roles,
+    effect: 'reads',
   },
   ...deskMoneyOperations,
   ...deskGuestOperations,

@@ -20,7 +20,7 @@ const filterEntries = {
   search: v.optional(
     means(
       v.pipe(v.string(), v.trim(), v.nonEmpty('blank'), v.maxLength(100, 'too_long')),
-      'Words, or their beginnings, of the number, name, e-mail address or telephone number.',
+      'Words, or their beginnings, of the number, name, e-mail address or telephone number; for cleaners, of the number or name.',
     ),
   ),
   unit: v.optional(unitId),
@@ -86,20 +86,26 @@ export const reservationListOperations = {
     },
     problems: { 409: ['command-refused'], 422: ['validation-failed'] },
     roles,
+    effect: 'reads',
   },
   exportReservations: {
-    method: 'get',
+    // Not `get`, because it adds to the log of actions.
+    method: 'post',
     path: '/reservations/csv',
     summary: 'Get the reservations of a list as CSV for spreadsheets, 5000 at most',
-    query: filters,
+    body: filters,
     success: {
       status: 200,
       answer: v.object({
-        csv: means(v.string(), 'CSV (RFC 4180) in UTF-8, with a byte order mark.'),
+        csv: means(
+          v.string(),
+          'CSV (RFC 4180) in UTF-8, with a byte order mark, and with the separator and the decimal sign of the person’s language.',
+        ),
         isComplete: means(v.boolean(), 'Whether it contains all reservations of the list.'),
       }),
     },
     problems: { 409: ['command-refused'], 422: ['validation-failed'] },
     roles: ['owner', 'manager', 'accountant'],
+    effect: 'exports',
   },
 } as const satisfies Record<string, DashboardOperation>;

@@ -81,6 +81,7 @@ export const sessionOperations = {
     success: { status: 200, answer: session },
     problems: {},
     roles,
+    effect: 'reads',
   },
   requestCode: {
     method: 'post',
@@ -90,6 +91,7 @@ export const sessionOperations = {
     success: { status: 202, answer: codeRequested },
     problems: { 422: ['validation-failed'] },
     roles: 'anyone',
+    effect: 'signsIn',
   },
   verifyCode: {
     method: 'post',
@@ -103,6 +105,7 @@ export const sessionOperations = {
       423: ['otp-locked'],
     },
     roles: 'anyone',
+    effect: 'signsIn',
   },
   readLink: {
     method: 'post',
@@ -112,6 +115,7 @@ export const sessionOperations = {
     success: { status: 200, answer: linkContent },
     problems: { 410: ['link-expired'], 422: ['validation-failed'] },
     roles: 'anyone',
+    effect: 'reads',
   },
   openLink: {
     method: 'post',
@@ -121,6 +125,7 @@ export const sessionOperations = {
     success: { status: 200, answer: session },
     problems: { 410: ['link-expired'], 422: ['validation-failed'] },
     roles: 'anyone',
+    effect: 'signsIn',
   },
   signOut: {
     method: 'post',
@@ -129,5 +134,6 @@ export const sessionOperations = {
     success: { status: 200, answer: signedOut },
     problems: {},
     roles,
+    effect: 'signsIn',
   },
 } as const satisfies Record<string, DashboardOperation>;

@@ -15,7 +15,7 @@ const nights = {
   start: means(calendarDate, 'The first night.'),
   end: means(calendarDate, 'The day after the last night.'),
 };
-const note = means(v.nullable(v.string()), 'The note of the host; null without one.');
+const note = means(v.nullable(v.string()), 'The note of the host; null without one, and for cleaners.');
 
 /** A reservation that holds its nights. */
 const timelineStay = v.object({
@@ -103,6 +103,8 @@ export const nightsChange = v.object({
   reason: text(noteLimits.note),
 });
 
+type NightsChange = v.InferOutput<typeof nightsChange>;
+
 const changedNights = v.object({
   unitId,
   ...nights,
@@ -152,6 +154,7 @@ export const timelineOperations = {
     success: { status: 200, answer: timeline },
     problems: { 409: ['command-refused'], 422: ['validation-failed'] },
     roles,
+    effect: 'reads',
   },
   previewNights: {
     method: 'post',
@@ -161,6 +164,7 @@ export const timelineOperations = {
     success: { status: 200, answer: changedNights },
     problems: { 409: ['command-refused'], 422: ['validation-failed'] },
     roles: mayChange,
+    effect: 'reads',
   },
   changeNights: {
     method: 'post',
@@ -171,6 +175,8 @@ export const timelineOperations = {
     success: { status: 200, answer: changedNights },
     problems: { 409: ['command-refused', 'idempotency-mismatch'], 422: ['validation-failed'] },
     roles: mayChange,
+    effect: 'money',
+    hasEffect: ({ price }: NightsChange) => price !== undefined,
   },
   closeNights: {
     method: 'post',
@@ -179,10 +185,11 @@ export const timelineOperations = {
     body: v.object({ ...someNights.entries, why: text(noteLimits.note) }),
     success: {
       status: 200,
-      answer: v.object({ unitId, ...nights, why: note, reservations: v.array(v.string()) }),
+      answer: v.object({ unitId, ...nights, reservations: v.array(v.string()) }),
     },
     problems: { 409: ['command-refused', 'idempotency-mismatch'], 422: ['validation-failed'] },
     roles: mayChange,
+    effect: 'changes',
   },
   openNights: {
     method: 'post',
@@ -195,14 +202,16 @@ export const timelineOperations = {
     },
     problems: { 409: ['command-refused', 'idempotency-mismatch'], 422: ['validation-failed'] },
     roles: mayChange,
+    effect: 'changes',
   },
   noteChannelStay: {
     method: 'post',
     path: '/calendars/note',
     summary: 'Add a name and a note to the stay of a channel',
     body: channelStayNote,
-    success: { status: 200, answer: v.object({ unitId, ...nights, name: note, note }) },
+    success: { status: 200, answer: v.object({ unitId, ...nights }) },
     problems: { 409: ['command-refused', 'idempotency-mismatch'], 422: ['validation-failed'] },
     roles: mayChange,
+    effect: 'changes',
   },
 } as const satisfies Record<string, DashboardOperation>;

@@ -114,5 +114,6 @@ export const todayOperations = {
     success: { status: 200, answer: todayAnswer },
     problems: {},
     roles,
+    effect: 'reads',
   },
 } as const satisfies Record<string, DashboardOperation>;

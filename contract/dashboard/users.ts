@@ -70,6 +70,7 @@ export const userOperations = {
     success: { status: 200, answer: userList },
     problems: {},
     roles: owner,
+    effect: 'reads',
   },
   addUser: {
     method: 'post',
@@ -79,7 +80,7 @@ export const userOperations = {
     success: { status: 201, answer: userAdded },
     problems: { 409: ['email-taken', 'idempotency-mismatch'], 422: ['validation-failed'] },
     roles: owner,
-    proof: true,
+    effect: 'access',
   },
   changeRole: {
     method: 'post',
@@ -94,7 +95,7 @@ export const userOperations = {
       422: ['validation-failed'],
     },
     roles: owner,
-    proof: true,
+    effect: 'access',
   },
   removeUser: {
     method: 'post',
@@ -104,7 +105,7 @@ export const userOperations = {
     success: { status: 200, answer: done },
     problems: { 404: ['not-found', 'unknown-user'], 409: ['last-owner', 'idempotency-mismatch'] },
     roles: owner,
-    proof: true,
+    effect: 'access',
   },
   listSessions: {
     method: 'get',
@@ -113,6 +114,7 @@ export const userOperations = {
     success: { status: 200, answer: sessionList },
     problems: {},
     roles: you,
+    effect: 'reads',
   },
   endSession: {
     method: 'post',
@@ -122,6 +124,7 @@ export const userOperations = {
     success: { status: 200, answer: done },
     problems: { 404: ['not-found'], 409: ['idempotency-mismatch'] },
     roles: you,
+    effect: 'changes',
   },
   listActions: {
     method: 'get',
@@ -135,5 +138,6 @@ export const userOperations = {
     success: { status: 200, answer: actionPage },
     problems: { 422: ['validation-failed'] },
     roles: owner,
+    effect: 'reads',
   },
 } as const satisfies Record<string, DashboardOperation>;

@@ -9,6 +9,7 @@ import { button, link } from '../support/screen.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { ReservationListHistory } from './reservationListExpected.ts';
+import { proveIdentity } from './proofSteps.ts';
 import { reservationListWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -17,7 +18,8 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
   ...reservationListWalk,
   title: 'the list of reservations',
   address: dashboardPages.reservations,
-  history: { search: '', added: 0, focused: undefined },
+  history: { search: '', added: 0, focused: undefined, isMoved: false },
+  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
   createActions: ({ page, hostStub, history, record, press }) => {
     return {
       'listReservations.answered': async () => {
@@ -38,7 +40,10 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
         return press('dashboard.reservations.find');
       },
       'more.requested': () => press('dashboard.reservations.more'),
-      'file.requested': () => press('dashboard.reservations.save'),
+      'file.requested': () => {
+        record({ isMoved: false });
+        return press('dashboard.reservations.save');
+      },
       'listMore.answered': async () => {
         const [reservation] = nextPage.reservations;
         const added = history().added + 1;
@@ -48,11 +53,21 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
       },
       'listMore.failed.unreachable': () => hostStub.fail('listMore', 'unreachable'),
       'exportReservations.answered.complete': async () => {
-        record({ focused: button(history().translator.text('dashboard.reservations.save')) });
+        const save = button(history().translator.text('dashboard.reservations.save'));
+        record({ focused: history().isMoved ? undefined : save });
         await hostStub.answerWith('exportReservations', { csv: 'Number\r\n', isComplete: true });
       },
       'exportReservations.answered.part': () =>
         hostStub.answerWith('exportReservations', { csv: 'Number\r\n', isComplete: false }),
+      'exportReservations.failed.proof-required': () => hostStub.fail('exportReservations', 'proof-required'),
+      'proof.answered.proven': () => {
+        record({ isMoved: true });
+        return proveIdentity(page, hostStub);
+      },
+      'proof.answered.abandoned': () => {
+        record({ focused: undefined });
+        return press('dashboard.proof.abandon');
+      },
       'exportReservations.failed.unreachable': () => hostStub.fail('exportReservations', 'unreachable'),
     };
   },

@@ -16,6 +16,8 @@ export interface ReservationListHistory extends WalkHistory {
   added: number;
   /** The element that has the focus when an answer has arrived. */
   focused: string | undefined;
+  /** Whether the person has proved their identity, so that the heading has the focus. */
+  isMoved: boolean;
 }
 
 type Expectation = StateExpectation<ReservationListHistory>;
@@ -113,10 +115,22 @@ export const reservationListExpected: Expectations<ReservationListState, Reserva
         }
       : { texts: [text('dashboard.reservations.none.filtered')] }),
   })),
-  'found.still': expectFound(() => ({}), { focusInRegion: ({ focused }) => focused }),
+  'found.still': expectFound(() => ({}), {
+    focusInRegion: ({ focused }) => focused,
+    takesFocusFrom: /^found\.proving$/,
+  }),
   'found.adding': expectFound(() => ({}), { call: 'listMore' }, true),
   'found.notAdded': expectNotDone('dashboard.reservations.notAdded'),
-  'found.saving': expectFound(() => ({}), { call: 'exportReservations' }, true),
+  'found.saving': expectFound(
+    () => ({}),
+    { call: 'exportReservations', takesFocusFrom: /^found\.proving$/ },
+    true,
+  ),
+  // The proof of identity is a journey of its own.
+  'found.proving': {
+    ...expectForm(() => ({}), { call: 'requestPasskeyOptions', takesFocusFrom: /^never$/ }),
+    region: 'proof',
+  },
   'found.savedInPart': expectFound(({ translator: { text } }) => ({
     announcements: [text('dashboard.reservations.savedInPart')],
   })),

@@ -4,82 +4,92 @@ import { dashboardOperations, type DashboardOperationName } from '../../contract
 import { roles, type Role } from '../../contract/dashboard/role.ts';
 import { dashboardProblemKind } from '../../contract/dashboard/problemKinds.ts';
 import type { Problem } from '../../contract/problem.ts';
+import { dashboardHandlers } from '../../server/host/dashboard/handlers.ts';
 import { openDashboard, type Browser, type Dashboard } from '../support/dashboard.ts';
 
 const everybody = roles.join(' ');
 const withMoney = 'owner manager accountant';
 
 /**
- * The roles that may call each operation, and whether it needs a fresh proof. They are written by hand, from the
- * description of the roles in docs/dashboard.md: a wrong role in the contract fails here.
+ * The roles that may call each operation, and the damage that it can do. They are written by hand, from the
+ * description of the roles in docs/dashboard.md: a wrong role or effect in the contract fails here.
  */
 const expectedAccess: Readonly<Record<DashboardOperationName, string>> = {
-  getSession: everybody,
-  requestCode: 'anyone',
-  verifyCode: 'anyone',
-  readLink: 'anyone',
-  openLink: 'anyone',
-  signOut: everybody,
-  passkeyOptions: 'anyone',
-  signInWithPasskey: 'anyone',
-  requestProofCode: everybody,
-  proveByCode: everybody,
-  proofOptions: everybody,
-  proveByPasskey: everybody,
-  passkeyCreation: `${everybody} proof`,
-  addPasskey: `${everybody} proof`,
-  listPasskeys: everybody,
-  removePasskey: `${everybody} proof`,
-  listUsers: 'owner',
-  addUser: 'owner proof',
-  changeRole: 'owner proof',
-  removeUser: 'owner proof',
-  listSessions: everybody,
-  endSession: everybody,
-  listActions: 'owner',
-  getToday: everybody,
-  offerBooking: 'owner manager',
-  createBooking: 'owner manager',
-  recordPayment: 'owner manager accountant',
-  listRegistrations: 'owner manager cleaner',
-  remindGuest: 'owner manager',
-  listBulletins: 'owner manager',
-  exportBulletins: 'owner manager proof',
-  markFiled: 'owner manager',
-  listReservations: everybody,
-  exportReservations: withMoney,
-  getReservation: everybody,
-  previewRefund: withMoney,
-  refund: 'owner manager proof',
-  previewCancellation: withMoney,
-  cancel: 'owner manager proof',
-  previewCharge: withMoney,
-  retryCharge: 'owner manager',
-  resendMail: 'owner manager',
-  previewNewLink: 'owner manager',
-  sendNewLink: 'owner manager',
-  previewReopening: 'owner manager',
-  reopenRegistration: 'owner manager',
-  addNote: withMoney,
-  exportGuest: 'owner manager proof',
-  previewErasure: 'owner manager',
-  eraseGuest: 'owner manager proof',
-  retryJobs: 'owner manager',
-  fillExamples: 'owner manager',
-  removeExamples: 'owner manager',
-  getTimeline: everybody,
-  previewNights: 'owner manager',
-  changeNights: 'owner manager',
-  closeNights: 'owner manager',
-  openNights: 'owner manager',
-  noteChannelStay: 'owner manager',
+  getSession: `${everybody} | reads`,
+  requestCode: 'anyone | signsIn',
+  verifyCode: 'anyone | signsIn',
+  readLink: 'anyone | reads',
+  openLink: 'anyone | signsIn',
+  signOut: `${everybody} | signsIn`,
+  passkeyOptions: 'anyone | signsIn',
+  signInWithPasskey: 'anyone | signsIn',
+  requestProofCode: `${everybody} | signsIn`,
+  proveByCode: `${everybody} | signsIn`,
+  proofOptions: `${everybody} | signsIn`,
+  proveByPasskey: `${everybody} | signsIn`,
+  passkeyCreation: `${everybody} | access`,
+  addPasskey: `${everybody} | access`,
+  listPasskeys: `${everybody} | reads`,
+  removePasskey: `${everybody} | access`,
+  listUsers: 'owner | reads',
+  addUser: 'owner | access',
+  changeRole: 'owner | access',
+  removeUser: 'owner | access',
+  listSessions: `${everybody} | reads`,
+  endSession: `${everybody} | changes`,
+  listActions: 'owner | reads',
+  getToday: `${everybody} | reads`,
+  offerBooking: 'owner manager | reads',
+  createBooking: 'owner manager | money',
+  recordPayment: 'owner manager accountant | money',
+  listRegistrations: 'owner manager cleaner | reads',
+  remindGuest: 'owner manager | changes',
+  listBulletins: 'owner manager | reads',
+  exportBulletins: 'owner manager | exports',
+  markFiled: 'owner manager | reports',
+  listReservations: `${everybody} | reads`,
+  exportReservations: `${withMoney} | exports`,
+  getReservation: `${everybody} | reads`,
+  previewRefund: `${withMoney} | reads`,
+  refund: 'owner manager | money',
+  previewCancellation: `${withMoney} | reads`,
+  cancel: 'owner manager | money',
+  previewCharge: `${withMoney} | reads`,
+  retryCharge: 'owner manager | money',
+  resendMail: 'owner manager | changes',
+  previewNewLink: 'owner manager | reads',
+  sendNewLink: 'owner manager | links',
+  previewReopening: 'owner manager | reads',
+  reopenRegistration: 'owner manager | changes',
+  addNote: `${withMoney} | changes`,
+  exportGuest: 'owner manager | exports',
+  previewErasure: 'owner manager | reads',
+  eraseGuest: 'owner manager | erases',
+  retryJobs: 'owner manager | changes',
+  fillExamples: 'owner manager | changes',
+  removeExamples: 'owner manager | changes',
+  getTimeline: `${everybody} | reads`,
+  previewNights: 'owner manager | reads',
+  changeNights: 'owner manager | money',
+  closeNights: 'owner manager | changes',
+  openNights: 'owner manager | changes',
+  noteChannelStay: 'owner manager | changes',
 };
 
-const table = (Object.entries(expectedAccess) as [DashboardOperationName, string][]).map(([name, words]) => ({
-  name,
-  allowed: words.split(' '),
-  operation: dashboardOperations[name] as DashboardOperation,
-}));
+/** The effects that need a fresh proof, and the operations whose body decides on it. */
+const provenEffects = new Set(['access', 'money', 'links', 'exports', 'reports', 'erases']);
+const provenByBody: readonly DashboardOperationName[] = ['createBooking', 'changeNights'];
+
+const table = (Object.entries(expectedAccess) as [DashboardOperationName, string][]).map(([name, words]) => {
+  const [roleNames = '', effect = ''] = words.split(' | ');
+  return {
+    name,
+    allowed: roleNames.split(' '),
+    effect,
+    hasProof: provenEffects.has(effect) && !provenByBody.includes(name),
+    operation: dashboardOperations[name] as DashboardOperation,
+  };
+});
 
 let dashboard: Dashboard;
 beforeAll(async () => {
@@ -111,7 +121,19 @@ test('the table contains every operation of the contract', () => {
   expect(Object.keys(expectedAccess).toSorted()).toEqual(Object.keys(dashboardOperations).toSorted());
 });
 
-describe.each(table)('$name', ({ name, allowed, operation }) => {
+test('every operation declares the damage that it can do', () => {
+  const declared = table.map(({ name, operation }) => [name, operation.effect]);
+  expect(declared).toEqual(table.map(({ name, effect }) => [name, effect]));
+  const byBody = table.filter(({ operation }) => operation.hasEffect).map(({ name }) => name);
+  expect(byBody.toSorted()).toEqual([...provenByBody].toSorted());
+});
+
+test('whatever changes something is logged: only reads have the effect of reading', () => {
+  const reading = table.filter(({ effect }) => effect === 'reads').map(({ name }) => name);
+  expect(reading.filter((name) => !('reads' in dashboardHandlers[name]))).toEqual([]);
+});
+
+describe.each(table)('$name', ({ name, allowed, hasProof, operation }) => {
   const isPublic = allowed.includes('anyone');
 
   test('is answered without a session only if it belongs to the sign-in', async () => {
@@ -127,7 +149,7 @@ describe.each(table)('$name', ({ name, allowed, operation }) => {
       const mayCall = isPublic || allowed.includes(role);
       const refusal = mayCall ? 'passed' : '403 forbidden';
       expect(await getAccess(await signIn(role), name)).toBe(refusal);
-      const needsProof = mayCall && allowed.includes('proof');
+      const needsProof = mayCall && hasProof;
       expect(await getAccess(await signIn(role, false), name)).toBe(
         needsProof ? '403 proof-required' : refusal,
       );

@@ -3,7 +3,13 @@ import type { ChangeKind } from '../../contract/dashboard/events.ts';
 import { openEvents } from '../../server/host/dashboard/openEvents.ts';
 import { countFailure } from '../../server/host/jobs/countFailure.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
-import { addUser, createSession, endSession, findSession } from '../../server/host/users/index.ts';
+import {
+  addUser,
+  changeRole,
+  createSession,
+  endSession,
+  findSession,
+} from '../../server/host/users/index.ts';
 import { createStay } from '../outside/support/stays.ts';
 import { openEmptyStore } from '../support/openEmptyStore.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';
@@ -75,6 +81,22 @@ describe('the events', () => {
     const session = (await findSession(still.db, secret))!;
     await inTransaction(still.db, (trx) => endSession(trx, session.sessionId, session.user.id));
     expect(await waitFor(texts, 'never sent')).toBe(false);
+  });
+
+  test('end with a change of role long before the next check of the session', async () => {
+    const quick = openEvents(still.context, { lookEvery: 5, checkEvery: 3_600_000 });
+    const request = new Request('https://stay.test/api/host/1/events', {
+      headers: { Cookie: `__Host-session=${secret}` },
+    });
+    const texts = readTexts(await quick.answer(request));
+    expect(await waitFor(texts, ': open')).toBe(true);
+    const { user } = (await findSession(still.db, secret))!;
+    await inTransaction(still.db, async (trx) => {
+      await addUser(trx, { email: 'rui@hosts.test', name: 'Rui', role: 'owner', language: 'pt' });
+      await changeRole(trx, user.id, 'cleaner');
+    });
+    expect(await waitFor(texts, 'never sent')).toBe(false);
+    quick.end();
   });
 
   test('check the session again only after the last check was answered', async () => {

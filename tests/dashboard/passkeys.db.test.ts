@@ -47,10 +47,20 @@ describe('a passkey', () => {
     ['for another site', { rpId: 'evil.test' }],
     ['without user verification', { verifiesUser: false }],
     ['with a counter that went back', { counter: 1 }],
+    ['in a frame of another site', { crossOrigin: true }],
+    ['with a page of another site at the top', { topOrigin: 'https://evil.test' }],
+    ['with the user handle of somebody else', { userHandle: Buffer.from('somebody').toString('base64url') }],
   ])('is refused %s', async (_, how) => {
     await signIn();
     expect(await getRefusedKind(signIn(how))).toBe('passkey-refused');
   });
+
+  test.each(['', null])(
+    'signs its person in with the empty user handle %j, as some browsers send it',
+    async (userHandle) => {
+      expect((await signIn({ userHandle })).user.role).toBe('owner');
+    },
+  );
 
   test('answers a challenge once, in the browser that requested it', async () => {
     const [browser, other] = [dashboard.visit(), dashboard.visit()];
@@ -92,6 +102,8 @@ describe('a passkey', () => {
     expect(await getRefusedKind(again)).toBe('passkey-refused');
     const foreign = new Authenticator('https://evil.test').create(await owner.call('passkeyCreation'));
     expect(await getRefusedKind(owner.call('addPasskey', { body: foreign }))).toBe('passkey-refused');
+    const framed = new Authenticator(site).create(await owner.call('passkeyCreation'), { crossOrigin: true });
+    expect(await getRefusedKind(owner.call('addPasskey', { body: framed }))).toBe('passkey-refused');
     await endProof();
     expect(await getRefusedKind(owner.call('passkeyCreation'))).toBe('proof-required');
   });

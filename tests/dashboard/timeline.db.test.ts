@@ -167,7 +167,11 @@ describe('prices of nights', () => {
 
 describe('closed nights', () => {
   test('are opened again', async () => {
-    await owner.call('closeNights', { body: nights(70, 75) });
+    await owner.call('closeNights', { body: { ...nights(70, 75), why: 'new kitchen' } });
+    const query = { from: dayFromNow(70), to: dayFromNow(75), property: 'casa' };
+    expect(await dashboard.as('cleaner').call('getTimeline', { query })).toMatchObject({
+      properties: [{ blocks: [{ note: null }] }],
+    });
     await owner.call('openNights', { body: nights(71, 75) });
     const { blocks } = await readProperty('casa', 70, 75);
     expect(blocks).toMatchObject([{ start: dayFromNow(70), end: dayFromNow(71) }]);
@@ -198,6 +202,10 @@ describe('stays of channels', () => {
         conflictsWith: [],
       },
     ]);
+    const query = { from: dayFromNow(60), to: dayFromNow(63), property: 'next' };
+    expect(await dashboard.as('cleaner').call('getTimeline', { query })).toMatchObject({
+      properties: [{ channelStays: [{ name: 'Marie', note: null }] }],
+    });
     await owner.call('noteChannelStay', { body: { ...body, name: '', note: undefined } });
     expect(await read()).toMatchObject([{ name: null, note: null }]);
     const other = { ...body, to: dayFromNow(64) };

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type {
   CreationOptions,
   PasskeyCreation,
-  PasskeyUse,
+  PasskeyUseInput,
   RequestOptions,
 } from '../../contract/dashboard/passkeys.ts';
 
@@ -37,6 +37,11 @@ interface Deviation {
   verifiesUser?: boolean;
   /** The number of signatures that it reports. */
   counter?: number;
+  /** Whether a page of another site contains the page in a frame. */
+  crossOrigin?: boolean;
+  topOrigin?: string;
+  /** The person whom it names. */
+  userHandle?: string | null;
 }
 
 /** An authenticator with one passkey, in software (Web Authentication Level 3). */
@@ -51,8 +56,12 @@ export class Authenticator {
     this.#origin = origin;
   }
 
-  #describeClient(type: string, challenge: string, { origin = this.#origin }: Deviation) {
-    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  #describeClient(
+    type: string,
+    challenge: string,
+    { origin = this.#origin, crossOrigin = false, topOrigin }: Deviation,
+  ) {
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin, topOrigin }));
   }
 
   #describeItself(rpId: string, { verifiesUser = true, counter }: Deviation, attested?: Buffer) {
@@ -96,7 +105,7 @@ export class Authenticator {
     };
   }
 
-  use({ challenge, rpId }: RequestOptions, how: Deviation = {}): PasskeyUse {
+  use({ challenge, rpId }: RequestOptions, how: Deviation = {}): PasskeyUseInput {
     const clientData = this.#describeClient('webauthn.get', challenge, how);
     const authenticatorData = this.#describeItself(how.rpId ?? rpId, how);
     const signature = sign(
@@ -110,7 +119,7 @@ export class Authenticator {
         clientDataJSON: encode(clientData),
         authenticatorData: encode(authenticatorData),
         signature: encode(signature),
-        userHandle: this.#userHandle,
+        userHandle: how.userHandle === undefined ? this.#userHandle : how.userHandle,
       },
     };
   }

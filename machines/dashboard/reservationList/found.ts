@@ -1,4 +1,5 @@
 import { onFailure } from '../../shared/onFailure.ts';
+import { requireProof } from '../proof/requireProof.ts';
 import { reservationListSetup } from './reservationList.setup.ts';
 
 /** The next steps while no call is pending. */
@@ -39,9 +40,10 @@ export const found = reservationListSetup.createStateConfig({
           { guard: { type: 'isComplete', params: output }, target: 'still', actions: 'clearFailure' },
           { target: 'savedInPart', actions: 'clearFailure' },
         ],
-        onError: onFailure({ otherwise: 'notSaved' }),
+        onError: onFailure({ 'proof-required': 'proving', otherwise: 'notSaved' }),
       },
     },
+    proving: requireProof('saving', 'still'),
     savedInPart: { description: 'The file contains only the first reservations of the list.', on: next },
     notSaved: {
       description: 'The list could not be saved as a file; the host can try again.',

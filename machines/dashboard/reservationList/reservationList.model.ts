@@ -30,7 +30,10 @@ export const reservationListModel = defineModel({
     failed('listMore', 'unreachable', 'the host cannot be reached'),
     defineAnswer('exportReservations', true, 'the file contains the whole list', 'complete'),
     defineAnswer('exportReservations', false, 'the file contains only a part of the list', 'part'),
+    failed('exportReservations', 'proof-required', 'the host requires a fresh proof of identity'),
     failed('exportReservations', 'unreachable', 'the host cannot be reached'),
+    defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
+    defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
   ],
   mainPath: [
     'listReservations.answered',

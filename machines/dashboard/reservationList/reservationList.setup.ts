@@ -3,6 +3,8 @@ import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailureReason, timedOut } from '../../shared/failures.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
 import type { Tag } from '../../shared/tags.ts';
+import { proofMachine } from '../proof/proof.machine.ts';
+import { isProven } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import {
   getListAddress,
@@ -17,6 +19,7 @@ export const reservationListSetup = setup({
     input: {} as ListPosition,
     context: {} as t.ReservationListContext,
     events: {} as t.ReservationListEvent,
+    children: {} as { proof: 'proof' },
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
@@ -25,6 +28,7 @@ export const reservationListSetup = setup({
     listMore: declaredPromise<t.ReservationPage, t.NextPage>('listMore'),
     /** Saves the list as a file. Returns whether it contains all reservations of the list. */
     exportReservations: declaredPromise<boolean, ReservationFilters>('exportReservations'),
+    proof: proofMachine,
   },
   actions: {
     storeFilters: assign((_, filters: ReservationFilters) => ({ filters, pages: 1 })),
@@ -46,6 +50,7 @@ export const reservationListSetup = setup({
   },
   guards: {
     isFailureKind,
+    isProven,
     isEmpty: (_, { reservations }: t.ReservationPage) => reservations.length === 0,
     isComplete: (_, isComplete: boolean) => isComplete,
   },

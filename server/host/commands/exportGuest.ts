@@ -19,7 +19,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [nam
 export interface GuestExport {
   exportedAt: string;
   number: string;
-  reservation: Json;
+  reservation: { readonly id: string; readonly [name: string]: Json };
   payments: Json;
   checkoutSessions: Json;
   /** The same payments as known to the gateway, with refunds and disputes. */
@@ -84,7 +84,7 @@ export async function exportGuest(
   return {
     exportedAt: now.toISOString(),
     number,
-    reservation: asJson({ ...kept, ...current }),
+    reservation: { ...(asJson({ ...kept, ...current }) as object), id },
     payments: asJson(await readPayments(db, id)),
     checkoutSessions: asJson(await readSessions(db, id)),
     gatewayPayments: asJson(payments),

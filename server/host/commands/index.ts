@@ -17,7 +17,7 @@ export type { KeysInUse } from './reencrypt.ts';
 export { previewLostKey, replaceLost, type LostWithKey } from './lostKey.ts';
 export { listedStatuses, type ReservationPage } from './listReservations.ts';
 export type { BookingOffer, CreatedBooking } from './createBooking.ts';
-export { formatReservationsCsv } from './reservationsCsv.ts';
+export { formatForSpreadsheets, formatReservationsCsv } from './reservationsCsv.ts';
 export { refundChoices, type CancellationTerms } from './cancelReservation.ts';
 export type { ListedConflict } from './listConflicts.ts';
 export type { ListedCalendar } from './listCalendars.ts';

@@ -6,7 +6,7 @@ import { fullName } from '../../../contract/rules/personName.ts';
 import { getTimeZone, knownUnits } from '../content/index.ts';
 import { getDate } from '../pricing/index.ts';
 import { getStatusAt } from '../stays/currentStatus.ts';
-import { getSearchQuery } from '../store/reservationWords.ts';
+import { getSearchQuery, searchScopes } from '../store/reservationWords.ts';
 import { readTime } from '../store/readTime.ts';
 import type { CommandContext } from './commandContext.ts';
 import { reservationName } from './findReservation.ts';
@@ -31,6 +31,7 @@ export const listing = v.object({
       v.check((text) => getSearchQuery(text) !== undefined, 'contains no letter or digit'),
     ),
   ),
+  searchIn: v.optional(v.picklist(searchScopes), 'all'),
   /** If omitted, all except cancelled reservations and expired holds, or all with `search`. */
   status: v.optional(v.array(v.picklist(listedStatuses))),
   /** The earliest check-in, or check-out; today if neither date nor `search` is given. */
@@ -134,7 +135,7 @@ async function findPosition(
  * @throws {CommandRefused} if the property, or the last reservation of the previous page, does not exist
  */
 export async function listReservations(context: CommandContext, filter: Filter): Promise<ReservationPage> {
-  const { unit, limit, to, departures, latestFirst, search } = filter;
+  const { unit, limit, to, departures, latestFirst, search, searchIn } = filter;
   const now = await readTime(context.db);
   const isBounded = filter.from !== undefined || to !== undefined || search !== undefined;
   const from = isBounded ? filter.from : getToday(context, unit, now);
@@ -148,6 +149,7 @@ export async function listReservations(context: CommandContext, filter: Filter):
     departures,
     latestFirst,
     search: search === undefined ? undefined : getSearchQuery(search),
+    searchIn,
     rows: limit + 1,
   };
   let after = await findPosition(context, filter);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Money } from '../../../contract/primitives.ts';
 import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
 import type { Database } from '../store/database.ts';
-import { matchesQuery } from '../store/reservationWords.ts';
+import { matchesQuery, type SearchScope } from '../store/reservationWords.ts';
 import { statusConditions } from './statusConditions.ts';
 
 /** A position in the list. */
@@ -22,6 +22,7 @@ export interface PageQuery {
   latestFirst: boolean;
   /** A search query, as `getSearchQuery` returns it. */
   search: string | undefined;
+  searchIn: SearchScope;
   /** The page begins after this position. */
   after: Position | undefined;
   /** The maximum number of rows. */
@@ -31,7 +32,7 @@ export interface PageQuery {
 const getDateColumn = ({ departures }: PageQuery) => (departures ? 'endDate' : 'startDate');
 
 const selectMatching = (db: Database, query: PageQuery) => {
-  const { unit, statuses, from, to, search, after, latestFirst } = query;
+  const { unit, statuses, from, to, search, searchIn, after, latestFirst } = query;
   const date = getDateColumn(query);
   return (
     db
@@ -45,7 +46,7 @@ const selectMatching = (db: Database, query: PageQuery) => {
       // This follows from the check-in; the index of a property's reservations needs it.
       .$if(from !== undefined && unit !== undefined, (rows) => rows.where('endDate', '>=', from!))
       .$if(to !== undefined, (rows) => rows.where(date, '<=', to!))
-      .$if(search !== undefined, (rows) => rows.where(matchesQuery(search!)))
+      .$if(search !== undefined, (rows) => rows.where(matchesQuery(search!, searchIn)))
       .$if(after !== undefined, (rows) =>
         rows.where(
           sql<boolean>`(${sql.ref(date)}, number) ${sql.raw(latestFirst ? '<' : '>')} (${after!.date}::date, ${after!.number})`,

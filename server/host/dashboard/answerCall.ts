@@ -1,4 +1,5 @@
-import type { DashboardOperationName } from '../../../contract/dashboard/operations.ts';
+import type { DashboardOperation } from '../../../contract/dashboard/operation.ts';
+import { dashboardOperations, type DashboardOperationName } from '../../../contract/dashboard/operations.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal, getRefusal } from '../base/refusal.ts';
@@ -99,7 +100,12 @@ export async function answerCall<N extends Name>(
   request: CallRequest<N>,
 ): Promise<Outcome> {
   const { host, call, keyed, status } = request;
-  if ('reads' in handler) return { answer: await handler.reads(host, call) };
+  if ('reads' in handler) {
+    const answer = await handler.reads(host, call);
+    const { effect }: DashboardOperation = dashboardOperations[request.name];
+    if (effect !== 'reads') await log(host.db, request);
+    return { answer };
+  }
   if ('writes' in handler) return writeOnce(handler, request);
   if ('signsIn' in handler) {
     const outcome = await inTransaction(host.db, (trx) => handler.signsIn(trx, host, call));

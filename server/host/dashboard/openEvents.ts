@@ -45,19 +45,24 @@ export function openEvents(
       start(controller) {
         const send = (text: string) => controller.enqueue(encoder.encode(`${text}\n\n`));
         send(alive);
-        const stopListening = changes.listen((kind) => send(`event: changed\ndata: ${kind}`));
         let timer: NodeJS.Timeout | undefined;
         const check = async () => {
+          clearTimeout(timer);
           const isOpen = await isSessionOpen(host.db, sessionId).catch(() => true);
           if (!streams.has(stream)) return;
           if (!isOpen) return stream.end();
           send(alive);
+          clearTimeout(timer);
           scheduleCheck();
         };
         // The next check waits for this one, so that a slow database gets no more of them than it answers.
         const scheduleCheck = () => {
           timer = setTimeout(() => void check(), checkEvery).unref();
         };
+        // The session may be one of those that have ended.
+        const stopListening = changes.listen((kind) =>
+          kind === 'session' ? void check() : send(`event: changed\ndata: ${kind}`),
+        );
         end = () => {
           streams.delete(stream);
           stopListening();

@@ -19,19 +19,17 @@ import type { DashboardCall, DashboardHandler } from './call.ts';
 import { readCookies } from './cookies.ts';
 import { dashboardHandlers } from './handlers.ts';
 import { readQuery } from './readQuery.ts';
-import { requireAccess, requireOwnOrigin } from './requireAccess.ts';
+import { requireAccess, requireOwnOrigin, requireProofFor } from './requireAccess.ts';
 
 type Name = DashboardOperationName;
 
-/** Converts the errors of commands and of access to refusals. */
+/** Converts the errors of commands and of access to refusals, without sentences that are about the command line. */
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof UnknownReservation) return new Refusal('not-found');
-  if (error instanceof CommandRefused) return new Refusal('command-refused', { detail: error.message });
+  if (error instanceof CommandRefused) return new Refusal('command-refused');
   if (error instanceof AccessRefused) return new Refusal(error.reason);
-  if (error instanceof WrongInput) {
-    return new Refusal('validation-failed', { detail: error.message, violations: [] });
-  }
+  if (error instanceof WrongInput) return new Refusal('validation-failed', { violations: [] });
   throw error;
 }
 
@@ -55,6 +53,7 @@ async function answer(
   const params = checkParams(operation, rawParams);
   const query = operation.query && readQuery(request, operation.query);
   const body = operation.body && (await readBody(request, operation.body, () => Promise.resolve([])));
+  requireProofFor(operation, body, session);
   const { 'Idempotency-Key': key } = checkHeaders(isWrite ? { headers: repeatable } : {}, request);
   const keyed =
     key === undefined || !session

@@ -45,11 +45,11 @@ export const passkeyHandlers: DashboardHandlers<keyof typeof passkeyOperations> 
   },
 
   proveByCode: {
-    async signsIn(trx, host, { body: { code }, session, cookies }) {
+    async signsIn(trx, host, { body: { code }, session, cookies, networks }) {
       const userId = await verifyCode(trx, host, { secret: cookies.code, code });
       if (userId instanceof Refusal) return userId;
       if (userId !== session.user.id) throw new Refusal('otp-expired');
-      return prove(trx, host, session, 'code');
+      return prove(trx, host, { session, networks }, 'code');
     },
   },
 
@@ -61,10 +61,10 @@ export const passkeyHandlers: DashboardHandlers<keyof typeof passkeyOperations> 
   },
 
   proveByPasskey: {
-    async signsIn(trx, host, { body, session, cookies }) {
+    async signsIn(trx, host, { body, session, cookies, networks }) {
       const used = { response: body, userId: session.user.id };
       const userId = await verifyPasskey(trx, host, cookies.passkey, used);
-      return userId instanceof Refusal ? userId : prove(trx, host, session, 'passkey');
+      return userId instanceof Refusal ? userId : prove(trx, host, { session, networks }, 'passkey');
     },
   },
 

@@ -1,17 +1,34 @@
-import type { DashboardOperation } from '../../../contract/dashboard/operation.ts';
+import { operationEffects, type DashboardOperation } from '../../../contract/dashboard/operation.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { GuestPages } from '../ports/pages.ts';
 import type { SignedIn } from '../users/index.ts';
+
+type Session = SignedIn | undefined;
+
+function requireProof({ effect }: DashboardOperation, session: Session): void {
+  if (operationEffects[effect].needsProof && session?.proofUntil === null) {
+    throw new Refusal('proof-required');
+  }
+}
 
 /**
  * Requires the session, role and fresh proof of an operation.
  * @throws {Refusal} 401 without a session, 403 with another role or without a fresh proof
  */
-export function requireAccess({ roles, proof }: DashboardOperation, session: SignedIn | undefined): void {
+export function requireAccess(operation: DashboardOperation, session: Session): void {
+  const { roles, hasEffect } = operation;
   if (roles === 'anyone') return;
   if (!session) throw new Refusal('unauthorized');
   if (!roles.includes(session.user.role)) throw new Refusal('forbidden');
-  if (proof && session.proofUntil === null) throw new Refusal('proof-required');
+  if (!hasEffect) requireProof(operation, session);
+}
+
+/**
+ * Requires a fresh proof if a body has the effect of its operation.
+ * @throws {Refusal} 403 without a fresh proof
+ */
+export function requireProofFor(operation: DashboardOperation, body: unknown, session: Session): void {
+  if (operation.hasEffect?.(body as never)) requireProof(operation, session);
 }
 
 const isLoopback = (origin: string) => /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(origin);

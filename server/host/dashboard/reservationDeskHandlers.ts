@@ -1,5 +1,6 @@
 import type { reservationDeskOperations } from '../../../contract/dashboard/reservationDesk.ts';
 import type { HostContext } from '../base/context.ts';
+import { findReservation } from '../commands/findReservation.ts';
 import {
   describeDesk,
   runCommand,
@@ -8,7 +9,6 @@ import {
   type CommandName,
 } from '../commands/index.ts';
 import type { Trx } from '../store/database.ts';
-import { recordAction } from '../users/index.ts';
 import type { DashboardCall, DashboardHandlers } from './call.ts';
 
 type Name = keyof typeof reservationDeskOperations;
@@ -21,10 +21,10 @@ async function runAs<N extends CommandName>(
   name: N,
   input: CommandInput<N>,
 ): Promise<CommandAnswer<N>> {
-  const answer = await runCommand({ ...host, db: trx, actor: call.session.user.name }, name, input);
-  const { id } = answer as { id?: string };
-  call.note({ ...(id !== undefined && { reservationId: id }) });
-  return answer;
+  const context = { ...host, db: trx, actor: call.session.user.name };
+  const { reservation } = await findReservation(context, call.params.reservation);
+  call.note({ reservationId: reservation.id });
+  return runCommand(context, name, input);
 }
 
 /** The commands that need the reservation's name only. */
@@ -75,16 +75,21 @@ export const reservationDeskHandlers: DashboardHandlers<Name> = {
   previewReopening: { reads: preview('registrations.reopening') },
   reopenRegistration: { writes: perform('registrations.reopen') },
   addNote: {
-    writes: (trx, host, call) =>
-      runAs(trx, host, call, 'reservations.note', { ...call.params, ...call.body }),
+    async writes(trx, host, call) {
+      const { number, id } = await runAs(trx, host, call, 'reservations.note', {
+        ...call.params,
+        ...call.body,
+      });
+      return { number, id };
+    },
   },
   exportGuest: {
     // As a read, so that its answer is not stored with an idempotency key.
-    async reads(host, { params, session }) {
+    async reads(host, { params, note }) {
       // Documents leave the host through the command line only.
       const exported = await runCommand(host, 'guests.export', params);
       const { guests: _, guestsDraft: __, ...data } = exported;
-      await recordAction(host.db, session.user, 'exportGuest', { details: { number: data.number } });
+      note({ reservationId: data.reservation.id });
       return { number: data.number, json: JSON.stringify(data, undefined, 2) };
     },
   },

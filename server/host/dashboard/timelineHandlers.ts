@@ -12,13 +12,20 @@ function withoutPrices(rates: NightRates): NightRates {
   return shown;
 }
 
-/** Removes the prices from a timeline for people who see no money. */
+const withoutNote = <Nights extends { note: string | null }>(nights: Nights): Nights => ({
+  ...nights,
+  note: null,
+});
+
+/** Removes prices and the notes of hosts from a timeline for cleaners. */
 const forRole = (timeline: Timeline, role: Role): Timeline =>
   role === 'cleaner'
     ? {
         ...timeline,
-        properties: timeline.properties.map(({ rates, ...property }) => ({
+        properties: timeline.properties.map(({ rates, blocks, channelStays, ...property }) => ({
           ...property,
+          blocks: blocks.map(withoutNote),
+          channelStays: channelStays.map(withoutNote),
           rates: rates.map(withoutPrices),
         })),
       }
@@ -49,7 +56,11 @@ export const timelineHandlers: DashboardHandlers<keyof typeof timelineOperations
     async writes(trx, host, { body, note }) {
       const { unit, from, to } = body;
       note({ unitId: unit, details: { from, to } });
-      return closeNights({ ...host, db: trx }, { ...body, keepReservations: false });
+      const { why: _, ...closed } = await closeNights(
+        { ...host, db: trx },
+        { ...body, keepReservations: false },
+      );
+      return closed;
     },
   },
   openNights: {
@@ -63,7 +74,8 @@ export const timelineHandlers: DashboardHandlers<keyof typeof timelineOperations
     async writes(trx, host, { body, note }) {
       const { unit, from, to, calendar } = body;
       note({ unitId: unit, details: { from, to, calendar } });
-      return describeChannelStay({ ...host, db: trx }, body);
+      const { name: _, note: __, ...described } = await describeChannelStay({ ...host, db: trx }, body);
+      return described;
     },
   },
 };

@@ -4,7 +4,7 @@ import { listBulletins, makeBulletins, noteExported } from '../commands/bulletin
 import { listRegistrations } from '../commands/listRegistrations.ts';
 import { remindGuest } from '../commands/remindGuest.ts';
 import { showToday } from '../commands/showToday.ts';
-import { recordAction } from '../users/index.ts';
+import type { ActionSubject } from '../users/index.ts';
 import type { DashboardHandlers } from './call.ts';
 
 const withoutMoney = (stay: TodayStay): TodayStay => ({ ...stay, phone: null, due: null });
@@ -34,6 +34,12 @@ export const todayHandlers: DashboardHandlers<keyof typeof todayOperations> = {
   },
 };
 
+/** Describes stays in the log of actions: the stay itself, or the ids of several. */
+const describeStays = (reservationIds: readonly string[], details: object = {}): ActionSubject => ({
+  ...(reservationIds.length === 1 && { reservationId: reservationIds[0]! }),
+  details: { stays: reservationIds.length, ...(reservationIds.length > 1 && { reservationIds }), ...details },
+});
+
 /** The handlers of guest registrations and of their reports to the authorities. */
 export const bulletinHandlers: DashboardHandlers<keyof typeof bulletinOperations> = {
   listRegistrations: {
@@ -50,17 +56,16 @@ export const bulletinHandlers: DashboardHandlers<keyof typeof bulletinOperations
   listBulletins: { reads: (host) => listBulletins(host, {}) },
   exportBulletins: {
     // As a read, so that documents of guests are not stored with an idempotency key.
-    async reads(host, { body, session }) {
+    async reads(host, { body, note }) {
       const files = await makeBulletins(host, body);
-      await recordAction(host.db, session.user, 'exportBulletins', {
-        details: { stays: body.reservationIds.length },
-      });
+      const rows = files.reduce((sum, { guests }) => sum + guests, 0);
+      note(describeStays(body.reservationIds, { rows }));
       return files.map(({ warnings, ...file }) => ({ ...file, warnings: [...warnings] }));
     },
   },
   markFiled: {
     async writes(trx, host, { body, note }) {
-      note({ details: { stays: body.reservationIds.length } });
+      note(describeStays(body.reservationIds));
       return noteExported({ ...host, db: trx }, body);
     },
   },

@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import { changeKinds, type ChangeKind } from '../../../contract/dashboard/events.ts';
 import type { Database } from '../store/database.ts';
 
-type Versions = Readonly<Record<ChangeKind, string>>;
+/** The events of listeners: changes of data, and ended sessions. */
+const kinds = [...changeKinds, 'session'] as const;
+type Kind = ChangeKind | 'session';
+type Versions = Readonly<Record<Kind, string>>;
 
 /** Reads the counters of changes, which every process of the site increments. */
 async function readVersions(db: Database): Promise<Versions> {
@@ -12,7 +15,8 @@ async function readVersions(db: Database): Promise<Versions> {
       (select last_value::text from host_change_reservation) as reservation,
       (select last_value::text from host_change_nights) as nights,
       (select last_value::text from host_change_job) as job,
-      (select last_value::text from host_change_conflict) as conflict
+      (select last_value::text from host_change_conflict) as conflict,
+      (select last_value::text from host_change_session) as session
   `.execute(db);
   return rows[0]!;
 }
@@ -26,16 +30,16 @@ interface Watching {
 
 /** Notifies listeners of changes by any process. Without listeners, it reads nothing. */
 export function watchChanges({ db, log, lookEvery }: Watching) {
-  const listeners = new Set<(kind: ChangeKind) => void>();
+  const listeners = new Set<(kind: Kind) => void>();
   let known: Versions | undefined;
-  let uncommitted: readonly ChangeKind[] = [];
+  let uncommitted: readonly Kind[] = [];
   let timer: NodeJS.Timeout | undefined;
 
   async function look() {
     try {
       const versions = await readVersions(db);
       const before = known ?? versions;
-      const changed = changeKinds.filter((kind) => versions[kind] !== before[kind]);
+      const changed = kinds.filter((kind) => versions[kind] !== before[kind]);
       // A counter changes before its transaction ends, so each change is reported again at the next look.
       for (const kind of new Set([...uncommitted, ...changed])) for (const notify of listeners) notify(kind);
       [known, uncommitted] = [versions, changed];
@@ -53,7 +57,7 @@ export function watchChanges({ db, log, lookEvery }: Watching) {
 
   return {
     /** Adds a listener, and returns the function that removes it. */
-    listen(notify: (kind: ChangeKind) => void): () => void {
+    listen(notify: (kind: Kind) => void): () => void {
       listeners.add(notify);
       if (known === undefined && timer === undefined) void look();
       return () => void listeners.delete(notify);

@@ -1,3 +1,5 @@
+import { apostrophes, hyphens, latinSpelling } from '../store/letters.ts';
+
 /** A text in the form that a bulletin accepts, and the changes that were necessary. */
 export interface Shaped {
   text: string;
@@ -10,23 +12,19 @@ export interface Shaped {
 /** The characters that SIBA accepts in names. */
 const nameLetter = /^[A-ZÇÃÁÀÉÊÍÕÔÓÚ' -]$/;
 
+/** A table of one replacement for several characters. */
+const replaceAll = (characters: string, replacement: string) =>
+  Object.fromEntries(Array.from(characters, (character) => [character, replacement]));
+
 const spelling: Readonly<Record<string, string>> = {
-  Æ: 'AE',
-  Œ: 'OE',
-  Ø: 'O',
-  Ð: 'D',
-  Đ: 'D',
-  Þ: 'TH',
-  Ł: 'L',
-  ẞ: 'SS',
-  '’': "'",
-  '‘': "'",
-  ʼ: "'",
-  '`': "'",
-  '´': "'",
-  '‐': '-',
-  '‑': '-',
-  '–': '-',
+  ...Object.fromEntries(
+    Object.entries(latinSpelling).map(([letter, spelled]) => [
+      letter === 'ß' ? 'ẞ' : letter.toUpperCase(),
+      spelled.toUpperCase(),
+    ]),
+  ),
+  ...replaceAll(apostrophes, "'"),
+  ...replaceAll(hyphens, '-'),
   '.': ' ',
   ',': ' ',
 };

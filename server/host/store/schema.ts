@@ -3,6 +3,7 @@ import type {
   HostActionTable,
   HostChallengeTable,
   HostCodeTable,
+  HostNetworkTable,
   HostCredentialTable,
   HostLinkTable,
   HostSessionTable,
@@ -110,6 +111,7 @@ export interface Schema {
   hostCredential: HostCredentialTable;
   hostSession: HostSessionTable;
   hostCode: HostCodeTable;
+  hostNetwork: HostNetworkTable;
   hostLink: HostLinkTable;
   hostChallenge: HostChallengeTable;
   hostAction: HostActionTable;

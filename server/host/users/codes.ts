@@ -13,20 +13,19 @@ import { textArray } from '../store/arrays.ts';
 import { clock, type Trx } from '../store/database.ts';
 import { lockMarks } from '../store/lockMarks.ts';
 import { readTime } from '../store/readTime.ts';
+import { hasAllowance, readSentCodes } from './codeAllowance.ts';
+import { getWidest, readKnownNetworks } from './knownNetworks.ts';
 import { findUser } from './people.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
-/**
- * Limits of accepted code requests for one address: 150 guesses a day, out of a million codes. Guests have fewer;
- * people who work here sign in more often.
- */
-const subjectLimits = { anHour: 10, aDay: 30 } as const;
+/** Limits of the codes that a signed-in person requests as a proof: 150 guesses a day, out of a million codes. */
+const proofLimits = { anHour: 10, aDay: 30 } as const;
 
 interface CodeRequest {
   email: string;
   language: Language;
   networks: readonly CallerNetwork[];
-  /** Whether a signed-in person requests it; strangers cannot use up these requests. */
+  /** Whether a signed-in person requests it, whose own requests are limited. */
   isProof?: boolean;
 }
 
@@ -36,10 +35,23 @@ interface RequestedCode {
   expiresAt: Date;
 }
 
+/** Returns the person with an address to whom a code may be sent. */
+async function findRecipient(
+  trx: Trx,
+  { email, networks, isProof }: Pick<CodeRequest, 'email' | 'networks' | 'isProof'>,
+  subject: string,
+): Promise<string | null> {
+  const userId = (await findUser(trx, email))?.id ?? null;
+  if (isProof) return userId;
+  const known = await readKnownNetworks(trx, userId ?? '');
+  const sent = await readSentCodes(trx, subject);
+  return hasAllowance(sent, getWidest(networks), known) ? userId : null;
+}
+
 /**
- * Sends a sign-in code. Neither the answer nor the work until then reveals whether the address has access: a code is
- * always created, stored and queued for an e-mail.
- * @throws {Refusal} 429 if the address or the network has requested too many
+ * Sends a sign-in code. Neither the answer nor the work until then reveals whether the address has access, or whether
+ * too many codes were sent to it: a code is always created, stored and queued for an e-mail.
+ * @throws {Refusal} 429 if the network, or the signed-in person, has requested too many
  */
 export async function requestCode(
   trx: Trx,
@@ -50,7 +62,7 @@ export async function requestCode(
   const subject = sign(host.keys.emailAddress, `${purpose} ${getAddressee(host.keys, email)}`);
   const marks = networks.map(({ mark }) => mark);
   await lockMarks(trx, [subject, ...marks]);
-  await limitCodes(trx, 'hostCode', { subject, networks }, subjectLimits);
+  await limitCodes(trx, 'hostCode', { subject, networks }, isProof ? proofLimits : undefined);
   const now = await readTime(trx);
   const secret = newSecret();
   const id = hashSecret(secret);
@@ -59,7 +71,7 @@ export async function requestCode(
     .insertInto('hostCode')
     .values({
       id,
-      userId: (await findUser(trx, email))?.id ?? null,
+      userId: await findRecipient(trx, { email, networks, isProof }, subject),
       subject,
       networks: marks.length > 0 ? textArray(marks) : null,
       locale: language,
@@ -98,8 +110,13 @@ export async function verifyCode(
   const isRight = isPassword(keys, requested, code);
   const { userId } = requested;
   const triesLeft = isRight && userId !== null ? 0 : requested.triesLeft - 1;
-  await trx.updateTable('hostCode').set({ triesLeft }).where('id', '=', requested.id).execute();
-  if (isRight && userId !== null) return userId;
+  const isUsed = isRight && userId !== null;
+  await trx
+    .updateTable('hostCode')
+    .set({ triesLeft, ...(isUsed && { usedAt: requested.now }) })
+    .where('id', '=', requested.id)
+    .execute();
+  if (isUsed) return userId;
   return new Refusal('otp-incorrect', {
     violations: [toViolation('code', 'otp_incorrect')],
     attemptsLeft: triesLeft,

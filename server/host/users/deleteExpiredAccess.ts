@@ -3,6 +3,7 @@ import { countedHours } from '../reservations/access/accessCode.ts';
 import { statementTime, type Database } from '../store/database.ts';
 import { deleteRows } from '../store/deleteRows.ts';
 import { actionDays } from './actions.ts';
+import { knownNetworkDays } from './knownNetworks.ts';
 import { idleDays, sessionDays } from './sessions.ts';
 
 const daysAgo = (days: number) => sql`${statementTime} - make_interval(days => ${days}::integer)`;
@@ -24,5 +25,6 @@ export async function deleteExpiredAccess({ db }: { db: Database }): Promise<voi
   await deleteRows(db, 'hostChallenge', sql<boolean>`expires_at <= ${statementTime}`);
   await deleteRows(db, 'hostSession', sql<boolean>`seen_at <= ${daysAgo(idleDays)}`);
   await deleteRows(db, 'hostSession', sql<boolean>`created_at <= ${daysAgo(sessionDays)}`);
+  await deleteRows(db, 'hostNetwork', sql<boolean>`seen_at <= ${daysAgo(knownNetworkDays)}`);
   await deleteRows(db, 'hostAction', sql<boolean>`at < ${daysAgo(actionDays)}`);
 }

@@ -5,6 +5,7 @@ export { getAgent } from './agent.ts';
 export { challengeMinutes } from './challenges.ts';
 export { requestCode, verifyCode } from './codes.ts';
 export { inviteUser } from './inviteUser.ts';
+export { rememberNetwork } from './knownNetworks.ts';
 export { consumeLink, createLink, deleteSetupLinks, findLink, type NewLink } from './links.ts';
 export {
   addPasskey,

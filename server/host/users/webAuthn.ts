@@ -9,6 +9,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import * as v from 'valibot';
+import { isRecord } from '../../../contract/isRecord.ts';
 import {
   creationOptions,
   requestOptions,
@@ -24,6 +25,11 @@ export interface PasskeySite {
   /** The origin of the site. */
   origin: string;
   name: string;
+}
+
+/** Whose a passkey is. */
+interface OwnedPasskey extends StoredPasskey {
+  userId: string;
 }
 
 export interface StoredPasskey {
@@ -83,13 +89,26 @@ export const createCreationOptions = async (
     }),
   );
 
+const getUserHandle = (userId: string) => Buffer.from(userId).toString('base64url');
+
+/** Whether a page in a frame of another site has used the passkey; nothing here is in such a frame. */
+function isInForeignFrame({ response }: PasskeyUse | PasskeyCreation): boolean {
+  const client: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+  return isRecord(client) && (client['crossOrigin'] === true || client['topOrigin'] !== undefined);
+}
+
+/** Whether an answer names another person than the one to whom the passkey belongs (Web Authentication Level 3, §7.2). */
+const isOfOther = ({ response: { userHandle } }: PasskeyUse, { userId }: OwnedPasskey) =>
+  userHandle !== undefined && userHandle !== getUserHandle(userId);
+
 /** Returns the new counter if a passkey has signed the challenge for this site, with user verification. */
 export async function verifyUse(
   site: PasskeySite,
   response: PasskeyUse,
   expectedChallenge: string,
-  passkey: StoredPasskey,
+  passkey: OwnedPasskey,
 ): Promise<number | undefined> {
+  if (isInForeignFrame(response) || isOfOther(response, passkey)) return undefined;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge,
@@ -111,6 +130,7 @@ export async function verifyCreation(
   response: PasskeyCreation,
   expectedChallenge: string,
 ): Promise<StoredPasskey | undefined> {
+  if (isInForeignFrame(response)) return undefined;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge,

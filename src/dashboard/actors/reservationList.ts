@@ -7,6 +7,7 @@ import type {
   ReservationPage,
 } from '../../../machines/dashboard/reservationList/reservationList.types.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
+import { createProofActors, type ProofServices } from './proof.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Returns the search parameters of a call. An omitted parameter has its usual value. */
@@ -30,8 +31,9 @@ async function listReservations(api: DashboardApi, { filters, pages }: ListPosit
 }
 
 /** Connects the list of reservations to the host. */
-export const createReservationListActors = (api: DashboardApi) =>
-  reservationListMachine.provide({
+export const createReservationListActors = (dashboard: ProofServices) => {
+  const { api } = dashboard;
+  return reservationListMachine.provide({
     actors: {
       listReservations: fromPromise<ReservationPage, ListPosition>(({ input, signal }) =>
         listReservations(api, input, signal),
@@ -40,9 +42,11 @@ export const createReservationListActors = (api: DashboardApi) =>
         api.listReservations({ query: { ...toQuery(filters), after } }, { signal }),
       ),
       exportReservations: fromPromise<boolean, ReservationFilters>(async ({ input, signal }) => {
-        const { csv, isComplete } = await api.exportReservations({ query: toQuery(input) }, { signal });
+        const { csv, isComplete } = await api.exportReservations({ body: toQuery(input) }, { signal });
         saveFile('reservations.csv', 'text/csv', csv);
         return isComplete;
       }),
+      proof: createProofActors(dashboard),
     },
   });
+};

@@ -12,7 +12,7 @@ import { parsePosition } from './parsePosition.ts';
 function List({ session, onOtherAddress }: Pick<PageProps, 'session'> & { onOtherAddress: () => void }) {
   const search = useSearch();
   const [position] = useState(() => parsePosition(search));
-  const actor = useJourneyActor(({ api }) => createReservationListActors(api), position);
+  const actor = useJourneyActor(createReservationListActors, position);
   const snapshot = useSelector(actor, (current) => current);
   const compare = useEffectEvent((address: string) => {
     if (getListAddress(parsePosition(address)) !== getListAddress(snapshot.context)) onOtherAddress();

@@ -82,7 +82,7 @@ export async function compareMoney(month: Month, person: Browser, stays: readonl
     after = page.next;
   }
   expect(listed).toEqual(totals);
-  const { csv } = await person.call('exportReservations', { query });
+  const { csv } = await person.call('exportReservations', { body: query });
   const [heads = [], ...rows] = csv
     .trim()
     .split('\r\n')

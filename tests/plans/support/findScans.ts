@@ -42,6 +42,7 @@ const bounded: Readonly<Record<string, string>> = {
   host_change_nights: 'a counter',
   host_change_job: 'a counter',
   host_change_conflict: 'a counter',
+  host_change_session: 'a counter',
   host_challenge: 'rows are stored for five minutes',
   host_link: 'rows are stored for an hour',
   contact_message: 'rows are stored for 14 days at most',

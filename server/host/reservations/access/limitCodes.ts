@@ -24,6 +24,8 @@ const readRequests = (trx: Trx, table: CodeTable, { subject, networks }: Request
     .select(['subject', 'networks'])
     .select(sql<number>`extract(epoch from ${clock} - created_at)::float8`.as('age'))
     .where('createdAt', '>', sql<Date>`${statementTime} - make_interval(hours => ${countedHours}::integer)`)
+    // A code that was used is no guess; only this table knows.
+    .$if(table === 'hostCode', (rows) => rows.where(sql<boolean>`used_at is null`))
     .where((where) =>
       where.or([
         where('subject', '=', subject),
@@ -44,7 +46,7 @@ function waitAfter(ages: readonly number[], hours: number, most: number): number
 }
 
 /**
- * Limits guesses at a code, and e-mails to its recipient. Requests that match nobody count in the same way, so a refusal
+ * Limits guesses at a code, and e-mails to its recipient; without limits of the subject, only those of a network. Requests that match nobody count in the same way, so a refusal
  * reveals nothing.
  * @throws {Refusal} 429 with the time until enough requests no longer count
  */
@@ -52,13 +54,13 @@ export async function limitCodes(
   trx: Trx,
   table: CodeTable,
   requester: Requester,
-  subject: { anHour: number; aDay: number },
+  subject?: { anHour: number; aDay: number },
 ): Promise<void> {
   const requests = await readRequests(trx, table, requester);
   const { network } = accessLimits;
   const ofSubject = requests.filter((one) => one.subject === requester.subject);
   const limited = [
-    { requests: ofSubject, ...subject },
+    ...(subject ? [{ requests: ofSubject, ...subject }] : []),
     ...requester.networks.map(({ breadth, mark }) => ({
       requests: requests.filter(({ networks }) => networks?.includes(mark)),
       anHour: network.anHour[breadth],

@@ -31,6 +31,8 @@ import * as failedPayments from './029-failed-payments.ts';
 import * as hostChanges from './030-host-changes.ts';
 import * as channelStayNotes from './031-channel-stay-notes.ts';
 import * as freeEvents from './035-free-events.ts';
+import * as searchLetters from './036-search-letters.ts';
+import * as knownNetworks from './037-known-networks.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,6 +68,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '030-host-changes': hostChanges,
   '031-channel-stay-notes': channelStayNotes,
   '035-free-events': freeEvents,
+  '036-search-letters': searchLetters,
+  '037-known-networks': knownNetworks,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

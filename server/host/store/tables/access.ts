@@ -45,7 +45,7 @@ export interface HostSessionTable {
 export interface HostCodeTable {
   /** The hash of the secret in the cookie of the browser that requested the code. */
   id: string;
-  /** Null if nobody has access with the entered address; such requests are counted in the same way. */
+  /** Null if nobody has access with the entered address, or too many codes were sent to it: no e-mail is sent. */
   userId: string | null;
   /** The HMAC of the entered address. */
   subject: string;
@@ -60,6 +60,16 @@ export interface HostCodeTable {
   triesLeft: number;
   createdAt: Date;
   expiresAt: Date;
+  /** The time of the sign-in or proof with this code. */
+  usedAt: Nullable<Date>;
+}
+
+/** A network in which a person has signed in. */
+export interface HostNetworkTable {
+  userId: string;
+  /** The network as an HMAC. */
+  mark: string;
+  seenAt: Date;
 }
 
 export interface HostLinkTable {

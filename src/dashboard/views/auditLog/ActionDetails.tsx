@@ -7,8 +7,8 @@ import { useText } from '../../i18n/index.ts';
 
 type Details = NonNullable<LoggedAction['details']>;
 
-/** Returns the nights, roles and amount that an action was about. */
-function useDetailTexts({ from, to, before, after, role, amount, refund, total }: Details): string[] {
+/** Returns the nights, roles, amount and exported rows that an action was about. */
+function useDetailTexts({ from, to, before, after, role, amount, refund, total, rows }: Details): string[] {
   const text = useText();
   const { date, money } = useFormats();
   const roleTexts = [before, after, role]
@@ -22,6 +22,7 @@ function useDetailTexts({ from, to, before, after, role, amount, refund, total }
       : []),
     ...(roleTexts.length > 0 ? [roleTexts.join(' → ')] : []),
     ...(cents === undefined ? [] : [money({ amount: cents })]),
+    ...(typeof rows === 'number' ? [text('dashboard.audit.rows', { rows })] : []),
   ];
 }
 

@@ -15,6 +15,7 @@ export const actionTexts: Readonly<Record<string, DashboardMessageId | undefined
   eraseGuest: 'dashboard.audit.did.eraseGuest',
   exportBulletins: 'dashboard.audit.did.exportBulletins',
   exportGuest: 'dashboard.audit.did.exportGuest',
+  exportReservations: 'dashboard.audit.did.exportReservations',
   fillExamples: 'dashboard.audit.did.fillExamples',
   markFiled: 'dashboard.audit.did.markFiled',
   noteChannelStay: 'dashboard.audit.did.noteChannelStay',

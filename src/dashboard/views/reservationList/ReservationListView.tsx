@@ -11,6 +11,7 @@ import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { NewBookingLink } from '../layout/NewBookingLink.tsx';
 import { Page } from '../layout/Page.tsx';
+import { Proof } from '../proof/ProofView.tsx';
 import { FoundScreen } from './FoundScreen.tsx';
 import type {
   ReservationListProps,
@@ -50,6 +51,8 @@ const None: FC<ReservationListProps> = ({ context }) => {
   );
 };
 
+const Proving: FC<ReservationListProps> = ({ proof }) => proof && <Proof actor={proof} />;
+
 const screens: Screens<ReservationListState, ReservationListProps> = {
   loading: LoadingText,
   notLoaded: LoadFailed,
@@ -59,22 +62,23 @@ const screens: Screens<ReservationListState, ReservationListProps> = {
   'found.adding': FoundScreen,
   'found.notAdded': FoundScreen,
   'found.saving': FoundScreen,
+  'found.proving': Proving,
   'found.savedInPart': FoundScreen,
   'found.notSaved': FoundScreen,
 };
 
 /** Shows the search form, and the reservations that it finds. */
 export function ReservationListView({
-  snapshot: { value, context },
+  snapshot: { value, context, children },
   ...props
-}: Omit<ReservationListProps, 'context'> & { snapshot: ReservationListSnapshot }) {
+}: Omit<ReservationListProps, 'context' | 'proof'> & { snapshot: ReservationListSnapshot }) {
   const text = useText();
   const state: ReservationListState = atomicState(value);
   return (
     <Page title={text('dashboard.navigation.reservations')} machine="reservationList" state={state}>
       <NewBookingLink role={props.session.user.role} />
-      <SearchForm context={context} {...props} />
-      <StateScreen screens={screens} state={state} from={{ context, ...props }} />
+      <SearchForm context={context} session={props.session} send={props.send} />
+      <StateScreen screens={screens} state={state} from={{ context, proof: children.proof, ...props }} />
     </Page>
   );
 }

@@ -105,7 +105,11 @@ function Filters({
 }
 
 /** The search and the filters of the list. They apply when the person submits the form. */
-export function SearchForm({ context: { filters }, session, send }: ReservationListProps) {
+export function SearchForm({
+  context: { filters },
+  session,
+  send,
+}: Pick<ReservationListProps, 'context' | 'session' | 'send'>) {
   const text = useText();
   const [form, setForm] = useState(filters);
   const box = useRef<HTMLDetailsElement>(null);
@@ -129,7 +133,11 @@ export function SearchForm({ context: { filters }, session, send }: ReservationL
     >
       <TextField
         label={text('dashboard.reservations.search')}
-        description={text('dashboard.reservations.search.about')}
+        description={text(
+          session.user.role === 'cleaner'
+            ? 'dashboard.reservations.search.aboutNames'
+            : 'dashboard.reservations.search.about',
+        )}
         name="search"
         type="search"
         enterKeyHint="search"

@@ -95,7 +95,22 @@ const states = tried(
         'exportReservations.answered.complete': goes('found.still', noReason),
         'exportReservations.answered.part': goes('found.savedInPart', noReason),
       },
-      fails: { exportReservations: { otherwise: (why) => goes('found.notSaved', getReason(why)) } },
+      fails: {
+        exportReservations: {
+          'proof-required': (why) => goes('found.proving', getReason(why)),
+          otherwise: (why) => goes('found.notSaved', getReason(why)),
+        },
+      },
+      on: always,
+    },
+    'found.proving': {
+      first: ['found.saving', 'exportReservations.failed.proof-required'],
+      tags: ['waiting'],
+      calls: { proof: ['proof', undefined] },
+      answers: {
+        'proof.answered.proven': goes('found.saving', noReason, focusPage),
+        'proof.answered.abandoned': goes('found.still', noReason, focusPage),
+      },
       on: always,
     },
     'found.savedInPart': {

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
+import { formatForSpreadsheets, formatReservationsCsv } from '../../server/host/commands/index.ts';
+import { createListed } from '../support/listedReservations.ts';
+
+const heads = [
+  'number',
+  'status',
+  'property',
+  'check_in',
+  'check_out',
+  'nights',
+  'guests',
+  'guest',
+  'email',
+  'phone',
+  'arrival_time',
+  'total',
+  'currency',
+  'created_at',
+];
+
+const csvIn = (language: (typeof languages)[number], about = {}) =>
+  formatReservationsCsv(
+    [createListed(about)],
+    formatForSpreadsheets(language, () => 'Pacific/Auckland'),
+  );
+
+test.each(languages.filter((language) => language !== 'en'))(
+  'the file for people who read %s has semicolons, a decimal comma and times of the property',
+  (language) => {
+    const [head, row, end] = csvIn(language).split('\r\n');
+    expect(head).toBe(`\u{FEFF}${heads.join(';')}`);
+    expect(row).toBe(
+      'FYR3-FCYH;confirmed;casa;2027-03-03;2027-03-07;4;2;"Zoë Łuczak; Søn";zoe@guests.test;' +
+        '+351 912345678;17:30;1234,56;EUR;2026-11-29 12:30',
+    );
+    expect(end).toBe('');
+  },
+);
+
+test('the file for people who read English has commas and a decimal point', () => {
+  const [head, row] = csvIn('en').split('\r\n');
+  expect(head).toBe(`\u{FEFF}${heads.join(',')}`);
+  expect(row).toBe(
+    'FYR3-FCYH,confirmed,casa,2027-03-03,2027-03-07,4,2,Zoë Łuczak; Søn,zoe@guests.test,' +
+      '+351 912345678,17:30,1234.56,EUR,2026-11-29 12:30',
+  );
+});
+
+test('the file for programs does not depend on a language', () => {
+  const [head, row] = formatReservationsCsv([createListed()]).split('\r\n');
+  expect(head).toBe(`\u{FEFF}${heads.join(',')}`);
+  expect(row).toContain(',+351 912 345 678,17:30,1234.56,EUR,2026-11-28T23:30:49.345Z');
+});
+
+const getCell = (name: string, about: object) => {
+  const [, row = ''] = csvIn('de', { guestName: 'Ana', ...about }).split('\r\n');
+  return row.split(';')[heads.indexOf(name)];
+};
+
+test.each(['=1+1', '@SUM(A1)', '+1', '-1', '\tx'])(
+  'a name that begins like a formula is text: %j',
+  (guestName) => {
+    expect(getCell('guest', { guestName })).toBe(`'${guestName}`);
+  },
+);
+
+test.each([
+  ['+351 912 345 678', '+351 912345678'],
+  ['+44 07700-900.123', '+44 07700900123'],
+  ['912 345 678', '912 345 678'],
+  ['', ''],
+])('the telephone number %j keeps its plus sign, and is neither a formula nor a number', (phone, cell) => {
+  expect(getCell('phone', { phone })).toBe(cell);
+});
+
+test.each(['+351+912', '=912', '+cmd|x'])(
+  'a telephone number that could be executed is text: %j',
+  (phone) => {
+    expect(getCell('phone', { phone })).toBe(`'${phone}`);
+  },
+);
