@@ -29,13 +29,15 @@ const everywhere = () => [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '
 
 /**
  * External programs of the tests: the Debian package, the argument that prints the version, a required companion
- * program, additional folders to search first, and whether npm installs the program.
+ * program, additional folders to search first, whether npm installs the program, and whether only the tests of the
+ * night need it.
  * @typedef {{
  *   debian: string,
  *   version: string,
  *   sibling?: string,
  *   folders?: () => string[],
  *   isFromNpm?: true,
+ *   isForTheNight?: true,
  * }} Program
  * @satisfies {Record<string, Program>}
  */
@@ -54,6 +56,7 @@ const tools = {
   caddy: { version: 'version', debian: 'caddy' },
   openssl: { version: 'version', debian: 'openssl' },
   'systemd-analyze': { version: '--version', debian: 'systemd' },
+  soffice: { version: '--version', debian: 'libreoffice-calc-nogui', isForTheNight: true },
 };
 /** @typedef {keyof typeof tools} Tool */
 
@@ -61,7 +64,7 @@ const names = /** @type {Tool[]} */ (Object.keys(tools));
 
 /** The Debian packages of the tools that npm does not install. */
 export const debianPackages = Object.values(tools).flatMap((tool) =>
-  'isFromNpm' in tool ? [] : [tool.debian],
+  'isFromNpm' in tool || 'isForTheNight' in tool ? [] : [tool.debian],
 );
 
 /** @param {Tool} name Returns its path; undefined if it is missing or does not run. */
@@ -80,13 +83,13 @@ function getPath(name) {
 /** Returns whether this system supports the tool. @param {Tool} name */
 export const isOfThisSystem = (name) => name !== 'systemd-analyze' || process.platform === 'linux';
 
-const getMissing = () => names.filter((name) => isOfThisSystem(name) && !getPath(name));
+const isNeeded = (/** @type {Tool} */ name) =>
+  isOfThisSystem(name) && (!('isForTheNight' in tools[name]) || process.env.FAULTS === 'whole');
+const getMissing = () => names.filter((name) => isNeeded(name) && !getPath(name));
 
 /** Returns the tools to install: missing ones, and the headless shell if there is only a full Chromium. */
 const getToInstall = () =>
-  names.filter(
-    (name) => isOfThisSystem(name) && (name === 'chromium' ? lacksHeadlessShell() : !getPath(name)),
-  );
+  names.filter((name) => isNeeded(name) && (name === 'chromium' ? lacksHeadlessShell() : !getPath(name)));
 const getMissingFromDebian = () => getMissing().filter((name) => !('isFromNpm' in tools[name]));
 
 /**
@@ -159,7 +162,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         .join(' '),
     );
   } else {
-    for (const name of names.filter(isOfThisSystem)) console.log(getPath(name) ?? `${name} is missing`);
+    for (const name of names.filter(isNeeded)) console.log(getPath(name) ?? `${name} is missing`);
     if (message) console.log(message);
     if (message && isRequired) process.exitCode = 1;
   }
