@@ -67,6 +67,7 @@ createDashboardWalk<keyof typeof bulletinsWalk.expected, BulletinsHistory>({
       record({ isFiled: true, isMoved: true });
       await hostStub.answerWith('markFiled', { noted: 1 });
     },
+    'markFiled.failed.proof-required': () => hostStub.fail('markFiled', 'proof-required'),
     'markFiled.failed.command-refused': () => hostStub.fail('markFiled', 'command-refused'),
     'markFiled.failed.unreachable': () => hostStub.fail('markFiled', 'unreachable'),
     'refreshBulletins.answered': () => hostStub.answerWith('refreshBulletins', dueStays),

@@ -172,7 +172,11 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
   'filing.confirming': expectAction('filing', filing),
   'filing.sending': expectAction('filing', filing, disable('dashboard.bulletins.file'), {
     call: 'markFiled',
-    takesFocusFrom: /unconfirmed$/,
+    takesFocusFrom: /(unconfirmed|proving)$/,
+  }),
+  'filing.proving': expectPage('proof', () => ({}), {
+    call: 'requestPasskeyOptions',
+    takesFocusFrom: /^never$/,
   }),
   'filing.rejected': expectAction(
     'filing',

@@ -32,6 +32,7 @@ export const bulletinsModel = defineModel({
     defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
     defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
     defineAnswer('markFiled', undefined, 'the host marks the stays'),
+    failed('markFiled', 'proof-required', 'the host requires a fresh proof of identity'),
     ...changeFailures('markFiled', 'the host refuses to mark the stays'),
     defineAnswer('refreshBulletins', dueStays, 'the host lists the stays again'),
     failed('refreshBulletins', 'unreachable', 'the host cannot be reached'),

@@ -1,4 +1,5 @@
 import { onFailure } from '../../shared/onFailure.ts';
+import { requireProof } from '../proof/requireProof.ts';
 import { bulletinsSetup, getChosen, toList } from './bulletins.setup.ts';
 
 const deciding = { 'filing.confirmed': 'sending', 'list.requested': toList } as const;
@@ -17,9 +18,14 @@ export const filing = bulletinsSetup.createStateConfig({
         src: 'markFiled',
         input: getChosen('markFiled'),
         onDone: { target: '#bulletins.shown.refreshing', actions: ['storeResult', 'focusPage'] },
-        onError: onFailure({ noAnswer: 'unconfirmed', otherwise: 'rejected' }),
+        onError: onFailure({
+          'proof-required': 'proving',
+          noAnswer: 'unconfirmed',
+          otherwise: 'rejected',
+        }),
       },
     },
+    proving: requireProof('sending', '#bulletins.shown.refreshing'),
     rejected: {
       description: 'The marking was refused; the host can return to the list, which is loaded again.',
       tags: 'failed',

@@ -46,6 +46,7 @@ const screens: Screens<BulletinsState, BulletinsProps> = {
   exported: FilesScreen,
   'filing.confirming': ActionScreen,
   'filing.sending': ActionScreen,
+  'filing.proving': Proving,
   'filing.rejected': ActionScreen,
   'filing.unconfirmed': ActionScreen,
 };

@@ -115,7 +115,17 @@ const states = tried(
         markFiled: outcomes(
           (why) => goes('filing.rejected', getReason(why)),
           (why) => goes('filing.unconfirmed', getReason(why)),
+          { 'proof-required': (why) => goes('filing.proving', getReason(why)) },
         ),
+      },
+    },
+    'filing.proving': {
+      first: ['filing.sending', 'markFiled.failed.proof-required'],
+      tags: ['waiting'],
+      calls: { proof: ['proof', undefined] },
+      answers: {
+        'proof.answered.proven': goes('filing.sending', noReason, focusPage),
+        'proof.answered.abandoned': toList,
       },
     },
     'filing.rejected': {
