@@ -3,6 +3,7 @@ import { sampleReservation } from '../../machines/dashboard/shared/reservation.s
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { NoteHistory } from './deskFormExpected.ts';
+import { proveIdentity } from './proofSteps.ts';
 import { deskFormWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -22,7 +23,10 @@ createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
   },
   requestBody: (call, { note }) => (call === 'saveEntry' ? { text: note } : undefined),
   // The page loads the reservation again.
-  otherCalls: ({ to }) => (to === 'finished' || to === 'abandoned' ? ['loadReservationDesk'] : []),
+  otherCalls: ({ event, to }) => {
+    if (event === 'proof.answered.proven') return ['verifyPasskey'];
+    return to === 'finished' || to === 'abandoned' ? ['loadReservationDesk'] : [];
+  },
   createActions: ({ page, hostStub, history, record, press }) => {
     const type = async (note: string) => {
       await page.locator('[name=text]').fill(note);
@@ -36,11 +40,14 @@ createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
         return press(actionId);
       },
       'entry.abandoned': () => press('dashboard.reservation.back'),
-      'saveEntry.answered': () => hostStub.answerWith('saveEntry', { id, number, text: history().note }),
+      'saveEntry.answered': () => hostStub.answerWith('saveEntry', { id, number }),
       'saveEntry.failed.validation-failed': async () => {
         await hostStub.fail('saveEntry', 'validation-failed');
         record({ isRefused: true });
       },
+      'saveEntry.failed.proof-required': () => hostStub.fail('saveEntry', 'proof-required'),
+      'proof.answered.proven': () => proveIdentity(page, hostStub),
+      'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
       'saveEntry.failed.command-refused': () => hostStub.fail('saveEntry', 'command-refused'),
       'reassessEntry.answered': () => hostStub.answerWith('reassessEntry', sampleReservation),
       'reassessEntry.failed.unreachable': () => hostStub.fail('reassessEntry', 'unreachable'),

@@ -40,6 +40,13 @@ const expectForm = (
 export const deskFormExpected: Expectations<FormState, NoteHistory> = {
   editing: expectForm(),
   sending: expectForm(undefined, { isWaiting: true, call: 'saveEntry' }),
+  // The proof of identity is a journey of its own.
+  proving: {
+    region: 'proof',
+    call: 'requestPasskeyOptions',
+    takesFocusFrom: /^never$/,
+    screens: (history) => withTitle(history, {}),
+  },
   refused: expectForm(
     ({ translator: { text }, isRefused }) => {
       const title = text('dashboard.setup.refused');

@@ -6,6 +6,8 @@ import { getReason, isFailureKind, noFailure, toFailure } from '../../shared/fai
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { ActionResult } from '../deskAction/deskAction.types.ts';
+import { proofMachine } from '../proof/proof.machine.ts';
+import { isProven, requireProof } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import { declaredLook, lookBefore, noRefusal, onRefusal } from '../shared/outcomes.ts';
 import type * as t from './deskForm.types.ts';
@@ -43,6 +45,7 @@ export const deskFormMachine = setup({
     input: {} as t.DeskFormInput,
     context: {} as t.DeskFormContext,
     events: {} as t.DeskFormEvent,
+    children: {} as { proof: 'proof' },
     output: {} as ActionResult,
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
@@ -50,6 +53,7 @@ export const deskFormMachine = setup({
   actors: {
     saveEntry: declaredPromise<t.SavedEntry, t.SubmittedEntry>('saveEntry'),
     lookAtReservation: declaredLook(),
+    proof: proofMachine,
   },
   actions: {
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
@@ -62,9 +66,10 @@ export const deskFormMachine = setup({
     storePresent: assign((_, present: DeskReservation) => ({ present, ...noFailure })),
     storeRefusal: assign((_, error: Cause) => ({ refusal: getReason(error) })),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
+    clearFailure: assign(noFailure),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
   },
-  guards: { isFailureKind },
+  guards: { isFailureKind, isProven },
 }).createMachine({
   id: 'deskForm',
   description: 'A host adds a note, sends an e-mail again, or records a payment.',
@@ -97,12 +102,14 @@ export const deskFormMachine = setup({
           actions: [{ type: 'storeSaved', params: ({ event }) => event.output }, 'focusPage'],
         },
         onError: onFailure({
+          'proof-required': 'proving',
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           noAnswer: 'unconfirmed',
           otherwise: { target: 'reassessing', actions: onRefusal },
         }),
       },
     },
+    proving: requireProof('sending', 'editing'),
     refused: {
       description: 'The host rejected some answers; the form marks these fields.',
       tags: 'failed',

@@ -20,6 +20,9 @@ export const deskFormModel = defineModel({
     failed('saveEntry', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('text', 'blank')],
     }),
+    failed('saveEntry', 'proof-required', 'the host requires a fresh proof of identity'),
+    defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
+    defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
     ...changeFailures('saveEntry', 'the host refuses the entry'),
     defineAnswer('reassessEntry', sampleReservation, 'the host sends the reservation'),
     failed('reassessEntry', 'unreachable', 'the host cannot be reached'),

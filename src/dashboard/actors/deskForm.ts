@@ -3,6 +3,7 @@ import { parseAmount } from '../../../contract/rules/typedAmount.ts';
 import { deskFormMachine } from '../../../machines/dashboard/deskForm/deskForm.machine.ts';
 import type { SavedEntry, SubmittedEntry } from '../../../machines/dashboard/deskForm/deskForm.types.ts';
 import type { Dashboard } from '../context/dashboard.ts';
+import { createProofActors, type ProofServices } from './proof.ts';
 import { createLook } from './lookAtReservation.ts';
 
 async function saveEntry(
@@ -29,12 +30,13 @@ async function saveEntry(
 }
 
 /** Connects a form about a reservation to the host. */
-export const createDeskFormActors = (dashboard: Pick<Dashboard, 'api'>) =>
+export const createDeskFormActors = (dashboard: ProofServices) =>
   deskFormMachine.provide({
     actors: {
       saveEntry: fromPromise<SavedEntry, SubmittedEntry>(({ input, signal }) =>
         saveEntry(dashboard, input, signal),
       ),
       lookAtReservation: createLook(dashboard),
+      proof: createProofActors(dashboard),
     },
   });

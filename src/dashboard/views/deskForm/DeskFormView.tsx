@@ -7,6 +7,7 @@ import type {
   DeskFormEvent,
   SavedEntry,
 } from '../../../../machines/dashboard/deskForm/deskForm.types.ts';
+import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
 import { TryAgain } from '../../../views/error/NotLoaded.tsx';
@@ -19,6 +20,7 @@ import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import { BackToReservation } from '../desk/BackToReservation.tsx';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { ActionSection } from '../desk/ActionSection.tsx';
+import { Proof } from '../proof/ProofView.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 import { UnconfirmedScreen } from '../desk/UnconfirmedScreen.tsx';
 import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
@@ -28,6 +30,8 @@ type FormState = AtomicState<SnapshotFrom<typeof deskFormMachine>['value']>;
 
 interface FormProps {
   context: DeskFormContext;
+  /** The proof of identity, while the host requires one. */
+  proof: ActorRefFrom<typeof proofMachine> | undefined;
   send: (event: DeskFormEvent) => void;
 }
 
@@ -111,9 +115,12 @@ const Done: FC<FormProps> = ({ context: { saved }, send }) => {
   );
 };
 
+const Proving: FC<FormProps> = ({ proof }) => proof && <Proof actor={proof} />;
+
 const screens: Screens<FormState, FormProps> = {
   editing: Entry,
   sending: Entry,
+  proving: Proving,
   refused: Entry,
   reassessing: Entry,
   rejected: Entry,
@@ -131,7 +138,7 @@ export function DeskFormView({
   reservation,
 }: DeskPartProps & { actor: ActorRefFrom<typeof deskFormMachine> }) {
   const text = useText();
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
   const state: FormState = atomicState(value);
   return (
     <ActionSection
@@ -140,7 +147,11 @@ export function DeskFormView({
       machine="deskForm"
       state={state}
     >
-      <StateScreen screens={screens} state={state} from={{ context, send: actor.send }} />
+      <StateScreen
+        screens={screens}
+        state={state}
+        from={{ context, proof: children.proof, send: actor.send }}
+      />
     </ActionSection>
   );
 }

@@ -55,8 +55,20 @@ const states = tried(
         saveEntry: outcomes(
           (why) => goes('reassessing', { ...why, attempt: 4, refusal: getReason(why) }),
           (why) => goes('unconfirmed', why),
-          { 'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }) },
+          {
+            'proof-required': (why) => goes('proving', why),
+            'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
+          },
         ),
+      },
+    },
+    proving: {
+      first: ['sending', 'saveEntry.failed.proof-required'],
+      tags: ['waiting'],
+      calls: { proof: ['proof', undefined] },
+      answers: {
+        'proof.answered.proven': goes('sending', nothingWrong, focusPage),
+        'proof.answered.abandoned': goes('editing', nothingWrong, focusPage),
       },
     },
     refused: {
