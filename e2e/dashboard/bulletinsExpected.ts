@@ -172,7 +172,7 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
   'filing.confirming': expectAction('filing', filing),
   'filing.sending': expectAction('filing', filing, disable('dashboard.bulletins.file'), {
     call: 'markFiled',
-    takesFocusFrom: /(unconfirmed|proving)$/,
+    takesFocusFrom: /unconfirmed$/,
   }),
   'filing.proving': expectPage('proof', () => ({}), {
     call: 'requestPasskeyOptions',

@@ -13,6 +13,7 @@ import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import { formatDay } from './formatDay.ts';
 import type { SelectionHistory } from './nightsSelectionExpected.ts';
+import { proveIdentity } from './proofSteps.ts';
 import { nightsSelectionWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -63,7 +64,7 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
     if (call === 'openNights') return nights;
     if (call === 'describeStay')
       return { ...nights, from: selectedStay.start, calendar: 'Booking.com', name: stayName, note: '' };
-    if (call === 'refreshTimeline') return undefined;
+    if (call === 'refreshTimeline' || call === 'requestPasskeyOptions') return undefined;
     return {
       ...nights,
       price: isUsual ? null : Number(price) * 100,
@@ -72,7 +73,10 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
     };
   },
   // The calendar shows the change, and the present nights after a failure.
-  otherCalls: ({ event, from, to }) => (isReported(event, from, to) ? ['refreshTimeline'] : []),
+  otherCalls: ({ event, from, to }) => {
+    if (event === 'proof.answered.proven') return ['verifyPasskey'];
+    return isReported(event, from, to) ? ['refreshTimeline'] : [];
+  },
   createActions: ({ page, hostStub, history, record, press }) => {
     const tap = async (property: string, night: string) => {
       // Only the visible nights are in the page.
@@ -173,7 +177,7 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
         return press(change === 'open' ? 'dashboard.nights.open' : 'dashboard.nights.block');
       },
       'closeNights.answered': () =>
-        hostStub.answerWith('closeNights', { unitId: monte, ...storedNights, why: null, reservations: [] }),
+        hostStub.answerWith('closeNights', { unitId: monte, ...storedNights, reservations: [] }),
       'closeNights.failed.command-refused': () => hostStub.fail('closeNights', 'command-refused'),
       'closeNights.failed.unreachable': () => hostStub.fail('closeNights', 'unreachable'),
       'openNights.answered': () =>
@@ -181,7 +185,7 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       'openNights.failed.command-refused': () => hostStub.fail('openNights', 'command-refused'),
       'openNights.failed.unreachable': () => hostStub.fail('openNights', 'unreachable'),
       'describeStay.answered': () =>
-        hostStub.answerWith('describeStay', { unitId: casa, ...storedNights, name: null, note: null }),
+        hostStub.answerWith('describeStay', { unitId: casa, ...storedNights }),
       'describeStay.failed.command-refused': () => hostStub.fail('describeStay', 'command-refused'),
       'describeStay.failed.unreachable': () => hostStub.fail('describeStay', 'unreachable'),
       'previewRates.answered': () => hostStub.answerWith('previewRates', changedNights),
@@ -195,6 +199,9 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
         await hostStub.fail('changeRates', 'validation-failed');
         record({ isPriceRefused: true });
       },
+      'changeRates.failed.proof-required': () => hostStub.fail('changeRates', 'proof-required'),
+      'proof.answered.proven': () => proveIdentity(page, hostStub),
+      'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
       'changeRates.failed.command-refused': () => hostStub.fail('changeRates', 'command-refused'),
       'reassessRates.answered': () => hostStub.answerWith('reassessRates', changedNights),
       'reassessRates.failed.unreachable': () => hostStub.fail('reassessRates', 'unreachable'),

@@ -228,6 +228,11 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
   }),
   'rates.confirming': expectSheet('effect', describeEffect),
   'rates.sending': expectSheet('effect', describeEffect, { isWaiting: true, call: 'changeRates' }),
+  // The proof of identity is a journey of its own.
+  'rates.proving': {
+    ...expectSheet('proof', () => ({}), { call: 'requestPasskeyOptions' }),
+    takesFocusFrom: /^never$/,
+  },
   'rates.reassessing': expectSheet('effect', describeEffect, { isWaiting: true, call: 'reassessRates' }),
   'rates.rejected': expectSheet(
     'effect',

@@ -3,6 +3,7 @@ import { daysLater } from '../../contract/rules/nights.ts';
 import { createdBooking, freeOffer } from '../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
+import { proveIdentity } from './proofSteps.ts';
 import type { Step } from './phoneBookingFields.ts';
 import {
   getBookingBody,
@@ -39,8 +40,10 @@ createDashboardWalk<keyof typeof phoneBookingWalk.expected, PhoneBookingHistory>
   history: untouched,
   requestBody: (call, history) => {
     if (call === 'checkStay') return getStayBody(history);
+    if (call === 'requestPasskeyOptions') return undefined;
     return call === 'createBooking' ? getBookingBody(history, total.amount) : getTermsBody(history);
   },
+  otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
   createActions: ({ page, hostStub, history, record, press }) => {
     const main = page.getByRole('main');
     const fill = async (typed: Partial<PhoneBookingHistory>) => {
@@ -128,6 +131,9 @@ createDashboardWalk<keyof typeof phoneBookingWalk.expected, PhoneBookingHistory>
       ...answers('checkPayment'),
       ...answers('recheckBooking'),
       'createBooking.answered': () => hostStub.answerWith('createBooking', createdBooking),
+      'createBooking.failed.proof-required': () => hostStub.fail('createBooking', 'proof-required'),
+      'proof.answered.proven': () => proveIdentity(page, hostStub),
+      'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
       'createBooking.failed.command-refused': () => hostStub.fail('createBooking', 'command-refused'),
       'createBooking.failed.unreachable': () => hostStub.fail('createBooking', 'unreachable'),
     };

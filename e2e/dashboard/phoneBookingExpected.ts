@@ -175,6 +175,16 @@ export const phoneBookingExpected: Expectations<PhoneBookingState, PhoneBookingH
   ),
   'summary.shown': expectSummary(),
   'summary.sending': expectSummary(nothing, { isWaiting: true, call: 'createBooking' }),
+  // The proof of identity is a journey of its own.
+  'summary.proving': {
+    region: 'proof',
+    call: 'requestPasskeyOptions',
+    takesFocusFrom: /^never$/,
+    screens: ({ translator: { text } }) => {
+      const title = text('dashboard.booking.title');
+      return { screen: { headings: [title], focus: heading(title) } };
+    },
+  },
   'summary.checking': expectSummary(nothing, { isWaiting: true, call: 'recheckBooking' }),
   'summary.changed': expectSummary(
     withAlert('dashboard.booking.changed.title', 'dashboard.booking.changed.text'),

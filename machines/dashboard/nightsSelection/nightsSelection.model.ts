@@ -49,6 +49,9 @@ export const nightsSelectionModel = defineModel({
     failed('changeRates', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('price', 'invalid')],
     }),
+    failed('changeRates', 'proof-required', 'the host requires a fresh proof of identity'),
+    defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
+    defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
     ...changeFailures('changeRates', 'the host refuses the prices'),
     defineAnswer('reassessRates', changedNights, 'the present effect arrives'),
     failed('reassessRates', 'unreachable', 'the present effect does not arrive'),

@@ -5,6 +5,8 @@ import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
+import { proofMachine } from '../proof/proof.machine.ts';
+import { isProven } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import { onRefusal } from '../shared/outcomes.ts';
 import type * as t from './nightsSelection.types.ts';
@@ -19,6 +21,7 @@ export const nightsSelectionSetup = setup({
     input: {} as t.NightsSelectionInput,
     context: {} as t.NightsSelectionContext,
     events: {} as t.NightsSelectionEvent,
+    children: {} as { proof: 'proof' },
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
@@ -28,6 +31,7 @@ export const nightsSelectionSetup = setup({
     describeStay: declaredPromise<void, t.StayDescription>('describeStay'),
     previewRates: declaredPromise<ChangedNights, t.RatesQuestion>('previewRates'),
     changeRates: declaredPromise<ChangedNights, t.RatesChange>('changeRates'),
+    proof: proofMachine,
   },
   actions: {
     storeNights: assign(({ context }, nights: t.SelectedNights) => ({
@@ -71,7 +75,7 @@ export const nightsSelectionSetup = setup({
     // Provided by the calendar.
     reportChange: () => undefined,
   },
-  guards: { isFailureKind },
+  guards: { isFailureKind, isProven },
 });
 
 const getKey = ({ visitId, attempt }: t.NightsSelectionContext, call: string) =>

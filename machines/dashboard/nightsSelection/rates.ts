@@ -1,5 +1,6 @@
 import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
 import { onFailure } from '../../shared/onFailure.ts';
+import { requireProof } from '../proof/requireProof.ts';
 import {
   clearing,
   getRatesChange,
@@ -80,12 +81,14 @@ export const rates = nightsSelectionSetup.createStateConfig({
           actions: [storeEffect, 'reportChange', 'focusSelection'],
         },
         onError: onFailure({
+          'proof-required': 'proving',
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           noAnswer: { target: 'unconfirmed', actions: 'reportChange' },
           otherwise: { target: 'reassessing', actions: [...onRefusal, 'reportChange'] },
         }),
       },
     },
+    proving: requireProof('sending', 'confirming', 'focusSelection'),
     reassessing: {
       description: 'The host refused the change, so its present effect is being loaded.',
       tags: 'waiting',

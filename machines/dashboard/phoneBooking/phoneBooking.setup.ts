@@ -4,6 +4,8 @@ import type { Violation } from '../../../contract/violations.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import type { Tag } from '../../shared/tags.ts';
+import { proofMachine } from '../proof/proof.machine.ts';
+import { isProven } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import { getBooking, getTerms, isAbout, type BookingDraft } from './draft.ts';
 import type * as t from './phoneBooking.types.ts';
@@ -14,12 +16,14 @@ export const phoneBookingSetup = setup({
     input: {} as t.PhoneBookingInput,
     context: {} as t.PhoneBookingContext,
     events: {} as t.PhoneBookingEvent,
+    children: {} as { proof: 'proof' },
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
   actors: {
     offerBooking: declaredPromise<t.BookingOffer, t.BookingTerms>('offerBooking'),
     createBooking: declaredPromise<t.CreatedBooking, t.BookingInput>('createBooking'),
+    proof: proofMachine,
   },
   actions: {
     storeDraft: assign(({ context }, draft: Partial<BookingDraft>) => ({
@@ -52,6 +56,7 @@ export const phoneBookingSetup = setup({
   },
   guards: {
     isFailureKind,
+    isProven,
     isComplete: (_, violations: readonly Violation[]) => violations.length === 0,
     isFree: (_, { obstacles }: t.BookingOffer) => obstacles.length === 0,
   },

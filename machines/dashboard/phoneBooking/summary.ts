@@ -1,4 +1,5 @@
 import { onFailure } from '../../shared/onFailure.ts';
+import { requireProof } from '../proof/requireProof.ts';
 import {
   getAgreedTerms,
   getBookingInput,
@@ -28,9 +29,10 @@ export const summary = phoneBookingSetup.createStateConfig({
           target: '#phoneBooking.created',
           actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'focusPage'],
         },
-        onError: onFailure({ noAnswer: 'failed', otherwise: 'checking' }),
+        onError: onFailure({ 'proof-required': 'proving', noAnswer: 'failed', otherwise: 'checking' }),
       },
     },
+    proving: requireProof('sending', 'shown'),
     checking: {
       description: 'The booking was refused; its nights and its price are checked again.',
       tags: 'waiting',

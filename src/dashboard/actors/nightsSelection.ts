@@ -11,7 +11,7 @@ import type {
   StayDescription,
 } from '../../../machines/dashboard/nightsSelection/nightsSelection.types.ts';
 import { nightsSelectionOfTimeline } from '../../../machines/dashboard/timeline/timeline.machine.ts';
-import type { DashboardApi } from '../api/createDashboardApi.ts';
+import { createProofActors, type ProofServices } from './proof.ts';
 
 const describeNights = ({ property, start, end }: SelectedNights) => ({
   unit: property,
@@ -44,8 +44,9 @@ function describeChange({ nights, rates, reason }: RatesQuestion) {
 }
 
 /** Connects the selection of nights to the host. */
-export const createNightsSelectionActors = (api: DashboardApi) =>
-  nightsSelectionOfTimeline.provide({
+export const createNightsSelectionActors = (dashboard: ProofServices) => {
+  const { api } = dashboard;
+  return nightsSelectionOfTimeline.provide({
     actors: {
       closeNights: fromPromise<void, Blocking>(
         async ({ input: { nights, reason, idempotencyKey }, signal }) => {
@@ -69,5 +70,7 @@ export const createNightsSelectionActors = (api: DashboardApi) =>
       changeRates: fromPromise<ChangedNights, RatesChange>(async ({ input, signal }) =>
         api.changeNights({ body: describeChange(input) }, { idempotencyKey: input.idempotencyKey, signal }),
       ),
+      proof: createProofActors(dashboard),
     },
   });
+};

@@ -6,11 +6,12 @@ import type {
   CreatedBooking,
 } from '../../../machines/dashboard/phoneBooking/phoneBooking.types.ts';
 import { phoneBookingMachine } from '../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
-import type { Dashboard } from '../context/dashboard.ts';
+import { createProofActors, type ProofServices } from './proof.ts';
 
 /** Connects a booking by phone to the host. */
-export const createPhoneBookingActors = ({ api }: Pick<Dashboard, 'api'>) =>
-  phoneBookingMachine.provide({
+export const createPhoneBookingActors = (dashboard: ProofServices) => {
+  const { api } = dashboard;
+  return phoneBookingMachine.provide({
     actors: {
       offerBooking: fromPromise<BookingOffer, BookingTerms>(({ input: body, signal }) =>
         api.offerBooking({ body }, { signal }),
@@ -19,5 +20,7 @@ export const createPhoneBookingActors = ({ api }: Pick<Dashboard, 'api'>) =>
         ({ input: { booking, idempotencyKey }, signal }) =>
           api.createBooking({ body: booking }, { idempotencyKey, signal }),
       ),
+      proof: createProofActors(dashboard),
     },
   });
+};

@@ -5,20 +5,23 @@ import {
   timelineMachine,
   type TimelineWindow,
 } from '../../../machines/dashboard/timeline/timeline.machine.ts';
-import type { DashboardApi } from '../api/createDashboardApi.ts';
 import { createNightsSelectionActors } from './nightsSelection.ts';
+import type { ProofServices } from './proof.ts';
 
 /** The number of nights that are loaded at once. */
 const nightsAtOnce = 56;
 
 /** Connects the calendar to the host. */
-export const createTimelineActors = (api: DashboardApi) =>
+export const createTimelineActors = (dashboard: ProofServices) =>
   timelineMachine.provide({
     actors: {
       loadTimeline: fromPromise<Timeline, TimelineWindow>(({ input: { from, property }, signal }) => {
         const query = { from, to: daysLater(from, nightsAtOnce) };
-        return api.getTimeline({ query: property === '' ? query : { ...query, property } }, { signal });
+        return dashboard.api.getTimeline(
+          { query: property === '' ? query : { ...query, property } },
+          { signal },
+        );
       }),
-      nightsSelection: createNightsSelectionActors(api),
+      nightsSelection: createNightsSelectionActors(dashboard),
     },
   });

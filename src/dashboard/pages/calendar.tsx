@@ -30,7 +30,7 @@ export function page({ session }: PageProps) {
   const [from] = useState(() => getFirstNight(search));
   const [property] = useState(() => getProperty(search, session));
   const input = { from, property, visitId: randomId() };
-  const actor = useJourneyActor(({ api }) => createTimelineActors(api), input);
+  const actor = useJourneyActor(createTimelineActors, input);
   useDataChanges(actor, ['reservation', 'nights', 'conflict']);
   const snapshot = useSelector(actor, (current) => current);
   const { properties, user } = session;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { phoneBookingMachine } from '../../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
@@ -9,11 +10,14 @@ import { Created } from './Created.tsx';
 import { GuestScreen } from './GuestScreen.tsx';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';
+import { Proof } from '../proof/ProofView.tsx';
 import { PriceScreen } from './PriceScreen.tsx';
 import { StayScreen } from './StayScreen.tsx';
 import { SummaryScreen } from './SummaryScreen.tsx';
 
 type PhoneBookingState = AtomicState<SnapshotFrom<typeof phoneBookingMachine>['value']>;
+
+const Proving: FC<PhoneBookingProps> = ({ proof }) => proof && <Proof actor={proof} />;
 
 const screens: Screens<PhoneBookingState, PhoneBookingProps> = {
   'stay.editing': StayScreen,
@@ -33,6 +37,7 @@ const screens: Screens<PhoneBookingState, PhoneBookingProps> = {
   'payment.failed': PaymentScreen,
   'summary.shown': SummaryScreen,
   'summary.sending': SummaryScreen,
+  'summary.proving': Proving,
   'summary.checking': SummaryScreen,
   'summary.changed': SummaryScreen,
   'summary.failed': SummaryScreen,
@@ -46,11 +51,15 @@ interface Props extends Pick<PhoneBookingProps, 'properties' | 'findViolations'>
 /** Shows the steps of a booking by phone. */
 export function PhoneBookingView({ actor, ...given }: Props) {
   const text = useText();
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
   const state: PhoneBookingState = atomicState(value);
   return (
     <Page title={text('dashboard.booking.title')} machine="phoneBooking" state={state}>
-      <StateScreen screens={screens} state={state} from={{ context, send: actor.send, ...given }} />
+      <StateScreen
+        screens={screens}
+        state={state}
+        from={{ context, proof: children.proof, send: actor.send, ...given }}
+      />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';
 import { StepTitle } from './StepTitle.tsx';
 
-interface Props extends Omit<PhoneBookingProps, 'properties'> {
+interface Props extends Omit<PhoneBookingProps, 'properties' | 'proof'> {
   step: FormStep;
   /** The part of the state within the step, such as `editing`. */
   state: string;

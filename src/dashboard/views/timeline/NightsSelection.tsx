@@ -11,6 +11,7 @@ import { atomicState } from '../../../views/atomicState.ts';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
+import { Proof } from '../proof/ProofView.tsx';
 import { AvailabilityScreen, NightsRejected, NightsUnconfirmed } from './AvailabilityScreen.tsx';
 import { getCells } from './getCells.ts';
 import { ClosedNights, FreeNights, TakenNights } from './Offering.tsx';
@@ -40,6 +41,8 @@ const Changed: FC<SelectionProps> = ({ context: { change }, send }) => {
   );
 };
 
+const Proving: FC<SelectionProps> = ({ proof }) => proof && <Proof actor={proof} />;
+
 const screens: Screens<SelectionState, SelectionProps> = {
   none: NothingSelected,
   choosing: Choosing,
@@ -64,6 +67,7 @@ const screens: Screens<SelectionState, SelectionProps> = {
   'rates.notPreviewed': RatesForm,
   'rates.confirming': RatesEffect,
   'rates.sending': RatesEffect,
+  'rates.proving': Proving,
   'rates.reassessing': RatesEffect,
   'rates.rejected': RatesEffect,
   'rates.unconfirmed': NightsUnconfirmed,
@@ -101,7 +105,7 @@ export const isHint = (state: string): boolean => state === 'none' || state === 
 
 /** Shows how nights are selected, and what can be done with the selected ones. */
 export function NightsSelection({ actor, timeline: { from, to, properties } }: Props) {
-  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
   const state: SelectionState = atomicState(value);
   const { nights } = context;
   const property = properties.find(({ id }) => id === nights?.property);
@@ -122,7 +126,11 @@ export function NightsSelection({ actor, timeline: { from, to, properties } }: P
       }}
     >
       {isSheet && <Heading context={context} property={property} />}
-      <StateScreen screens={screens} state={state} from={{ context, property, cells, send: actor.send }} />
+      <StateScreen
+        screens={screens}
+        state={state}
+        from={{ context, property, cells, proof: children.proof, send: actor.send }}
+      />
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { TimelineProperty } from '../../../../contract/dashboard/timeline.ts';
 import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
 import type {
   NightsSelectionContext,
   NightsSelectionEvent,
 } from '../../../../machines/dashboard/nightsSelection/nightsSelection.types.ts';
+import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
 import type { AtomicState } from '../../../views/atomicState.ts';
 import type { Cell } from './getCells.ts';
 
@@ -14,6 +15,8 @@ export type SelectionState = AtomicState<SnapshotFrom<typeof nightsSelectionMach
 export interface SelectionProps {
   context: NightsSelectionContext;
   send: (event: NightsSelectionEvent) => void;
+  /** The proof of identity, while the host requires one. */
+  proof: ActorRefFrom<typeof proofMachine> | undefined;
   /** The property of the selected nights; undefined before the first selection. */
   property: TimelineProperty | undefined;
   /** The cells of the calendar that the selected nights are in. */

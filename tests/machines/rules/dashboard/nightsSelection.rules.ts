@@ -254,8 +254,20 @@ const states = tried(
         changeRates: outcomes(
           (why) => goes('rates.reassessing', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
           (why) => goes('rates.unconfirmed', why, 'reportChange'),
-          { 'validation-failed': (why) => goes('rates.refused', { ...why, attempt: 4 }) },
+          {
+            'proof-required': (why) => goes('rates.proving', why),
+            'validation-failed': (why) => goes('rates.refused', { ...why, attempt: 4 }),
+          },
         ),
+      },
+    },
+    'rates.proving': {
+      first: ['rates.sending', 'changeRates.failed.proof-required'],
+      tags: ['waiting'],
+      calls: { proof: ['proof', undefined] },
+      answers: {
+        'proof.answered.proven': goes('rates.sending', nothingWrong, focusSelection),
+        'proof.answered.abandoned': goes('rates.confirming', nothingWrong, focusSelection),
       },
     },
     'rates.reassessing': {

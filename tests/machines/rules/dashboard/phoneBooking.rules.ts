@@ -202,7 +202,17 @@ const states = tried(
         createBooking: outcomes(
           (why) => goes('summary.checking', why),
           (why) => goes('summary.failed', why),
+          { 'proof-required': (why) => goes('summary.proving', why) },
         ),
+      },
+    },
+    'summary.proving': {
+      first: ['summary.sending', 'createBooking.failed.proof-required'],
+      tags: ['waiting'],
+      calls: { proof: ['proof', undefined] },
+      answers: {
+        'proof.answered.proven': goes('summary.sending', nothingWrong, focusPage),
+        'proof.answered.abandoned': goes('summary.shown', nothingWrong, focusPage),
       },
     },
     'summary.checking': {
