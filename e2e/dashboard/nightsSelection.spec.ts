@@ -184,8 +184,7 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
         hostStub.answerWith('openNights', { unitId: casa, opened: [storedNights], stillClosed: [] }),
       'openNights.failed.command-refused': () => hostStub.fail('openNights', 'command-refused'),
       'openNights.failed.unreachable': () => hostStub.fail('openNights', 'unreachable'),
-      'describeStay.answered': () =>
-        hostStub.answerWith('describeStay', { unitId: casa, ...storedNights }),
+      'describeStay.answered': () => hostStub.answerWith('describeStay', { unitId: casa, ...storedNights }),
       'describeStay.failed.command-refused': () => hostStub.fail('describeStay', 'command-refused'),
       'describeStay.failed.unreachable': () => hostStub.fail('describeStay', 'unreachable'),
       'previewRates.answered': () => hostStub.answerWith('previewRates', changedNights),
