@@ -135,9 +135,10 @@ describe('a refusal', () => {
 });
 
 describe('a one-time password', () => {
-  test('with five digits is described as too short at its field only', async () => {
+  test('with five digits is described as too short by one alert, to which its field refers', async () => {
     const alert = await show(codes([toViolation('otp', 'otp_format')]));
-    expect(saidBy(alert)).toBe('OTP error');
+    expect(saidBy(alert)).toMatch(/^Error checking the code/);
+    expect(screen.getAllByText(/has six digits/)).toHaveLength(1);
     expect(
       screen.getByRole('textbox', { name: 'One-time password', description: /has six digits/ }),
     ).toBeDefined();
@@ -145,7 +146,7 @@ describe('a one-time password', () => {
 
   test('a password rejected without a reason is not called incorrect', async () => {
     const alert = await show(codes([]));
-    expect(saidBy(alert)).toMatch(/^OTP error/);
+    expect(saidBy(alert)).toMatch(/^Error checking the code/);
     expect(saidBy(alert)).toContain('we were not told which field is wrong');
   });
 });
