@@ -15,9 +15,9 @@ function readWholeParts(container: HTMLElement): string[] {
 test.each([
   [
     'Beco do Exemplo 7, 3.º, 1100-000 Lissabon, Portugal',
-    ['Beco do Exemplo 7', '3.º', '1100-000 Lissabon', 'Portugal'],
+    ['Beco do Exemplo 7,', '3.º,', '1100-000 Lissabon,', 'Portugal'],
   ],
-  ['Unter den Linden 77, 10117 Berlin', ['Unter den Linden 77', '10117 Berlin']],
+  ['Unter den Linden 77, 10117 Berlin', ['Unter den Linden 77,', '10117 Berlin']],
   ['Casa', ['Casa']],
   ['', ['']],
 ])('the parts of the address "%s" stay together, and its text does not change', (address, parts) => {
