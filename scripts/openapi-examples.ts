@@ -47,6 +47,7 @@ const host = await openHost({
   databaseUrl: undefined,
   pages: guestPages('https://stay.example.com'),
   productName: 'Estadia',
+  mailsAccess: true,
   secretKey: 'only for examples',
   client,
   gateway,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { paymentWebhookPath } from '../contract/operations.ts';
 import { guestPages, isThisMachine, ownAddress, type Config } from './config/index.ts';
-import { deriveKey, openHost, type HostCommands } from './host/index.ts';
+import { deriveKey, openHost, type Host, type HostCommands } from './host/index.ts';
 import { openFeeds } from './feeds/openFeeds.ts';
 import type { PaymentGateway } from './host/ports/gateway.ts';
 import { judgeContent } from './judgeContent.ts';
@@ -14,6 +14,7 @@ import {
   foreignBackend,
   type Backend,
   type ClientCredentials,
+  type SandboxPages,
   type SecurityEvents,
   type SharedCounts,
 } from './site/index.ts';
@@ -22,7 +23,7 @@ import {
 export interface OpenedBackend {
   backend: Backend;
   ownCredentials: ClientCredentials;
-  sandbox: Sandbox | undefined;
+  sandbox: SandboxPages | undefined;
   /** The host's own commands; undefined when API_URL is set. */
   commands: HostCommands | undefined;
   /** Rate limit counters that all processes of the site share; undefined with a single process. */
@@ -38,19 +39,16 @@ const deriveClientSecret = (secretKey: string) =>
   deriveKey(secretKey, 'client secret', 24).toString('base64url');
 
 /**
- * Restricts the sandbox of a site on this machine to this machine's names. Otherwise a foreign page could use DNS
- * rebinding to read the mailbox through the visitor's browser.
+ * Returns the pages of the sandbox as the site serves them. A request counts as one of this machine only if it names this
+ * machine too: otherwise a foreign page could use DNS rebinding to read the mailbox through the visitor's browser.
  */
-function underItsName(sandbox: Sandbox, publicUrl: string): Sandbox {
-  if (!isThisMachine(new URL(publicUrl).hostname)) return sandbox;
-  return {
-    ...sandbox,
-    fetch: (request) =>
-      isThisMachine(new URL(request.url).hostname)
-        ? sandbox.fetch(request)
-        : Promise.resolve(new Response('Misdirected Request', { status: 421 })),
-  };
-}
+const sandboxPages = (sandbox: Sandbox, host: Pick<Host, 'isOwner'>): SandboxPages => ({
+  fetch: (request, { isFromThisMachine }) =>
+    sandbox.fetch(request, {
+      isFromThisMachine: isFromThisMachine && isThisMachine(new URL(request.url).hostname),
+      isOwner: () => host.isOwner(request),
+    }),
+});
 
 interface Options {
   config: Config;
@@ -68,7 +66,7 @@ async function openStripeGateway(account: NonNullable<Config['stripe']>): Promis
 }
 
 async function openEmbedded({ config, sound, secretKey, events, log }: Options): Promise<OpenedBackend> {
-  const { dataDir, databaseUrl, publicUrl, productName } = config;
+  const { dataDir, databaseUrl, publicUrl, isLocal, productName } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? deriveClientSecret(secretKey) };
   const webhookUrl = `${ownAddress(config)}${paymentWebhookPath}`;
   const [mailbox, checkout] = [config.smtpUrl === undefined, config.stripe === undefined];
@@ -76,6 +74,7 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
     dataDir,
     databaseUrl,
     publicUrl,
+    isLocal,
     productName,
     secretKey,
     webhookUrl,
@@ -93,6 +92,7 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
     secretKey,
     client,
     isSandbox: mailbox && checkout,
+    mailsAccess: !mailbox || isLocal,
     gateway: config.stripe ? await openStripeGateway(config.stripe) : sandbox.gateway,
     feeds: openFeeds({ hosts: config.calendarHosts }),
     mailer: smtp ?? sandbox.mailer,
@@ -100,9 +100,15 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
     log,
   });
   return {
-    backend: embeddedBackend(host, publicUrl),
+    backend: embeddedBackend(
+      {
+        ...host,
+        fetch: async (request, caller) => sandbox.bind(request, await host.fetch(request, caller)),
+      },
+      publicUrl,
+    ),
     ownCredentials: client,
-    sandbox: mailbox || checkout ? underItsName(sandbox, publicUrl) : undefined,
+    sandbox: mailbox || checkout ? sandboxPages(sandbox, host) : undefined,
     commands: host.commands,
     sharedCounts: host.sharedCounts,
     work: async () => {

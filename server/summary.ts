@@ -42,17 +42,16 @@ function getCallers(config: Config): Fact[] {
   return [fact('callers', 'Callers', notices)];
 }
 
-/** Whether every visitor can read the site's e-mails: no mail server is set, and other machines can reach the site. */
-export const everybodyReadsMails = (config: Config): boolean =>
-  config.api === undefined &&
-  config.smtpUrl === undefined &&
-  (isPublic(config) || !isThisMachine(config.host));
+/** Whether no e-mail reaches anybody although other machines can reach the site: no mail server is set. */
+export const reachesNobody = ({ api, smtpUrl, isLocal }: Config): boolean =>
+  api === undefined && smtpUrl === undefined && !isLocal;
 
 function getMails(config: Config): string {
   const { publicUrl, smtpUrl } = config;
   if (smtpUrl !== undefined) return `through ${new URL(smtpUrl).host} (SMTP_URL)`;
   const mailbox = `${publicUrl}/sandbox/mailbox`;
-  return everybodyReadsMails(config) ? `EVERYONE CAN READ THEM at ${mailbox}. Set SMTP_URL` : mailbox;
+  if (!reachesNobody(config)) return mailbox;
+  return `REACH NOBODY: a guest sees those of their own booking, and a signed-in owner all, at ${mailbox}. Set SMTP_URL`;
 }
 
 function getPayments({ stripe }: Config): string {
@@ -105,9 +104,9 @@ export const findDoubts = (config: Config): string[] => [
   ...(allCountAsOne(config)
     ? ['TRUST_PROXY=off, but only a proxy can reach HOST: all guests count as one caller. Set TRUST_PROXY=1']
     : []),
-  ...(everybodyReadsMails(config)
+  ...(reachesNobody(config)
     ? [
-        'SMTP_URL is not set: everyone can read all e-mails in the sandbox’s mailbox, including codes and links',
+        'SMTP_URL is not set: e-mails reach nobody, and people sign in to the dashboard with a passkey or a link only',
       ]
     : []),
   ...(isPublic(config) && config.stripe?.isTest

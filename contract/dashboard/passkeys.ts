@@ -131,7 +131,7 @@ export const passkeyOperations = {
     path: '/session/proof/code',
     summary: 'Send a code by e-mail that renews the proof of identity',
     success: { status: 202, answer: codeRequested },
-    problems: {},
+    problems: { 409: ['no-mail-server'] },
     roles,
     effect: 'signsIn',
   },

@@ -4,6 +4,7 @@ import { problemKinds, type ProblemKind } from '../problemKinds.ts';
 const ownProblemKinds = {
   forbidden: 'The role does not allow this, or the request comes from another site',
   'proof-required': 'A fresh proof of identity is required',
+  'no-mail-server': 'The site has no mail server, and therefore sends no codes',
   'link-expired': 'The link was used, has expired or is unknown',
   'passkey-refused': 'The passkey is unknown, or its answer is not valid',
   'email-taken': 'The e-mail address has access already',

@@ -27,6 +27,12 @@ export const session = v.object({
   isSandbox: v.optional(
     means(v.boolean(), 'Whether no money moves and no e-mail leaves the site; examples can then be added.'),
   ),
+  isWithoutMail: v.optional(
+    means(
+      v.boolean(),
+      'Whether the site has no mail server and can be reached from other machines: it then sends no codes and no invitations.',
+    ),
+  ),
   properties: means(
     v.array(v.object({ id: unitId, name: means(v.string(), 'Its name in the language of the person.') })),
     'The properties of the site, in its order.',
@@ -89,7 +95,7 @@ export const sessionOperations = {
     summary: 'Send a sign-in code by e-mail; the answer is the same for unknown addresses',
     body: codeRequest,
     success: { status: 202, answer: codeRequested },
-    problems: { 422: ['validation-failed'] },
+    problems: { 409: ['no-mail-server'], 422: ['validation-failed'] },
     roles: 'anyone',
     effect: 'signsIn',
   },

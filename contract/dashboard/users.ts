@@ -25,7 +25,7 @@ const userAdded = v.object({
   id: userId,
   link: means(
     v.string(),
-    'The address that signs the person in once, within an hour. It is also sent to the person by e-mail.',
+    'The address that signs the person in once, within an hour. It is also sent to the person by e-mail, unless the site is without a mail server.',
   ),
   linkExpiresAt: instant,
 });

@@ -51,6 +51,7 @@ createDashboardWalk<keyof typeof proofWalk.expected, ProofHistory>({
         await hostStub.answerWith('requestProof', sent);
         record({ code: '' });
       },
+      'requestProof.failed.no-mail-server': () => hostStub.fail('requestProof', 'no-mail-server'),
       'requestProof.failed.unreachable': () => hostStub.fail('requestProof', 'unreachable'),
       'code.changed': () => type('123'),
       'code.changed.complete': () => type(codes.next()),

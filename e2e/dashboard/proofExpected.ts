@@ -94,6 +94,19 @@ export const proofExpected: Expectations<ProofState, ProofHistory> = {
         focus: alert(history.translator.text('dashboard.signIn.notRequested')),
       }),
   },
+  noMailServer: {
+    region: 'noMailServer',
+    screens: (history) => {
+      const { text } = history.translator;
+      const title = text('dashboard.noMailServer.title');
+      return withTitle(history, {
+        texts: [],
+        alert: [title, text('dashboard.proof.noMailServer.text', { command: 'npm run host -- access link' })],
+        actions: [button(text('dashboard.passkey.use')), button(text('dashboard.proof.abandon'))],
+        focus: alert(title),
+      });
+    },
+  },
   entering: expectCode(),
   verifying: expectCode(undefined, { isWaiting: true, call: 'verifyProof' }),
   incorrect: expectCode(

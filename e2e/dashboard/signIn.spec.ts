@@ -80,6 +80,7 @@ createDashboardWalk<keyof typeof signInWalk.expected, SignInHistory>({
       'requestCode.answered': () => hostStub.answerWith('requestCode', sent),
       'requestCode.failed.validation-failed': () => hostStub.fail('requestCode', 'validation-failed'),
       'requestCode.failed.too-many-requests': () => hostStub.fail('requestCode', 'too-many-requests'),
+      'requestCode.failed.no-mail-server': () => hostStub.fail('requestCode', 'no-mail-server'),
       'requestCode.failed.unreachable': () => hostStub.fail('requestCode', 'unreachable'),
       'code.changed': () => type('code', '123'),
       'code.changed.complete': () => type('code', codes.next()),

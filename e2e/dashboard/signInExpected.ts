@@ -125,6 +125,15 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
     }),
     focusAlert('problem.tooManyRequests.title'),
   ),
+  'address.noMailServer': expectAddress(
+    ({ translator: { text } }) => ({
+      alert: [
+        text('dashboard.noMailServer.title'),
+        text('dashboard.signIn.noMailServer.text', { command: 'npm run host -- access link' }),
+      ],
+    }),
+    focusAlert('dashboard.noMailServer.title'),
+  ),
   'address.notRequested': expectAddress(
     describeFailure('dashboard.signIn.notRequested'),
     focusAlert('dashboard.signIn.notRequested'),

@@ -7,6 +7,7 @@ import { findCrossErrors } from './crossErrors.ts';
 import { quoted, withoutIt, WrongSettings, type SettingError } from './settingErrors.ts';
 import type { Read } from './read.ts';
 import { settingNames, settings, type SettingName } from './settings.ts';
+import { isLocalSite } from './thisMachine.ts';
 import { stripeApi } from './values.ts';
 
 /** The name of a site without a name of its own. */
@@ -73,6 +74,8 @@ function complete(read: Read, siteName = softwareName) {
     port: read.PORT,
     host: read.HOST,
     publicUrl,
+    /** Whether only this machine can reach the site. */
+    isLocal: isLocalSite({ publicUrl, host: read.HOST }),
     productName,
     dataDir: read.DATA_DIR,
     contentDir: read.CONTENT_DIR,

@@ -1,46 +1,76 @@
 import type { Read } from './read.ts';
 import type { Rule } from './rule.ts';
-import { isThisMachine } from './thisMachine.ts';
+import { movesMoney } from './stripeRules.ts';
+import { isLocalSite, isThisMachine } from './thisMachine.ts';
+import { sandboxParts, type SandboxPart } from './values.ts';
 
-const needsGateway = ({ STRIPE_SECRET_KEY }: Read) => STRIPE_SECRET_KEY === undefined;
-const needsMailbox = ({ SMTP_URL }: Read) => SMTP_URL === undefined;
-
-/** Whether the site uses the sandbox although SANDBOX is not set. */
-const isUnset = (read: Read) =>
-  read.API_URL === undefined && read.SANDBOX === undefined && (needsGateway(read) || needsMailbox(read));
-
-const onTheInternet = (read: Read): string | undefined => {
-  const { PUBLIC_URL } = read;
-  if (!isUnset(read) || PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname))
-    return undefined;
-  const itIs = `is not set, but PUBLIC_URL ${PUBLIC_URL} is not this machine, and `;
-  return needsGateway(read)
-    ? `${itIs}the sandbox is the only payment gateway: guests would pay, but no money would move. ` +
-        'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to receive payments, set SANDBOX=on to show the site with simulated ' +
-        'payments, or remove PUBLIC_URL.'
-    : `${itIs}no mail server is set: everyone could read all e-mails in the sandbox’s mailbox. ` +
-        'Set SMTP_URL and MAIL_FROM, or set SANDBOX=on if this is intended.';
+const isMissing: Readonly<Record<SandboxPart, (read: Read) => boolean>> = {
+  payments: ({ STRIPE_SECRET_KEY }) => STRIPE_SECRET_KEY === undefined,
+  mail: ({ SMTP_URL }) => SMTP_URL === undefined,
 };
 
-const onTheNetwork = (read: Read): string | undefined =>
-  isUnset(read) && read.PUBLIC_URL === undefined && !isThisMachine(read.HOST)
-    ? `is not set, but HOST ${read.HOST} is reachable from other machines: they could read the sandbox’s mailbox, ` +
-      'including all codes and links. Set HOST=127.0.0.1, or set SANDBOX=on if this is intended.'
-    : undefined;
+const consequences: Readonly<Record<SandboxPart, string>> = {
+  payments: 'no payment gateway is set: guests would pay, but no money would move',
+  mail: 'no mail server is set: no e-mail would reach anybody',
+};
 
-const switchedOff = (read: Read): string | undefined => {
-  if (read.API_URL !== undefined || read.SANDBOX !== false) return undefined;
-  if (needsGateway(read)) {
-    return 'is "off", but no other payment gateway is set. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or remove SANDBOX.';
+const remedies: Readonly<Record<SandboxPart, string>> = {
+  payments: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+  mail: 'SMTP_URL and MAIL_FROM',
+};
+
+const and = (parts: readonly string[]) => parts.join(', and ');
+
+/**
+ * Returns the external services that the sandbox would have to replace. The mail server of a site that takes money has a
+ * rule of its own, because no value of SANDBOX replaces it.
+ */
+const findMissing = (read: Read): SandboxPart[] =>
+  sandboxParts.filter((part) => isMissing[part](read) && !(part === 'mail' && movesMoney(read)));
+
+const isLocal = ({ PUBLIC_URL, HOST }: Read) => isLocalSite({ publicUrl: PUBLIC_URL, host: HOST });
+
+const getReason = ({ PUBLIC_URL, HOST }: Read) =>
+  PUBLIC_URL !== undefined && !isThisMachine(new URL(PUBLIC_URL).hostname)
+    ? `PUBLIC_URL ${PUBLIC_URL} is not this machine`
+    : `HOST ${HOST} is reachable from other machines`;
+
+/** Says what is missing, and what to set in place of it or to demonstrate the site without it. */
+const explain = (missing: readonly SandboxPart[], otherwise = '') =>
+  `${and(missing.map((part) => consequences[part]))}. Set ${and(missing.map((part) => remedies[part]))}${otherwise}. ` +
+  `For a demonstration in which this is simulated, set SANDBOX=${missing.join(',')}.`;
+
+const reachableFromElsewhere = (read: Read): string | undefined => {
+  const { API_URL, SANDBOX } = read;
+  if (API_URL !== undefined || isLocal(read) || (SANDBOX !== undefined && SANDBOX !== 'on')) return undefined;
+  const missing = findMissing(read);
+  if (SANDBOX === 'on') {
+    const is = `is "on", which is only for a site that nobody but this machine can reach, and ${getReason(read)}. `;
+    return missing.length === 0
+      ? `${is}Remove SANDBOX: nothing is simulated.`
+      : `${is}Write what is simulated: SANDBOX=${missing.join(',')}.`;
   }
-  return needsMailbox(read)
-    ? 'is "off", but no mail server is set. Set SMTP_URL and MAIL_FROM, or remove SANDBOX.'
-    : undefined;
+  if (missing.length === 0) return undefined;
+  const otherwise = isThisMachine(read.HOST)
+    ? ', or remove PUBLIC_URL'
+    : isLocalSite({ publicUrl: read.PUBLIC_URL, host: '127.0.0.1' })
+      ? ', or set HOST=127.0.0.1'
+      : '';
+  return `is not set, but ${getReason(read)}, and ${explain(missing, otherwise)}`;
 };
 
-/** The sandbox is reachable from other machines only if the operator has allowed it. */
+/** A list of parts is the consent to these parts only, on this machine too. */
+const withoutConsent = (read: Read): string | undefined => {
+  const { API_URL, SANDBOX } = read;
+  if (API_URL !== undefined || SANDBOX === undefined || SANDBOX === 'on') return undefined;
+  const missing = findMissing(read);
+  return missing.every((part) => SANDBOX.includes(part))
+    ? undefined
+    : `is "${SANDBOX.join(',') || 'off'}", but ${explain(missing)}`;
+};
+
+/** The sandbox replaces a service on a site that other machines can reach only if the operator has allowed this part. */
 export const sandboxRules: readonly Rule[] = [
-  ['SANDBOX', onTheInternet, ['STRIPE_SECRET_KEY', 'SMTP_URL']],
-  ['SANDBOX', onTheNetwork, ['HOST', 'PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL']],
-  ['SANDBOX', switchedOff, ['STRIPE_SECRET_KEY', 'SMTP_URL']],
+  ['SANDBOX', reachableFromElsewhere, ['HOST', 'PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL']],
+  ['SANDBOX', withoutConsent, ['STRIPE_SECRET_KEY', 'SMTP_URL']],
 ];

@@ -173,10 +173,10 @@ export const settings = {
       'Number of days after departure until the guest’s data is erased from a reservation, at least 90. Amounts and nights remain.',
   },
   SANDBOX: {
-    schema: values.onOff,
+    schema: values.sandbox,
     otherwise: 'on if only this machine can reach the site',
     about:
-      'Whether the sandbox replaces a missing mail server or payment gateway: on or off. Required if PUBLIC_URL or HOST makes the site reachable from other machines.',
+      'What the sandbox replaces while it is missing: payments (the payment gateway), mail (the mail server), payments,mail, or off. Required if PUBLIC_URL or HOST makes the site reachable from other machines; on means everything, on this machine only.',
   },
   TRUST_PROXY: {
     schema: values.proxies,

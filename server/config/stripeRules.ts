@@ -1,7 +1,12 @@
+import type { Read } from './read.ts';
 import type { Rule } from './rule.ts';
 import { stripeApi } from './values.ts';
 
-/** Either both Stripe keys are set or neither, and a live key is sent to Stripe only. */
+/** Whether guests pay real money. */
+export const movesMoney = ({ STRIPE_SECRET_KEY }: Pick<Read, 'STRIPE_SECRET_KEY'>): boolean =>
+  STRIPE_SECRET_KEY?.includes('_live_') === true;
+
+/** Either both Stripe keys are set or neither; a live key is sent to Stripe only, and needs a mail server. */
 export const stripeRules: readonly Rule[] = [
   [
     'STRIPE_WEBHOOK_SECRET',
@@ -31,9 +36,18 @@ export const stripeRules: readonly Rule[] = [
   [
     'STRIPE_API_URL',
     ({ STRIPE_SECRET_KEY, STRIPE_API_URL }) =>
-      STRIPE_SECRET_KEY?.includes('_live_') && STRIPE_API_URL !== stripeApi
+      movesMoney({ STRIPE_SECRET_KEY }) && STRIPE_API_URL !== stripeApi
         ? `is ${STRIPE_API_URL}, but STRIPE_SECRET_KEY is a live key, which may be sent to Stripe only. ` +
           'Remove STRIPE_API_URL, or use a test key.'
+        : undefined,
+    ['STRIPE_SECRET_KEY'],
+  ],
+  [
+    'SMTP_URL',
+    (read) =>
+      movesMoney(read) && read.API_URL === undefined && read.SMTP_URL === undefined
+        ? 'is not set, but STRIPE_SECRET_KEY is a live key: guests would pay and receive no e-mail. ' +
+          'Set SMTP_URL and MAIL_FROM, or use a test key; SANDBOX does not replace the mail server of a site that takes money.'
         : undefined,
     ['STRIPE_SECRET_KEY'],
   ],

@@ -6,3 +6,10 @@ export function isThisMachine(hostname: string): boolean {
   if (isIP(bare) !== 0) return bare === '::1' || bare.startsWith('127.');
   return bare === 'localhost' || bare.endsWith('.localhost');
 }
+
+/**
+ * Whether only this machine can reach a site: its address is a name of this machine, and it listens on no other network.
+ * A site that listens elsewhere may be behind a proxy, whatever its address says.
+ */
+export const isLocalSite = ({ publicUrl, host }: { publicUrl: string | undefined; host: string }): boolean =>
+  isThisMachine(host) && (publicUrl === undefined || isThisMachine(new URL(publicUrl).hostname));

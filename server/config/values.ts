@@ -277,9 +277,28 @@ export const offeredLanguages = v.pipe(
   v.array(v.picklist(languages, notLanguages)),
 );
 
-export const onOff = v.pipe(
-  v.picklist(['on', 'off'], 'neither on nor off'),
-  v.transform((value) => value === 'on'),
+/** The parts of the sandbox, each of which needs consent where other machines can reach the site. */
+export const sandboxParts = ['payments', 'mail'] as const;
+export type SandboxPart = (typeof sandboxParts)[number];
+
+const notSandbox = 'neither payments, mail, payments,mail, on nor off';
+
+/** The parts of the sandbox that may replace a missing service; `on` stands for all of them, on this machine only. */
+export const sandbox = v.union(
+  [
+    v.literal('on'),
+    v.pipe(
+      v.literal('off'),
+      v.transform((): SandboxPart[] => []),
+    ),
+    v.pipe(
+      separated,
+      v.minLength(1, notSandbox),
+      v.check((list) => new Set(list).size === list.length, notSandbox),
+      v.array(v.picklist(sandboxParts, notSandbox)),
+    ),
+  ],
+  notSandbox,
 );
 
 /** The folder of the atlas; undefined if it is not shown. */

@@ -41,6 +41,11 @@ export interface HostOptions {
   client: { id: string; secret: string };
   /** Whether no money moves and no e-mail leaves this site. */
   isSandbox?: boolean;
+  /**
+   * Whether codes and links that sign in to the dashboard may be sent by e-mail; false if there is no mail server and
+   * other machines can reach the site.
+   */
+  mailsAccess: boolean;
   gateway: PaymentGateway;
   feeds: Feeds;
   mailer: Mailer;
@@ -58,6 +63,8 @@ export interface HostOptions {
 export interface Host {
   /** Answers `/api/*` and `/media/{unit}/{file}`. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
+  /** Whether an owner is signed in to the dashboard with the cookie of a request. */
+  isOwner(request: Request): Promise<boolean>;
   unitIds: readonly string[];
   /** The languages in which each property has its own texts. */
   textLanguages: ReadonlyMap<string, readonly Language[]>;

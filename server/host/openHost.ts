@@ -87,6 +87,7 @@ export async function openHostOn(store: Store, loaded: Content, options: HostOpt
 
   return {
     fetch: hostApp(context, { dataDir: options.dataDir, more: dashboard.routes }),
+    isOwner: dashboard.isOwner,
     endStreams: dashboard.endStreams,
     unitIds: [...content.units.keys()],
     textLanguages: new Map([...content.units].map(([id, unit]) => [id, getWrittenLanguages(unit)])),

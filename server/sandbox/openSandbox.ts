@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
+import { deriveKey } from '../host/index.ts';
 import type { Mailer } from '../host/ports/mailer.ts';
 import type { PaymentGateway } from '../host/ports/gateway.ts';
+import { openBookingsCookie } from './access/bookingsCookie.ts';
+import type { Reader, Visitor } from './access/reader.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { openRecords } from './store/openRecords.ts';
 import { openGateway } from './gateway/gateway.ts';
@@ -19,6 +22,8 @@ export interface SandboxOptions {
   databaseUrl?: string | undefined;
   /** The address of the site for guests; the gateway's pages are below it. */
   publicUrl: string;
+  /** Whether only this machine can reach the site. */
+  isLocal: boolean;
   /** The payee's name on the checkout page. */
   productName: string;
   secretKey: string;
@@ -38,7 +43,12 @@ export interface SandboxOptions {
 /** Replacements for external services: a mailbox, and a payment gateway that moves no money. */
 export interface Sandbox {
   /** Answers `/sandbox/*`. */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, visitor: Visitor): Promise<Response>;
+  /**
+   * Returns the host's answer to a call of a guest. On a site that other machines can reach, a cookie binds what the call
+   * has created to the guest's browser, which alone sees its e-mails and payment page.
+   */
+  bind: (request: Request, answer: Response) => Promise<Response>;
   mailer: Mailer;
   gateway: PaymentGateway;
   /**
@@ -63,7 +73,7 @@ async function fileAnswer(file: string, contentType: string) {
 
 /** Opens the mailbox and the gateway with their stored records. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { publicUrl, productName, secretKey, webhookUrl, log } = options;
+  const { publicUrl, isLocal, productName, secretKey, webhookUrl, log } = options;
   const {
     mailbox: hasMailbox = true,
     checkout: hasCheckout = true,
@@ -75,7 +85,15 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const notices = openWebhooks({ store: records.of('notices'), webhookUrl, secret, post, log, now });
   const processor = openProcessor({ records, secret, notices, now });
   const gateway = openGateway({ records, processor, secret, publicUrl, now });
-  const mailbox = openMailbox({ records, now });
+  const mailbox = openMailbox({ records, isLocal, log, now });
+
+  const bookings = openBookingsCookie({ key: deriveKey(secretKey, 'demonstration cookie'), publicUrl });
+
+  /** Returns the reader of a request; undefined if another machine sent it to a site of this machine. */
+  async function identify(request: Request, visitor: Visitor): Promise<Reader | undefined> {
+    if (isLocal) return visitor.isFromThisMachine ? 'machine' : undefined;
+    return (await visitor.isOwner()) ? 'owner' : bookings.read(request);
+  }
 
   const app = new Hono().basePath('/sandbox');
   app.get('/style.css', await fileAnswer('style.css', 'text/css'));
@@ -104,7 +122,13 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   return {
-    fetch: async (request) => app.fetch(request),
+    async fetch(request, visitor) {
+      const reader = await identify(request, visitor);
+      return reader === undefined
+        ? new Response('Misdirected Request', { status: 421 })
+        : app.fetch(request, { reader });
+    },
+    bind: async (request, answer) => (isLocal ? answer : bookings.bind(request, answer)),
     mailer: mailbox.mailer,
     gateway,
     async resume() {

@@ -14,6 +14,7 @@ import { routesOfDashboard } from './dashboard/routesOfDashboard.ts';
 import type { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
+import { isFromThisMachine, type Connection } from './callers/clientIp.ts';
 import { getKind } from './callers/limits.ts';
 import type { Callers } from './callers/openCallers.ts';
 import { accessLog, type NoteAnswer } from './operation/accessLog.ts';
@@ -34,6 +35,11 @@ import type { Seal } from './visitor/queryCredentials.ts';
 import { languageOfVisitor } from './visitor/language.ts';
 import { tokenEndpoint } from './visitor/token.ts';
 
+/** The pages that replace external services. */
+export interface SandboxPages {
+  fetch(request: Request, connection: { isFromThisMachine: boolean }): Promise<Response>;
+}
+
 export interface AppParts extends Operation {
   build: Build;
   /** The hashed files of the former build. */
@@ -46,7 +52,7 @@ export interface AppParts extends Operation {
   sharePictures: SharePictures;
   locators: ReturnType<typeof openLocators>;
   /** The sandbox that replaces external services, if it is on. */
-  sandbox: { fetch(request: Request): Promise<Response> } | undefined;
+  sandbox: SandboxPages | undefined;
   /** The folder of the built atlas, if it is shown. */
   atlas: string | undefined;
   settings: SiteSettings;
@@ -104,7 +110,13 @@ export function openApp(parts: AppParts): Hono {
   app.get(`${mediaBase}/*`, toBackend);
   app.get(`${calendarsBase}/*`, toBackend);
   app.post('/token', tokenEndpoint({ ...parts, publicUrl }));
-  if (sandbox) app.all('/sandbox/*', async (c) => forward(c, await sandbox.fetch(c.req.raw)));
+  if (sandbox) {
+    app.all('/sandbox/*', async (c) => {
+      const { incoming } = (c.env ?? {}) as { incoming?: Connection };
+      const connection = { isFromThisMachine: incoming !== undefined && isFromThisMachine(incoming) };
+      return forward(c, await sandbox.fetch(c.req.raw, connection));
+    });
+  }
   if (parts.atlas !== undefined) app.route('/', routesOfAtlas(parts.atlas, log));
   app.route('/', routesOfShare(parts));
   app.route('/', routesOfImages(parts.images));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { SiteSettings } from '../../src/entry-server.tsx';
-import { openApp } from './app.ts';
+import { openApp, type SandboxPages } from './app.ts';
 import { openCallers, type CallerOptions } from './callers/openCallers.ts';
 import { loadFormerAssets } from './assets/formerAssets.ts';
 import { openImages } from './assets/images.ts';
@@ -32,13 +32,14 @@ export { liveBuild } from './build/liveBuild.ts';
 export type { KeptAnswer } from './fastPath.ts';
 export type { GatherMetrics } from './operation/metrics.ts';
 export { openSecurityEvents, type SecurityEvents } from './operation/securityEvents.ts';
+export type { SandboxPages } from './app.ts';
 export type { SharedCounts } from './callers/sharedCounter.ts';
 export type { Seal } from './visitor/queryCredentials.ts';
 
 export interface SiteOptions {
   build: Build;
   backend: Backend;
-  sandbox: { fetch(request: Request): Promise<Response> } | undefined;
+  sandbox: SandboxPages | undefined;
   /** The folder of the built atlas, if it is shown. */
   atlas: string | undefined;
   settings: SiteSettings;

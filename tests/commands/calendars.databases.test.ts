@@ -6,7 +6,7 @@ import { createInstallation, startSite, runCommand } from './support/site.ts';
 
 const isEmbedded = inject('postgres') === undefined;
 const soon = { timeout: 8000, interval: 50 };
-const settings = { PUBLIC_URL: 'https://stay.example.com', TRUST_PROXY: '1', SANDBOX: 'on' };
+const settings = { PUBLIC_URL: 'https://stay.example.com', TRUST_PROXY: '1', SANDBOX: 'payments,mail' };
 
 describe('the address of a property’s calendar', () => {
   test('the address is printed in full, with and without the running site, and changes after a confirmation', async () => {

@@ -128,7 +128,7 @@ describe('the mail server', () => {
   test('the sandbox as mail server or gateway is an error on a public address', async () => {
     const inPublic = configWith(undefined, {
       PUBLIC_URL: 'https://stay.example',
-      SANDBOX: 'on',
+      SANDBOX: 'payments,mail',
       TRUST_PROXY: '1',
     });
     expect(await checkMail(inPublic, smtpMailer, undefined)).toMatchObject({ outcome: 'warning' });

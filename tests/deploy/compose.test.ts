@@ -59,7 +59,7 @@ test('the site takes the settings that it is given', async () => {
     name,
     value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, variable: keyof typeof set) => set[variable]),
   ]);
-  const config = readConfig({ SANDBOX: 'on', HOST: '0.0.0.0', ...Object.fromEntries(filled) });
+  const config = readConfig({ SANDBOX: 'payments,mail', HOST: '0.0.0.0', ...Object.fromEntries(filled) });
   expect(config).toMatchObject({
     publicUrl: 'https://stay.example',
     databaseUrl: 'postgres://estadia:secret@database/estadia',

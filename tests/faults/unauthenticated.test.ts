@@ -121,6 +121,7 @@ test('no request of anybody breaks the site, whatever its headers and its body a
     dataDir: await createTestFolder(),
     publicUrl,
     productName: 'Estadia',
+    isLocal: true,
     secretKey,
     webhookUrl: publicUrl + paymentWebhookPath,
     log,

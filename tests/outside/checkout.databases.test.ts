@@ -6,6 +6,7 @@ import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { createCardForm } from '../support/createCardForm.ts';
 import { createTestLog } from '../support/createTestLog.ts';
 import { createTestInstallation, type TestInstallation } from '../support/createTestInstallation.ts';
+import { thisMachine } from '../support/visitors.ts';
 
 const { say } = getTranslator('en');
 const publicUrl = 'http://stay.test';
@@ -22,6 +23,7 @@ async function openGatewayOnly({
     ...(place ?? (await createTestInstallation())),
     publicUrl,
     productName: 'Estadia',
+    isLocal: true,
     secretKey: 'k',
     webhookUrl: `${publicUrl}/api/1/payment/webhook`,
     log: createTestLog().log,
@@ -40,6 +42,7 @@ async function openGatewayOnly({
         headers: { cookie },
         ...(form !== undefined && { method: 'POST', body: new URLSearchParams(form) }),
       }),
+      thisMachine,
     );
   return { sandbox, ask, notices, clock };
 }

@@ -12,6 +12,7 @@ import { writeContent } from '../support/content.ts';
 import { FakeFeeds } from '../support/fakeFeeds.ts';
 import { createTestLog } from '../support/createTestLog.ts';
 import { createTestInstallation, type TestInstallation } from '../support/createTestInstallation.ts';
+import { thisMachine } from '../support/visitors.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -38,11 +39,13 @@ async function start({ dataDir, databaseUrl }: TestInstallation) {
   let opened: Host | undefined;
   const sandbox = await openSandbox({
     ...common,
+    isLocal: true,
     webhookUrl: `${publicUrl}/api/1/payment/webhook`,
     post: (request) => opened!.fetch(request),
   });
   const host = await openHost({
     ...common,
+    mailsAccess: true,
     pages: guestPages(publicUrl),
     templateDir,
     contentDir: join(dataDir, 'content'),
@@ -81,11 +84,14 @@ async function start({ dataDir, databaseUrl }: TestInstallation) {
     },
     /** What guests were sent. */
     mails: async () => {
-      const answer = await sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox/messages.json`));
+      const answer = await sandbox.fetch(
+        new Request(`${publicUrl}/sandbox/mailbox/messages.json`),
+        thisMachine,
+      );
       return ((await answer.json()) as Mail[]).filter(({ to }) => to !== 'host@example.com');
     },
     post: (url: string, fields: Record<string, string>) =>
-      sandbox.fetch(new Request(url, { method: 'POST', body: new URLSearchParams(fields) })),
+      sandbox.fetch(new Request(url, { method: 'POST', body: new URLSearchParams(fields) }), thisMachine),
     stop: async () => {
       await sandbox.close();
       await host.close();

@@ -5,6 +5,7 @@ import type { StoredMail } from '../../server/sandbox/mailbox/mailbox.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { createTestLog } from '../support/createTestLog.ts';
 import { createTestInstallation, type TestInstallation } from '../support/createTestInstallation.ts';
+import { thisMachine } from '../support/visitors.ts';
 
 const publicUrl = 'http://stay.test';
 
@@ -14,18 +15,20 @@ async function openMailbox(there?: TestInstallation) {
     ...place,
     publicUrl,
     productName: 'Estadia',
+    isLocal: true,
     secretKey: 'k',
     webhookUrl: publicUrl,
     log: createTestLog().log,
   });
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox${path}`, { headers }));
+    sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox${path}`, { headers }), thisMachine);
   const messages = async () => (await (await ask('/messages.json')).json()) as StoredMail[];
   onTestFinished(sandbox.close);
   return { place, sandbox, ask, messages };
 }
 
 const mail = (about: Partial<Mail> = {}): Mail => ({
+  audience: 'hosts',
   to: 'maria@guests.test',
   from: '"Estadia" <no-reply@stay.test>',
   subject: 'First',

@@ -229,6 +229,7 @@ test.each([
   { from: 'Estadia <a@b.example>\r\nX: y' },
 ])('a mail with a second header field or receiver is refused: %j', (field) => {
   const mail = {
+    audience: 'hosts',
     to: 'maria@example.com',
     from: 'Estadia <no-reply@example.com>',
     subject: 'Hello',

@@ -18,7 +18,14 @@ beforeEach(() => {
 /** A sandbox whose clock is `now`. */
 async function openThis({ isResumed = true } = {}) {
   const dataDir = await createTestFolder();
-  const options = { dataDir, publicUrl, productName: 'Estadia', secretKey: 'k', webhookUrl: publicUrl };
+  const options = {
+    dataDir,
+    publicUrl,
+    isLocal: true,
+    productName: 'Estadia',
+    secretKey: 'k',
+    webhookUrl: publicUrl,
+  };
   const post = () => Promise.resolve(new Response(null, { status: 204 }));
   const sandbox = await openSandbox({ ...options, post, log: createTestLog().log, now: () => now });
   if (isResumed) await sandbox.resume();
@@ -40,7 +47,12 @@ test.each([
   [1, 0],
 ])('a mail is kept for thirty days (%i milliseconds later: %i)', async (milliseconds, left) => {
   const { sandbox, folder, looksThrough } = await openThis();
-  const mail = { to: 'maria@guests.test', from: 'Estadia <no-reply@stay.test>', subject: 'Code' };
+  const mail = {
+    audience: 'hosts',
+    to: 'maria@guests.test',
+    from: 'Estadia <no-reply@stay.test>',
+    subject: 'Code',
+  } as const;
   await sandbox.mailer.send({ ...mail, language: 'en', text: 'code', html: 'code' });
   await looksThrough(thirtyDaysLater(milliseconds));
   expect(await (await folder('mailbox')).listIds()).toHaveLength(left);
@@ -48,7 +60,12 @@ test.each([
 
 test('records are deleted only once the site can be reached', async () => {
   const { sandbox, folder, looksThrough } = await openThis({ isResumed: false });
-  const mail = { to: 'maria@guests.test', from: 'Estadia <no-reply@stay.test>', subject: 'Code' };
+  const mail = {
+    audience: 'hosts',
+    to: 'maria@guests.test',
+    from: 'Estadia <no-reply@stay.test>',
+    subject: 'Code',
+  } as const;
   await sandbox.mailer.send({ ...mail, language: 'en', text: 'code', html: 'code' });
   await looksThrough(thirtyDaysLater(1));
   expect(await (await folder('mailbox')).listIds()).toHaveLength(1);
@@ -56,7 +73,12 @@ test('records are deleted only once the site can be reached', async () => {
 
 test('the oldest of more than 500 e-mails are deleted', async () => {
   const { sandbox, folder, looksThrough } = await openThis();
-  const mail = { to: 'maria@guests.test', from: 'Estadia <no-reply@stay.test>', language: 'en' as const };
+  const mail = {
+    audience: 'hosts',
+    to: 'maria@guests.test',
+    from: 'Estadia <no-reply@stay.test>',
+    language: 'en',
+  } as const;
   const subjects = Array.from({ length: 502 }, (_, index) => `Mail ${index}`);
   await Promise.all(
     subjects.map((subject) => sandbox.mailer.send({ ...mail, subject, text: 'code', html: 'code' })),

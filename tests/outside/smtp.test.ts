@@ -4,6 +4,7 @@ import { smtpMailer } from '../../server/smtpMailer.ts';
 import { openMailServer } from '../support/mailServer.ts';
 
 const mail = {
+  audience: 'hosts',
   to: 'maria@guests.test',
   from: '"Estadia" <no-reply@stay.test>',
   replyTo: 'ana@hosts.test',

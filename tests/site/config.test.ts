@@ -162,7 +162,7 @@ describe('an address that is not encrypted', () => {
       FEATURED_UNITS: 'casa',
       TOKEN_URL: `${address}/token`,
     };
-    const here = { PUBLIC_URL: address, SANDBOX: 'on', TRUST_PROXY: 'off' };
+    const here = { PUBLIC_URL: address, SANDBOX: 'payments,mail', TRUST_PROXY: 'off' };
     return Object.keys({ ...mistakesIn(here), ...mistakesIn(foreignHost) });
   };
 
@@ -291,10 +291,87 @@ const stripe = { STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef0123', STRIPE_WEBHO
 const SMTP_URL = 'smtps://mail.example';
 
 describe('the sandbox', () => {
-  test('the sandbox is rejected on a public address, because guests would pay there', () => {
-    const onTheInternet = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1' };
-    expect(mistakesIn(onTheInternet)['SANDBOX']).toContain('SANDBOX=on');
-    expect(mistakesIn({ ...onTheInternet, SANDBOX: 'on' })).toEqual({});
+  const testKey = { STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef0123', STRIPE_WEBHOOK_SECRET };
+  const restricted = { ...stripe, STRIPE_SECRET_KEY: 'rk_live_0123456789abcdef0123' };
+  const foreign = { API_URL: 'https://api.example/', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
+  const internet = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1' };
+  const network = { HOST: '0.0.0.0' };
+  const everywhere = { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' };
+  const machine = { PUBLIC_URL: 'http://localhost:8080' };
+
+  /** What is missing, and the least value of SANDBOX that consents to its simulation. */
+  const missing = [
+    ['everything', {}, 'payments,mail'],
+    ['the mail server', testKey, 'mail'],
+    ['the gateway', { SMTP_URL }, 'payments'],
+  ] as const;
+  const values = ['', 'off', 'on', 'payments', 'mail', 'payments,mail', 'mail,payments'];
+  const consents = (value: string, least: string) =>
+    least.split(',').every((part) => value.split(',').includes(part));
+  const places = [
+    ['on the internet', internet],
+    ['in the network', network],
+    ['in every network, under a name of this machine', everywhere],
+    ['at an address of the network', { PUBLIC_URL: 'http://192.168.1.7', TRUST_PROXY: 'off' }],
+  ] as const;
+
+  describe.each(places)('%s', (_, place) => {
+    describe.each(missing)('without %s', (__, environment, least) => {
+      test.each(values)('the site starts only with consent to that: SANDBOX=%s', (SANDBOX) => {
+        const mistakes = mistakesIn({ ...place, ...environment, SANDBOX });
+        if (consents(SANDBOX, least)) expect(mistakes).toEqual({});
+        else expect(mistakes).toEqual({ SANDBOX: expect.stringMatching(`SANDBOX=${least}\\.$`) });
+      });
+    });
+
+    test('the site needs no sandbox with a gateway and a mail server, and may not say on', () => {
+      const real = { ...place, SMTP_URL, ...stripe };
+      for (const SANDBOX of values) {
+        const mistakes = mistakesIn({ ...real, SANDBOX });
+        if (SANDBOX === 'on') expect(mistakes['SANDBOX']).toContain('Remove SANDBOX');
+        else expect(mistakes).toEqual({});
+      }
+    });
+  });
+
+  describe.each(missing)('on this machine without %s', (_, environment, least) => {
+    test.each(values)('the site starts with consent, by default too: SANDBOX=%s', (SANDBOX) => {
+      const starts = SANDBOX === '' || SANDBOX === 'on' || consents(SANDBOX, least);
+      for (const place of [{}, machine])
+        expect(Object.keys(mistakesIn({ ...place, ...environment, SANDBOX }))).toEqual(
+          starts ? [] : ['SANDBOX'],
+        );
+    });
+  });
+
+  describe.each([
+    ['a live key', stripe],
+    ['a restricted live key', restricted],
+  ])('with %s and no mail server', (_, live) => {
+    test.each(values)('the site does not start, whatever it says: SANDBOX=%s', (SANDBOX) => {
+      for (const place of [{}, machine, ...places.map(([, one]) => one)]) {
+        const { SMTP_URL: problem, ...others } = mistakesIn({ ...place, ...live, SANDBOX });
+        expect(problem).toContain('live key');
+        // No other sentence suggests to simulate the mail server.
+        expect(Object.values(others).join()).not.toMatch(/SANDBOX=\S*mail/);
+      }
+    });
+  });
+
+  test.each(['yes', 'payments;mail', 'payments,mail,payments', 'email', ','])(
+    'SANDBOX=%s is rejected with what may be written',
+    (SANDBOX) => {
+      expect(mistakesIn({ SANDBOX })['SANDBOX']).toContain(
+        'neither payments, mail, payments,mail, on nor off',
+      );
+    },
+  );
+
+  test('a refusal names what is missing and both ways out', () => {
+    const mistake = mistakesIn(internet)['SANDBOX'];
+    for (const name of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'SANDBOX=payments,mail', 'PUBLIC_URL'])
+      expect(mistake).toContain(name);
+    expect(mistakesIn(network)['SANDBOX']).toContain('HOST=127.0.0.1');
   });
 
   test.each(['https://127.evil.example', 'https://localhost.evil.example', 'https://[::2]'])(
@@ -305,62 +382,45 @@ describe('the sandbox', () => {
   );
 
   test.each(['0.0.0.0', '::', '192.168.1.7', 'stay.example'])(
-    'the sandbox is rejected when other machines can reach its mailbox, at HOST=%s',
+    'a site at HOST=%s counts as reachable from other machines',
     (HOST) => {
       expect(mistakesIn({ HOST })['SANDBOX']).toContain(`HOST ${HOST}`);
-      expect(mistakesIn({ HOST, SANDBOX: 'on' })).toEqual({});
+      const config = readConfig({ HOST, SANDBOX: 'payments,mail', PUBLIC_URL: 'http://localhost:3000' });
+      expect(config.isLocal).toBe(false);
     },
   );
 
   test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('the sandbox is on at HOST=%s', (HOST) => {
-    expect(mistakesIn({ HOST })).toEqual({});
-  });
-
-  test('the sandbox is rejected on a public address if only e-mails would end in it, which everybody could read', () => {
-    const mistakes = mistakesIn({ PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1', ...stripe });
-    expect(Object.keys(mistakes)).toEqual(['SANDBOX']);
-    expect(mistakes['SANDBOX']).toContain('SMTP_URL');
-  });
-
-  test('the sandbox may be off with Stripe and a mail server', () => {
-    const real = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1', SMTP_URL, ...stripe };
-    expect(mistakesIn(real)).toEqual({});
-    expect(mistakesIn({ ...real, SANDBOX: 'off' })).toEqual({});
-    expect(mistakesIn({ HOST: '0.0.0.0', SMTP_URL, ...stripe })).toEqual({});
-  });
-
-  test.each([
-    [{ SMTP_URL }, 'STRIPE_SECRET_KEY'],
-    [stripe, 'SMTP_URL'],
-  ])('cannot be off without what stands in its place: %o', (environment, missing) => {
-    expect(mistakesIn({ ...environment, SANDBOX: 'off' })['SANDBOX']).toContain(missing);
+    expect(readConfig({ HOST }).isLocal).toBe(true);
   });
 
   test.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://stay.localhost'])(
     'the sandbox is on at %s, which is this machine',
     (PUBLIC_URL) => {
-      expect(mistakesIn({ PUBLIC_URL })).toEqual({});
+      expect(readConfig({ PUBLIC_URL }).isLocal).toBe(true);
     },
   );
 
-  test('the sandbox is not needed in front of a host elsewhere', () => {
-    const foreign = { API_URL: 'https://api.example/', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
-    const config = readConfig({ ...foreign, PUBLIC_URL: 'https://stay.example', TRUST_PROXY: 'off' });
+  test.each(values)('the sandbox is not needed in front of a host elsewhere: SANDBOX=%s', (SANDBOX) => {
+    const config = readConfig({ ...foreign, ...internet, SANDBOX });
     expect(config.api).toEqual({ url: 'https://api.example', tokenUrl: 'https://api.example/api/token' });
   });
 });
 
 describe('Stripe', () => {
   test.each([
-    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY }],
+    ['STRIPE_WEBHOOK_SECRET', { SMTP_URL, STRIPE_SECRET_KEY: stripe.STRIPE_SECRET_KEY }],
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: stripe.STRIPE_WEBHOOK_SECRET }],
-    ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: 'pk_live_0123456789abcdef0123' }],
-    ['STRIPE_SECRET_KEY', { ...stripe, STRIPE_SECRET_KEY: 'sk_live_short' }],
-    ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: stripe.STRIPE_SECRET_KEY }],
-    ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: ',' }],
-    ['STRIPE_WEBHOOK_SECRET', { ...stripe, STRIPE_WEBHOOK_SECRET: `${STRIPE_WEBHOOK_SECRET},sk_live_0` }],
-    ['STRIPE_API_URL', { ...stripe, STRIPE_API_URL: 'http://10.0.0.5:4000' }],
-    ['STRIPE_API_URL', { ...stripe, STRIPE_API_URL: 'http://127.0.0.1:4000' }],
+    ['STRIPE_SECRET_KEY', { ...stripe, SMTP_URL, STRIPE_SECRET_KEY: 'pk_live_0123456789abcdef0123' }],
+    ['STRIPE_SECRET_KEY', { ...stripe, SMTP_URL, STRIPE_SECRET_KEY: 'sk_live_short' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...stripe, SMTP_URL, STRIPE_WEBHOOK_SECRET: stripe.STRIPE_SECRET_KEY }],
+    ['STRIPE_WEBHOOK_SECRET', { ...stripe, SMTP_URL, STRIPE_WEBHOOK_SECRET: ',' }],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      { ...stripe, SMTP_URL, STRIPE_WEBHOOK_SECRET: `${STRIPE_WEBHOOK_SECRET},sk_live_0` },
+    ],
+    ['STRIPE_API_URL', { ...stripe, SMTP_URL, STRIPE_API_URL: 'http://10.0.0.5:4000' }],
+    ['STRIPE_API_URL', { ...stripe, SMTP_URL, STRIPE_API_URL: 'http://127.0.0.1:4000' }],
     [
       'STRIPE_SECRET_KEY',
       { ...stripe, API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' },
@@ -391,8 +451,8 @@ describe('Stripe', () => {
   });
 
   test('has guests pay at checkout.stripe.com, and at a domain of the host’s where one is named', () => {
-    expect(readConfig(stripe).gatewayHosts).toEqual(['checkout.stripe.com']);
-    expect(readConfig({ ...stripe, GATEWAY_HOSTS: 'pay.example' }).gatewayHosts).toEqual([
+    expect(readConfig({ ...stripe, SMTP_URL }).gatewayHosts).toEqual(['checkout.stripe.com']);
+    expect(readConfig({ ...stripe, SMTP_URL, GATEWAY_HOSTS: 'pay.example' }).gatewayHosts).toEqual([
       'pay.example',
       'checkout.stripe.com',
     ]);
@@ -405,9 +465,9 @@ describe('guests pay', () => {
 
   test('guests pay at the site itself only, if it has the reservations', () => {
     expect(hostsWith({ PORT: '3001' })).toEqual(new Set(['localhost:3001']));
-    expect(hostsWith({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', TRUST_PROXY: '1' })).toEqual(
-      new Set(['stay.example']),
-    );
+    expect(
+      hostsWith({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', TRUST_PROXY: '1' }),
+    ).toEqual(new Set(['stay.example']));
   });
 
   test('guests pay at the site or at the host API if that is elsewhere and no other gateway is named', () => {
@@ -443,7 +503,7 @@ describe('guests pay', () => {
 });
 
 describe('reverse proxies in front', () => {
-  const onTheInternet = { PUBLIC_URL: 'https://stay.example', SANDBOX: 'on' };
+  const onTheInternet = { PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail' };
 
   test.each([
     ['off', 0],
@@ -463,7 +523,7 @@ describe('reverse proxies in front', () => {
   test.each(['https://stay.example', 'http://192.168.1.7', 'https://127.evil.example'])(
     'have to be said where guests come from elsewhere, to %s: else all of them would be one caller',
     (PUBLIC_URL) => {
-      const mistake = mistakesIn({ PUBLIC_URL, SANDBOX: 'on' })['TRUST_PROXY'];
+      const mistake = mistakesIn({ PUBLIC_URL, SANDBOX: 'payments,mail' })['TRUST_PROXY'];
       expect(mistake).toContain('TRUST_PROXY=1');
       expect(mistake).toContain('TRUST_PROXY=off');
       expect(mistake).toContain(PUBLIC_URL);
@@ -473,7 +533,7 @@ describe('reverse proxies in front', () => {
     },
   );
 
-  test.each([{}, { PUBLIC_URL: 'http://localhost:8080' }, { HOST: '0.0.0.0', SANDBOX: 'on' }])(
+  test.each([{}, { PUBLIC_URL: 'http://localhost:8080' }, { HOST: '0.0.0.0', SANDBOX: 'payments,mail' }])(
     'no proxies are trusted when nothing says that guests come from elsewhere: %o',
     (environment) => {
       expect(readConfig(environment).proxies).toBe(0);
@@ -495,7 +555,11 @@ describe('a setting that needs another', () => {
 
 test.each([
   ['with the sandbox alone', {}, true],
-  ['whose guests pay, and get no mails', { ...stripe, SANDBOX: 'on' }, true],
+  [
+    'whose guests pay in a test, and get no mails',
+    { STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef0123', STRIPE_WEBHOOK_SECRET },
+    true,
+  ],
   ['whose guests get mails, and pay nothing', { SMTP_URL, SANDBOX: 'on' }, true],
   ['with a test key', { ...stripe, STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef0123', SMTP_URL }, true],
   ['whose guests pay and get mails', { ...stripe, SMTP_URL }, false],
@@ -509,7 +573,12 @@ test.each([
 });
 
 describe('where a weakness of the site is told', () => {
-  const site = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1', SANDBOX: 'on', LANGUAGES: 'pt,en' };
+  const site = {
+    PUBLIC_URL: 'https://stay.example',
+    TRUST_PROXY: '1',
+    SANDBOX: 'payments,mail',
+    LANGUAGES: 'pt,en',
+  };
 
   test.each([
     ['safety@stay.example', 'mailto:safety@stay.example'],

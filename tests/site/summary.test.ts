@@ -3,7 +3,7 @@ import { readConfig } from '../../server/config/index.ts';
 import {
   allCountAsOne,
   findDoubts,
-  everybodyReadsMails,
+  reachesNobody,
   summaryInWords,
   getSummary,
 } from '../../server/summary.ts';
@@ -25,7 +25,7 @@ test('the summary names five of many properties', () => {
 
 test.each([
   ['as it comes', {}],
-  ['on a public address', { PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', TRUST_PROXY: '1' }],
+  ['on a public address', { PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', TRUST_PROXY: '1' }],
 ])('a host who starts the site %s is told that no money moves', (_, environment) => {
   expect(summaryWith(environment)).toContain('Payments   sandbox gateway: no money moves');
 });
@@ -55,7 +55,7 @@ test('a host who starts the site with Stripe is told whether money moves, and wa
 describe('where guests come from elsewhere, the summary says how they are told apart', () => {
   const calling = (environment: Record<string, string>) =>
     /Callers {4}(.*)/.exec(
-      summaryWith({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', ...environment }),
+      summaryWith({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', ...environment }),
     )?.[1];
 
   test.each([
@@ -69,7 +69,7 @@ describe('where guests come from elsewhere, the summary says how they are told a
   test('the summary warns if guests cannot be told apart', () => {
     const off = { TRUST_PROXY: 'off' };
     expect(calling(off)).toMatch(/^ALL COUNT AS ONE: .*HOST 127\.0\.0\.1.*TRUST_PROXY=1/);
-    const config = readConfig({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', ...off });
+    const config = readConfig({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', ...off });
     expect([allCountAsOne(config), allCountAsOne(readConfig({}))]).toEqual([true, false]);
   });
 
@@ -79,21 +79,21 @@ describe('where guests come from elsewhere, the summary says how they are told a
 });
 
 describe('a host reads at each start', () => {
-  const onTheInternet = { PUBLIC_URL: 'https://stay.example', SANDBOX: 'on', TRUST_PROXY: '1' };
+  const onTheInternet = { PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', TRUST_PROXY: '1' };
 
-  test.each([onTheInternet, { HOST: '0.0.0.0', SANDBOX: 'on' }])(
-    'warns that everybody can read the e-mails: %o',
+  test.each([onTheInternet, { HOST: '0.0.0.0', SANDBOX: 'payments,mail' }])(
+    'warns that the e-mails reach nobody: %o',
     (environment) => {
-      expect(summaryWith(environment)).toMatch(/E-mails {4}EVERYONE CAN READ THEM at .*SMTP_URL/);
-      expect(everybodyReadsMails(readConfig(environment))).toBe(true);
+      expect(summaryWith(environment)).toMatch(/E-mails {4}REACH NOBODY: .*own booking.*SMTP_URL/);
+      expect(reachesNobody(readConfig(environment))).toBe(true);
     },
   );
 
   test.each([{}, { ...onTheInternet, SMTP_URL: 'smtps://mail.example' }, foreignHost])(
-    'the summary contains no warning if nobody can read the e-mails: %o',
+    'the summary contains no warning if e-mails reach their recipients or stay on this machine: %o',
     (environment) => {
-      expect(summaryWith(environment)).not.toContain('EVERYONE');
-      expect(everybodyReadsMails(readConfig(environment))).toBe(false);
+      expect(summaryWith(environment)).not.toContain('REACH NOBODY');
+      expect(reachesNobody(readConfig(environment))).toBe(false);
     },
   );
 });

@@ -137,6 +137,7 @@ describe('doctor --gateway', () => {
       {
         STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef0123',
         STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123',
+        SMTP_URL: 'smtps://mail.example',
       },
       /live key/,
     ],

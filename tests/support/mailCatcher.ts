@@ -30,7 +30,7 @@ export class MailCatcher implements Mailer {
 }
 
 /** Returns the one-time password in an e-mail. */
-export const getPassword = ({ text }: Mail): string => {
+export const getPassword = ({ text }: Pick<Mail, 'text'>): string => {
   const found = /\b\d{6}\b/.exec(text)?.[0] ?? /\b(\d{3})\s(\d{3})\b/.exec(text)?.slice(1).join('');
   if (found === undefined) throw new Error(`no one-time password in: ${text}`);
   return found;

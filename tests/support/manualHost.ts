@@ -97,6 +97,7 @@ export async function openManualHost(): Promise<ManualHost> {
     mailer: mails,
     mailFrom: 'Estadia <no-reply@stay.test>',
     productName: 'Estadia',
+    mailsAccess: true,
     pages: guestPages('https://stay.test'),
     registrationRetentionDays: 365,
     reservationRetentionDays: 365,

@@ -71,6 +71,7 @@ export async function openTestHost(
     databaseUrl: where.databaseUrl,
     pages: guestPages('https://stay.test'),
     productName: 'Estadia',
+    mailsAccess: true,
     secretKey,
     client: siteClient,
     isSandbox: true,

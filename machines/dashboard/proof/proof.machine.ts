@@ -45,10 +45,11 @@ const typed = ({ event }: { event: { code: string } }) => event.code;
 const storeTyped = { type: 'storeCode', params: typed } as const;
 
 const abandoning = { 'proof.abandoned': 'abandoned' } as const;
+const usingPasskey = { target: 'passkey', actions: ['clearFailure', 'clearCode', 'focusProof'] } as const;
 const resending = {
   ...abandoning,
   'code.resendRequested': 'requesting',
-  'passkey.requested': { target: 'passkey', actions: ['clearFailure', 'clearCode', 'focusProof'] },
+  'passkey.requested': usingPasskey,
 } as const;
 
 /** After a wrong code the person presses the button, because attempts are limited. */
@@ -113,7 +114,7 @@ const createProof = (initial: 'passkey' | 'requesting') =>
             target: 'entering',
             actions: [{ type: 'storeRequested', params: ({ event }) => event.output }, 'focusProof'],
           },
-          onError: onFailure({ otherwise: 'notRequested' }),
+          onError: onFailure({ 'no-mail-server': 'noMailServer', otherwise: 'notRequested' }),
         },
         on: abandoning,
       },
@@ -121,6 +122,11 @@ const createProof = (initial: 'passkey' | 'requesting') =>
         description: 'The code could not be requested; the person can try again.',
         tags: 'failed',
         on: resending,
+      },
+      noMailServer: {
+        description: 'The site has no mail server and sends no codes; the person needs a passkey or a link.',
+        tags: 'failed',
+        on: { ...abandoning, 'passkey.requested': usingPasskey },
       },
       entering: {
         description: 'The person enters the code from the e-mail.',

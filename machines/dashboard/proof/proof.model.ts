@@ -13,6 +13,7 @@ export const proofModel = defineModel({
   input: undefined,
   events: [
     defineAnswer('requestProof', { codeExpiresAt: '2027-05-01T10:10:00Z' }, 'the host accepts the request'),
+    failed('requestProof', 'no-mail-server', 'the site has no mail server'),
     failed('requestProof', 'unreachable', 'the host cannot be reached'),
     person({ type: 'code.changed', code: '123' }, 'the person types a few digits'),
     person(

@@ -44,6 +44,7 @@ export const address = signInSetup.createStateConfig({
         onError: onFailure({
           'validation-failed': 'refused',
           'too-many-requests': 'tooMany',
+          'no-mail-server': 'noMailServer',
           otherwise: 'notRequested',
         }),
       },
@@ -60,6 +61,11 @@ export const address = signInSetup.createStateConfig({
     },
     tooMany: {
       description: 'The person has requested too many codes; they can wait, or ask an owner for a link.',
+      tags: 'failed',
+      on: typing,
+    },
+    noMailServer: {
+      description: 'The site has no mail server and sends no codes; the person needs a passkey or a link.',
       tags: 'failed',
       on: typing,
     },

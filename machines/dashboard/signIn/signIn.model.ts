@@ -35,6 +35,7 @@ export const signInModel = defineModel({
       violations: [toViolation('email', 'email')],
     }),
     failed('requestCode', 'too-many-requests', 'the person has requested too many codes'),
+    failed('requestCode', 'no-mail-server', 'the site has no mail server'),
     failed('requestCode', 'unreachable', 'the host cannot be reached'),
     person({ type: 'code.changed', code: '123' }, 'the person types a few digits'),
     person(

@@ -35,6 +35,8 @@ export interface HostContext {
   readonly client: { readonly id: string; readonly secret: string };
   /** Whether no money moves and no e-mail leaves this site. */
   readonly isSandbox?: boolean | undefined;
+  /** Whether codes and links that sign in to the dashboard may be sent by e-mail. */
+  readonly mailsAccess: boolean;
   readonly log: Logger;
   readonly watch: Watch;
 }

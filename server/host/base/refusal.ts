@@ -28,6 +28,7 @@ const statuses = {
   forbidden: 403,
   'proof-required': 403,
   'link-expired': 410,
+  'no-mail-server': 409,
   'passkey-refused': 422,
   'email-taken': 409,
   'last-owner': 409,

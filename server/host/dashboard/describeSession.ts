@@ -16,6 +16,7 @@ export async function describeSession(
     hasPasskey: await hasPasskey(db, id),
     productName: host.productName,
     isSandbox: host.isSandbox === true,
+    isWithoutMail: !host.mailsAccess,
     properties: getListedUnits(host).map((unit) => ({ id: unit.id, name: unit.texts[locale].name })),
   };
 }

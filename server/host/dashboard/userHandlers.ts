@@ -40,7 +40,7 @@ export const userHandlers: DashboardHandlers<keyof typeof userOperations> = {
     async writes(trx, host, { body, note }) {
       const user = await addUser(trx, body);
       const { token, expiresAt } = await createLink(trx, user.id);
-      await inviteUser(trx, host, user.id, token);
+      if (host.mailsAccess) await inviteUser(trx, host, user.id, token);
       note({ details: { name: user.name, role: user.role } });
       return {
         id: user.id,

@@ -11,7 +11,16 @@ const readWaiting = (db: HostContext['db'], accessId: string) =>
   db
     .selectFrom('accessCode')
     .innerJoin('reservation', 'reservation.id', 'accessCode.reservationId')
-    .select(['sealed', 'expiresAt', 'number', 'unitId', 'email', 'locale', clock.as('now')])
+    .select([
+      'reservation.id as reservationId',
+      'sealed',
+      'expiresAt',
+      'number',
+      'unitId',
+      'email',
+      'locale',
+      clock.as('now'),
+    ])
     .where('accessCode.id', '=', accessId)
     .executeTakeFirst();
 
@@ -32,11 +41,12 @@ export async function sendAccessCode(
   const minutesLeft = waiting ? Math.ceil((waiting.expiresAt.getTime() - waiting.now.getTime()) / 60_000) : 0;
   try {
     if (waiting?.sealed && minutesLeft > 0 && waiting.email !== '') {
-      const { number, unitId, locale, email, sealed } = waiting;
+      const { reservationId, number, unitId, locale, email, sealed } = waiting;
       const { unit } = requirePropertyEmailData(context, unitId, locale);
       const code = decryptText(keys, sealed, accessId);
       await mailer.send({
         ...accessEmail(getTranslator(locale), { productName, number, code, minutesLeft }),
+        audience: { guestOf: reservationId },
         to: email,
         from: mailFrom,
         replyTo: unit.contact.email,

@@ -23,6 +23,7 @@ export async function sendBulletinsDue(
   const data = await readReservationEmailData(context, reservation, language);
   await mailer.send({
     ...bulletinsEmail(getTranslator(language), data, due, isLast),
+    audience: 'hosts',
     to: data.host.email,
     from: mailFrom,
     replyTo: data.guest.email,

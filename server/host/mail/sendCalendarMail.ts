@@ -63,6 +63,7 @@ export async function sendCalendarMail(
   if (!email) return;
   await mailer.send({
     ...email,
+    audience: 'hosts',
     to: host.email,
     from: mailFrom,
     language,
@@ -84,6 +85,7 @@ export async function sendConflict(
   const data = await readReservationEmailData(context, reservation, language);
   await mailer.send({
     ...hostConflictEmail(getTranslator(language), data, { calendar: calendar.name, startDate, endDate }),
+    audience: 'hosts',
     to: data.host.email,
     from: mailFrom,
     language,

@@ -61,6 +61,7 @@ export async function sendHostPayment(
       dispute: change!.dispute,
       timeZone: unit.timeZone,
     }),
+    audience: 'hosts',
     to: host.email,
     from: mailFrom,
     language,

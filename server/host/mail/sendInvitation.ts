@@ -18,6 +18,7 @@ export async function sendInvitation(
   const link = pages.origin + setupLink(readInvitation(keys, invitation));
   await mailer.send({
     ...invitationEmail(getTranslator(user.locale), { productName, name: user.name, link }),
+    audience: 'access',
     to: user.email,
     from: mailFrom,
     language: user.locale,

@@ -32,6 +32,7 @@ export async function sendMessage(context: HostContext, id: string): Promise<voi
   const message = openForHost(context.keys, id, waiting.forHost);
   await context.mailer.send({
     ...messageEmail(getTranslator(language), data, message),
+    audience: 'hosts',
     to: data.host.email,
     from: context.mailFrom,
     replyTo: message.email,
@@ -49,6 +50,7 @@ export async function sendMessageReceived(context: HostContext, id: string): Pro
   const data = requireMessageEmailData(context, unitId, language);
   await context.mailer.send({
     ...messageReceivedEmail(getTranslator(language), data),
+    audience: 'hosts',
     to: openForVisitor(context.keys, id, waiting.forVisitor),
     from: context.mailFrom,
     replyTo: data.host.email,

@@ -34,6 +34,7 @@ export async function sendSignInCode(
       const code = decryptText(keys, sealed, codeId);
       await mailer.send({
         ...signInEmail(getTranslator(locale), { productName, code, minutesLeft }),
+        audience: 'access',
         to: email,
         from: mailFrom,
         language: locale,

@@ -27,6 +27,7 @@ export async function sendUnpaidNights(
       minutes: holdTimes.atMost,
       network,
     }),
+    audience: 'hosts',
     to: host.email,
     from: mailFrom,
     language,

@@ -10,8 +10,16 @@ export interface Invite {
 /** The file name of an attached invitation. */
 export const inviteFile = 'invite.ics';
 
+/**
+ * The people for whom an e-mail is: the guest of a reservation; the hosts, including receipts for people who wrote to
+ * them; or a person with access to the dashboard, whom its code or link signs in. The sandbox shows an e-mail to nobody
+ * else.
+ */
+export type Audience = { readonly guestOf: string } | 'hosts' | 'access';
+
 /** An e-mail to send. Header fields are single lines. */
 export interface Mail {
+  audience: Audience;
   to: string;
   from: string;
   replyTo?: string;

@@ -51,13 +51,15 @@ async function findRecipient(
 /**
  * Sends a sign-in code. Neither the answer nor the work until then reveals whether the address has access, or whether
  * too many codes were sent to it: a code is always created, stored and queued for an e-mail.
- * @throws {Refusal} 429 if the network, or the signed-in person, has requested too many
+ * @throws {Refusal} 409 if the site has no mail server that could send it, 429 if the network, or the signed-in person,
+ *   has requested too many
  */
 export async function requestCode(
   trx: Trx,
-  host: Pick<HostContext, 'keys' | 'jobs'>,
+  host: Pick<HostContext, 'keys' | 'jobs' | 'mailsAccess'>,
   { email, language, networks, isProof = false }: CodeRequest,
 ): Promise<RequestedCode> {
+  if (!host.mailsAccess) throw new Refusal('no-mail-server');
   const purpose = isProof ? 'proof' : 'sign-in';
   const subject = sign(host.keys.emailAddress, `${purpose} ${getAddressee(host.keys, email)}`);
   const marks = networks.map(({ mark }) => mark);

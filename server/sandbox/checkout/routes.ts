@@ -6,6 +6,7 @@ import type { Session } from '../gateway/session.ts';
 import type { Processor } from '../gateway/processor.ts';
 import { getLanguage } from '../page/language.ts';
 import { sendPage, type Part } from '../page/sandboxPage.ts';
+import { getReader, mayPay } from '../access/reader.ts';
 import { findCardErrors, nothingTyped, readTyped, type CardErrors, type Typed } from './cardForm.ts';
 import { storeForm, takeForm } from './storedForm.ts';
 import { challengePage, endedPage, messagePage } from './otherPages.ts';
@@ -44,6 +45,15 @@ export function checkoutRoutes({ processor, webhooks, productName, now }: Checko
       { speech, title, banner: speech.say('sandbox.banner'), body, kind: 'checkout' },
       404,
     );
+  }
+
+  /** Answers a browser that has not begun this payment. */
+  function refuse(context: Context) {
+    const speech = getTranslator(getLanguage(context));
+    const title = speech.say('sandbox.closed.title');
+    const body = messagePage({ symbol: 'lock', title, text: speech.say('sandbox.closed.text') });
+    const banner = speech.say('sandbox.banner');
+    return sendPage(context, { speech, title, banner, body, kind: 'checkout' }, 403);
   }
 
   function showForm(context: Context, session: Session, typed: Typed, mistakes: CardErrors = {}) {
@@ -91,6 +101,10 @@ export function checkoutRoutes({ processor, webhooks, productName, now }: Checko
     await webhooks.settled(2000);
     return context.redirect(session.returnUrl, 303);
   }
+
+  app.use('/:session/*', async (context, next) =>
+    mayPay(getReader(context), context.req.param('session')) ? next() : refuse(context),
+  );
 
   app.get('/:session', async (context) => {
     const session = await processor.read(context.req.param('session'));

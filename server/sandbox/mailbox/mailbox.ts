@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
 import { requireSoundMail } from '../../host/ports/requireSoundMail.ts';
 import { inviteFile, type Invite, type Mail, type Mailer } from '../../host/ports/mailer.ts';
+import { maySeeMail, type Reader } from '../access/reader.ts';
 import { isPast } from '../store/retention.ts';
 import type { Records } from '../store/records.ts';
 
@@ -12,8 +14,10 @@ export interface StoredAttachment {
 }
 
 /** An e-mail as it was delivered. */
-export interface StoredMail extends Omit<Mail, 'invite' | 'urgent'> {
+export interface StoredMail extends Omit<Mail, 'audience' | 'invite' | 'urgent'> {
   id: string;
+  /** Undefined if an earlier version stored it. */
+  audience?: Mail['audience'];
   sentAt: string;
   attachments: StoredAttachment[];
 }
@@ -27,8 +31,19 @@ const asFile = ({ method, content }: Invite): StoredAttachment => ({
 /** The maximum number of stored e-mails; the oldest are deleted first. */
 const most = 500;
 
-/** Opens a mailbox that receives the e-mails to all recipients. Ids begin with the time, so that they sort by it. */
-export function openMailbox({ records, now }: { records: Records; now: () => Date }) {
+interface MailboxOptions {
+  records: Records;
+  /** Whether only this machine can reach the site. */
+  isLocal: boolean;
+  log: Logger;
+  now: () => Date;
+}
+
+/**
+ * Opens a mailbox that receives the e-mails to all recipients. Ids begin with the time, so that they sort by it. On a site
+ * that other machines can reach, it stores no e-mail that signs in to the dashboard.
+ */
+export function openMailbox({ records, isLocal, log, now }: MailboxOptions) {
   const mails = records.of<StoredMail>('mailbox');
   let last = 0;
 
@@ -41,6 +56,10 @@ export function openMailbox({ records, now }: { records: Records; now: () => Dat
   const mailer: Mailer = {
     async send(sent) {
       const { invite, urgent: _, ...mail } = requireSoundMail(sent);
+      if (!isLocal && mail.audience === 'access') {
+        log.warn('sandbox: an e-mail that signs in to the dashboard was dropped; set SMTP_URL to send it');
+        return;
+      }
       const id = newId();
       await mails.put(id, {
         ...mail,
@@ -51,9 +70,18 @@ export function openMailbox({ records, now }: { records: Records; now: () => Dat
     },
   };
 
+  /** Lists the e-mails that the reader may see, the newest first. */
+  async function list(reader: Reader): Promise<StoredMail[]> {
+    return (await mails.list()).filter(({ audience }) => maySeeMail(reader, audience)).toReversed();
+  }
+
   return {
     mailer,
-    read: (id: string) => mails.get(id),
+    /** Returns an e-mail, if the reader may see it. */
+    async read(id: string, reader: Reader) {
+      const mail = await mails.get(id);
+      return mail && maySeeMail(reader, mail.audience) ? mail : undefined;
+    },
     /** Deletes old e-mails, and the oldest if there are too many. */
     async deleteOld() {
       const ids = await mails.listIds();
@@ -62,12 +90,10 @@ export function openMailbox({ records, now }: { records: Records; now: () => Dat
         if (index < tooMany || isPast(Number.parseInt(id, 10), now())) await mails.remove(id);
       }
     },
-    /** Returns the id of the newest e-mail. */
-    newest: async () => (await mails.listIds()).at(-1),
-    /** Lists the e-mails, the newest first. */
-    async list(): Promise<StoredMail[]> {
-      return (await mails.list()).toReversed();
-    },
+    /** Returns the id of the newest e-mail that the reader may see. */
+    newest: async (reader: Reader) =>
+      reader === 'machine' ? (await mails.listIds()).at(-1) : (await list(reader))[0]?.id,
+    list,
   };
 }
 

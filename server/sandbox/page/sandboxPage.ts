@@ -39,7 +39,7 @@ const headers = (page: Page) => ({
 });
 
 /** Sends a complete page with the sandbox's banner. */
-export function sendPage(context: Context, page: Page, status: 200 | 404 | 410 = 200) {
+export function sendPage(context: Context, page: Page, status: 200 | 403 | 404 | 410 = 200) {
   const { speech, title, banner, body, kind, script } = page;
   const document = html`<!doctype html>
     <html lang="${speech.language}">

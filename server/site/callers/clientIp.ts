@@ -7,6 +7,29 @@ export interface Incoming extends Pick<IncomingMessage, 'headers'> {
   socket: Pick<Socket, 'remoteAddress'>;
 }
 
+/** A connection, with the version of HTTP on it. */
+export type Connection = Incoming & Pick<IncomingMessage, 'httpVersion'>;
+
+/** Headers with which proxies and tunnels mark a forwarded request. */
+const forwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'cf-connecting-ip',
+];
+
+/**
+ * Whether a request comes from a program on this machine that speaks for itself. A proxy on this machine adds a header
+ * that its callers cannot remove; nginx with nothing but `proxy_pass` adds none, and speaks HTTP/1.0.
+ */
+export const isFromThisMachine = ({ headers, httpVersion, socket }: Connection): boolean =>
+  isLoopback(getNetworks(socket.remoteAddress ?? '')) &&
+  httpVersion !== '1.0' &&
+  forwardingHeaders.every((name) => headers[name] === undefined);
+
 export interface Proxies {
   /** The number of chained reverse proxies that add to `X-Forwarded-For`. */
   proxies: number;

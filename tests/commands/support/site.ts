@@ -22,6 +22,7 @@ import { FakeFeeds } from '../../support/fakeFeeds.ts';
 import { createTestLog } from '../../support/createTestLog.ts';
 import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newDatabase } from '../../support/postgres/newDatabase.ts';
+import { thisMachine } from '../../support/visitors.ts';
 
 const publicUrl = 'http://stay.test';
 const client = { id: 'site', secret: 'open sesame' };
@@ -62,6 +63,7 @@ export async function startSite(
   let opened: Host | undefined;
   const sandbox = await openSandbox({
     ...common,
+    isLocal: true,
     webhookUrl: `${publicUrl}/api/1/payment/webhook`,
     post: (request) => opened!.fetch(request),
   });
@@ -74,6 +76,7 @@ export async function startSite(
   const host = await openHost({
     ...common,
     ...outside,
+    mailsAccess: true,
     secretKeyPrevious,
     pages: guestPages(publicUrl),
     templateDir,
@@ -115,7 +118,10 @@ export async function startSite(
   }
 
   async function mails(): Promise<Mail[]> {
-    const answer = await sandbox.fetch(new Request(`${publicUrl}/sandbox/mailbox/messages.json`));
+    const answer = await sandbox.fetch(
+      new Request(`${publicUrl}/sandbox/mailbox/messages.json`),
+      thisMachine,
+    );
     return (await answer.json()) as Mail[];
   }
   const mailsTo = async (to: string) => (await mails()).filter((mail) => mail.to === to);
@@ -141,6 +147,7 @@ export async function startSite(
       const { url } = await call<CheckoutSession>('/payment', { reservationId: held.id }, auth);
       await sandbox.fetch(
         new Request(`${url}/pay`, { method: 'POST', body: new URLSearchParams(createCardForm()) }),
+        thisMachine,
       );
       await expect.poll(() => subjectsTo(guest.email), soon).toHaveLength(2);
       return { ...held, guest };

@@ -12,6 +12,7 @@ import { createTestFolder } from '../../support/folders.ts';
 import { createGuest, dayFromNow } from '../../support/guests.ts';
 import { getPassword, MailCatcher } from '../../support/mailCatcher.ts';
 import { secretKey } from '../../support/testHost.ts';
+import { thisMachine } from '../../support/visitors.ts';
 
 type BookingBody = CallInput<'createBooking'>['body'];
 
@@ -24,6 +25,7 @@ export async function openMonth() {
     ...place,
     publicUrl: site,
     productName: 'Estadia',
+    isLocal: true,
     secretKey,
     webhookUrl: `${site}/api/1/payment/webhook`,
     log,
@@ -50,6 +52,7 @@ export async function openMonth() {
     const form = new URLSearchParams(createCardForm(testCards.success.number));
     await sandbox.fetch(
       new Request(`${site}${new URL(body.url).pathname}/pay`, { method: 'POST', body: form }),
+      thisMachine,
     );
   }
 

@@ -18,7 +18,7 @@ export async function startStandInSite(folder: string, { socketStays = true } = 
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     PUBLIC_URL: 'https://stay.example',
-    SANDBOX: 'on',
+    SANDBOX: 'payments,mail',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'info',
     LISTEN_FDS: socketStays ? '1' : '0',

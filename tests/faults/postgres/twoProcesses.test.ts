@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hold } from '../../../contract/hold.ts';
 import { requireBuild } from '../../site/support/requireBuild.ts';
 import { findFreePort, startProcess } from '../../site/support/process.ts';
-import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { getPassword } from '../../support/mailCatcher.ts';
+import { startMailServer } from '../../support/mailServer.ts';
 import { writeContent } from '../../support/content.ts';
 import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
@@ -24,9 +25,12 @@ const ending: (() => Promise<unknown>)[] = [];
 let databaseUrl: string;
 let addresses: string[];
 let setupToken = '';
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let host: TestHost;
 let bookings: Bookings;
 beforeAll(async () => {
+  mailServer = await startMailServer();
+  ending.push(() => Promise.resolve(mailServer.stop()));
   const folder = await mkdtemp(join(tmpdir(), 'estadia-two-'));
   ending.push(() => rm(folder, { recursive: true, force: true }));
   const database = await newServerDatabase();
@@ -39,7 +43,8 @@ beforeAll(async () => {
       const settings = {
         PORT: String(port),
         PUBLIC_URL: origin,
-        SANDBOX: 'on',
+        SANDBOX: 'payments',
+        SMTP_URL: mailServer.url,
         DATA_DIR: join(folder, name),
         CONTENT_DIR: join(folder, 'content'),
         DATABASE_URL: databaseUrl,
@@ -73,11 +78,10 @@ async function readCodes(count: number, to?: string): Promise<ReadonlyMap<string
   await expect
     .poll(
       async () => {
-        for (const address of addresses) {
-          const answer = await fetch(`${address}/sandbox/mailbox/messages.json`);
-          for (const mail of (await answer.json()) as Mail[]) {
-            if (to === undefined || mail.to === to) codes.set(mail.to, getPassword(mail));
-          }
+        for (const { raw } of mailServer.taken) {
+          const mail = await PostalMime.parse(raw);
+          const address = mail.to![0]!.address!;
+          if (to === undefined || address === to) codes.set(address, getPassword({ text: mail.text! }));
         }
         return codes.size;
       },

@@ -14,6 +14,7 @@ import { openEmptyStore } from '../../support/openEmptyStore.ts';
 import { FakeFeeds } from '../../support/fakeFeeds.ts';
 import { createTestFolder } from '../../support/folders.ts';
 import { createTestLog } from '../../support/createTestLog.ts';
+import { thisMachine } from '../../support/visitors.ts';
 
 export const publicUrl = 'http://stay.test';
 const webhookUrl = `${publicUrl}/api/1/payment/webhook`;
@@ -51,6 +52,7 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
     databaseUrl: store.databaseUrl,
     publicUrl,
     productName: 'Estadia',
+    isLocal: true,
     secretKey,
     webhookUrl,
     log,
@@ -91,6 +93,7 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
     },
     mailFrom: '"Estadia" <no-reply@stay.test>',
     productName: 'Estadia',
+    mailsAccess: true,
     client: { id: 'site', secret: 'open sesame' },
     registrationRetentionDays: 365,
     reservationRetentionDays: 365,
@@ -104,7 +107,8 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
     await jobs.stop();
   });
 
-  const ask = (path: string, init?: RequestInit) => sandbox.fetch(new Request(`${publicUrl}${path}`, init));
+  const ask = (path: string, init?: RequestInit) =>
+    sandbox.fetch(new Request(`${publicUrl}${path}`, init), thisMachine);
   const mails = async () => {
     const answer = await ask('/sandbox/mailbox/messages.json');
     return (await answer.json()) as (Mail & { id: string })[];

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { useDashboard } from '../../context/dashboard.ts';
 import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
@@ -38,9 +39,12 @@ const InvitationUnconfirmed: FC<AccessProps> = ({ context, send }) => (
 
 const Invited: FC<AccessProps> = ({ context: { invitation, link }, send }) => {
   const text = useText();
+  const { session } = useDashboard();
+  const isWithoutMail = useSelector(session, ({ context }) => context.session?.isWithoutMail ?? false);
+  const lead = isWithoutMail ? 'dashboard.access.invited.noMailServer' : 'dashboard.access.invited.text';
   return (
     <>
-      <p className={shared.lead}>{text('dashboard.access.invited.text', { email: invitation.email })}</p>
+      <p className={shared.lead}>{text(lead, { email: invitation.email })}</p>
       <p className={shared.card}>
         <code>{link}</code>
       </p>

@@ -19,6 +19,7 @@ import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { PasskeyUseView } from '../passkeyUse/PasskeyUseView.tsx';
+import { accessLinkCommand } from '../signIn/accessLinkCommand.ts';
 
 type ProofState = AtomicState<SnapshotFrom<typeof proofMachine>['value']>;
 
@@ -74,6 +75,22 @@ const AnotherCode: FC<ProofProps & { state: 'notRequested' | 'over' }> = ({ cont
         <Button look="primary" onClick={() => send({ type: 'code.resendRequested' })}>
           {text('otp.resend')}
         </Button>
+        <UsePasskey send={send} />
+        <Abandon send={send} />
+      </div>
+    </>
+  );
+};
+
+/** A site without a mail server sends no codes. */
+const NoMailServer: FC<ProofProps> = ({ send }) => {
+  const text = useText();
+  return (
+    <>
+      <Alert title={text('dashboard.noMailServer.title')}>
+        <p>{text('dashboard.proof.noMailServer.text', { command: accessLinkCommand })}</p>
+      </Alert>
+      <div className={shared.stackedActions}>
         <UsePasskey send={send} />
         <Abandon send={send} />
       </div>
@@ -140,6 +157,7 @@ const Entering: FC<ProofProps & { state: EnteringState }> = ({ context, send, st
 const screens: Screens<ProofState, ProofProps> = {
   requesting: Requesting,
   notRequested: AnotherCode,
+  noMailServer: NoMailServer,
   entering: Entering,
   verifying: Entering,
   incorrect: Entering,
@@ -160,7 +178,9 @@ export function Proof({ actor }: { actor: ActorRefFrom<typeof proofMachine> }) {
       <h2 id="proof-title" className={shared.stepTitle} tabIndex={-1}>
         {text('dashboard.proof.title')}
       </h2>
-      {state !== 'passkey' && <p className={shared.lead}>{text('dashboard.proof.lead')}</p>}
+      {state !== 'passkey' && state !== 'noMailServer' && (
+        <p className={shared.lead}>{text('dashboard.proof.lead')}</p>
+      )}
       <StateScreen
         screens={screens}
         state={state}

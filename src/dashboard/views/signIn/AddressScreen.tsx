@@ -9,6 +9,7 @@ import { useViolations } from '../../../views/shared/violations.ts';
 import type { Banners } from '../../../views/StateScreen.tsx';
 import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
+import { accessLinkCommand } from './accessLinkCommand.ts';
 import type { SignInProps } from './SignInProps.ts';
 
 type AddressState =
@@ -16,6 +17,7 @@ type AddressState =
   | 'address.requesting'
   | 'address.refused'
   | 'address.tooMany'
+  | 'address.noMailServer'
   | 'address.notRequested'
   | 'address.passkeyFailed';
 
@@ -32,6 +34,15 @@ const TooMany: FC<SignInProps> = ({ context }) => {
       failureReason={context}
       ownTexts={{ tooManyRequests: text('dashboard.signIn.tooMany') }}
     />
+  );
+};
+
+const NoMailServer: FC<SignInProps> = () => {
+  const text = useText();
+  return (
+    <Alert title={text('dashboard.noMailServer.title')}>
+      <p>{text('dashboard.signIn.noMailServer.text', { command: accessLinkCommand })}</p>
+    </Alert>
   );
 };
 
@@ -57,6 +68,7 @@ const banners: Banners<AddressState, SignInProps> = {
   'address.requesting': undefined,
   'address.refused': Refused,
   'address.tooMany': TooMany,
+  'address.noMailServer': NoMailServer,
   'address.notRequested': NotRequested,
   'address.passkeyFailed': PasskeyFailed,
 };

@@ -22,6 +22,7 @@ const screens: Screens<SignInState, SignInProps> = {
   'address.requesting': AddressScreen,
   'address.refused': AddressScreen,
   'address.tooMany': AddressScreen,
+  'address.noMailServer': AddressScreen,
   'address.notRequested': AddressScreen,
   'address.passkeyFailed': AddressScreen,
   passkey: Passkey,

@@ -43,13 +43,23 @@ const states = tried(
           focusProof,
         ),
       },
-      fails: { requestProof: { otherwise: (why) => goes('notRequested', why) } },
+      fails: {
+        requestProof: {
+          'no-mail-server': (why) => goes('noMailServer', why),
+          otherwise: (why) => goes('notRequested', why),
+        },
+      },
       on: abandoning,
     },
     notRequested: {
       first: ['requesting', 'requestProof.failed.unreachable'],
       tags: ['failed'],
       on: resending,
+    },
+    noMailServer: {
+      first: ['requesting', 'requestProof.failed.no-mail-server'],
+      tags: ['failed'],
+      on: { ...abandoning, 'passkey.requested': resending['passkey.requested'] },
     },
     entering: { first: ['requesting', 'requestProof.answered'], on: entering },
     verifying: {

@@ -67,6 +67,7 @@ const states = tried(
         requestCode: {
           'validation-failed': (why) => goes('address.refused', why),
           'too-many-requests': (why) => goes('address.tooMany', why),
+          'no-mail-server': (why) => goes('address.noMailServer', why),
           otherwise: (why) => goes('address.notRequested', why),
         },
       },
@@ -78,6 +79,11 @@ const states = tried(
     },
     'address.tooMany': {
       first: ['address.requesting', 'requestCode.failed.too-many-requests'],
+      tags: ['failed'],
+      on: whileAsking,
+    },
+    'address.noMailServer': {
+      first: ['address.requesting', 'requestCode.failed.no-mail-server'],
       tags: ['failed'],
       on: whileAsking,
     },
