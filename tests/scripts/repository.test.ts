@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Registry } from 'prom-client';
@@ -162,4 +162,69 @@ test('a pull request installs the missing programs and runs `npm test`', () => {
     expect.stringMatching(/^actions\/checkout@v\d+$/),
     expect.stringMatching(/^actions\/setup-node@v\d+$/),
   ]);
+});
+
+/** Everything that tells a person which command to run. */
+const instructions = globSync([
+  '*.md',
+  '.env.example',
+  '{.devcontainer,.github,content,demo,deploy,docs,locales}/**/*.*',
+  'deploy/*',
+  '{packages,server,scripts}/**/*.{md,mjs,ts}',
+]).filter(
+  (file) =>
+    !file.includes('node_modules') && !/\.(webp|png|jpe?g|woff2)$/.test(file) && statSync(file).isFile(),
+);
+
+/** A command that fetches the product from a registry, where its name may belong to somebody else. */
+const fromRegistry =
+  /\bnpx\s+(?:-\S+\s+)*estadia\b|\bnpm\s+(?:i|install|add|exec|x|create|init)\s+(?:-[^\s=]+\s+)*estadia\b(?!-)|--package[= ]estadia\b/;
+
+test.each([
+  ['npx estadia init my-site', true],
+  ['sudo npx --yes estadia init estadia', true],
+  ['npm install estadia@latest', true],
+  ['npm i -g estadia', true],
+  ['npm exec --package=estadia -- estadia init', true],
+  ['npm exec --package=./estadia-0.2.0.tgz -- estadia init my-site', false],
+  ['npm install --omit=dev ./estadia-*.tgz', false],
+  ['npx statechart-mutants', false],
+])('the command "%s" is told apart by whether it asks a registry for the product: %s', (command, asks) => {
+  expect(fromRegistry.test(command)).toBe(asks);
+});
+
+test('no text runs or installs the product from a registry', () => {
+  expect(instructions.length).toBeGreaterThan(100);
+  expect(instructions.filter((file) => fromRegistry.test(read(file)))).toEqual([]);
+});
+
+test('every documented command exists: scripts of npm, programs of npx, and the files that are packed', () => {
+  const documented = instructions.filter(
+    (file) => !file.startsWith('packages/') && !file.startsWith('locales/'),
+  );
+  const texts = documented.map(read);
+  const scriptsNamed = texts.flatMap((text) => found(text, /\bnpm run (?:-s )?([a-z:]+)/g));
+  expect(scriptsNamed.filter((name) => !commands.includes(name))).toEqual([]);
+  const programs = texts.flatMap((text) => found(text, /\bnpx ([a-z][\w-]*)/g));
+  expect(programs.filter((name) => !existsSync(join('node_modules/.bin', name)))).toEqual([]);
+  const packed = texts.flatMap((text) =>
+    found(text, /(?:--package=|npm install [^\n]*)\.\/(estadia[^\s`"]*)/g),
+  );
+  expect(packed.length).toBeGreaterThan(3);
+  const isPacked = (file: string) =>
+    new RegExp(`^${about.name}-(\\d+\\.\\d+\\.\\d+|\\*|VERSION)\\.tgz$`).test(file);
+  expect(packed.filter((file) => !isPacked(file))).toEqual([]);
+});
+
+test('no known limitation denies what exists', () => {
+  const limitations = read('docs/operating.md').split('## Known limitations')[1]!;
+  const denials: readonly (readonly [RegExp, string])[] = [
+    [/no dashboard|command line and files/i, 'src/dashboard/entry.tsx'],
+    [/no (?:online )?payments?\b/i, 'server/stripe/gateway.ts'],
+    [/no calendars?\b/i, 'server/host/calendars/readCalendar.ts'],
+    [/no refunds?\b/i, 'server/host/payments/refundPayment.ts'],
+    [/no backups?\b/i, 'server/ownBackups.ts'],
+  ];
+  const wrong = denials.filter(([denial, file]) => denial.test(limitations) && existsSync(file));
+  expect(wrong.map(([, file]) => file)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { packageRoot, readVersion } from '../../config/index.ts';
+import { packageRoot } from '../../config/index.ts';
 import { CommandRefused } from '../../host/index.ts';
 
 const packageName = 'estadia';
@@ -10,22 +10,23 @@ interface Manifest {
 }
 
 /**
- * Returns what npm should install in a new site: the package file that this package was installed from, or this version
- * from the registry.
- * @throws {CommandRefused} in a clone, which is not an installed package
+ * Returns what npm should install in a new site: the package file that this package was installed from.
+ * @throws {CommandRefused} in a clone, which is not an installed package, and without a package file: a registry may have
+ *   a package of somebody else under this name
  */
 export async function findInstalledFrom(): Promise<string> {
   const modules = dirname(packageRoot);
   if (!modules.endsWith('node_modules')) {
     throw new CommandRefused(
       'This is a clone of the repository, which is a site itself: use "npm start" and "content new". ' +
-        'To create a site from a release, run: npx estadia init my-site',
+        'docs/operating.md says how to pack a file from which a site is created elsewhere.',
     );
   }
   const parent = dirname(modules);
   const text = await readFile(resolve(parent, 'package.json'), 'utf8').catch(() => '{}');
   const spec = (JSON.parse(text) as Manifest).dependencies?.[packageName];
-  return spec?.startsWith('file:')
-    ? resolve(parent, spec.slice('file:'.length))
-    : `${packageName}@${readVersion()}`;
+  if (spec?.startsWith('file:')) return resolve(parent, spec.slice('file:'.length));
+  throw new CommandRefused(
+    'This package was not installed from a file. Run: npm exec --package=./estadia-VERSION.tgz -- estadia init my-site',
+  );
 }
