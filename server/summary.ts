@@ -43,14 +43,14 @@ function getCallers(config: Config): Fact[] {
 }
 
 /** Whether no e-mail reaches anybody although other machines can reach the site: no mail server is set. */
-export const reachesNobody = ({ api, smtpUrl, isLocal }: Config): boolean =>
+export const lacksMailServer = ({ api, smtpUrl, isLocal }: Config): boolean =>
   api === undefined && smtpUrl === undefined && !isLocal;
 
 function getMails(config: Config): string {
   const { publicUrl, smtpUrl } = config;
   if (smtpUrl !== undefined) return `through ${new URL(smtpUrl).host} (SMTP_URL)`;
   const mailbox = `${publicUrl}/sandbox/mailbox`;
-  if (!reachesNobody(config)) return mailbox;
+  if (!lacksMailServer(config)) return mailbox;
   return `REACH NOBODY: a guest sees those of their own booking, and a signed-in owner all, at ${mailbox}. Set SMTP_URL`;
 }
 
@@ -104,7 +104,7 @@ export const findDoubts = (config: Config): string[] => [
   ...(allCountAsOne(config)
     ? ['TRUST_PROXY=off, but only a proxy can reach HOST: all guests count as one caller. Set TRUST_PROXY=1']
     : []),
-  ...(reachesNobody(config)
+  ...(lacksMailServer(config)
     ? [
         'SMTP_URL is not set: e-mails reach nobody, and people sign in to the dashboard with a passkey or a link only',
       ]

@@ -40,7 +40,7 @@ const explain = (missing: readonly SandboxPart[], otherwise = '') =>
   `${and(missing.map((part) => consequences[part]))}. Set ${and(missing.map((part) => remedies[part]))}${otherwise}. ` +
   `For a demonstration in which this is simulated, set SANDBOX=${missing.join(',')}.`;
 
-const reachableFromElsewhere = (read: Read): string | undefined => {
+const findMissingConsent = (read: Read): string | undefined => {
   const { API_URL, SANDBOX } = read;
   if (API_URL !== undefined || isLocal(read) || (SANDBOX !== undefined && SANDBOX !== 'on')) return undefined;
   const missing = findMissing(read);
@@ -60,7 +60,7 @@ const reachableFromElsewhere = (read: Read): string | undefined => {
 };
 
 /** A list of parts is the consent to these parts only, on this machine too. */
-const withoutConsent = (read: Read): string | undefined => {
+const findIncompleteConsent = (read: Read): string | undefined => {
   const { API_URL, SANDBOX } = read;
   if (API_URL !== undefined || SANDBOX === undefined || SANDBOX === 'on') return undefined;
   const missing = findMissing(read);
@@ -71,6 +71,6 @@ const withoutConsent = (read: Read): string | undefined => {
 
 /** The sandbox replaces a service on a site that other machines can reach only if the operator has allowed this part. */
 export const sandboxRules: readonly Rule[] = [
-  ['SANDBOX', reachableFromElsewhere, ['HOST', 'PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL']],
-  ['SANDBOX', withoutConsent, ['STRIPE_SECRET_KEY', 'SMTP_URL']],
+  ['SANDBOX', findMissingConsent, ['HOST', 'PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL']],
+  ['SANDBOX', findIncompleteConsent, ['STRIPE_SECRET_KEY', 'SMTP_URL']],
 ];

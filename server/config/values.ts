@@ -283,7 +283,7 @@ export type SandboxPart = (typeof sandboxParts)[number];
 
 const notSandbox = 'neither payments, mail, payments,mail, on nor off';
 
-/** The parts of the sandbox that may replace a missing service; `on` stands for all of them, on this machine only. */
+/** The parts of the sandbox that may replace a missing service; `on` means all of them, on this machine only. */
 export const sandbox = v.union(
   [
     v.literal('on'),

@@ -22,7 +22,7 @@ import { owner, stranger } from '../support/visitors.ts';
 type MailJob = Extract<JobName, `mail.${string}`>;
 type Prepared<N extends MailJob> = JobData[N];
 
-/** Who may read an e-mail in the sandbox of a site that other machines can reach. */
+/** The readers of an e-mail in the sandbox of a site that other machines can reach. */
 type Readers = 'guest' | 'hosts' | 'nobody';
 
 const publicUrl = 'https://stay.test';
@@ -334,7 +334,7 @@ describe('in a sandbox that other machines can reach', () => {
       owner: readers === 'nobody' ? 0 : 1,
       stored: readers === 'nobody' ? 0 : 1,
     });
-    // What signs in to the dashboard is a link to its set-up page or a code for a person with access.
+    // A link to the set-up page or a code for a person with access signs in to the dashboard.
     const signsIn = /\/host\/[^\s"]*#token=/.test(mail!.text + mail!.html) || /person\d+@/.test(mail!.to);
     expect(signsIn).toBe(readers === 'nobody');
   });

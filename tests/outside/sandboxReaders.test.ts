@@ -11,8 +11,8 @@ import { owner, stranger, thisMachine } from '../support/visitors.ts';
 const publicUrl = 'https://stay.test';
 
 const audiences: Readonly<Record<string, Audience>> = {
-  mine: { guestOf: 'mine' },
-  theirs: { guestOf: 'theirs' },
+  mine: { reservationId: 'mine' },
+  theirs: { reservationId: 'theirs' },
   hosts: 'hosts',
   access: 'access',
 };
@@ -47,18 +47,18 @@ async function openThis({ isLocal = false, dataDir }: { isLocal?: boolean; dataD
     folder,
     lines,
     ask,
-    async sendAll() {
+    sendAll: async () => {
       for (const subject of Object.keys(audiences)) await sandbox.mailer.send(createMail(subject));
     },
     /** The subjects of the e-mails that a visitor sees. */
-    async subjects(visitor: Visitor, cookie = '') {
+    subjects: async (visitor: Visitor, cookie = '') => {
       const answer = await ask('/sandbox/mailbox/messages.json', visitor, cookie);
       if (!answer.ok) return answer.status;
       const mails = (await answer.json()) as StoredMail[];
       return mails.map(({ subject }) => subject).toSorted();
     },
     /** The cookie of a browser after a successful call. */
-    async cookieAfter(call: 'createReservation' | 'createCheckout', body: object, cookie = '') {
+    cookieAfter: async (call: 'createReservation' | 'createCheckout', body: object, cookie = '') => {
       const { path, success } = operations[call];
       const request = new Request(publicUrl + apiBase + path, { method: 'POST', headers: { cookie } });
       const answer = await sandbox.bind(request, Response.json(body, { status: success.status }));
@@ -84,7 +84,7 @@ async function openThis({ isLocal = false, dataDir }: { isLocal?: boolean; dataD
   };
 }
 
-const pairOf = ([cookie = '']: readonly string[]) => cookie.split(';')[0]!;
+const getPair = ([cookie = '']: readonly string[]) => cookie.split(';')[0]!;
 
 describe('on a site that other machines can reach', () => {
   test('a stranger sees no e-mail, no newest id, no page and no attachment', async () => {
@@ -133,7 +133,7 @@ describe('on a site that other machines can reach', () => {
     const set = await cookieAfter('createReservation', { id: 'mine' });
     expect(set).toHaveLength(1);
     expect(set[0]).toMatch(/^__Host-demonstration=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    const cookie = pairOf(set);
+    const cookie = getPair(set);
     expect(await subjects(stranger, cookie)).toEqual(['mine']);
     const page = await (await ask('/sandbox/mailbox', stranger, cookie)).text();
     expect(page).toContain('Demonstration');
@@ -151,15 +151,15 @@ describe('on a site that other machines can reach', () => {
   test('a second booking of the same browser is added to the first', async () => {
     const { sendAll, subjects, cookieAfter } = await openThis();
     await sendAll();
-    const first = pairOf(await cookieAfter('createReservation', { id: 'mine' }));
-    const both = pairOf(await cookieAfter('createReservation', { id: 'theirs' }, first));
+    const first = getPair(await cookieAfter('createReservation', { id: 'mine' }));
+    const both = getPair(await cookieAfter('createReservation', { id: 'theirs' }, first));
     expect(await subjects(stranger, both)).toEqual(['mine', 'theirs']);
   });
 
   test('nobody can add a booking to the cookie, and no failed or other call sets it', async () => {
     const { sandbox, sendAll, subjects, cookieAfter } = await openThis();
     await sendAll();
-    const [name, value] = pairOf(await cookieAfter('createReservation', { id: 'mine' })).split('=') as [
+    const [name, value] = getPair(await cookieAfter('createReservation', { id: 'mine' })).split('=') as [
       string,
       string,
     ];
@@ -193,14 +193,14 @@ describe('on a site that other machines can reach', () => {
     const { ask, cookieAfter, openSession } = await openThis();
     const { path, url } = await openSession();
     const pay = { method: 'POST', body: new URLSearchParams({ number: '4242424242424242' }) };
-    const booked = pairOf(await cookieAfter('createReservation', { id: 'mine' }));
+    const booked = getPair(await cookieAfter('createReservation', { id: 'mine' }));
     for (const cookie of ['', booked]) {
       expect((await ask(path, stranger, cookie)).status).toBe(403);
       expect(await (await ask(path, stranger, cookie)).text()).not.toContain('maria@');
       expect((await ask(`${path}/pay`, stranger, cookie, pay)).status).toBe(403);
       expect((await ask(`${path}/challenge`, stranger, cookie, pay)).status).toBe(403);
     }
-    const opened = pairOf(await cookieAfter('createCheckout', { url }, booked));
+    const opened = getPair(await cookieAfter('createCheckout', { url }, booked));
     expect(await (await ask(path, stranger, opened)).text()).toContain('maria@guests.test');
     // A form with errors is answered by the page again.
     expect((await ask(`${path}/pay`, stranger, opened, pay)).status).toBe(303);

@@ -164,7 +164,7 @@ test('a pull request installs the missing programs and runs `npm test`', () => {
   ]);
 });
 
-/** Everything that tells a person which command to run. */
+/** All files that contain instructions with commands. */
 const instructions = globSync([
   '*.md',
   '.env.example',
@@ -189,8 +189,8 @@ test.each([
   ['npm exec --package=./estadia-0.2.0.tgz -- estadia init my-site', false],
   ['npm install --omit=dev ./estadia-*.tgz', false],
   ['npx statechart-mutants', false],
-])('the command "%s" is told apart by whether it asks a registry for the product: %s', (command, asks) => {
-  expect(fromRegistry.test(command)).toBe(asks);
+])('the command "%s" counts as a download of the product from a registry: %s', (command, isDownload) => {
+  expect(fromRegistry.test(command)).toBe(isDownload);
 });
 
 test('no text runs or installs the product from a registry', () => {

@@ -46,7 +46,7 @@ export async function sendAccessCode(
       const code = decryptText(keys, sealed, accessId);
       await mailer.send({
         ...accessEmail(getTranslator(locale), { productName, number, code, minutesLeft }),
-        audience: { guestOf: reservationId },
+        audience: { reservationId },
         to: email,
         from: mailFrom,
         replyTo: unit.contact.email,

@@ -49,7 +49,7 @@ export async function sendOtp(
     const version = createHash('sha256').update(sealed).digest('hex').slice(0, 16);
     await mailer.send({
       ...letter,
-      audience: { guestOf: reservationId },
+      audience: { reservationId },
       to: email,
       from: mailFrom,
       replyTo: unit.contact.email,

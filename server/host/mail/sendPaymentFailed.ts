@@ -31,7 +31,7 @@ export async function sendPaymentFailed(
   const payment = { dueDate: failed!.dueDate, amount: { amount: failed!.amount, currency: 'EUR' } as const };
   await mailer.send({
     ...paymentFailedEmail(getTranslator(language), data, payment, why),
-    audience: { guestOf: reservation.id },
+    audience: { reservationId: reservation.id },
     to: email,
     from: mailFrom,
     replyTo: data.host.email,

@@ -24,7 +24,7 @@ export async function sendRefunded(context: HostContext, refundId: string, jobId
       amount: euros(refund!.amount),
       reason: refund!.reason,
     }),
-    audience: { guestOf: id },
+    audience: { reservationId: id },
     to: email,
     from: mailFrom,
     replyTo: data.host.email,

@@ -102,7 +102,7 @@ export async function sendStayMail(
   const data = await readReservationEmailData(context, reservation, language, mail.holdsBackNothing);
   await mailer.send({
     ...mail.write(getTranslator(language), data),
-    audience: isForGuest ? { guestOf: reservation.id } : 'hosts',
+    audience: isForGuest ? { reservationId: reservation.id } : 'hosts',
     to: isForGuest ? data.guest.email : data.host.email,
     from: mailFrom,
     replyTo: isForGuest ? data.host.email : data.guest.email,

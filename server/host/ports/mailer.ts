@@ -15,7 +15,7 @@ export const inviteFile = 'invite.ics';
  * them; or a person with access to the dashboard, whom its code or link signs in. The sandbox shows an e-mail to nobody
  * else.
  */
-export type Audience = { readonly guestOf: string } | 'hosts' | 'access';
+export type Audience = { readonly reservationId: string } | 'hosts' | 'access';
 
 /** An e-mail to send. Header fields are single lines. */
 export interface Mail {

@@ -18,7 +18,7 @@ const stored = v.pipe(
   v.object({ reservationIds: v.array(v.string()), sessionIds: v.array(v.string()) }),
 );
 
-const answerOf = {
+const answerSchemas = {
   createReservation: v.object({ id: v.string() }),
   createCheckout: v.object({ url: v.pipe(v.string(), v.url()) }),
 };
@@ -31,14 +31,14 @@ const addLatest = (ids: readonly string[], id: string) =>
 /** Returns what a successful call has created for the browser that sent it. */
 async function readCreated(request: Request, answer: Response): Promise<Partial<OwnBookings>> {
   const { pathname } = new URL(request.url);
-  const isCall = (name: keyof typeof answerOf) =>
+  const isCall = (name: keyof typeof answerSchemas) =>
     request.method === 'POST' && answer.ok && pathname === apiBase + operations[name].path;
   if (isCall('createReservation')) {
-    const { success, output } = v.safeParse(answerOf.createReservation, await answer.clone().json());
+    const { success, output } = v.safeParse(answerSchemas.createReservation, await answer.clone().json());
     return success ? { reservationIds: [output.id] } : {};
   }
   if (isCall('createCheckout')) {
-    const { success, output } = v.safeParse(answerOf.createCheckout, await answer.clone().json());
+    const { success, output } = v.safeParse(answerSchemas.createCheckout, await answer.clone().json());
     const session = success ? sessionPath.exec(new URL(output.url).pathname)?.[1] : undefined;
     return session === undefined ? {} : { sessionIds: [session] };
   }

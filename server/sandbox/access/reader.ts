@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Audience } from '../../host/ports/mailer.ts';
 
-/** What the site knows of the sender of a request to the sandbox. */
+/** The sender of a request to the sandbox, as far as the site knows. */
 export interface Visitor {
   /** Whether the request comes from this machine, and not through a proxy. */
   isFromThisMachine: boolean;
@@ -16,7 +16,7 @@ export interface OwnBookings {
 }
 
 /**
- * The reader of the sandbox's pages: whoever uses this machine; an owner of a site that other machines can reach; or the
+ * The reader of the sandbox's pages: a person on this machine; an owner of a site that other machines can reach; or the
  * browser of a guest, on a site that is a demonstration.
  */
 export type Reader = 'machine' | 'owner' | OwnBookings;
@@ -32,7 +32,7 @@ export function maySeeMail(reader: Reader, audience: Audience | undefined): bool
   if (reader === 'machine') return true;
   if (audience === undefined || audience === 'access') return false;
   if (reader === 'owner') return true;
-  return audience !== 'hosts' && reader.reservationIds.includes(audience.guestOf);
+  return audience !== 'hosts' && reader.reservationIds.includes(audience.reservationId);
 }
 
 /** Whether a reader has any e-mails of their own, which may not have arrived yet. */

@@ -1,2 +1,2 @@
-/** The command with which whoever runs the site creates a link that signs a person in. */
+/** The command that creates a link with which a person signs in. */
 export const accessLinkCommand = 'npm run host -- access link';
