@@ -101,6 +101,7 @@ const code = [
     'the host releases the hold',
   ),
   failed('cancelReservation', 'wrong-state', 'the stay is paid or booked'),
+  failed('cancelReservation', 'not-found', 'the reservation does not exist'),
   failed('cancelReservation', 'unreachable', 'the host cannot be reached'),
 ];
 
