@@ -28,7 +28,7 @@ test.each([
         state="shown.still"
         context={{} as never}
         properties={ownerSession.properties}
-        role="owner"
+        role={ownerSession.user.role}
         mayAct
         send={() => undefined}
       />
