@@ -5,6 +5,7 @@ import type { ChangeKind } from '../../contract/dashboard/events.ts';
 function replaceEventSource(): void {
   const sources = new Set<EventTarget>();
   let isSilent = false;
+  let isReplacing = false;
   const showLife = (source: EventTarget) => {
     if (!isSilent) source.dispatchEvent(new MessageEvent('alive'));
   };
@@ -14,11 +15,17 @@ function replaceEventSource(): void {
     readonly readyState = 1;
     constructor() {
       super();
+      // A page that tries again replaces its stream; a stream of a new session is not silent.
+      if (!isReplacing) isSilent = false;
       sources.add(this);
       queueMicrotask(() => showLife(this));
     }
     close(): void {
       sources.delete(this);
+      isReplacing = true;
+      queueMicrotask(() => {
+        isReplacing = false;
+      });
     }
   }
   const report = (kind: string) => {
