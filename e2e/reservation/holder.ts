@@ -109,7 +109,7 @@ export class Holder {
   /** The device has an offline copy of some time ago. */
   async storeOfflineCopy(): Promise<void> {
     const { details: _, ...reservation } = reservationVariants.open(createReservation(this.#story));
-    const stored = { version: 1, kept: [{ token, asOf: answeredAt, reservation }], declined: [] };
+    const stored = { version: 2, kept: [{ asOf: answeredAt, reservation }], declined: [] };
     await this.page.evaluate(
       (kept) => localStorage.setItem('kept-reservations', JSON.stringify(kept)),
       stored,

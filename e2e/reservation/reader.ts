@@ -65,6 +65,10 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
         await holder.storeOfflineCopy();
         await openLink();
       },
+      'link.read.stored': async () => {
+        await holder.storeOfflineCopy();
+        await (holder.story.isOnOtherPage ? holder.goBack(false) : releaseScripts());
+      },
       'page.left': () => holder.goToOtherPage(),
       'connection.returned': () => reconnect(holder.page),
       'offlineCopy.stopped': async () => {

@@ -34,7 +34,7 @@ async function openGuest(page: Page) {
       await is('open.current');
       await expect.poll(() => kept.length, 'requests of the page to store').toBe(1);
     },
-    copy: page.getByRole('heading', { name: translator.text('keeping.title') }),
+    copy: page.getByRole('button', { name: translator.text('keeping.stop') }),
     /** The page does not show whether it has received this; a later failure arrives later. */
     hearsOfWhatFailed: async () => {
       await page.route('**/later', (route) => route.abort('connectionfailed'));

@@ -26,7 +26,7 @@ export const reservationMachine = reservationSetup.createMachine({
       {
         description:
           'The guest opens another link in the same tab, and this device has a copy of its reservation.',
-        guard: { type: 'isStoredOnDevice', params: ({ event }) => event },
+        guard: { type: 'isStoredForLink', params: ({ event }) => event },
         target: '.kept',
         actions: [linkRead, onStoredRead, 'focusPage'],
       },
@@ -63,8 +63,15 @@ export const reservationMachine = reservationSetup.createMachine({
             'link.read': [
               {
                 description: 'This device has a copy of the reservation, which is shown immediately.',
-                guard: { type: 'isStoredOnDevice', params: ({ event }) => event },
+                guard: { type: 'isStoredForLink', params: ({ event }) => event },
                 target: '#reservation.kept',
+                actions: [linkRead, onStoredRead],
+              },
+              {
+                description:
+                  'This device has a copy of the reservation, and the token of the link is neither in the address nor in this tab.',
+                guard: { type: 'isStoredWithoutLink', params: ({ event }) => event },
+                target: '#reservation.kept.linkNeeded',
                 actions: [linkRead, onStoredRead],
               },
               {
@@ -75,7 +82,7 @@ export const reservationMachine = reservationSetup.createMachine({
               },
               {
                 description:
-                  'The token of the link is neither in the address nor stored in this tab or on this device.',
+                  'The token of the link is neither in the address nor in this tab, and this device has no copy.',
                 guard: { type: 'isLinkIncomplete', params: ({ event }) => event },
                 target: '#reservation.linkIncomplete',
               },

@@ -32,6 +32,11 @@ export const reservationModel = defineModel({
       'the guest opens the link of a reservation that is stored on the device',
       'link.read.kept',
     ),
+    guest(
+      { type: 'link.read', token: '', visitId: sampleVisit.visitId, kept: answer },
+      'the guest opens a reservation that is stored on the device, without its link',
+      'link.read.stored',
+    ),
     guest({ type: 'retry.requested' }, 'the guest tries again'),
     toReceivedEvent(guest({ type: 'reservation.changed' }, 'the guest has changed the reservation')),
     guest({ type: 'forms.changed', guests: null }, 'the guest fills in the forms'),

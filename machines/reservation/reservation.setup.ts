@@ -197,9 +197,12 @@ export const reservationSetup = setup({
   },
   guards: {
     isFailureKind,
+    isStoredForLink: (_, { token, kept }: { token: string; kept?: DatedReservation | undefined }) =>
+      token !== '' && kept !== undefined,
+    isStoredWithoutLink: (_, { token, kept }: { token: string; kept?: DatedReservation | undefined }) =>
+      token === '' && kept !== undefined,
     isLinkComplete: (_, { token }: { token: string }) => token !== '',
     isLinkIncomplete: (_, { token }: { token: string }) => token === '',
-    isStoredOnDevice: (_, { kept }: { kept?: DatedReservation | undefined }) => kept !== undefined,
   },
   delays: { loadingTimeout, answerTimeout: loadingTimeout },
 });

@@ -14,5 +14,9 @@ export const canBeKept = ({ context: { offlineStatus, reservation } }: Page): bo
 /** Whether this device stores a copy of the reservation for offline use. */
 export const isKept = ({ context }: Page): boolean => context.offlineStatus === 'on';
 
+/** Whether the device's copy is shown without the link, so that nothing can be changed. */
+export const isLinkNeeded = ({ value }: Page): boolean =>
+  typeof value === 'object' && 'kept' in value && value.kept === 'linkNeeded';
+
 /** Whether the page shows the device's copy and not the latest answer of the host. */
 export const isShownFromDevice = ({ value }: Page): boolean => typeof value === 'object' && 'kept' in value;

@@ -23,6 +23,18 @@ export const storedCopy = reservationSetup.createStateConfig({
     },
   },
   states: {
+    linkNeeded: {
+      description:
+        'The device’s copy is shown without the link; to change anything, the guest opens the link from the e-mail or requests a code.',
+      tags: 'settled',
+      on: {
+        'offlineCopy.stopped': {
+          description: 'The guest deleted the copy on this device, and the page has no link.',
+          target: '#reservation.linkIncomplete',
+          actions: ['deleteStored', { type: 'storeOfflineStatus', params: { offlineStatus: 'off' } }],
+        },
+      },
+    },
     asking: {
       description: 'The device’s copy is shown while the current reservation is being loaded from the host.',
       tags: ['waiting', 'settled'],

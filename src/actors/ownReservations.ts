@@ -2,7 +2,6 @@ import { isRecord } from '../../contract/isRecord.ts';
 import type { ReservationLink, StayChoice } from '../../machines/booking/booking.types.ts';
 import { getBookingKey, getOwnReservationsKey } from './bookingKey.ts';
 import { isLink, type Storages } from './bookingStorage.ts';
-import { openStoredReservations } from './storedReservations.ts';
 
 type StayDates = Pick<StayChoice, 'startDate' | 'endDate'>;
 
@@ -41,19 +40,8 @@ export function recordOwnReservation(unitId: string, storages: Storages): void {
   storages.tab.write(getOwnReservationsKey(unitId), updated.slice(0, maxReservations));
 }
 
-/** Finds this browser's reservations that include one of these nights, in any status. */
-export function findOwnReservations(unitId: string, stay: StayDates, storages: Storages): ReservationLink[] {
-  const storedReservations = openStoredReservations(storages.device)
-    .readAll()
-    .filter(({ reservation }) => reservation.unit.id === unitId)
-    .map(({ reservation: { id, startDate, endDate }, token }) => ({
-      reservationId: id,
-      token,
-      deadline: '',
-      startDate,
-      endDate,
-    }));
-  return [...readRecorded(unitId, storages), ...storedReservations]
+/** Finds this tab's reservations that include one of these nights, in any status. */
+export const findOwnReservations = (unitId: string, stay: StayDates, storages: Storages): ReservationLink[] =>
+  readRecorded(unitId, storages)
     .filter((reservation) => overlaps(reservation, stay))
     .map(({ reservationId, token, deadline }) => ({ reservationId, token, deadline }));
-}

@@ -13,9 +13,8 @@ function removeFragment() {
 }
 
 /**
- * Sends the token of a reservation link to the page, with the reservation that the device stores under that token. The
- * token comes from the address, from the tab's storage or from the device, in this order; it is empty if none has one.
- * After the tab has stored it, it is removed from the address. A link that is pasted into the address bar is read in
+ * Sends the token of a reservation link to the page, with the copy of the reservation that the device stores. The token
+ * comes from the address or from the tab's storage, in this order; it is empty if neither has one. After the tab has stored it, it is removed from the address. A link that is pasted into the address bar is read in
  * the same way.
  */
 export const followLink = (
@@ -37,12 +36,8 @@ export const followLink = (
       if (readStoredToken() === token) removeFragment();
       return token;
     };
-    const open = (linkToken: string) => {
-      const stored = device.find(reservationId);
-      const token = linkToken === '' ? (stored?.token ?? '') : linkToken;
-      const storedReservation = stored?.token === token ? stored : undefined;
-      sendBack({ type: 'link.read', token, visitId: randomId(), kept: storedReservation });
-    };
+    const open = (token: string) =>
+      sendBack({ type: 'link.read', token, visitId: randomId(), kept: device.find(reservationId) });
     const onPasted = () => {
       const token = storeTokenFromAddress();
       if (token !== undefined) open(token);

@@ -4,13 +4,9 @@ import type { DatedReservation } from '../../machines/reservation/reservation.se
 import { storedReservationsKey } from './storedReservationsKey.ts';
 import { deviceStorage, type SafeStorage } from './storage.ts';
 
-/** Increased when the stored format changes. Data of an older version is ignored and fetched again. */
-const storageVersion = 1;
-
-/** A stored reservation, with the token of its link for fetching it again. */
-export interface StoredReservation extends DatedReservation {
-  token: string;
-}
+/** Increased when the stored format changes. Version 1 also contained the tokens of links. */
+const storageVersion = 2;
+const versionWithTokens = 1;
 
 /** A reservation that the guest chose not to store on this device. The choice is stored until the departure. */
 interface Declined {
@@ -25,13 +21,13 @@ interface Departure {
 
 interface StoredData {
   version: typeof storageVersion;
-  kept: StoredReservation[];
+  kept: DatedReservation[];
   declined: Declined[];
 }
 
-const isStored = (value: unknown): value is StoredData =>
+const isStored = (value: unknown): value is Omit<StoredData, 'version'> & { version: number } =>
   isRecord(value) &&
-  value['version'] === storageVersion &&
+  (value['version'] === storageVersion || value['version'] === versionWithTokens) &&
   Array.isArray(value['kept']) &&
   Array.isArray(value['declined']);
 
@@ -47,7 +43,8 @@ const isOver = ({ endDate, timeZone }: Departure, now: Date) =>
 
 /**
  * Returns the data that the page needs without a connection. Leaves out the guest's e-mail address and telephone
- * number, the invoice and the host's picture.
+ * number, the invoice and the host's picture. The token of the link is never stored: everybody with the device can read
+ * the copy, and only the holder of the link may change or cancel the stay.
  */
 function pickStored({ guest, host, ...rest }: Reservation): Reservation {
   const { details: _details, ...stay } = rest;
@@ -66,7 +63,9 @@ export function openStoredReservations(storage: SafeStorage = deviceStorage, now
     const { kept, declined } = isStored(stored) ? stored : { kept: [], declined: [] };
     return {
       version: storageVersion,
-      kept: kept.filter(({ reservation }) => !isOver(getDeparture(reservation), now())),
+      kept: kept
+        .map(({ reservation, asOf }) => ({ reservation, asOf }))
+        .filter(({ reservation }) => !isOver(getDeparture(reservation), now())),
       declined: declined.filter(({ departure }) => !isOver(departure, now())),
     };
   };
@@ -82,13 +81,15 @@ export function openStoredReservations(storage: SafeStorage = deviceStorage, now
       declined: declined.filter((entry) => entry.id !== id),
     };
   };
+  const stored = storage.read(storedReservationsKey);
+  if (isRecord(stored) && stored['version'] === versionWithTokens) write(read());
   return {
     readAll: () => read().kept,
     find: (id: string) => read().kept.find(({ reservation }) => reservation.id === id),
     isDeclined: (id: string) => read().declined.some((entry) => entry.id === id),
-    store: (reservation: Reservation, token: string) => {
+    store: (reservation: Reservation) => {
       const rest = without(reservation.id);
-      const entry = { reservation: pickStored(reservation), token, asOf: now().toISOString() };
+      const entry = { reservation: pickStored(reservation), asOf: now().toISOString() };
       write({ ...rest, kept: [entry, ...rest.kept] });
     },
     remove: (id: string) => write(without(id)),

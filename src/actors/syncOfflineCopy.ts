@@ -61,10 +61,9 @@ export const syncOfflineCopy = (getEnvironment: () => Environment = createBrowse
     };
     const follow = (snapshot: SnapshotFrom<Page>) => {
       const { context } = snapshot;
-      const { reservation, token, offlineStatus: status } = context;
+      const { reservation, offlineStatus: status } = context;
       if (snapshot.matches('notFound')) {
-        // A different token's failure says nothing about the stored reservation.
-        if (device.find(id)?.token === token) deleteCopy();
+        deleteCopy();
         return;
       }
       const isChanged = lastContext?.reservation !== reservation || lastContext?.offlineStatus !== status;
@@ -76,7 +75,7 @@ export const syncOfflineCopy = (getEnvironment: () => Environment = createBrowse
       } else if (snapshot.matches({ open: 'current' }) && reservation) {
         if (!shouldStore(reservation, now())) deleteCopy();
         else {
-          device.store(reservation, token);
+          device.store(reservation);
           requestCaching();
         }
       }

@@ -6,7 +6,7 @@ import { availabilityMachine } from '../../machines/availability/availability.ma
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { Quote } from '../../contract/quote.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
-import { sampleHold, sampleReservation } from '../../machines/shared/reservation.samples.ts';
+import { sampleHold } from '../../machines/shared/reservation.samples.ts';
 import { sampleInput, sampleLink, sampleStatus } from '../../machines/booking/booking.samples.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
@@ -14,7 +14,6 @@ import type { StatusResponse, ReservationLink } from '../../machines/booking/boo
 import type { BookingStatus } from '../../machines/booking/bookingStatus.ts';
 import { readStoredLink, readStoredBooking } from '../../src/actors/bookingStorage.ts';
 import { persistBooking } from '../../src/actors/persistBooking.ts';
-import { openStoredReservations } from '../../src/actors/storedReservations.ts';
 import { dispatchPageShow } from '../support/dispatchPageShow.ts';
 import { startNextTo } from './support/startNextTo.ts';
 import { createMemoryStorage } from './support/createMemoryStorage.ts';
@@ -103,15 +102,6 @@ describe('nights that cannot be had, and a reservation of this browser that has 
     expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'ownStay' });
     expect(tab.actor.getSnapshot().context.reservation).toMatchObject(sampleLink);
     expect(tab.device.texts.has(key)).toBe(false);
-  });
-
-  test('the nights count as booked by the guest when the device stores the page of the stay', async () => {
-    const device = createMemoryStorage();
-    const stay = { ...sampleReservation, ...sampleDates, unit: { ...sampleReservation.unit, id: unit } };
-    openStoredReservations(device, () => new Date('2027-01-01T00:00:00Z')).store(stay, sampleLink.token);
-    const tab = open({ tab: createMemoryStorage(), device }, whereTaken('paid'));
-    await chooses(tab);
-    expect(tab.actor.getSnapshot().value).toEqual({ resuming: 'ownStay' });
   });
 
   test('the nights count as booked by the guest whose second order lost them', async () => {

@@ -41,21 +41,28 @@ const address = (fragment: string) =>
   window.history.replaceState(null, '', `/en/reservation/${reservationId}${fragment}`);
 
 describe('what a device keeps of a reservation', () => {
-  test('the device stores what the page shows, with the time and the link', () => {
-    device().store(sampleReservation, token);
+  test('the device stores what the page shows, with the time and without the token of the link', () => {
+    device().store(sampleReservation);
     expect(device().find(reservationId)).toMatchObject({
-      token,
       asOf: '2027-04-20T18:04:00.000Z',
       reservation: { number: sampleReservation.number, quote: sampleReservation.quote },
     });
+    expect(stored()).not.toContain('token');
+  });
+
+  test('a copy of an earlier version is replaced by one without the token as soon as it is opened', () => {
+    const declined = [{ id: 'other', departure: { endDate, timeZone: 'Europe/Lisbon' } }];
+    const kept = [{ reservation: sampleReservation, token: 'SECRET', asOf: storedAt }];
+    storage.write(storedReservationsKey, { version: 1, kept, declined });
+    const opened = device();
+    expect(stored()).not.toContain('SECRET');
+    expect(opened.readAll()).toEqual([{ reservation: sampleReservation, asOf: storedAt }]);
+    expect(opened.isDeclined('other')).toBe(true);
   });
 
   test('has no tax number, and no address of mail or phone of the guest', () => {
     const invoice = { name: 'Ana', taxNumber: 'CANARY-TAX', address: 'Rua 1', country: 'PRT' };
-    device().store(
-      { ...sampleReservation, details: { changeable: true, arrivalTime: '20:00', invoice } },
-      token,
-    );
+    device().store({ ...sampleReservation, details: { changeable: true, arrivalTime: '20:00', invoice } });
     expect(stored()).not.toMatch(/CANARY-TAX|ana@example|912 345 678","locale/);
   });
 
@@ -63,7 +70,7 @@ describe('what a device keeps of a reservation', () => {
     ['on the day of departure', `${endDate}T21:00:00Z`, true],
     ['the day after it, where the stay is', `${endDate}T23:30:00Z`, false],
   ])('the reservation is stored %s: %s', (_, instant, isThere) => {
-    device().store(sampleReservation, token);
+    device().store(sampleReservation);
     now = new Date(instant);
     expect(device().find(reservationId) !== undefined).toBe(isThere);
     device().deletePast();
@@ -73,8 +80,8 @@ describe('what a device keeps of a reservation', () => {
   test('goes with its page when any page of the site is opened after the stay', async () => {
     const deleteOtherPages = vi.fn<(ids: readonly string[]) => Promise<void>>().mockResolvedValue();
     const later = { ...sampleReservation, id: 'later', endDate: '2028-01-01' };
-    device().store(sampleReservation, token);
-    device().store(later, token);
+    device().store(sampleReservation);
+    device().store(later);
     now = new Date('2027-12-01T12:00:00Z');
     await deletePastReservations(device(), { deleteOtherPages });
     expect(
@@ -86,12 +93,12 @@ describe('what a device keeps of a reservation', () => {
   });
 
   test('data stored by another version is not read', () => {
-    device().store(sampleReservation, token);
+    device().store(sampleReservation);
     storage.write(storedReservationsKey, { ...(storage.read(storedReservationsKey) as object), version: 0 });
     expect(device().readAll()).toEqual([]);
   });
 
-  test.each(['text', null, [], { version: 1 }])(
+  test.each(['text', null, [], { version: 1 }, { version: 2 }])(
     'the stored value %j of another program is ignored',
     (value) => {
       storage.write(storedReservationsKey, value);
@@ -113,15 +120,10 @@ describe('the link of a reservation that is kept', () => {
     return read.mock.calls[0]?.[0];
   };
 
-  test('opens what the device keeps, with or without its private part', () => {
-    device().store(sampleReservation, token);
+  test('opens the copy, with the token only if the address has it', () => {
+    device().store(sampleReservation);
     expect(open(`#token=${token}`)).toMatchObject({ token, kept: { asOf: '2027-04-20T18:04:00.000Z' } });
-    expect(open('')).toMatchObject({ token, kept: { asOf: '2027-04-20T18:04:00.000Z' } });
-  });
-
-  test('another token opens nothing of the stored reservation', () => {
-    device().store(sampleReservation, token);
-    expect(open('#token=another')).toMatchObject({ token: 'another', kept: undefined });
+    expect(open('')).toMatchObject({ token: '', kept: { asOf: '2027-04-20T18:04:00.000Z' } });
   });
 });
 
@@ -164,7 +166,8 @@ describe('a page whose reservation the device can keep', () => {
 
   test('has it kept, with the page around it, once the host has told it', async () => {
     const page = await open();
-    expect(device().find(reservationId)?.token).toBe(token);
+    expect(device().find(reservationId)?.reservation.number).toBe(sampleReservation.number);
+    expect(stored()).not.toContain('token');
     expect(shell.cacheReservationPage).toHaveBeenCalledExactlyOnceWith('/en/reservation/reservation');
     expect(page.getSnapshot().context.offlineStatus).toBe('on');
   });
@@ -172,7 +175,7 @@ describe('a page whose reservation the device can keep', () => {
   test.each(['awaiting_payment', 'awaiting_otp', 'completed', 'expired', 'cancelled'] as const)(
     'has nothing kept of one that is %s',
     async (status) => {
-      device().store(sampleReservation, token);
+      device().store(sampleReservation);
       await open({ ...sampleReservation, status });
       expect(device().readAll()).toEqual([]);
       expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
@@ -189,10 +192,23 @@ describe('a page whose reservation the device can keep', () => {
     await vi.waitFor(() => expect(again.getSnapshot().value).toEqual({ open: 'current' }));
   });
 
-  test('opens what is kept without its private part too', async () => {
+  test('shows the copy read-only, without a call to the host, to whoever opens it without the link', async () => {
     await open();
     const other = await open(new CallFailed('unavailable'), '');
-    expect(other.getSnapshot().value).toEqual({ kept: 'unanswered' });
+    const { value, context, children } = other.getSnapshot();
+    expect(value).toEqual({ kept: 'linkNeeded' });
+    expect(context).toMatchObject({ token: '', reservation: { number: sampleReservation.number } });
+    expect(Object.keys(children)).not.toContain('cancellation');
+    expect(device().readAll()).toHaveLength(1);
+  });
+
+  test('deletes the copy for whoever opens it without the link, and does not store it again by itself', async () => {
+    await open();
+    const other = await open(sampleReservation, '');
+    other.send({ type: 'offlineCopy.stopped' });
+    expect(other.getSnapshot().value).toBe('linkIncomplete');
+    expect(device().readAll()).toEqual([]);
+    expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
   });
 
   test('forgets one that is called off', async () => {
@@ -210,17 +226,10 @@ describe('a page whose reservation the device can keep', () => {
     expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
   });
 
-  test('keeps one of which another, wrong link is opened', async () => {
-    await open();
-    await open(new CallFailed('not-found'), 'wrong');
-    expect(device().find(reservationId)?.token).toBe(token);
-  });
-
   test('forgets one that the guest removes, and does not keep it again by itself', async () => {
     const page = await open();
     page.send({ type: 'offlineCopy.stopped' });
     expect(device().readAll()).toEqual([]);
-    expect(stored()).not.toContain(token);
     expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
     shell.cacheReservationPage.mockClear();
     const again = await open();
@@ -228,7 +237,7 @@ describe('a page whose reservation the device can keep', () => {
     expect(device().readAll()).toEqual([]);
     expect(shell.cacheReservationPage).not.toHaveBeenCalled();
     again.send({ type: 'offlineCopy.resumed' });
-    expect(device().find(reservationId)?.token).toBe(token);
+    expect(device().find(reservationId)).toBeDefined();
     expect(shell.cacheReservationPage).toHaveBeenCalledOnce();
   });
 
@@ -240,7 +249,7 @@ describe('a page whose reservation the device can keep', () => {
   });
 
   test('leaves nothing behind in a browser that cannot open it without a connection', async () => {
-    device().store(sampleReservation, token);
+    device().store(sampleReservation);
     shell.isPossible = () => false;
     const page = await open();
     shell.isPossible = () => true;

@@ -37,7 +37,6 @@ const describeConfirmation = ({ translator, variant, hasOfflineCopy }: Story, ne
       text('reservation.guests'),
       text('details.title'),
       text('rules.cancellation'),
-      text('keeping.title'),
     ],
     ...news,
     texts: [
@@ -71,18 +70,17 @@ const describeConfirmation = ({ translator, variant, hasOfflineCopy }: Story, ne
 };
 
 /** The offline copy: without actions, and without links to other pages. */
-const describeOfflineCopy = (story: Story, news: Screen): Screen => {
+const describeOfflineCopy = (
+  story: Story,
+  news: Screen,
+  needed: 'reservation.kept' | 'reservation.kept.linkNeeded' = 'reservation.kept',
+): Screen => {
   const { text } = story.translator;
   const { headings = [], texts = [] } = describeConfirmation(story);
   return {
     headings: headings.filter((heading) => heading !== text('details.title')),
     ...news,
-    texts: [
-      ...texts,
-      text('reservation.kept.registration'),
-      text('reservation.kept.cancellation'),
-      ...(news.texts ?? []),
-    ],
+    texts: [...texts, text(`${needed}.registration`), text(`${needed}.cancellation`), ...(news.texts ?? [])],
     actions: [
       button(text('reservation.addToCalendar')),
       button(text('reservation.print')),
@@ -146,6 +144,16 @@ export const reservationExpected: Expectations<ReservationState, Story> = {
       texts: [text('reservation.stale.text')],
       actions: [button(again)],
     });
+  }),
+  'kept.linkNeeded': expectScreen((story) => {
+    const { text } = story.translator;
+    const title = text('reservation.kept.linkNeeded.title', { time: formatReadTime(story) });
+    const news = {
+      announcements: [title],
+      texts: [text('reservation.kept.linkNeeded.text')],
+      actions: [link(text('access.offer'))],
+    };
+    return describeOfflineCopy(story, news, 'reservation.kept.linkNeeded');
   }),
   'kept.asking': expectScreen(
     (story) =>

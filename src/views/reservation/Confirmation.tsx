@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { getReservation, isShownFromDevice } from '../../../machines/reservation/selectors.ts';
+import { getReservation, isLinkNeeded, isShownFromDevice } from '../../../machines/reservation/selectors.ts';
 import type { Reservation } from '../../../contract/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { useText } from '../../i18n/index.ts';
@@ -65,11 +65,22 @@ function Requests({ specialRequests }: Reservation) {
 }
 
 /** Shows whether the guests are registered while the registration is not available. */
-function StoredRegistration({ isRegistered }: { isRegistered: boolean }) {
+function StoredRegistration({ isRegistered, needsLink }: { isRegistered: boolean; needsLink: boolean }) {
+  const text = useText();
+  if (isRegistered) return <p className={css.about}>{text('registration.confirmed.title')}</p>;
+  return (
+    <p className={css.about}>
+      {text(needsLink ? 'reservation.kept.linkNeeded.registration' : 'reservation.kept.registration')}
+    </p>
+  );
+}
+
+/** Shows why the stay cannot be cancelled while the device's copy is shown. */
+function StoredCancellation({ needsLink }: { needsLink: boolean }) {
   const text = useText();
   return (
     <p className={css.about}>
-      {text(isRegistered ? 'registration.confirmed.title' : 'reservation.kept.registration')}
+      {text(needsLink ? 'reservation.kept.linkNeeded.cancellation' : 'reservation.kept.cancellation')}
     </p>
   );
 }
@@ -97,6 +108,7 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
   const { policies } = reservation.cancellation;
   const isKept = isShownFromDevice(pageState);
   const isRegistered = reservation.registration.status === 'confirmed';
+  const needsLink = isLinkNeeded(pageState);
   return (
     <div className={wrap}>
       <Head
@@ -104,6 +116,7 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
         saveCalendar={saveCalendar}
         resumeBooking={resumeBooking}
         isStored={isKept}
+        offlineCopy={<OfflineCopy pageState={pageState} send={props.send} />}
       />
       {Banner && (
         <div className={css.banner}>
@@ -123,7 +136,11 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
               <h2 className={css.heading} id={registrationId} tabIndex={-1}>
                 {text('reservation.guests')}
               </h2>
-              {isKept ? <StoredRegistration isRegistered={isRegistered} /> : registration}
+              {isKept ? (
+                <StoredRegistration isRegistered={isRegistered} needsLink={needsLink} />
+              ) : (
+                registration
+              )}
             </section>
           ) : (
             registration
@@ -139,14 +156,13 @@ export const Confirmation: FC<ReservationProps & { state: ShownState }> = (props
             <section className={css.section}>
               <h2 className={css.heading}>{text('rules.cancellation')}</h2>
               <div className={css.screenOnly}>
-                {isKept ? <p className={css.about}>{text('reservation.kept.cancellation')}</p> : cancellation}
+                {isKept ? <StoredCancellation needsLink={needsLink} /> : cancellation}
               </div>
               <div className={isKept ? undefined : css.paperOnly}>
                 <CancellationTerms policies={policies} timeZone={reservation.unit.timeZone ?? 'UTC'} />
               </div>
             </section>
           )}
-          <OfflineCopy pageState={pageState} send={props.send} />
         </div>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { CodeDeadline } from '../shared/CodeDeadline.tsx';
 import { useHeldBeforeCode, useHeldUntil } from '../shared/useHeldUntil.ts';
 import * as css from './reservation.css.ts';
 import { canBeResumed, isEnded, marks, getDisplayStatus, type DisplayStatus } from './displayStatus.ts';
+import type { Elements } from '../../ui/Elements.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   resumeBooking: () => void;
   /** Whether the device's stored copy is shown, with which no action is possible. */
   isStored: boolean;
+  /** Whether the device keeps a copy, at the top of the page for people who share the device. */
+  offlineCopy: Elements;
 }
 
 function Status({ status }: { status: DisplayStatus }) {
@@ -95,7 +98,7 @@ function Actions({ isToRegister, saveCalendar, rebookingPath }: ActionProps) {
 }
 
 /** Shows the reservation's property and status. */
-export function Head({ reservation, saveCalendar, resumeBooking, isStored }: Props) {
+export function Head({ reservation, saveCalendar, resumeBooking, isStored, offlineCopy }: Props) {
   const text = useText();
   const language = useLanguage();
   const status = getDisplayStatus(reservation);
@@ -121,6 +124,7 @@ export function Head({ reservation, saveCalendar, resumeBooking, isStored }: Pro
         <span>{text('landing.place', { city: location.city, country: location.country })}</span>
       </p>
       <p className={css.about}>{text(about, { name: guest.firstName })}</p>
+      {offlineCopy}
       {canBeResumed(status) ? (
         <ResumeBooking reservation={reservation} resumeBooking={resumeBooking} />
       ) : (

@@ -10,14 +10,14 @@ export function OfflineCopy({ pageState, send }: Pick<ReservationProps, 'pageSta
   if (!canBeKept(pageState)) return null;
   const isOn = isKept(pageState);
   return (
-    <section className={css.sectionOnScreen}>
-      <h2 className={css.heading}>{text('keeping.title')}</h2>
-      <p className={css.about}>{text(isOn ? 'keeping.on' : 'keeping.off')}</p>
-      <div className={css.actions}>
-        <Button onClick={() => send({ type: isOn ? 'offlineCopy.stopped' : 'offlineCopy.resumed' })}>
-          {text(isOn ? 'keeping.stop' : 'keeping.resume')}
-        </Button>
-      </div>
-    </section>
+    <div className={css.offlineCopy}>
+      <p>{text(isOn ? 'keeping.on' : 'keeping.off')}</p>
+      <Button
+        look="quiet"
+        onClick={() => send({ type: isOn ? 'offlineCopy.stopped' : 'offlineCopy.resumed' })}
+      >
+        {text(isOn ? 'keeping.stop' : 'keeping.resume')}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { firstPage, reservationAccessPage } from '../../../contract/rules/addresses.ts';
+import { firstPage } from '../../../contract/rules/addresses.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -11,17 +11,8 @@ import { StateScreen, type Screens } from '../StateScreen.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { Opening } from './Opening.tsx';
 import './paper.css.ts';
+import { ToAccess } from './ToAccess.tsx';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
-
-/** The link to the page where a guest without a working link requests a code. */
-function ToAccess() {
-  const text = useText();
-  return (
-    <ButtonLink look="primary" href={reservationAccessPage(useLanguage())}>
-      {text('access.offer')}
-    </ButtonLink>
-  );
-}
 
 const NotFound: FC<ReservationProps> = (props) => {
   const text = useText();
@@ -63,6 +54,7 @@ const screens: Screens<ReservationState, ReservationProps> = {
   'open.current': Confirmation,
   'open.refreshing': Confirmation,
   'open.stale': Confirmation,
+  'kept.linkNeeded': Confirmation,
   'kept.asking': Confirmation,
   'kept.offline': Confirmation,
   'kept.unanswered': Confirmation,

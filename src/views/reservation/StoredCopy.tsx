@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { StatesWithin } from '../atomicState.ts';
 import type { Banners } from '../StateScreen.tsx';
 import * as css from './reservation.css.ts';
+import { ToAccess } from './ToAccess.tsx';
 import { RetryTime } from '../shared/FailedCall.tsx';
 import { StatusHeading } from './StatusHeading.tsx';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
@@ -42,11 +43,28 @@ const Unreached: FC<ReservationProps & { failureReason: 'offline' | 'unanswered'
   );
 };
 
+const LinkNeeded: FC<ReservationProps> = (props) => {
+  const text = useText();
+  const title = text('reservation.kept.linkNeeded.title', { time: useStoredTime(props) });
+  return (
+    <>
+      <Notice tone="info" title={title}>
+        <p>{text('reservation.kept.linkNeeded.text')}</p>
+        <p className={css.screenOnly}>
+          <ToAccess />
+        </p>
+      </Notice>
+      <StatusHeading>{title}</StatusHeading>
+    </>
+  );
+};
+
 /** The states in which the device's stored copy is shown. */
 type StoredState = StatesWithin<'kept', ReservationState>;
 
 /** The banners of those states, which say how old the copy is. */
 export const storedBanners: Banners<StoredState, ReservationProps> = {
+  'kept.linkNeeded': LinkNeeded,
   'kept.asking': LoadingNotice,
   'kept.offline': (props) => <Unreached failureReason="offline" {...props} />,
   'kept.unanswered': (props) => <Unreached failureReason="unanswered" {...props} />,

@@ -25,6 +25,19 @@ export const number = style([figures, { ...type.small, color: colour.muted }]);
 export const title = style(type.title);
 export const place = style({ ...row, gap: space[2], color: colour.muted });
 export const about = style({ ...type.body, maxWidth: '38rem', textWrap: 'pretty' });
+export const offlineCopy = style([
+  screenOnly,
+  type.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[1]} ${space[4]}`,
+    maxWidth: '38rem',
+    color: colour.muted,
+  },
+]);
 export const privacy = style({ display: 'flex', gap: space[3], maxWidth: '38rem', color: colour.muted });
 export const actions = style([stackedActions, screenOnly, { marginTop: space[3] }]);
 export const banner = style({ marginBottom: space[8] });

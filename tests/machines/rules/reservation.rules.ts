@@ -98,7 +98,17 @@ const states = tried(
     'loading.readingLink': {
       first: 'begins',
       tags: ['settled', 'waiting'],
-      on: { ...linkIsRead(), 'link.read.incomplete': goes('linkIncomplete') },
+      on: {
+        ...linkIsRead(),
+        'link.read.incomplete': goes('linkIncomplete'),
+        'link.read.stored': goes('kept.linkNeeded', {
+          token: '',
+          visitId: 'visit',
+          reservation: sampleReservation,
+          asOf: storedAt,
+          offlineStatus: 'on',
+        }),
+      },
     },
     'loading.asking': {
       first: ['loading.readingLink', 'link.read'],
@@ -143,6 +153,18 @@ const states = tried(
         ...isKeptOrNot,
         'retry.requested': goes('open.refreshing', {}, focusPage),
         'connection.returned': goes('open.refreshing'),
+      },
+    },
+    'kept.linkNeeded': {
+      first: ['loading.readingLink', 'link.read.stored'],
+      tags: ['settled'],
+      on: {
+        ...linkIsPasted,
+        'offlineCopy.stopped': goes('linkIncomplete', {
+          offlineStatus: 'off',
+          reservation: undefined,
+          asOf: undefined,
+        }),
       },
     },
     'kept.asking': {

@@ -24,6 +24,8 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove it.
+    [Remove from this device] => offlineCopy.stopped
     [Add to calendar] => (save the calendar)
     [Print] => (print)
     As of 20 April 2027, 23:34
@@ -40,9 +42,6 @@ testReservationScreen(
     Guests can be registered as soon as there is a connection.
     ${requests}
     ${withoutCancelling(terms, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
-    ## Without a connection
-    A copy of this page, including how to get there, is kept on this device, so that your link also opens without a connection. It is deleted when the reservation is cancelled, and after your departure. If other people use this device, remove it now.
-    [Remove from this device] => offlineCopy.stopped
   `,
   kept,
 );
@@ -57,6 +56,8 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove it.
+    [Remove from this device] => offlineCopy.stopped
     [Add to calendar] => (save the calendar)
     [Print] => (print)
     As of 20 April 2027, 23:34. No reply at the moment
@@ -73,9 +74,6 @@ testReservationScreen(
     Guests can be registered as soon as there is a connection.
     ${requests}
     ${withoutCancelling(terms, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
-    ## Without a connection
-    A copy of this page, including how to get there, is kept on this device, so that your link also opens without a connection. It is deleted when the reservation is cancelled, and after your departure. If other people use this device, remove it now.
-    [Remove from this device] => offlineCopy.stopped
   `,
   kept,
 );
@@ -90,6 +88,8 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove it.
+    [Remove from this device] => offlineCopy.stopped
     [Add to calendar] => (save the calendar)
     [Print] => (print)
     status| As of 20 April 2027, 23:34. Checking for changes…
@@ -103,9 +103,38 @@ testReservationScreen(
     Guests can be registered as soon as there is a connection.
     ${requests}
     ${withoutCancelling(terms, 'You can cancel as soon as there is a connection. Until then, these are the terms as saved on this device.')}
-    ## Without a connection
-    A copy of this page, including how to get there, is kept on this device, so that your link also opens without a connection. It is deleted when the reservation is cancelled, and after your departure. If other people use this device, remove it now.
+  `,
+  kept,
+);
+
+testReservationScreen(
+  'a booked stay from the device without its link',
+  { kept: 'linkNeeded' },
+  {},
+  `
+    Confirmed
+    Reservation E-7
+    # Casa Azul
+    Porto, Portugal
+    Ana, your stay is booked. Everything you need for it is on this page.
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove it.
     [Remove from this device] => offlineCopy.stopped
+    [Add to calendar] => (save the calendar)
+    [Print] => (print)
+    As of 20 April 2027, 23:34
+    This is your reservation as saved on this device. To register guests, pay, make changes, cancel or write a message, open the link in your email again, or request a code.
+    [Open it with a code by email](/en/reservation)
+    status| As of 20 April 2027, 23:34
+    ${stay}
+    ## Price and payments
+    ${price}
+    Paid: €451.00
+    To be charged to your card on 2 May 2027: €300.65
+    ${reached(host)}
+    ## Guest registration
+    Guests can be registered once you have opened the link in your email, or entered a code.
+    ${requests}
+    ${withoutCancelling(terms, 'You can cancel once you have opened the link in your email, or entered a code. Until then, these are the terms as saved on this device.')}
   `,
   kept,
 );
