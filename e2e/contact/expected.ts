@@ -71,9 +71,9 @@ export const contactExpected: Expectations<ContactState, Story> = {
   ),
   refused: expectForm(
     (story) => {
-      const { text } = story.translator;
+      const { text, labelled } = story.translator;
       const title = text('contact.saveError.title');
-      const wrong = `${text('form.email')}: ${text('violation.email')}`;
+      const wrong = labelled(text('form.email'), text('violation.email'));
       return {
         headings: [title],
         alert: [title, text('contact.saveError.text'), wrong],

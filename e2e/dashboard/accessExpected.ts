@@ -120,9 +120,9 @@ export const accessExpected: Expectations<AccessState, AccessHistory> = {
   'inviting.sending': expectForm(() => ({}), { isWaiting: true, call: 'invitePerson' }),
   'inviting.proving': expectProof,
   'inviting.refused': expectForm(
-    ({ translator: { text }, isEmailRefused }) => {
+    ({ translator: { text, labelled }, isEmailRefused }) => {
       const title = text('dashboard.setup.refused');
-      const wrong = `${text('form.email')}: ${text('violation.email')}`;
+      const wrong = labelled(text('form.email'), text('violation.email'));
       return isEmailRefused
         ? {
             headings: [title],

@@ -136,9 +136,9 @@ export const accessLinkExpected: Expectations<AccessLinkState, AccessLinkHistory
   },
   'setup.asking': expectForm(),
   'setup.creating': expectForm(undefined, { isWaiting: true, call: 'createOwner' }),
-  'setup.refused': expectForm(({ translator: { text } }) => {
+  'setup.refused': expectForm(({ translator: { text, labelled } }) => {
     const title = text('dashboard.setup.refused');
-    const wrong = `${text('form.email')}: ${text('violation.email')}`;
+    const wrong = labelled(text('form.email'), text('violation.email'));
     return {
       headings: [title],
       alert: [title, text('problem.validationFailed.text'), wrong],

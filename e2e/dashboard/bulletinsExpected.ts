@@ -160,7 +160,7 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
     texts: [
       text('dashboard.bulletins.exported'),
       text('dashboard.bulletins.check'),
-      `${warning!.number} / ${warning!.guest}:`,
+      `${warning!.number} / ${warning!.guest} ·`,
       text('registration.surname'),
     ],
     actions: [

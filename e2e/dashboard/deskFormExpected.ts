@@ -48,9 +48,9 @@ export const deskFormExpected: Expectations<FormState, NoteHistory> = {
     screens: (history) => withTitle(history, {}),
   },
   refused: expectForm(
-    ({ translator: { text }, isRefused }) => {
+    ({ translator: { text, labelled }, isRefused }) => {
       const title = text('dashboard.setup.refused');
-      const wrong = `${text('dashboard.reservation.note')}: ${text('violation.blank')}`;
+      const wrong = labelled(text('dashboard.reservation.note'), text('violation.blank'));
       return isRefused
         ? {
             headings: [title],

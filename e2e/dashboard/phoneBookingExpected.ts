@@ -112,10 +112,10 @@ const expectIncomplete = (step: Step): Expectation =>
   expectForm(
     step,
     (history) => {
-      const { text } = history.translator;
+      const { text, labelled } = history.translator;
       const title = text('dashboard.setup.refused');
       const [field, violation] = wrongFields[step];
-      const wrong = `${text(field)}: ${text(violation)}`;
+      const wrong = labelled(text(field), text(violation));
       return {
         ...(step === 'price' && describeTotal(history)),
         headings: [title],

@@ -75,9 +75,9 @@ const expectEffect = (
 export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> = {
   editing: expectForm(),
   previewing: expectForm(undefined, { isWaiting: true, call: 'previewRepayment' }),
-  refused: expectForm(({ translator: { text }, isRefused }) => {
+  refused: expectForm(({ translator: { text, labelled }, isRefused }) => {
     const title = text('dashboard.setup.refused');
-    const wrong = `${text('dashboard.reservation.amount')}: ${text('violation.not_a_number')}`;
+    const wrong = labelled(text('dashboard.reservation.amount'), text('violation.not_a_number'));
     return isRefused
       ? {
           headings: [title],

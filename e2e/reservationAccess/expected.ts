@@ -126,9 +126,9 @@ export const reservationAccessExpected: Expectations<AccessState, Story> = {
     isWaiting: true,
     call: 'requestAccess',
   }),
-  refused: expectForm(({ translator: { text } }) => {
+  refused: expectForm(({ translator: { text, labelled } }) => {
     const title = text('access.requestError.title');
-    const wrong = `${text('form.email')}: ${text('violation.email')}`;
+    const wrong = labelled(text('form.email'), text('violation.email'));
     return {
       headings: [title],
       alert: [title, text('problem.validationFailed.text'), wrong],

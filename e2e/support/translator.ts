@@ -19,6 +19,8 @@ type Values = Readonly<Record<string, string | number>>;
 export interface Translator {
   language: Language;
   text: (id: MessageId, values?: Values) => string;
+  /** A value after its label. */
+  labelled: (label: string, value: string) => string;
   /** The texts of the links in a message. */
   linksIn: (id: MessageId) => string[];
   /** `€1,234.50`, from cents. */
@@ -71,6 +73,7 @@ const createTranslator = (language: Language): Translator => {
   return {
     language,
     text: (id, values) => intl.formatMessage({ id }, values),
+    labelled: (label, value) => intl.formatMessage({ id: 'label.value' }, { label, value }),
     linksIn: (id) => [...messagesIn[language][id].matchAll(/<(\w+)>(.*?)<\/\1>/g)].map(([, , name]) => name!),
     money: (cents) => writeAmount(price.format(cents / 100)),
     roundMoney: (cents) => writeAmount(roundPrice.format(cents / 100)),

@@ -98,10 +98,10 @@ export const datesExpected = {
     { phase: 'unavailable' },
   ),
   'dates.impossible': expectDates(
-    ({ translator: { text } }) => ({
+    ({ translator: { text, labelled } }) => ({
       alert: [
         text('problem.validationFailed.title'),
-        `${text('stay.checkOut')}: ${text('violation.stay_too_short')}`,
+        labelled(text('stay.checkOut'), text('violation.stay_too_short')),
       ],
       texts: [text('violation.stay_too_short')],
     }),

@@ -34,7 +34,8 @@ const describeFields = ({ translator: { text, language }, typed, isRemembered }:
 const formatDue = ({ translator: { text, money }, price = 0 }: Story) =>
   text('order.dueNow', { amount: money(price) });
 
-const formatOrderHeading = ({ translator: { text } }: Story) => `${text('order.title')}: Casa do Limoeiro`;
+const formatOrderHeading = ({ translator: { text, labelled } }: Story) =>
+  labelled(text('order.title'), 'Casa do Limoeiro');
 
 /** The complete order. */
 const describeOrder = (story: Story): string[] => {
@@ -76,7 +77,8 @@ const describeForm = (story: Story, news: Screen = {}): Screen => {
   };
 };
 
-const emailError = ({ translator: { text } }: Story) => `${text('form.email')}: ${text('violation.email')}`;
+const emailError = ({ translator: { text, labelled } }: Story) =>
+  labelled(text('form.email'), text('violation.email'));
 
 const expectForm = (
   news: (story: Story) => Screen,

@@ -85,9 +85,9 @@ export const registrationExpected: Expectations<RegistrationState, Story> = {
   refused: expectScreen(
     'forms',
     (story) => {
-      const { text } = story.translator;
+      const { text, labelled } = story.translator;
       const title = text('registration.saveError.title');
-      const wrong = `${formatCountryField(story, 2)}: ${text('violation.country')}`;
+      const wrong = labelled(formatCountryField(story, 2), text('violation.country'));
       return story.isNationalityRefused
         ? describeForm(
             story,

@@ -93,10 +93,10 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
     },
   ),
   refused: expectForm(
-    ({ translator: { text }, isTimeRefused }) => {
+    ({ translator: { text, labelled }, isTimeRefused }) => {
       const title = text('problem.validationFailed.title');
       const wrong = text('violation.arrival_time');
-      const line = `${text('details.arrivalTime')}: ${wrong}`;
+      const line = labelled(text('details.arrivalTime'), wrong);
       // A corrected value is no error any more, so there is no summary.
       if (!isTimeRefused) return {};
       return {
