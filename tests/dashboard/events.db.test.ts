@@ -89,7 +89,7 @@ describe('the events', () => {
       headers: { Cookie: `__Host-session=${secret}` },
     });
     const texts = readTexts(await quick.answer(request));
-    expect(await waitFor(texts, ': open')).toBe(true);
+    expect(await waitFor(texts, 'event: alive')).toBe(true);
     const { user } = (await findSession(still.db, secret))!;
     await inTransaction(still.db, async (trx) => {
       await addUser(trx, { email: 'rui@hosts.test', name: 'Rui', role: 'owner', language: 'pt' });

@@ -172,11 +172,14 @@ describe('a tab', () => {
 describe('the switch of languages', () => {
   const openSwitch = async () => {
     const { LanguageSwitch } = await import('../../src/ui/LanguageSwitch.tsx');
+    const { InEnglish } = await import('../views/support/inLanguage.tsx');
     const languages = [
       { code: 'en', name: 'English', href: '/en' },
       { code: 'de', name: 'Deutsch', href: '/de' },
     ] as const;
-    const { container } = render(<LanguageSwitch label="Language" current="en" languages={languages} />);
+    const { container } = render(<LanguageSwitch label="Language" current="en" languages={languages} />, {
+      wrapper: InEnglish,
+    });
     return container.querySelector('a[hreflang=de]')!;
   };
   const click = (link: Element, how: MouseEventInit = {}) =>

@@ -106,7 +106,9 @@ describe('settings', () => {
     '%s may begin with the home folder, and is no other abbreviation',
     (setting) => {
       const read = (value: string) =>
-        Object.values(readConfig({ [setting]: value })).filter((one) => typeof one === 'string' && one.endsWith('/estadia'));
+        Object.values(readConfig({ [setting]: value })).filter(
+          (one) => typeof one === 'string' && one.endsWith('/estadia'),
+        );
       expect(read('~/estadia')).toEqual([join(homedir(), 'estadia')]);
       expect(read('./~/estadia')).toEqual(['./~/estadia']);
       for (const value of ['~ana/estadia', '$HOME/estadia', '${HOME}/estadia'])

@@ -80,8 +80,6 @@ async function raceForNights(
   }
   const kinds = [entered.status, booked.status, answer.type.split('/').at(-1)];
   expect(kinds).toEqual([200, 409, 'command-refused']);
-  expect(answer.detail).toContain('these nights are not free:');
-  expect(answer.detail).toContain(`reservation ${hold.number}`);
   return 'guest';
 }
 

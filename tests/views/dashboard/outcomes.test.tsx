@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, setup } from 'xstate';
 import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
 import { accessMachine } from '../../../machines/dashboard/access/access.machine.ts';
 import { people } from '../../../machines/dashboard/access/access.samples.ts';
@@ -11,6 +11,7 @@ import { deskFormMachine } from '../../../machines/dashboard/deskForm/deskForm.m
 import { repaymentMachine } from '../../../machines/dashboard/repayment/repayment.machine.ts';
 import { refundEffect } from '../../../machines/dashboard/repayment/repayment.samples.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
+import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
 import { DashboardContext, type Dashboard } from '../../../src/dashboard/context/dashboard.ts';
 import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
 import { AccessView } from '../../../src/dashboard/views/access/AccessView.tsx';
@@ -228,6 +229,15 @@ describe('a form about a reservation', () => {
   });
 });
 
+/** The session of a signed-in owner, which receives the changes by other people. */
+const signedIn = createActor(
+  setup({}).createMachine({
+    context: { session: ownerSession },
+    initial: 'signedIn',
+    states: { signedIn: { initial: 'following', states: { following: {} } } },
+  }),
+).start();
+
 describe('a change of access', () => {
   async function removePerson(...changed: Answer[]) {
     const list = createCall({ answer: people }, { answer: people });
@@ -238,7 +248,7 @@ describe('a change of access', () => {
       { input: { visitId: 'visit', language: 'en' } },
     ).start();
     await show(
-      <DashboardContext value={{ data: { productName: 'Casa' } } as unknown as Dashboard}>
+      <DashboardContext value={{ data: { productName: 'Casa' }, session: signedIn } as unknown as Dashboard}>
         <AccessView actor={actor} />
       </DashboardContext>,
     );
