@@ -69,7 +69,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
 
   /** Keeps the check-in, and clears the check-out. */
   #clearCheckOut() {
-    const name = new RegExp(`^${this.#story.translator.text('stay.checkOut')} `);
+    const name = new RegExp(`^${this.#story.translator.text('stay.checkOut')} (?!:)`);
     return this.#booking.getByRole('button', { name }).click();
   }
 

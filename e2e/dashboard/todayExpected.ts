@@ -86,6 +86,9 @@ const focusTitle: Partial<Expectation> = {
     isMoved ? heading(text('dashboard.navigation.today')) : undefined,
 };
 
+const looking = expectToday(() => ({}), { call: 'lookAtToday', ...focusTitle }, true);
+const unconfirmed = expectToday(describeUnconfirmed, focusAlert('dashboard.outcome.unconfirmed'));
+
 /** The visible screen of each state of the page of today; a missing state is a type error. */
 export const todayExpected: Expectations<TodayState, TodayHistory> = {
   loading: expectPage('loading', ({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
@@ -112,6 +115,8 @@ export const todayExpected: Expectations<TodayState, TodayHistory> = {
     (history) => describeRejected(history, 'dashboard.today.refused'),
     focusAlert('dashboard.outcome.rejected'),
   ),
-  'shown.looking': expectToday(() => ({}), { call: 'lookAtToday', ...focusTitle }, true),
-  'shown.unconfirmed': expectToday(describeUnconfirmed, focusAlert('dashboard.outcome.unconfirmed')),
+  'shown.lookingAfterReminder': looking,
+  'shown.reminderUnconfirmed': unconfirmed,
+  'shown.lookingAfterRetry': looking,
+  'shown.retryUnconfirmed': unconfirmed,
 };

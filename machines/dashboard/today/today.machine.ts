@@ -44,11 +44,53 @@ const getInput =
     idempotencyKey: createIdempotencyKey(visitId, call, attempt),
   });
 
-const afterAction = (done: 'reminded' | 'retried') =>
+const afterAction = <Looking extends string>(done: 'reminded' | 'retried', looking: Looking) =>
   ({
     onDone: { target: 'refreshing', actions: [{ type: 'storeResult', params: () => done }, 'focusPage'] },
-    onError: onFailure({ noAnswer: 'looking', otherwise: { target: 'reassessing', actions: onRefusal } }),
+    onError: onFailure({ noAnswer: looking, otherwise: { target: 'reassessing', actions: onRefusal } }),
   }) as const;
+
+/** Returns the two states after an action without an answer; only this action can be repeated. */
+const createStatesWithoutAnswer = <
+  Looking extends string,
+  Unconfirmed extends string,
+  const Repeat extends object,
+>(
+  action: string,
+  looking: Looking,
+  unconfirmed: Unconfirmed,
+  repeat: Repeat,
+) =>
+  ({
+    looking: {
+      description: `The answer is missing, so today is loaded, and shows whether ${action}.`,
+      tags: 'waiting',
+      invoke: {
+        id: 'lookAtToday',
+        src: 'loadToday',
+        onDone: { target: unconfirmed, actions: storeToday },
+        onError: onFailure({ otherwise: unconfirmed }),
+      },
+    },
+    unconfirmed: {
+      description: `It is unknown whether ${action}; the host can look again, and send the same action again.`,
+      tags: 'failed',
+      on: { ...next, 'look.requested': { target: looking, actions: 'focusPage' }, ...repeat },
+    },
+  }) as const;
+
+const reminder = createStatesWithoutAnswer(
+  'the guest was reminded',
+  'lookingAfterReminder',
+  'reminderUnconfirmed',
+  {
+    'reminder.repeated': { target: 'reminding', actions: 'focusPage' },
+  },
+);
+
+const retry = createStatesWithoutAnswer('the job was retried', 'lookingAfterRetry', 'retryUnconfirmed', {
+  'jobRetry.repeated': { target: 'retrying', actions: 'focusPage' },
+});
 
 /** Shows the arrivals, departures and guests of today, and what needs the host's attention. */
 export const todayMachine = setup({
@@ -145,7 +187,7 @@ export const todayMachine = setup({
             id: 'remindGuest',
             src: 'remindGuest',
             input: getInput('remindGuest'),
-            ...afterAction('reminded'),
+            ...afterAction('reminded', 'lookingAfterReminder'),
           },
         },
         retrying: {
@@ -155,7 +197,7 @@ export const todayMachine = setup({
             id: 'retryJob',
             src: 'retryJob',
             input: getInput('retryJob'),
-            ...afterAction('retried'),
+            ...afterAction('retried', 'lookingAfterRetry'),
           },
         },
         reassessing: {
@@ -173,27 +215,10 @@ export const todayMachine = setup({
           tags: 'failed',
           on: next,
         },
-        looking: {
-          description: 'The answer is missing, so today is loaded, and shows whether the action was done.',
-          tags: 'waiting',
-          invoke: {
-            id: 'lookAtToday',
-            src: 'loadToday',
-            onDone: { target: 'unconfirmed', actions: storeToday },
-            onError: onFailure({ otherwise: 'unconfirmed' }),
-          },
-        },
-        unconfirmed: {
-          description:
-            'It is unknown whether the action was done; the host can look again, and send the same one again.',
-          tags: 'failed',
-          on: {
-            ...next,
-            'look.requested': { target: 'looking', actions: 'focusPage' },
-            'reminder.repeated': { target: 'reminding', actions: 'focusPage' },
-            'jobRetry.repeated': { target: 'retrying', actions: 'focusPage' },
-          },
-        },
+        lookingAfterReminder: reminder.looking,
+        reminderUnconfirmed: reminder.unconfirmed,
+        lookingAfterRetry: retry.looking,
+        retryUnconfirmed: retry.unconfirmed,
       },
     },
   },

@@ -1,7 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createActor, fromPromise, setup } from 'xstate';
+import { createActor, createMachine, fromPromise, type ActorRefFrom } from 'xstate';
 import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
 import { accessMachine } from '../../../machines/dashboard/access/access.machine.ts';
 import { people } from '../../../machines/dashboard/access/access.samples.ts';
@@ -12,12 +13,15 @@ import { repaymentMachine } from '../../../machines/dashboard/repayment/repaymen
 import { refundEffect } from '../../../machines/dashboard/repayment/repayment.samples.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
 import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
+import { todayMachine } from '../../../machines/dashboard/today/today.machine.ts';
+import { sampleToday } from '../../../machines/dashboard/today/today.samples.ts';
 import { DashboardContext, type Dashboard } from '../../../src/dashboard/context/dashboard.ts';
 import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
 import { AccessView } from '../../../src/dashboard/views/access/AccessView.tsx';
 import { DeskActionView } from '../../../src/dashboard/views/deskAction/DeskActionView.tsx';
 import { DeskFormView } from '../../../src/dashboard/views/deskForm/DeskFormView.tsx';
 import { RepaymentView } from '../../../src/dashboard/views/repayment/RepaymentView.tsx';
+import { TodayView } from '../../../src/dashboard/views/today/TodayView.tsx';
 import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
 
 /** The answers to a call, in order: a value, or the kind of a failure. */
@@ -231,12 +235,13 @@ describe('a form about a reservation', () => {
 
 /** The session of a signed-in owner, which receives the changes by other people. */
 const signedIn = createActor(
-  setup({}).createMachine({
+  createMachine({
     context: { session: ownerSession },
     initial: 'signedIn',
     states: { signedIn: { initial: 'following', states: { following: {} } } },
   }),
 ).start();
+const dashboard = { data: { productName: 'Casa' }, session: signedIn } as unknown as Dashboard;
 
 describe('a change of access', () => {
   async function removePerson(...changed: Answer[]) {
@@ -248,7 +253,7 @@ describe('a change of access', () => {
       { input: { visitId: 'visit', language: 'en' } },
     ).start();
     await show(
-      <DashboardContext value={{ data: { productName: 'Casa' }, session: signedIn } as unknown as Dashboard}>
+      <DashboardContext value={dashboard}>
         <AccessView actor={actor} />
       </DashboardContext>,
     );
@@ -270,5 +275,47 @@ describe('a change of access', () => {
     expect(getAlert()).toBe(`${unconfirmed}${noConnection}${advice}`);
     await press('See how it is now');
     expect(lists).toHaveLength(2);
+  });
+});
+
+/** The page of today, as its route shows it. */
+function Today({ actor }: { actor: ActorRefFrom<typeof todayMachine> }) {
+  const { properties, user } = ownerSession;
+  const snapshot = useSelector(actor, (current) => current);
+  return <TodayView {...{ snapshot, properties, role: user.role }} mayAct send={actor.send} />;
+}
+
+describe('an action on the page of today', () => {
+  test.each([
+    ['Remind Marie Dubois', 'remindGuest', 'retryJob'],
+    ['Try this again', 'retryJob', 'remindGuest'],
+  ] as const)('(%s) without an answer is repeated with the same key', async (name, sent, other) => {
+    const calls = {
+      [sent]: createCall('unreachable', 'unreachable'),
+      [other]: createCall(),
+      loadToday: createCall(...Array.from({ length: 4 }, () => ({ answer: sampleToday }))),
+    } as Record<'remindGuest' | 'retryJob' | 'loadToday', ReturnType<typeof createCall>>;
+    const { remindGuest, retryJob, loadToday } = calls;
+    const actor = createActor(
+      todayMachine.provide({
+        actors: {
+          loadToday: loadToday.logic,
+          remindGuest: remindGuest.logic,
+          retryJob: retryJob.logic,
+        } as never,
+      }),
+      { input: { visitId: 'visit' } },
+    ).start();
+    await show(
+      <DashboardContext value={dashboard}>
+        <Today actor={actor} />
+      </DashboardContext>,
+    );
+    await press(name);
+    expect(getAlert()).toBe(`${unconfirmed}${advice}`);
+    await press('See how it is now');
+    await press('Send it again');
+    expect(getKeys(calls[sent].inputs)).toEqual([`visit:${sent}:1`, `visit:${sent}:1`]);
+    expect(calls[other].inputs).toEqual([]);
   });
 });

@@ -28,7 +28,8 @@ const pendingStates: ReadonlySet<TodayState> = new Set([
   'shown.reminding',
   'shown.retrying',
   'shown.reassessing',
-  'shown.looking',
+  'shown.lookingAfterReminder',
+  'shown.lookingAfterRetry',
 ]);
 
 /** The guest's name, the name of the calendar, or the number of the reservation. */

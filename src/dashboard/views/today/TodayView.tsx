@@ -21,6 +21,12 @@ const results = {
   retried: 'dashboard.today.retried',
 } as const satisfies Record<string, DashboardMessageId>;
 
+/** The event that repeats the action whose answer is missing. */
+const repeatedEvents: Partial<Record<TodayState, 'reminder.repeated' | 'jobRetry.repeated'>> = {
+  'shown.reminderUnconfirmed': 'reminder.repeated',
+  'shown.retryUnconfirmed': 'jobRetry.repeated',
+};
+
 const LoadFailed: FC<TodayProps> = ({ context, send }) => (
   <NotLoaded title={useText()('dashboard.today.notLoaded')} failureReason={context} send={send} />
 );
@@ -31,12 +37,13 @@ const Result: FC<TodayProps & { state: TodayState }> = ({ context, send, state }
   if (state === 'shown.outdated') return <Outdated send={send} />;
   if (state === 'shown.rejected')
     return <RejectedAlert refusal={context.refusal} refusedText={text('dashboard.today.refused')} />;
-  if (state === 'shown.unconfirmed')
+  const repeated = repeatedEvents[state];
+  if (repeated)
     return (
       <UnconfirmedChoice
         failureReason={context}
         onLook={() => send({ type: 'look.requested' })}
-        onRepeat={() => send({ type: `${context.action}.repeated` })}
+        onRepeat={() => send({ type: repeated })}
       />
     );
   return context.done ? <Notice tone="success" isLive title={text(results[context.done])} /> : null;
@@ -102,8 +109,10 @@ const screens: Screens<TodayState, TodayProps> = {
   'shown.retrying': Shown,
   'shown.reassessing': Shown,
   'shown.rejected': Shown,
-  'shown.looking': Shown,
-  'shown.unconfirmed': Shown,
+  'shown.lookingAfterReminder': Shown,
+  'shown.reminderUnconfirmed': Shown,
+  'shown.lookingAfterRetry': Shown,
+  'shown.retryUnconfirmed': Shown,
 };
 
 /** Shows the stays of today, and what needs attention. */

@@ -19,7 +19,6 @@ const next = {
 
 const refused = (why: FailedCall) =>
   goes('shown.reassessing', { ...getReason(why), attempt: 4, refusal: getReason(why) });
-const unanswered = (why: FailedCall) => goes('shown.looking', getReason(why));
 
 const states = tried(
   {
@@ -77,7 +76,7 @@ const states = tried(
         'remindGuest.answered': goes('shown.refreshing', { done: 'reminded', ...noReason }, focusPage),
       },
       fails: {
-        remindGuest: outcomes(refused, unanswered),
+        remindGuest: outcomes(refused, (why) => goes('shown.lookingAfterReminder', getReason(why))),
       },
     },
     'shown.retrying': {
@@ -88,7 +87,7 @@ const states = tried(
         'retryJob.answered': goes('shown.refreshing', { done: 'retried', ...noReason }, focusPage),
       },
       fails: {
-        retryJob: outcomes(refused, unanswered),
+        retryJob: outcomes(refused, (why) => goes('shown.lookingAfterRetry', getReason(why))),
       },
     },
     'shown.reassessing': {
@@ -103,20 +102,35 @@ const states = tried(
       tags: ['failed'],
       on: next,
     },
-    'shown.looking': {
+    'shown.lookingAfterReminder': {
       first: ['shown.reminding', 'remindGuest.failed.unreachable'],
       tags: ['waiting'],
       calls: { lookAtToday: ['loadToday', undefined] },
-      answers: { 'lookAtToday.answered': goes('shown.unconfirmed', loaded) },
-      fails: { lookAtToday: { otherwise: (why) => goes('shown.unconfirmed', getReason(why)) } },
+      answers: { 'lookAtToday.answered': goes('shown.reminderUnconfirmed', loaded) },
+      fails: { lookAtToday: { otherwise: (why) => goes('shown.reminderUnconfirmed', getReason(why)) } },
     },
-    'shown.unconfirmed': {
-      first: ['shown.looking', 'lookAtToday.answered'],
+    'shown.reminderUnconfirmed': {
+      first: ['shown.lookingAfterReminder', 'lookAtToday.answered'],
       tags: ['failed'],
       on: {
         ...next,
-        'look.requested': goes('shown.looking', {}, focusPage),
+        'look.requested': goes('shown.lookingAfterReminder', {}, focusPage),
         'reminder.repeated': goes('shown.reminding', {}, focusPage),
+      },
+    },
+    'shown.lookingAfterRetry': {
+      first: ['shown.retrying', 'retryJob.failed.unreachable'],
+      tags: ['waiting'],
+      calls: { lookAtToday: ['loadToday', undefined] },
+      answers: { 'lookAtToday.answered': goes('shown.retryUnconfirmed', loaded) },
+      fails: { lookAtToday: { otherwise: (why) => goes('shown.retryUnconfirmed', getReason(why)) } },
+    },
+    'shown.retryUnconfirmed': {
+      first: ['shown.lookingAfterRetry', 'lookAtToday.answered'],
+      tags: ['failed'],
+      on: {
+        ...next,
+        'look.requested': goes('shown.lookingAfterRetry', {}, focusPage),
         'jobRetry.repeated': goes('shown.retrying', {}, focusPage),
       },
     },
