@@ -34,6 +34,7 @@ createDashboardWalk<keyof typeof proofWalk.expected, ProofHistory>({
     ...(event === 'passkeyUse.answered.accepted' ? (['verifyPasskey'] as const) : []),
     // The page about access sends the change again.
     ...(to === 'proven' ? (['changeAccess'] as const) : []),
+    ...(to === 'abandoned' ? (['listPeople'] as const) : []),
   ],
   createActions: ({ page, hostStub, history, record, press }) => {
     const codes = createCodes();
@@ -74,7 +75,12 @@ createDashboardWalk<keyof typeof proofWalk.expected, ProofHistory>({
         await hostStub.answerWith('verifyPasskey', ownerSession);
       },
       'passkeyUse.answered.abandoned': () => press('dashboard.passkey.useCode'),
-      'proof.abandoned': () => press('dashboard.proof.abandon'),
+      'proof.abandoned': async () => {
+        const pressed = await press('dashboard.proof.abandon');
+        // The page about access loads its list again.
+        await hostStub.answerWith('listPeople', { users: people });
+        return pressed;
+      },
       'verifyProof.answered': () => hostStub.answerWith('verifyProof', ownerSession),
       'verifyProof.failed.otp-incorrect': () => {
         codes.refuse(history().code);

@@ -13,6 +13,7 @@ const statuses: Partial<Record<FailureKind, number>> = {
   'command-refused': 409,
   'email-taken': 409,
   'last-owner': 409,
+  'no-mail-server': 409,
   'unknown-user': 404,
   'otp-incorrect': 422,
   'not-found': 404,
