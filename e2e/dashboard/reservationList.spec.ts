@@ -20,6 +20,10 @@ createDashboardWalk<keyof typeof reservationListWalk.expected, ReservationListHi
   address: dashboardPages.reservations,
   history: { search: '', added: 0, focused: undefined, isMoved: false },
   otherCalls: ({ event }) => (event === 'proof.answered.proven' ? ['verifyPasskey'] : []),
+  requestBody: (call, { search }) =>
+    call === 'exportReservations'
+      ? { by: 'arrival', order: 'earliest', ...(search !== '' && { search }) }
+      : undefined,
   createActions: ({ page, hostStub, history, record, press }) => {
     return {
       'listReservations.answered': async () => {
