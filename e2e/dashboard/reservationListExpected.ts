@@ -97,6 +97,8 @@ const expectNotDone = (title: MessageId): Expectation =>
 /** The visible screen of each state of the list of reservations; a missing state is a type error. */
 export const reservationListExpected: Expectations<ReservationListState, ReservationListHistory> = {
   loading: expectForm(({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
+    // The pressed search keeps the focus, also next to an open proof.
+    takesFocusFrom: /^(?!found\.proving$)/,
     call: 'listReservations',
   }),
   notLoaded: expectFailure('dashboard.reservations.notLoaded', ['action.tryAgain']),

@@ -18,9 +18,13 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
   const refuseChange = async () => {
     const { hostStub } = holder;
     const registration = holder.of('registration');
-    if (await holder.of('cancellation').getByRole('button').first().isVisible()) {
+    const cancellation = holder.of('cancellation');
+    if (await cancellation.getByRole('button').first().isVisible()) {
       alsoAsked = ['cancelReservation', 'loadReservation'];
-      await holder.press('cancellation', 'cancellation.begin');
+      // After an earlier refusal the question is still open.
+      const name = holder.story.translator.text('cancellation.begin');
+      const isBegun = !(await cancellation.getByRole('button', { name, exact: true }).isVisible());
+      if (!isBegun) await holder.press('cancellation', 'cancellation.begin');
       await holder.press('cancellation', 'cancellation.confirm');
       await hostStub.fail('cancelReservation', 'wrong-state');
       await holder.answerWith('loadReservation', 'open');
