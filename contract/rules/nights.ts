@@ -38,3 +38,25 @@ export interface Nights {
 export const overlap = (one: Nights, other: Nights): boolean =>
   // `YYYY-MM-DD` sorts chronologically as text.
   one.start < other.end && other.start < one.end;
+
+/** The values of a text with a deadline: `{day, select, today {… {time} …} other {… {moment} …}}`. */
+export interface DeadlineValues {
+  [name: string]: string;
+  day: 'today' | 'other';
+  time: string;
+  moment: string;
+}
+
+/**
+ * Returns the values of a text with a deadline. Without its day, a deadline after midnight would read as one that has
+ * passed, so the text names the day unless it is today where the time is shown.
+ */
+export const getDeadlineValues = (
+  deadline: number,
+  now: number,
+  { timeZone, time, moment }: { timeZone: string; time: string; moment: string },
+): DeadlineValues => ({
+  day: getDateAt(deadline, timeZone) === getDateAt(now, timeZone) ? 'today' : 'other',
+  time,
+  moment,
+});

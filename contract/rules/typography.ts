@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts';
-import { getDateAt } from './nights.ts';
 
 /** Formats a time of day, `HH:MM`, in a language: `9 h` and `15 h 30` in French. */
 export const writeTime = (language: Language, time: string): string =>
@@ -8,28 +7,6 @@ export const writeTime = (language: Language, time: string): string =>
 /** Adjusts a date formatted by `Intl`: French uses an ordinal for the first of a month. */
 export const writeDate = (language: Language, date: string): string =>
   language === 'fr' ? date.replace(/\b1(?=\s\D)/, '1er') : date;
-
-/** The values of a text with a deadline: `{day, select, today {… {time} …} other {… {moment} …}}`. */
-export interface DeadlineValues {
-  [name: string]: string;
-  day: 'today' | 'other';
-  time: string;
-  moment: string;
-}
-
-/**
- * Returns the values of a text with a deadline. Without its day, a deadline after midnight would read as one that has
- * passed, so the text names the day unless it is today where the time is shown.
- */
-export const getDeadlineValues = (
-  deadline: number,
-  now: number,
-  { timeZone, time, moment }: { timeZone: string; time: string; moment: string },
-): DeadlineValues => ({
-  day: getDateAt(deadline, timeZone) === getDateAt(now, timeZone) ? 'today' : 'other',
-  time,
-  moment,
-});
 
 /** Joins a formatted date and time of day for use in a sentence. */
 export const writeMoment = (language: Language, date: string, time: string): string =>

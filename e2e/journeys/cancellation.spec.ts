@@ -105,7 +105,7 @@ test.describe('a refund that is lower than shown', () => {
     await on.press('cancellation', 'cancellation.confirm');
     expect((await refused).status()).toBe(409);
     await on.is('cancellation', 'termsChanged');
-    await expect(on.of('cancellation').getByRole('status')).toContainText('Your refund is now lower');
+    await expect(on.of('cancellation').getByRole('status')).toContainText('Something has changed');
     await expect(on.of('cancellation')).toContainText(`Your refund${halfRefund}`);
     expect((await hostApi.read(on.link)).status).toBe('confirmed');
 

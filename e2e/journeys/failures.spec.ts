@@ -44,10 +44,10 @@ test('Reservation create: shows "Error creating reservation", and creates it on 
 }) => {
   await guest.openForm({ from: 40, nights: 3 });
   await guest.fillForm();
-  await loseOnce(page, calls.order);
+  await refuseOnce(page, calls.order, 503, 'unavailable');
   await guest.press('order.button');
   await expect(guest.alert).toContainText('Error creating reservation');
-  await expect(guest.alert).toContainText('Check your internet connection and try again.');
+  await expect(guest.alert).toContainText('The booking system is not answering right now. Please try again');
   await expect(guest.field('email')).toHaveValue(guest.email);
   await guest.press('order.button');
   await guest.expectState('otp.entering');

@@ -25,8 +25,11 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       const name = holder.story.translator.text('cancellation.begin');
       const isBegun = !(await cancellation.getByRole('button', { name, exact: true }).isVisible());
       if (!isBegun) await holder.press('cancellation', 'cancellation.begin');
+      const before = hostStub.requests.length;
       await holder.press('cancellation', 'cancellation.confirm');
       await hostStub.fail('cancelReservation', 'wrong-state');
+      // The page may still wait for the answer to an earlier request.
+      await hostStub.waitForRequest('loadReservation', before);
       await holder.answerWith('loadReservation', 'open');
     } else if (await registration.locator('form').isVisible()) {
       alsoAsked = ['saveGuests'];

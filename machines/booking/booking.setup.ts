@@ -151,7 +151,6 @@ export const bookingSetup = setup({
       ...noFailure,
       attempt: context.attempt + 1,
     })),
-    notifyNotReleased: emit({ type: 'toast.requested', toast: 'notReleased' }),
     notifyCodeSent: emit({ type: 'toast.requested', toast: 'codeResent' }),
     // The property page provides these actions.
     reportDetails: (_now, _details: Partial<t.BookingDetails>) => undefined,

@@ -162,16 +162,7 @@ export const otp = bookingSetup.createStateConfig({
         src: 'cancelReservation',
         input: ({ context }) => getReservationInput(context, 'cancelReservation'),
         onDone: { target: '#booking.dates.pricing', actions: ['clearReservation', 'reportDates'] },
-        onError: onFailure({
-          'wrong-state': {
-            description:
-              'The stay is paid, booked or about to be, so nothing has been cancelled, and the page shows its status.',
-            target: '#booking.resuming',
-            actions: 'notifyNotReleased',
-          },
-          ...staleReservationTarget,
-          otherwise: 'notRestarted',
-        }),
+        onError: onFailure({ ...staleReservationTarget, otherwise: 'notRestarted' }),
       },
     },
     notRestarted: {

@@ -5,7 +5,7 @@ export type UiEffect =
       type: 'focus.requested';
       on: 'page' | 'dates' | 'message' | 'registration' | 'guestsDraft' | 'cancellation' | 'stayDetails';
     }
-  | { type: 'toast.requested'; toast: 'codeResent' | 'notReleased' }
+  | { type: 'toast.requested'; toast: 'codeResent' }
   | { type: 'page.requested'; page: 'property' }
   /** Opens the page of a reservation with the token of its link. */
   | { type: 'reservation.requested'; reservationId: string; token: string };

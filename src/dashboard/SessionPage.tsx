@@ -1,8 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { notLoadedId } from '../ui/chunkErrors.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { withStyles } from '../ui/failedStyles.ts';
+import { cacheModule, lazyPart } from '../ui/lazyPart.ts';
 import { toastHotkey } from '../ui/toast/hotkey.ts';
 import { ToastArea } from '../ui/toast/ToastArea.tsx';
 import { atomicState } from '../views/atomicState.ts';
+import { BrokenPage } from '../views/error/BrokenPart.tsx';
 import { skip, notLoaded } from '../views/layout/layout.css.ts';
 import { StateScreen, type Screens } from '../views/StateScreen.tsx';
 import { useDashboard } from './context/dashboard.ts';
@@ -11,8 +16,6 @@ import { useEffects } from './journey/useEffects.ts';
 import { SignedInPages } from './SignedInPages.tsx';
 import { Header } from './views/layout/Header.tsx';
 import { frame } from './views/layout/layout.css.ts';
-import { FollowingLink } from './views/accessLink/AccessLinkView.tsx';
-import { SignedOut } from './views/signIn/SignInView.tsx';
 import {
   Loading,
   NotLoaded,
@@ -21,6 +24,16 @@ import {
   type SessionProps,
   type SessionState,
 } from './views/session/SessionScreens.tsx';
+
+// A person who is signed in does not need these.
+const SignedOut = lazyPart(
+  cacheModule(withStyles(() => import('./views/signIn/SignInView.tsx'))),
+  (views) => views.SignedOut,
+);
+const FollowingLink = lazyPart(
+  cacheModule(withStyles(() => import('./views/accessLink/AccessLinkView.tsx'))),
+  (views) => views.FollowingLink,
+);
 
 const SignedIn = ({ context: { session } }: SessionProps) => session && <SignedInPages session={session} />;
 
@@ -51,11 +64,15 @@ export function SessionPage() {
         {text('frame.skipToContent')}
       </a>
       <Header />
-      <StateScreen
-        screens={screens}
-        state={state}
-        from={{ context, signIn: children.signIn, accessLink: children.accessLink, send: session.send }}
-      />
+      <ErrorBoundary fallback={<BrokenPage />}>
+        <Suspense fallback={<Loading />}>
+          <StateScreen
+            screens={screens}
+            state={state}
+            from={{ context, signIn: children.signIn, accessLink: children.accessLink, send: session.send }}
+          />
+        </Suspense>
+      </ErrorBoundary>
       <p id={notLoadedId} role="alert" hidden className={notLoaded}>
         <span>{text('notLoaded.text')}</span> <a href={samePage}>{text('notLoaded.again')}</a>
       </p>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { propertyPage, reservationLink } from '../../contract/rules/addresses.ts';
 import type { UiEffect } from '../../machines/shared/uiEffect.ts';
-import { useLanguage, useText, type Translate } from '../i18n/index.ts';
+import { useLanguage, useText } from '../i18n/index.ts';
 import { notify } from '../ui/toast/notify.ts';
 import { focusPage } from './focusPage.ts';
 import type { Params } from './page.ts';
@@ -43,11 +43,6 @@ function focusTarget(target: FocusTarget) {
   if (target === 'dates') heading?.closest('[data-machine]')?.scrollIntoView({ block: 'start' });
 }
 
-const getToast = (toast: Extract<UiEffect, { type: 'toast.requested' }>['toast'], text: Translate) =>
-  toast === 'codeResent'
-    ? ({ tone: 'success', title: text('otp.resent') } as const)
-    : ({ tone: 'info', title: text('otp.notReleased') } as const);
-
 /** Carries out the effects that a page's machines request from the browser, after React has rendered their state. */
 export function useUiEffects({ onUiEffect }: PageStore, { unit }: Params): void {
   const text = useText();
@@ -57,7 +52,7 @@ export function useUiEffects({ onUiEffect }: PageStore, { unit }: Params): void 
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const runEffect = useEffectEvent((uiEffect: UiEffect) => {
     if (uiEffect.type === 'focus.requested') focusTarget(uiEffect.on);
-    else if (uiEffect.type === 'toast.requested') notify(getToast(uiEffect.toast, text));
+    else if (uiEffect.type === 'toast.requested') notify({ tone: 'success', title: text('otp.resent') });
     else if (uiEffect.type === 'reservation.requested')
       navigate(reservationLink(language, uiEffect.reservationId, uiEffect.token), { replace: true });
     else if (unit !== undefined) navigate(propertyPage(language, unit));

@@ -1,12 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Money } from '../../contract/primitives.ts';
-import {
-  getDeadlineValues,
-  writeAmount,
-  writeDate,
-  writeMoment,
-  writeTime,
-} from '../../contract/rules/typography.ts';
+import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/rules/typography.ts';
 import { languageOfIntl } from './languageOfIntl.ts';
 
 // Node and browsers have to produce the same result for every format, or hydration fails. The tests in tests/i18n
@@ -50,8 +44,6 @@ function createFormats(intl: IntlShape) {
     writeDate(language, formatDate(instant, { ...dateStyles[style], timeZone }));
   const clock = (instant: string, timeZone: string) =>
     writeTime(language, formatDate(instant, { ...dateStyles.time, timeZone }));
-  const moment = (instant: string, timeZone: string) =>
-    writeMoment(language, getDate(instant, 'long', timeZone), clock(instant, timeZone));
   const formatMoneyIn =
     (style: 'money' | 'roundMoney') =>
     ({ amount }: Pick<Money, 'amount'>) =>
@@ -60,14 +52,10 @@ function createFormats(intl: IntlShape) {
     /** Formats a calendar date, `YYYY-MM-DD`. */
     date: (date: string, style: DateStyle = 'long') => getDate(`${date}T00:00:00Z`, style, 'UTC'),
     /** Formats an instant in a time zone, such as the property's. */
-    moment,
-    /** Returns the values of a text with a deadline, in a time zone. */
-    deadline: (instant: string, now: number, timeZone: string) =>
-      getDeadlineValues(Date.parse(instant), now, {
-        timeZone,
-        time: clock(instant, timeZone),
-        moment: moment(instant, timeZone),
-      }),
+    moment: (instant: string, timeZone: string) =>
+      writeMoment(language, getDate(instant, 'long', timeZone), clock(instant, timeZone)),
+    /** Formats the time of day of an instant in a time zone: `15:00`. */
+    clock,
     /** Formats a time of day, `HH:MM`. */
     time: (time: string) => writeTime(language, time),
     /** Formats cents as `€1,234.50`. */

@@ -5,8 +5,6 @@ import * as css from './Notice.css.ts';
 import { useScrollIntoView } from './useScrollIntoView.ts';
 
 interface Props {
-  /** The id of the text below the title, to which a field refers whose value the alert is about. */
-  textId?: string;
   tone?: Extract<Tone, 'error' | 'warning'>;
   title: string;
   /** Whether the title is a heading, as in the error summary of a form. */
@@ -20,7 +18,6 @@ interface Props {
 
 /** An error message next to the control that caused it. When it appears, it scrolls into view and takes the focus. */
 export function Alert({
-  textId,
   tone = 'error',
   title,
   isHeading = false,
@@ -40,11 +37,7 @@ export function Alert({
       <Title className={css.title} id={titleId}>
         {title}
       </Title>
-      {children !== undefined && (
-        <div id={textId} className={css.body}>
-          {children}
-        </div>
-      )}
+      {children !== undefined && <div className={css.body}>{children}</div>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useText } from '../i18n/index.ts';
 import {
   chooseColourMode,
   chosenColourMode,
@@ -20,14 +19,13 @@ interface Props {
 
 /** A menu of the colour modes: light, dark, or the system's. */
 export function ColourModeSwitch({ label, names }: Props) {
-  const text = useText();
   const chosen = useSyncExternalStore<ColourMode>(onColourMode, chosenColourMode, () => 'system');
   return (
     <Menu
       opener={
         <>
           <Icon name={icons[chosen]} />
-          <span className={hidden}>{text('label.value', { label, value: names[chosen] })}</span>
+          <span className={hidden}>{`${label} ${names[chosen]}`}</span>
         </>
       }
     >

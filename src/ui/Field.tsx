@@ -9,8 +9,6 @@ export interface FieldProps {
   description?: ReactNode;
   /** The error message, which the error summary repeats. */
   error?: string | undefined;
-  /** The id of the text of an alert about the value, which replaces an error message below the field. */
-  alertId?: string | undefined;
   /** The control's id, for links from an error summary. */
   id?: string;
 }
@@ -26,17 +24,12 @@ export function Field({
   label,
   description,
   error,
-  alertId,
   id: given,
   children,
 }: FieldProps & { children: (wiring: Wiring, labelId: string) => Elements }) {
   const own = useId();
   const id = given ?? own;
-  const described = [
-    error !== undefined && `${id}-error`,
-    alertId,
-    description !== undefined && `${id}-about`,
-  ];
+  const described = [error !== undefined && `${id}-error`, description !== undefined && `${id}-about`];
   return (
     <div className={css.field}>
       <label className={css.label} id={`${id}-label`} htmlFor={id}>
@@ -51,7 +44,7 @@ export function Field({
         {
           id,
           'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-          'aria-invalid': error !== undefined || alertId !== undefined || undefined,
+          'aria-invalid': error !== undefined || undefined,
         },
         `${id}-label`,
       )}

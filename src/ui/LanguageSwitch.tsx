@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import type { Language } from '../../contract/language.ts';
 import { chooseLanguage } from '../i18n/chosenLanguage.ts';
-import { useText } from '../i18n/index.ts';
 import { hidden } from './hidden.css.ts';
 import { Icon } from './Icon.tsx';
 import { Menu } from './Menu.tsx';
@@ -14,32 +13,29 @@ interface Props {
 }
 
 /** A menu of links to the current page in other languages. Links also work without scripts. */
-export function LanguageSwitch({ label, current, languages }: Props) {
-  const text = useText();
-  return (
-    <Menu
-      opener={
-        <>
-          <Icon name="globe" />
-          <span className={hidden}>{text('label.value', { label, value: '' })}</span>
-          <span>{languages.find(({ code }) => code === current)?.name}</span>
-        </>
-      }
-    >
-      {languages.map(({ code, name, href }) => (
-        <Link
-          key={code}
-          href={href}
-          hrefLang={code}
-          // Not called if the link is opened in a new tab.
-          onClick={() => chooseLanguage(code)}
-          lang={code}
-          aria-current={code === current ? 'true' : undefined}
-        >
-          <span>{name}</span>
-          {code === current && <Icon name="check" size="small" />}
-        </Link>
-      ))}
-    </Menu>
-  );
-}
+export const LanguageSwitch = ({ label, current, languages }: Props) => (
+  <Menu
+    opener={
+      <>
+        <Icon name="globe" />
+        <span className={hidden}>{`${label} `}</span>
+        <span>{languages.find(({ code }) => code === current)?.name}</span>
+      </>
+    }
+  >
+    {languages.map(({ code, name, href }) => (
+      <Link
+        key={code}
+        href={href}
+        hrefLang={code}
+        // Not called if the link is opened in a new tab.
+        onClick={() => chooseLanguage(code)}
+        lang={code}
+        aria-current={code === current ? 'true' : undefined}
+      >
+        <span>{name}</span>
+        {code === current && <Icon name="check" size="small" />}
+      </Link>
+    ))}
+  </Menu>
+);

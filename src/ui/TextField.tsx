@@ -15,6 +15,8 @@ interface Typed {
 }
 
 interface OneLine {
+  /** The id of the text of an alert about the value, which replaces an error message below the field. */
+  alertId?: string | undefined;
   look?: 'code';
   /** Returns the text in the form in which it is used. The field shows it when the guest leaves it or presses Enter. */
   normalize?: (typed: string) => string;
@@ -38,12 +40,16 @@ export function TextField({
     if (used !== value) onChange(used);
   };
   return (
-    <Field {...{ label, description, error, alertId }} {...(id !== undefined && { id })}>
+    <Field {...{ label, description, error }} {...(id !== undefined && { id })}>
       {(wiring) => (
         <>
           <input
             {...input}
             {...wiring}
+            {...(alertId !== undefined && {
+              'aria-describedby': [alertId, wiring['aria-describedby']].filter(Boolean).join(' '),
+              'aria-invalid': true,
+            })}
             ref={ref}
             className={look === 'code' ? css.code : field.control}
             onChange={(event) => onChange(event.currentTarget.value)}

@@ -8,7 +8,7 @@ import { formatsIn } from './support/formatsIn.ts';
 
 /** Everything the site writes with, over three years of days and hours and a range of amounts. */
 function everyFormat(language: Language, formats: typeof formatsIn): string[] {
-  const { date, deadline, money, roundMoney, percentage, number, distance, list } = formats(language);
+  const { date, clock, moment, money, roundMoney, percentage, number, distance, list } = formats(language);
   const styles: DateStyle[] = ['full', 'long', 'short', 'month'];
   const days = Array.from({ length: 3 * 366 }, (_, day) =>
     new Date(Date.UTC(2027, 0, 1 + day)).toISOString(),
@@ -18,8 +18,7 @@ function everyFormat(language: Language, formats: typeof formatsIn): string[] {
     ...days.flatMap((day) => styles.map((style) => date(day.slice(0, 10), style))),
     ...days.flatMap((day, n) => {
       const instant = day.replace('T00', `T${String(n % 24).padStart(2, '0')}`);
-      const { time, moment } = deadline(instant, 0, 'Europe/Lisbon');
-      return [time, moment];
+      return [clock(instant, 'Europe/Lisbon'), moment(instant, 'Europe/Lisbon')];
     }),
     ...cents.flatMap((amount) => [money(amount), roundMoney(amount), number(amount.amount / 100)]),
     ...Array.from({ length: 201 }, (_, half) => percentage(half / 2)),

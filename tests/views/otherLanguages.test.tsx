@@ -138,7 +138,7 @@ testScreen(
     Zum Inhalt springen → #main
     nav: Hauptnavigation
     Estadia → /de
-    [Sprache: Deutsch]
+    [Sprache Deutsch]
     English → /en/here
     Português → /pt/here
     Français → /fr/here

@@ -1,14 +1,8 @@
 import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
 import { languages, locales, type Language } from '../../../contract/language.ts';
 import type { Money } from '../../../contract/primitives.ts';
-import {
-  getDeadlineValues,
-  writeAmount,
-  writeDate,
-  writeMoment,
-  writeTime,
-  type DeadlineValues,
-} from '../../../contract/rules/typography.ts';
+import { getDeadlineValues, type DeadlineValues } from '../../../contract/rules/nights.ts';
+import { writeAmount, writeDate, writeMoment, writeTime } from '../../../contract/rules/typography.ts';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };

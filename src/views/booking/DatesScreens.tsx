@@ -14,7 +14,6 @@ import type { BookingProps, BookingState } from './shared/BookingProps.ts';
 import { loadForm, loadPayment } from './loadScreens.ts';
 import { LazyPrice, LazyShare } from './price/LazyPrice.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
-import { HostPhones } from '../shared/HostPhones.tsx';
 import { linkTo } from '../shared/linkTo.tsx';
 import { PriceLoading } from '../shared/PriceLoading.tsx';
 import { StayPicker } from './stay/StayPicker.tsx';
@@ -150,7 +149,6 @@ export const Dates: FC<BookingProps & { state: DatesState }> = (props) => {
             }}
           />
         </p>
-        <HostPhones host={props.property.host} />
       </noscript>
       <StayPicker {...props} />
       <Outcome {...props} />

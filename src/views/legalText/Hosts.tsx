@@ -46,7 +46,7 @@ function Host({ host }: { host: HostsOfSite[number] }) {
           <dt>{text('legal.phone')}</dt>
           <dd>
             <a href={phoneLink(host.phone)}>
-              <Verbatim>{host.phone}</Verbatim>
+              <Verbatim isWhole>{host.phone}</Verbatim>
             </a>
           </dd>
         </div>

@@ -33,7 +33,7 @@ function Changes({ reservation: { host } }: Pick<RegistrationProps, 'reservation
   );
   const phone = (
     <a key="phone" href={phoneLink(host.phone)}>
-      <Verbatim>{host.phone}</Verbatim>
+      <Verbatim isWhole>{host.phone}</Verbatim>
     </a>
   );
   return (

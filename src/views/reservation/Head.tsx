@@ -3,8 +3,8 @@ import { propertyPage } from '../../../contract/rules/addresses.ts';
 import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { CodeDeadline } from '../shared/CodeDeadline.tsx';
-import { useHeldBeforeCode, useHeldUntil } from '../shared/useHeldUntil.ts';
+import { CodeDeadline } from '../shared/deadlines.tsx';
+import { useHeldBeforeCode, useHeldUntil } from '../shared/deadlines.tsx';
 import * as css from './reservation.css.ts';
 import { canBeResumed, isEnded, marks, getDisplayStatus, type DisplayStatus } from './displayStatus.ts';
 import type { Elements } from '../../ui/Elements.ts';
@@ -112,7 +112,13 @@ export function Head({ reservation, saveCalendar, resumeBooking, isStored, offli
         <span className={css.number}>
           <Text
             id="reservation.number"
-            values={{ number: <Verbatim key="number">{reservation.number}</Verbatim> }}
+            values={{
+              number: (
+                <Verbatim key="number" isWhole>
+                  {reservation.number}
+                </Verbatim>
+              ),
+            }}
           />
         </span>
       </p>

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Banners } from '../StateScreen.tsx';
-import { CodeDeadline } from '../shared/CodeDeadline.tsx';
+import { CodeDeadline } from '../shared/deadlines.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
 import { RefusedCode } from '../shared/RefusedCode.tsx';
 import * as shared from '../shared/shared.css.ts';

@@ -20,7 +20,7 @@ export function PhoneItems({ host: { phone, whatsapp } }: Props) {
         <li>
           <a className={css.contactLink} href={phoneLink(phone)}>
             <Icon name="phone" size="small" />
-            <Verbatim>{phone}</Verbatim>
+            <Verbatim isWhole>{phone}</Verbatim>
           </a>
         </li>
       )}

@@ -22,15 +22,17 @@ export function RefusedCode({ id, path, failedCall, attemptsLeft }: Props) {
   // Input in the wrong format is not a wrong code and does not count as an attempt.
   if (failure === 'validation-failed') {
     return (
-      <Alert textId={id} title={text('problem.otpError.title')}>
-        <p>{getMessage(path) ?? text('problem.validationFailed.unnamed')}</p>
+      <Alert title={text('problem.otpError.title')}>
+        <p id={id}>{getMessage(path) ?? text('problem.validationFailed.unnamed')}</p>
       </Alert>
     );
   }
   return (
-    <Alert textId={id} title={text('problem.otpIncorrect.title')}>
-      <p>{text('problem.otpIncorrect.text')}</p>
-      {attemptsLeft !== undefined && <p>{text('otp.attemptsLeft', { attempts: attemptsLeft })}</p>}
+    <Alert title={text('problem.otpIncorrect.title')}>
+      <div id={id}>
+        <p>{text('problem.otpIncorrect.text')}</p>
+        {attemptsLeft !== undefined && <p>{text('otp.attemptsLeft', { attempts: attemptsLeft })}</p>}
+      </div>
     </Alert>
   );
 }

@@ -37,6 +37,7 @@ const bounded: Readonly<Record<string, string>> = {
   host_user: 'one row for each person with access',
   host_credential: 'some rows for each person with access',
   host_session: 'some rows for each person with access',
+  host_network: 'some rows for each person with access',
   host_code: 'rows are stored for a day',
   host_change_reservation: 'a counter',
   host_change_nights: 'a counter',

@@ -14,13 +14,13 @@ testScreen(
     Skip to content → #main
     nav: Main navigation
     Estadia → /en
-    [Language: English]
+    [Language English]
     English → /en/here (current)
     Português → /pt/here
     Français → /fr/here
     Deutsch → /de/here
     Castellano → /es/here
-    [Colour mode: System]
+    [Colour mode System]
     [Light]
     [Dark]
     [System] (pressed)
@@ -47,13 +47,13 @@ testScreen(
   `
     Skip to content → #main
     Estadia
-    [Language: English]
+    [Language English]
     English → /en/here (current)
     Português → /pt/here
     Français → /fr/here
     Deutsch → /de/here
     Castellano → /es/here
-    [Colour mode: System]
+    [Colour mode System]
     [Light]
     [Dark]
     [System] (pressed)

@@ -74,7 +74,7 @@ function Row({ entry, properties }: { entry: LoggedAction } & Pick<AuditLogProps
       {reservationNumber !== null && (
         <p className={shared.small}>
           <Link className={css.phone} href={reservationAddress(reservationNumber)}>
-            <Verbatim>{reservationNumber}</Verbatim>
+            <Verbatim isWhole>{reservationNumber}</Verbatim>
           </Link>
         </p>
       )}

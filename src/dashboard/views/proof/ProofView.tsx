@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
-import { CodeDeadline } from '../../../views/shared/CodeDeadline.tsx';
+import { CodeDeadline } from '../../../views/shared/deadlines.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import { RefusedCode } from '../../../views/shared/RefusedCode.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';

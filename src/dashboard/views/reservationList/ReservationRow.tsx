@@ -43,7 +43,7 @@ export function ReservationRow({ reservation, properties }: Props) {
         ].join(' · ')}
       </p>
       <p className={css.number}>
-        <Verbatim>{number}</Verbatim>
+        <Verbatim isWhole>{number}</Verbatim>
         {total && <Verbatim>{money(total)}</Verbatim>}
       </p>
     </li>

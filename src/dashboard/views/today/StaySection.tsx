@@ -42,7 +42,7 @@ function Stay({ stay, properties }: Pick<TodayProps, 'properties'> & { stay: Tod
       {stay.phone !== null && (
         <p className={shared.small}>
           <a className={css.phone} href={phoneLink(stay.phone)}>
-            <Verbatim>{stay.phone}</Verbatim>
+            <Verbatim isWhole>{stay.phone}</Verbatim>
           </a>
         </p>
       )}

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import * as shared from '../../shared/shared.css.ts';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
-import { useHeldUntil } from '../../shared/useHeldUntil.ts';
+import { useHeldUntil } from '../../shared/deadlines.tsx';
 import { OtherDates, Restart } from './actions.tsx';
 
 function useStayDates({ snapshot }: BookingProps): string {

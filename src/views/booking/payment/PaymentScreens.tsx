@@ -6,7 +6,7 @@ import * as shared from '../../shared/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { useCauseText } from '../../shared/FailedCall.tsx';
 import { usePaymentCauseTexts } from '../../shared/usePaymentCauseTexts.ts';
-import { useHeldUntil } from '../../shared/useHeldUntil.ts';
+import { useHeldUntil } from '../../shared/deadlines.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { OtherDates, Restart, StartOver } from './actions.tsx';
 import { AccessOffer } from './OwnScreens.tsx';

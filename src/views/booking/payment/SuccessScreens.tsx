@@ -35,7 +35,7 @@ function Receipt({ snapshot }: BookingProps) {
         <div className={shared.line}>
           <dt>{text('success.number')}</dt>
           <dd className={shared.optionName}>
-            <Verbatim>{booked.number}</Verbatim>
+            <Verbatim isWhole>{booked.number}</Verbatim>
           </dd>
         </div>
         <div className={shared.line}>

@@ -149,13 +149,6 @@ export const otp = tried(withCode, {
     fails: {
       cancelReservation: {
         ...staleReservation,
-        // Something was paid or booked, so nothing is cancelled.
-        'wrong-state': (why) =>
-          goes(
-            'resuming.asking',
-            { ...why, ...gone },
-            { uiEffect: { type: 'toast.requested', toast: 'notReleased' } },
-          ),
         otherwise: (why) => goes('otp.notRestarted', why),
       },
     },
