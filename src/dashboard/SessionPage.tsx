@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, type FC } from 'react';
 import { notLoadedId } from '../ui/chunkErrors.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { withStyles } from '../ui/failedStyles.ts';
@@ -25,13 +25,24 @@ import {
   type SessionState,
 } from './views/session/SessionScreens.tsx';
 
-// A person who is signed in does not need these.
-const SignedOut = lazyPart(
-  cacheModule(withStyles(() => import('./views/signIn/SignInView.tsx'))),
+/** A screen that people who are signed in do not need: its code is loaded when it is shown. */
+function lateScreen<Module>(load: () => Promise<Module>, screen: (module: Module) => FC<SessionProps>) {
+  const Screen = lazyPart(cacheModule(withStyles(load)), screen);
+  return (props: SessionProps) => (
+    <ErrorBoundary fallback={<BrokenPage />}>
+      <Suspense fallback={<Loading />}>
+        <Screen {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const SignedOut = lateScreen(
+  () => import('./views/signIn/SignInView.tsx'),
   (views) => views.SignedOut,
 );
-const FollowingLink = lazyPart(
-  cacheModule(withStyles(() => import('./views/accessLink/AccessLinkView.tsx'))),
+const FollowingLink = lateScreen(
+  () => import('./views/accessLink/AccessLinkView.tsx'),
   (views) => views.FollowingLink,
 );
 
@@ -64,15 +75,11 @@ export function SessionPage() {
         {text('frame.skipToContent')}
       </a>
       <Header />
-      <ErrorBoundary fallback={<BrokenPage />}>
-        <Suspense fallback={<Loading />}>
-          <StateScreen
-            screens={screens}
-            state={state}
-            from={{ context, signIn: children.signIn, accessLink: children.accessLink, send: session.send }}
-          />
-        </Suspense>
-      </ErrorBoundary>
+      <StateScreen
+        screens={screens}
+        state={state}
+        from={{ context, signIn: children.signIn, accessLink: children.accessLink, send: session.send }}
+      />
       <p id={notLoadedId} role="alert" hidden className={notLoaded}>
         <span>{text('notLoaded.text')}</span> <a href={samePage}>{text('notLoaded.again')}</a>
       </p>
