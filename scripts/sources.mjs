@@ -10,6 +10,7 @@ const parts = [
   'locales',
   'public',
   'scripts/vite',
+  'LICENSE',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

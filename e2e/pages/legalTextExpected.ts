@@ -50,7 +50,7 @@ export const legalTextExpected: Expectations<LegalTextState, Story> = {
       screen: {
         headings: [text('legal.imprint'), complaints[language]],
         texts: ['Inês Carvalhal', '500000000', '123456/AL'],
-        actions: links.map(link),
+        actions: [...links, text('legal.softwareLicences')].map(link),
       },
     }),
   },
@@ -60,7 +60,12 @@ export const legalTextExpected: Expectations<LegalTextState, Story> = {
       const properties = translator.text('action.seeProperties');
       const { text } = translator;
       const title = text('problem.textNotFound.title');
-      return describeRefusal(title, text('problem.textNotFound.text'), [link(properties)], properties);
+      return describeRefusal(
+        title,
+        text('problem.textNotFound.text'),
+        [link(properties), link(text('legal.softwareLicences'))],
+        properties,
+      );
     },
   },
   failed: {

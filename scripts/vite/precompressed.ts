@@ -9,11 +9,12 @@ const zip = promisify(gzip);
 
 const getsSmaller = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-async function compressFile(file: string, isLeft: boolean) {
+/** Writes compressed copies of a file next to it; `withoutBrotli` omits the one that takes long. */
+export async function compressFile(file: string, withoutBrotli = false): Promise<void> {
   const bytes = await readFile(file);
   await Promise.all([
     zip(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-    isLeft || brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
+    withoutBrotli || brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
   ]);
 }
 

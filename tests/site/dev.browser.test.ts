@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noticesPath } from '../../contract/rules/noticesPath.ts';
 import { openChromium, lacksChromium } from '../support/chromium.ts';
 import { requireBuild } from './support/requireBuild.ts';
 import { findFreePort, startProcess } from './support/process.ts';
@@ -38,6 +39,13 @@ test.skipIf(lacksChromium)('the development server serves the fonts that the sty
     const answer = await fetch(new URL(font, `${address}/en/casa-do-limoeiro`));
     expect([font, answer.status, answer.headers.get('content-type')]).toEqual([font, 200, 'font/woff2']);
   }
+});
+
+test('the development server serves the licences to which the imprint links', async () => {
+  const page = await (await fetch(`${address}/en/imprint`)).text();
+  expect(page).toContain(`href="${noticesPath}"`);
+  const answer = await fetch(address + noticesPath);
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/^Open-source licences/)]);
 });
 
 test.skipIf(lacksChromium)(

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { noticesPath } from '../../contract/rules/noticesPath.ts';
 import { openTestSite } from './support/site.ts';
 
 const publicUrl = 'https://stay.example';
@@ -36,6 +37,16 @@ describe('who finds a weakness of the site', () => {
     const answer = await ask(path);
     expect([answer.status, await answer.text()]).toEqual([404, 'Not Found']);
   });
+});
+
+test('the licences of all software, fonts and data by others are a text of the site', async () => {
+  const { ask } = await openTestSite();
+  const answer = await ask(noticesPath);
+  expect([answer.status, answer.headers.get('Content-Type')?.toLowerCase()]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
+  expect(await answer.text()).toMatch(/^Open-source licences\n/);
 });
 
 /** What is in a file of icons: pictures one after the other, below a directory of them. */

@@ -37,17 +37,20 @@ async function loadFile(file: string, path: string, all: ReadonlySet<string>): P
   return encoded(await readBytes(file), headers, Object.fromEntries(compressed));
 }
 
-/** Reads a folder of built files with their compressed copies. */
-export async function loadStaticFiles(folder: string): Promise<Map<string, Encoded>> {
+/** Reads a folder of built files with their compressed copies, or the files among them that are included. */
+export async function loadStaticFiles(
+  folder: string,
+  isIncluded: (path: string) => boolean = () => true,
+): Promise<Map<string, Encoded>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const all = new Set(
     entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
   );
   const files = [...all].filter((file) => !isCopy(file) && !relative(folder, file).startsWith('.'));
-  const loaded = files.map(async (file) => {
-    const path = `/${relative(folder, file).split(sep).join('/')}`;
-    return [path, await loadFile(file, path, all)] as const;
-  });
+  const paths = files
+    .map((file) => [file, `/${relative(folder, file).split(sep).join('/')}`] as const)
+    .filter(([, path]) => isIncluded(path));
+  const loaded = paths.map(async ([file, path]) => [path, await loadFile(file, path, all)] as const);
   return new Map(await Promise.all(loaded));
 }
 

@@ -2,8 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { noStaticFiles } from '../assets/staticFiles.ts';
+import { noticesPath } from '../../../contract/rules/noticesPath.ts';
+import { loadStaticFiles, noStaticFiles } from '../assets/staticFiles.ts';
 import type { Build, EntryServer } from './build.ts';
+
+/** The notices name the packages in the built files, which `npm run dev` builds before it starts. */
+const loadNotices = (root: string) =>
+  loadStaticFiles(join(root, 'dist/client'), (path) => path === noticesPath).catch(() => noStaticFiles);
 
 /** Serves the site from its sources, with hot reload. */
 export async function liveBuild(
@@ -18,7 +23,7 @@ export async function liveBuild(
     getFiles: () => ({ entry: '/src/entry-client.tsx', preload: [], styles: [], fonts: [] }),
     // After rendering, when the styles of the page's modules are known.
     finish: (path, html) => vite.transformIndexHtml(path, html),
-    statics: noStaticFiles,
+    statics: await loadNotices(root),
     dashboard: {
       getFiles: () => ({ entry: '/src/dashboard/entry.tsx', preload: [], styles: [] }),
       statics: noStaticFiles,

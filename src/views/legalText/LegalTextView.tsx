@@ -1,7 +1,8 @@
 import type { FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { legalTextMachine } from '../../../machines/legalText/legalText.machine.ts';
-import { useText } from '../../i18n/index.ts';
+import { noticesPath } from '../../../contract/rules/noticesPath.ts';
+import { useLanguage, useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { atomicState, type AtomicState } from '../atomicState.ts';
 import { NotLoaded } from '../error/NotLoaded.tsx';
@@ -30,6 +31,18 @@ const Waiting: FC<LegalTextProps> = () => {
   );
 };
 
+/** A link to the licences of the software, which every site must offer, whether or not its host has an imprint. */
+function SoftwareLicences() {
+  const text = useText();
+  return (
+    <p lang={useLanguage()}>
+      <a href={noticesPath} hrefLang="en">
+        {text('legal.softwareLicences')}
+      </a>
+    </p>
+  );
+}
+
 const Read: FC<LegalTextProps> = ({ pageState: { context } }) =>
   context.text && (
     <article className={wrap} lang={context.text.language}>
@@ -38,16 +51,24 @@ const Read: FC<LegalTextProps> = ({ pageState: { context } }) =>
         {renderParts(context.text.blocks, (block) => (
           <Block block={block} />
         ))}
+        {context.name === 'imprint' && <SoftwareLicences />}
       </div>
     </article>
   );
 
-const NotFound: FC<LegalTextProps> = () => {
+const NotFound: FC<LegalTextProps> = ({ pageState: { context } }) => {
   const text = useText();
   return (
-    <PageProblem title={text('problem.textNotFound.title')} text={text('problem.textNotFound.text')}>
-      <PropertiesLink />
-    </PageProblem>
+    <>
+      <PageProblem title={text('problem.textNotFound.title')} text={text('problem.textNotFound.text')}>
+        <PropertiesLink />
+      </PageProblem>
+      {context.name === 'imprint' && (
+        <div className={wrap}>
+          <SoftwareLicences />
+        </div>
+      )}
+    </>
   );
 };
 

@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const folders = ['contract', 'locales', 'machines', 'public', 'scripts', 'server', 'src'];
 const files = [
   '.nvmrc',
+  'LICENSE',
   'index.html',
   'package.json',
   'package-lock.json',

@@ -1,6 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { LegalTextName } from '../../../contract/rules/legalTexts.ts';
 import type { LegalText } from '../../../contract/legal.ts';
+import { noticesPath } from '../../../contract/rules/noticesPath.ts';
 import { LegalTextView, type LegalTextProps } from '../../../src/views/legalText/LegalTextView.tsx';
 import { onSite } from '../property/propertyPages.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';
@@ -38,13 +40,10 @@ const text: LegalText = {
   ],
 };
 
-const page = (value: LegalTextProps['pageState']['value']) =>
+const page = (value: LegalTextProps['pageState']['value'], name: LegalTextName = 'terms') =>
   function LegalTextPage(send: Send) {
     return onSite(
-      <LegalTextView
-        pageState={{ value, context: { name: 'terms', text, failure: 'unavailable' } }}
-        send={send}
-      />,
+      <LegalTextView pageState={{ value, context: { name, text, failure: 'unavailable' } }} send={send} />,
     );
   };
 
@@ -69,6 +68,17 @@ testScreen(
     Nome
   `,
 );
+
+test.each([
+  ['the imprint', 'ready'],
+  ['the page of an imprint that has not been published', 'notFound'],
+] as const)('%s links to the licences of the software, in the language of the page', (_, state) => {
+  const View = page(state, 'imprint');
+  render(<InEnglish>{View(() => undefined)}</InEnglish>);
+  const link = screen.getByRole('link', { name: 'Open-source licences' });
+  expect([link.getAttribute('href'), link.getAttribute('hreflang')]).toEqual([noticesPath, 'en']);
+  expect(link.closest('[lang]')!.getAttribute('lang')).toBe('en');
+});
 
 testScreen(
   'that a legal text is loading',
