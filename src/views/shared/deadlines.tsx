@@ -14,7 +14,7 @@ interface Unpaid {
 }
 
 /** Returns a function that returns the values of a text with a deadline, in the time zone of the device. */
-export function useDeadline(): (instant: string) => DeadlineValues {
+function useDeadline(): (instant: string) => DeadlineValues {
   const { clock, moment } = useFormats();
   const [now] = useState(() => Date.now());
   return (instant) => {
