@@ -21,9 +21,12 @@ export function parseBody<S extends v.GenericSchema>(schema: S, body: v.InferInp
   throw new CallFailed('validation-failed', { title: 'Validation failed', violations: toViolations(issues) });
 }
 
-/** Whether the page shows the answer to the guest, and the site works as intended. */
+/**
+ * Whether the page shows the failure to the guest, and the site works as intended. A request that the browser cuts off
+ * because the guest leaves the page cannot be distinguished from one without a connection.
+ */
 const isExpected = (failure: unknown) =>
-  isFailure(failure, 'validation-failed', 'otp-incorrect', 'not-found');
+  isFailure(failure, 'validation-failed', 'otp-incorrect', 'not-found', 'unreachable');
 const isAbort = (failure: unknown) =>
   !(failure instanceof CallFailed) && failure instanceof Error && failure.name === 'AbortError';
 

@@ -24,8 +24,18 @@ export async function withTimeLimit(
   }
 }
 
-/** Wraps `send` so that every request has the time limit of {@link withTimeLimit}. */
+const readWhole = async (answer: Response) =>
+  new Response(answer.body && (await answer.arrayBuffer()), answer);
+
+/**
+ * Wraps `send` so that every request has the time limit of {@link withTimeLimit}, and that a connection that ends during
+ * the answer is the same failure as one that ends before it.
+ */
 export const limitTime =
   (send: Fetch, milliseconds?: number): Fetch =>
   (request) =>
-    withTimeLimit((signal) => send(new Request(request, { signal })), request.signal, milliseconds);
+    withTimeLimit(
+      async (signal) => readWhole(await send(new Request(request, { signal }))),
+      request.signal,
+      milliseconds,
+    );

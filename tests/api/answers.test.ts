@@ -239,8 +239,11 @@ describe('an answer that does not come', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('comes through untouched where it is in time', async () => {
-    const answer = new Response('ok');
-    expect(await limitTime(() => Promise.resolve(answer))(request())).toBe(answer);
+  test('an answer in time is returned unchanged', async () => {
+    const sent = new Response('ok', { status: 202, headers: { 'Retry-After': '5' } });
+    const answer = await limitTime(() => Promise.resolve(sent))(request());
+    expect([answer.status, answer.headers.get('Retry-After'), await answer.text()]).toEqual([202, '5', 'ok']);
+    const empty = await limitTime(() => Promise.resolve(new Response(null, { status: 304 })))(request());
+    expect([empty.status, empty.body]).toEqual([304, null]);
   });
 });

@@ -33,6 +33,15 @@ const granting = (...tokens: string[]): Credentials & { refusals: string[] } => 
   };
 };
 
+/** A body that ends with the error of a browser whose connection ends. */
+const interrupted = () =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"number":'));
+      controller.error(new TypeError('NetworkError'));
+    },
+  });
+
 const requests: Request[] = [];
 
 const apiAnswering = (
@@ -166,13 +175,22 @@ describe('a call to the host API', () => {
     });
   });
 
-  test('a call without a network is unreachable, and no address is logged', async () => {
-    const api = apiAnswering([() => Promise.reject(new TypeError('fetch failed'))]);
-    await expect(api.getReservation({ id: 'r', token: 'secret' })).rejects.toMatchObject({
-      kind: 'unreachable',
-    });
-    expect(logged).toHaveBeenCalledExactlyOnceWith('getReservation: unreachable');
-  });
+  test.each([
+    ['before the answer', () => Promise.reject(new TypeError('NetworkError'))],
+    [
+      'during the answer',
+      () => new Response(interrupted(), { headers: { 'Content-Type': 'application/json' } }),
+    ],
+  ])(
+    'a call that is cut off %s, as when the page is left, is unreachable and not logged',
+    async (_, answer) => {
+      const api = apiAnswering([answer]);
+      await expect(api.getReservation({ id: 'r', token: 'secret' })).rejects.toMatchObject({
+        kind: 'unreachable',
+      });
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
 
   test('a call is cancelled after 10 000 milliseconds', async () => {
     const timeouts = vi.spyOn(AbortSignal, 'timeout');

@@ -19,7 +19,7 @@ function parseDashboardRefusal(body: unknown, response: Response): CallFailed {
   });
 }
 
-/** Whether the page shows the answer to the host, and the site works as intended. */
+/** Whether the page shows the failure to the host, and the site works as intended (`unreachable`: src/api/answer.ts). */
 const isExpected = (failure: unknown) =>
   isFailure(
     failure,
@@ -33,6 +33,7 @@ const isExpected = (failure: unknown) =>
     'last-owner',
     'unknown-user',
     'command-refused',
+    'unreachable',
   );
 const isAbort = (failure: unknown) =>
   !(failure instanceof CallFailed) && failure instanceof Error && failure.name === 'AbortError';
