@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { paymentWebhookPath } from '../contract/operations.ts';
-import { guestPages, isThisMachine, ownAddress, type Config } from './config/index.ts';
+import {
+  guestPages,
+  hasSandboxMailbox,
+  isThisMachine,
+  lacksMailServer,
+  ownAddress,
+  type Config,
+} from './config/index.ts';
 import { deriveKey, openHost, type Host, type HostCommands } from './host/index.ts';
 import { openFeeds } from './feeds/openFeeds.ts';
 import type { PaymentGateway } from './host/ports/gateway.ts';
@@ -69,7 +76,7 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
   const { dataDir, databaseUrl, publicUrl, isLocal, productName } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? deriveClientSecret(secretKey) };
   const webhookUrl = `${ownAddress(config)}${paymentWebhookPath}`;
-  const [mailbox, checkout] = [config.smtpUrl === undefined, config.stripe === undefined];
+  const [mailbox, checkout] = [hasSandboxMailbox(config), config.stripe === undefined];
   const sandbox = await openSandbox({
     dataDir,
     databaseUrl,
@@ -92,7 +99,7 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
     secretKey,
     client,
     isSandbox: mailbox && checkout,
-    mailsAccess: !mailbox || isLocal,
+    mailsAccess: !lacksMailServer(config),
     gateway: config.stripe ? await openStripeGateway(config.stripe) : sandbox.gateway,
     feeds: openFeeds({ hosts: config.calendarHosts }),
     mailer: smtp ?? sandbox.mailer,

@@ -6,7 +6,15 @@ import { requireOneHost } from './requireOneHost.ts';
 import { CannotStart } from './cannotStart.ts';
 import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from './commands/index.ts';
 import { cookieSeal, createNetworkHasher, nameSome, privateFolder, readSecretKey } from './host/index.ts';
-import { isThisMachine, packageRoot as root, rehearses, type Config } from './config/index.ts';
+import {
+  hasSandboxMailbox,
+  isThisMachine,
+  lacksMailServer,
+  mailboxPath,
+  packageRoot as root,
+  rehearses,
+  type Config,
+} from './config/index.ts';
 import { getClosing, listen } from './listen.ts';
 import { createListener } from './createListener.ts';
 import { openBackend } from './openBackend.ts';
@@ -120,6 +128,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
     ...(only !== undefined && { onlyProperty: only }),
     gatewayHosts: config.gatewayHosts,
     ...(backend.welcome && { welcome: backend.welcome }),
+    ...(hasSandboxMailbox(config) && { mailbox: mailboxPath }),
   };
   const site = await openSite({
     build,
@@ -128,6 +137,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
     atlas: config.atlas === undefined ? undefined : resolve(root, config.atlas),
     settings,
     rehearses: rehearses(config),
+    sendsCodes: !lacksMailServer(config),
     securityContact: config.securityContact,
     ownCredentials,
     seal: cookieSeal(secretKey, config.secretKeyPrevious),

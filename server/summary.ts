@@ -1,6 +1,6 @@
 import { dashboardPage, setupLink } from '../contract/dashboard/pages.ts';
 import { apiDocumentPath } from '../contract/operations.ts';
-import { isThisMachine, type Config } from './config/index.ts';
+import { isThisMachine, lacksMailServer, mailboxPath, type Config } from './config/index.ts';
 import { listServers, nameSome } from './host/index.ts';
 
 interface Fact {
@@ -42,14 +42,10 @@ function getCallers(config: Config): Fact[] {
   return [fact('callers', 'Callers', notices)];
 }
 
-/** Whether no e-mail reaches anybody although other machines can reach the site: no mail server is set. */
-export const lacksMailServer = ({ api, smtpUrl, isLocal }: Config): boolean =>
-  api === undefined && smtpUrl === undefined && !isLocal;
-
 function getMails(config: Config): string {
   const { publicUrl, smtpUrl } = config;
   if (smtpUrl !== undefined) return `through ${new URL(smtpUrl).host} (SMTP_URL)`;
-  const mailbox = `${publicUrl}/sandbox/mailbox`;
+  const mailbox = publicUrl + mailboxPath;
   if (!lacksMailServer(config)) return mailbox;
   return `REACH NOBODY: a guest sees those of their own booking, and a signed-in owner all, at ${mailbox}. Set SMTP_URL`;
 }

@@ -33,6 +33,6 @@ createDashboardWalk<keyof typeof passkeyUseWalk.expected, WalkHistory>({
     'verifyPasskey.failed.passkey-refused': () => hostStub.fail('verifyPasskey', 'passkey-refused'),
     'verifyPasskey.failed.unreachable': () => hostStub.fail('verifyPasskey', 'unreachable'),
     'passkey.requested': () => press('action.tryAgain'),
-    'passkey.abandoned': () => press('dashboard.passkey.useCode'),
+    'passkey.abandoned': () => press('dashboard.passkey.without'),
   }),
 });

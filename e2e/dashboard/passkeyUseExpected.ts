@@ -10,7 +10,7 @@ import { signInExpected } from './signInExpected.ts';
 type PasskeyUseState = StateName<typeof passkeyUseMachine>;
 type Expectation = StateExpectation<WalkHistory>;
 
-const useCode = ({ translator: { text } }: WalkHistory) => button(text('dashboard.passkey.useCode'));
+const useCode = ({ translator: { text } }: WalkHistory) => button(text('dashboard.passkey.without'));
 
 const expectWaiting = (
   announcement: 'frame.loading' | 'dashboard.passkey.confirm',

@@ -74,7 +74,7 @@ createDashboardWalk<keyof typeof proofWalk.expected, ProofHistory>({
         await confirmPasskey(page);
         await hostStub.answerWith('verifyPasskey', ownerSession);
       },
-      'passkeyUse.answered.abandoned': () => press('dashboard.passkey.useCode'),
+      'passkeyUse.answered.abandoned': () => press('dashboard.passkey.without'),
       'proof.abandoned': async () => {
         const pressed = await press('dashboard.proof.abandon');
         // The page about access loads its list again.

@@ -69,7 +69,7 @@ createDashboardWalk<keyof typeof signInWalk.expected, SignInHistory>({
         await choosePasskey();
         await hostStub.answerWith('verifyPasskey', signedIn());
       },
-      'passkeyUse.answered.abandoned': () => press('dashboard.passkey.useCode'),
+      'passkeyUse.answered.abandoned': () => press('dashboard.passkey.without'),
       // Text that is in the field already would change nothing.
       'email.changed': () =>
         type('email', history().email === 'ines@example.com' ? 'rosa@example.com' : 'ines@example.com'),

@@ -60,10 +60,11 @@ const describeCode = (story: Story, news: Screen, isWaiting: boolean): Screen =>
     texts: [
       text('access.code.lead', story.typed),
       text('otp.enterBy', story.translator.deadline(codeExpiresAt)),
+      text('otp.demonstration'),
       text('access.code.missing'),
     ],
     describeFields: isWaiting ? [] : [codeField],
-    actions: isWaiting ? [] : buttons,
+    actions: [link(text('otp.demonstration.mailbox')), ...(isWaiting ? [] : buttons)],
     disabled: isWaiting ? [...buttons, disabledField(codeField)] : [],
     ...news,
   };

@@ -6,4 +6,5 @@ export { WrongSettings } from './settingErrors.ts';
 export { isThisMachine } from './thisMachine.ts';
 export { unknownSettings } from './unknownSettings.ts';
 export { ownAddress } from './ownAddress.ts';
+export { hasSandboxMailbox, lacksMailServer, mailboxPath } from './mailServer.ts';
 export { rehearses } from './rehearses.ts';

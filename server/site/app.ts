@@ -57,6 +57,7 @@ export interface AppParts extends Operation {
   atlas: string | undefined;
   settings: SiteSettings;
   /** The URI for reports of security vulnerabilities; undefined if the host has set none. */
+  sendsCodes: boolean;
   securityContact: string | undefined;
   ownCredentials: ClientCredentials;
   seal: Seal;

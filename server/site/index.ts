@@ -45,6 +45,8 @@ export interface SiteOptions {
   settings: SiteSettings;
   /** Whether the site is only a demonstration: guests pay nothing or receive no e-mails, so there are no real stays. */
   rehearses: boolean;
+  /** Whether the site sends codes for the dashboard, for which other machines than this one need a mail server. */
+  sendsCodes: boolean;
   /** The URI for reports of security vulnerabilities; undefined if the host has set none. */
   securityContact: string | undefined;
   /** The site's own credentials at the host API. */

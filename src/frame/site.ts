@@ -20,6 +20,11 @@ export interface SiteSettings {
   welcome?: Readonly<Partial<Record<Language, WelcomeText | undefined>>>;
   /** The host names of the payment pages to which a guest may be redirected. */
   gatewayHosts: readonly string[];
+  /**
+   * The address of the mailbox that shows guests the e-mails of their own bookings; only on a demonstration, which sends
+   * no e-mails.
+   */
+  mailbox?: string;
 }
 
 export interface Site {

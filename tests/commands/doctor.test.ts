@@ -125,13 +125,18 @@ describe('the mail server', () => {
     expect(JSON.stringify(absent)).not.toContain('hunter2');
   });
 
-  test('the sandbox as mail server or gateway is an error on a public address', async () => {
+  test('the sandbox as mail server or gateway is a warning on a site that other machines can reach', async () => {
     const inPublic = configWith(undefined, {
       PUBLIC_URL: 'https://stay.example',
       SANDBOX: 'payments,mail',
       TRUST_PROXY: '1',
     });
-    expect(await checkMail(inPublic, smtpMailer, undefined)).toMatchObject({ outcome: 'warning' });
+    expect(await checkMail(inPublic, smtpMailer, undefined)).toMatchObject({
+      outcome: 'warning',
+      found: expect.stringContaining('guests see only those of their own bookings'),
+    });
+    const onNetwork = configWith(undefined, { HOST: '0.0.0.0', SANDBOX: 'payments,mail' });
+    expect(await checkMail(onNetwork, smtpMailer, undefined)).toMatchObject({ outcome: 'warning' });
     expect(await checkGateway(inPublic, neverOpened)).toMatchObject({ outcome: 'warning' });
     expect(await checkMail(configWith(), smtpMailer, undefined)).toMatchObject({ outcome: 'ok' });
     expect(await checkGateway(configWith(), neverOpened)).toMatchObject({ outcome: 'ok' });

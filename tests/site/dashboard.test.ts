@@ -28,6 +28,12 @@ describe('a page of the dashboard', () => {
     expect(await inFrench.text()).toContain('<html lang="fr">');
   });
 
+  test.each([true, false])('says whether the site sends codes for sign-in: %s', async (sendsCodes) => {
+    const { text } = await openTestSite({ sendsCodes });
+    const [, data = ''] = /<script[^>]* id="dashboard-data">(.*?)<\/script>/.exec(await text('/host')) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ sendsCodes });
+  });
+
   test('redirects a set-up link whose fragment a mail program has encoded', async () => {
     const { ask } = await openTestSite();
     const answer = await ask('/host/setup%23token=abcd.', { redirect: 'manual' });

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../server/config/index.ts';
-import {
-  allCountAsOne,
-  findDoubts,
-  lacksMailServer,
-  summaryInWords,
-  getSummary,
-} from '../../server/summary.ts';
+import { hasSandboxMailbox, lacksMailServer, readConfig } from '../../server/config/index.ts';
+import { allCountAsOne, findDoubts, summaryInWords, getSummary } from '../../server/summary.ts';
 
 const foreignHost = {
   API_URL: 'https://api.example',
@@ -76,6 +70,19 @@ describe('where guests come from elsewhere, the summary says how they are told a
   test('the summary says nothing about callers if guests are on this machine', () => {
     expect(summaryWith({ TRUST_PROXY: '1' })).not.toContain('Callers');
   });
+});
+
+test.each([
+  ['on this machine', {}, true],
+  [
+    'of a public demonstration',
+    { PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', TRUST_PROXY: '1' },
+    true,
+  ],
+  ['with a mail server', { SMTP_URL: 'smtps://mail.example' }, false],
+  ['with another host', foreignHost, false],
+])('guests of a site %s read their e-mails in its mailbox, or do not', (_, environment, isSo) => {
+  expect(hasSandboxMailbox(readConfig(environment))).toBe(isSo);
 });
 
 describe('a host reads at each start', () => {

@@ -9,6 +9,7 @@ import { Alert } from '../../src/ui/Alert.tsx';
 import { bookingProps } from './booking/bookingProps.ts';
 import { FailedCall } from '../../src/views/shared/FailedCall.tsx';
 import { roundWait } from '../../src/views/shared/roundWait.ts';
+import { onSite } from './property/propertyPages.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 
 const scrolled = vi.fn<(how: object) => void>();
@@ -34,7 +35,7 @@ const causes: readonly [FailureKind, string][] = [
 ];
 
 async function shows(state: BookingState, failure: FailureKind | undefined) {
-  const view = <BookingView {...bookingProps(state, send, { failure })} />;
+  const view = onSite(<BookingView {...bookingProps(state, send, { failure })} />);
   await act(async () => render(<InEnglish>{view}</InEnglish>));
   return screen.getByRole('alert');
 }
@@ -95,7 +96,7 @@ describe('the time to try again', () => {
     ['form.notCreated', 'The booking system is not answering right now.'],
   ])('the time appears in the state %s', async (state, words) => {
     const failure = state === 'form.noMoreHolds' ? 'too-many-requests' : 'unavailable';
-    const view = <BookingView {...bookingProps(state, send, { failure, retryAfter: 61 })} />;
+    const view = onSite(<BookingView {...bookingProps(state, send, { failure, retryAfter: 61 })} />);
     await act(async () => render(<InEnglish>{view}</InEnglish>));
     expect(screen.getByRole('alert').textContent).toContain(`${words} Please try again in 2 minutes.`);
   });

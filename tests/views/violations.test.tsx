@@ -12,6 +12,7 @@ import { ContactView } from '../../src/views/contact/ContactView.tsx';
 import { RegistrationView } from '../../src/views/registration/RegistrationView.tsx';
 import { StayDetailsView } from '../../src/views/stayDetails/StayDetailsView.tsx';
 import { bookingProps } from './booking/bookingProps.ts';
+import { onSite } from './property/propertyPages.tsx';
 import { inLanguage } from './support/inLanguage.tsx';
 import { property } from './support/property.ts';
 import { normalizeSpaces } from './support/readLines.ts';
@@ -77,9 +78,8 @@ const forms: Record<string, View> = {
 const prices: View = (violations) => (
   <BookingView {...bookingProps('dates.impossible', send, { violations, failure })} />
 );
-const codes: View = (violations) => (
-  <BookingView {...bookingProps('otp.incorrect', send, { violations, failure })} />
-);
+const codes: View = (violations) =>
+  onSite(<BookingView {...bookingProps('otp.incorrect', send, { violations, failure })} />);
 
 async function show(view: ReactNode) {
   const shown = await inLanguage('en', view);

@@ -1,4 +1,12 @@
-import { alert, button, heading, disabledField, text as field, type Screen } from '../../support/screen.ts';
+import {
+  alert,
+  button,
+  heading,
+  disabledField,
+  link,
+  text as field,
+  type Screen,
+} from '../../support/screen.ts';
 import { getReason } from '../../support/failureReasons.ts';
 import type { MessageId } from '../../support/words.ts';
 import { maskedEmail } from '../answers.ts';
@@ -19,9 +27,13 @@ const describeHead = (story: Story): Required<Pick<Screen, 'step' | 'headings' |
       text('otp.sentTo', { email: story.typed.email || maskedEmail }),
       ...enterBy(story),
       heldUntil(story),
+      text('otp.demonstration'),
     ],
   };
 };
+
+/** The site of these tests sends no e-mails. */
+const mailboxLink = ({ translator: { text } }: Story) => link(text('otp.demonstration.mailbox'));
 
 type EndProblem = 'otpLocked' | 'otpExpired';
 type CallProblem = 'otpNotChecked' | 'otpResend' | 'reservationCancel';
@@ -64,9 +76,12 @@ const expectCode = (
       screen: {
         ...rest,
         describeFields: isEverythingDisabled ? [] : [describeCodeField(story)],
-        actions: isEverythingDisabled
-          ? []
-          : buttons(story, ...codeButtons.filter((id) => !disabledButtons.includes(id))),
+        actions: [
+          mailboxLink(story),
+          ...(isEverythingDisabled
+            ? []
+            : buttons(story, ...codeButtons.filter((id) => !disabledButtons.includes(id)))),
+        ],
         disabled: isEverythingDisabled
           ? [...buttons(story, ...codeButtons), disabledField(describeCodeField(story))]
           : buttons(story, ...disabledButtons),
@@ -168,13 +183,16 @@ export const otpExpected = {
       region: 'paused',
     },
   ),
-  'otp.restarting': expectNoCode((story) => ({ disabled: buttons(story, 'otp.restart') }), {
-    region: 'restarting',
-    call: 'cancelReservation',
-  }),
+  'otp.restarting': expectNoCode(
+    (story) => ({ actions: [mailboxLink(story)], disabled: buttons(story, 'otp.restart') }),
+    {
+      region: 'restarting',
+      call: 'cancelReservation',
+    },
+  ),
   'otp.notRestarted': expectNoCode((story) => ({
     ...describeFailure('reservationCancel')(story),
     focus: alert(story.translator.text('problem.reservationCancel.title')),
-    actions: buttons(story, 'otp.restart', 'otp.goOn'),
+    actions: [mailboxLink(story), ...buttons(story, 'otp.restart', 'otp.goOn')],
   })),
 } satisfies Record<string, BookingExpectation>;

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/index.ts';
-import { isThisMachine } from '../../config/index.ts';
+import { lacksMailServer } from '../../config/index.ts';
 import { createFindings, getReason, type Finding } from './finding.ts';
 
 const { ok, warning, failed } = createFindings('mail');
@@ -15,13 +15,17 @@ export interface MailServerDiagnostics {
 
 /** Checks whether the mail server accepts e-mails; sends a test e-mail if an address is given. */
 export async function checkMail(
-  { smtpUrl, mailFrom, publicUrl }: Config,
+  config: Config,
   open: (smtpUrl: string) => MailServerDiagnostics,
   testAddress: string | undefined,
 ): Promise<Finding> {
+  const { smtpUrl, mailFrom } = config;
   if (smtpUrl === undefined) {
-    if (isThisMachine(new URL(publicUrl).hostname)) return ok('e-mails go to the sandbox’s mailbox');
-    return warning('everyone can read the e-mails in the sandbox’s mailbox', 'Set SMTP_URL and MAIL_FROM.');
+    if (!lacksMailServer(config)) return ok('e-mails go to the sandbox’s mailbox');
+    return warning(
+      'e-mails reach nobody: guests see only those of their own bookings, in the sandbox’s mailbox',
+      'Set SMTP_URL and MAIL_FROM.',
+    );
   }
   const { host } = new URL(smtpUrl);
   const server = open(smtpUrl);

@@ -16,6 +16,8 @@ interface Options {
   backend: Backend;
   pages: Pages;
   settings: SiteSettings;
+  /** Whether the site sends codes for the dashboard. */
+  sendsCodes: boolean;
   /** The content security policy of pages; undefined during development. */
   policy: string | undefined;
 }
@@ -33,7 +35,7 @@ const privateHeaders = {
  * Creates the routes of the dashboard. Each address gets the same HTML, and the browser renders the page. A site whose
  * reservations are in another system has no dashboard, and says where they are.
  */
-export function routesOfDashboard({ build, backend, pages, settings, policy }: Options): Hono {
+export function routesOfDashboard({ build, backend, pages, settings, sendsCodes, policy }: Options): Hono {
   const app = new Hono();
   const headers = { ...privateHeaders, ...(policy !== undefined && { 'Content-Security-Policy': policy }) };
 
@@ -49,6 +51,7 @@ export function routesOfDashboard({ build, backend, pages, settings, policy }: O
       languages: settings.languages ?? languages,
       productName: settings.productName,
       version: build.version,
+      sendsCodes,
     };
     const texts = await entry.loadDashboardTexts(language);
     const files = build.dashboard.getFiles(language, c.req.path);

@@ -12,4 +12,6 @@ export interface DashboardData {
   productName: string;
   /** The version of the build; undefined during development. */
   version: string | undefined;
+  /** Whether the site sends codes for sign-in; false without a mail server on a site that other machines can reach. */
+  sendsCodes: boolean;
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import type { Banners } from '../StateScreen.tsx';
 import { CodeDeadline } from '../shared/deadlines.tsx';
 import { FailedCall } from '../shared/FailedCall.tsx';
+import { MailboxNotice } from '../shared/MailboxNotice.tsx';
 import { RefusedCode } from '../shared/RefusedCode.tsx';
 import * as shared from '../shared/shared.css.ts';
 import * as css from './access.css.ts';
@@ -100,6 +101,7 @@ export const Entering: FC<AccessProps & { state: EnteringState }> = (props) => {
           : text('access.code.lead', { ...form })}
       </p>
       <CodeDeadline expiresAt={otpExpiresAt} />
+      <MailboxNotice />
       <form
         className={css.form}
         noValidate

@@ -36,6 +36,8 @@ interface Options {
   securityContact?: string;
   /** Whether it only rehearses. */
   rehearses?: boolean;
+  /** Whether the site sends codes for the dashboard; true by default. */
+  sendsCodes?: boolean;
   metricsToken?: string;
   /** What the site shows the host; nothing that a real one knows where it is left out. */
   ownCredentials?: Parameters<typeof openSite>[0]['ownCredentials'];
@@ -80,6 +82,7 @@ export async function openTestSite(options: Options = {}) {
       ...(options.offered && { languages: options.offered }),
     },
     rehearses: options.rehearses === true,
+    sendsCodes: options.sendsCodes !== false,
     securityContact: options.securityContact,
     ownCredentials: options.ownCredentials ?? { id: 'own-id', secret: 'own-secret' },
     seal: testSeal,

@@ -1,8 +1,28 @@
+import { BookingView } from '../../../src/views/booking/BookingView.tsx';
+import { onSite } from '../property/propertyPages.tsx';
+import { bookingProps } from './bookingProps.ts';
 import { testBookingScreens } from './testBookingScreens.tsx';
+import { testScreen } from '../support/screen.tsx';
 import { setDayOfHold } from '../support/dayOfHold.ts';
 import { codeForm, codeHead, focusedCodeHead, codeTitle, sent } from './codeLines.ts';
 
 setDayOfHold();
+
+testScreen(
+  'a link to the mailbox on the code screen of a demonstration',
+  (send) => onSite(<BookingView {...bookingProps('otp.entering', send)} />, { mailbox: '/sandbox/mailbox' }),
+  `
+    ol: Steps of the booking
+    - Dates
+    - Details
+    - Email (current)
+    - Payment
+    ${focusedCodeHead}
+    Demonstration: this site sends no emails
+    Open the mailbox with the emails of your bookings → /sandbox/mailbox
+    ${codeForm}
+  `,
+);
 
 testBookingScreens({
   'otp.entering': `

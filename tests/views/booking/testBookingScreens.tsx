@@ -1,5 +1,6 @@
 import { BookingView } from '../../../src/views/booking/BookingView.tsx';
 import type { BookingState } from '../../../src/views/booking/shared/BookingProps.ts';
+import { onSite } from '../property/propertyPages.tsx';
 import { testScreen } from '../support/screen.tsx';
 import { bookingProps } from './bookingProps.ts';
 
@@ -18,7 +19,7 @@ export function testBookingScreens(screens: Partial<Record<BookingState, string>
   for (const [state, lines] of Object.entries(screens)) {
     testScreen(
       `the booking in the state ${state}`,
-      (send) => <BookingView {...bookingProps(state as BookingState, send)} />,
+      (send) => onSite(<BookingView {...bookingProps(state as BookingState, send)} />),
       getStepLines(state) + lines,
     );
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PropertyProps } from '../../../src/views/property/PropertyView.tsx';
 import { PropertyView } from '../../../src/views/property/PropertyView.tsx';
-import { SiteContext } from '../../../src/frame/site.ts';
+import { SiteContext, type SiteSettings } from '../../../src/frame/site.ts';
 import { property } from '../support/property.ts';
 import type { Send } from '../support/screen.tsx';
 
@@ -76,18 +76,18 @@ export const bare: typeof property = {
   },
 };
 
-const siteWith = (onlyProperty?: string) => ({
+const siteWith = (more: Pick<SiteSettings, 'onlyProperty' | 'mailbox'>) => ({
   settings: {
     productName: 'Estadia',
     publicUrl: 'http://localhost',
     gatewayHosts: [],
-    ...(onlyProperty !== undefined && { onlyProperty }),
+    ...more,
   },
   languagePath: (language: string) => `/${language}/here`,
 });
 
-export const onSite = (page: ReactNode, onlyProperty?: string) => (
-  <SiteContext value={siteWith(onlyProperty)}>{page}</SiteContext>
+export const onSite = (page: ReactNode, more: Pick<SiteSettings, 'onlyProperty' | 'mailbox'> = {}) => (
+  <SiteContext value={siteWith(more)}>{page}</SiteContext>
 );
 
 const visit = { visitId: '', language: 'en' } as const;
@@ -119,6 +119,6 @@ export const propertyPage = (
         send={send}
         booking={booking}
       />,
-      about.onlyProperty,
+      about.onlyProperty === undefined ? {} : { onlyProperty: about.onlyProperty },
     );
   };

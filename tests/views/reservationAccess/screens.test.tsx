@@ -97,6 +97,18 @@ testAccessScreen(
     `,
 );
 testAccessScreen(
+  'entering',
+  `
+      ${codeLead}
+      Demonstration: this site sends no emails
+      Open the mailbox with the emails of your bookings → /sandbox/mailbox
+      One-time password: "" — We check it as soon as all six digits are there. => otp.changed {'otp':'typed'}
+      ${buttons}
+    `,
+  {},
+  { mailbox: '/sandbox/mailbox' },
+);
+testAccessScreen(
   'opening',
   `
       ${codeLead}

@@ -38,15 +38,16 @@ export function testAccessScreen(
   state: AccessState,
   expected: string,
   context: Partial<AccessContext> = {},
+  settings: { mailbox?: string } = {},
 ): void {
   testScreen(
-    `how to open a reservation with a code in the state ${[state, ...Object.keys(context)].join(' with ')}`,
+    `how to open a reservation with a code in the state ${[state, ...Object.keys({ ...context, ...settings })].join(' with ')}`,
     (send) => {
       const props: AccessProps = {
         pageState: { value: state, context: { ...filledIn, ...moments[state], ...context } },
         send,
       };
-      return onSite(<AccessView {...props} />);
+      return onSite(<AccessView {...props} />, settings);
     },
     expected,
   );

@@ -25,9 +25,9 @@ interface PasskeyUseProps {
   others: Elements;
 }
 
-const UseCode = ({ send }: Pick<PasskeyUseProps, 'send'>) => (
+const WithoutPasskey = ({ send }: Pick<PasskeyUseProps, 'send'>) => (
   <Button look="quiet" onClick={() => send({ type: 'passkey.abandoned' })}>
-    {useText()('dashboard.passkey.useCode')}
+    {useText()('dashboard.passkey.without')}
   </Button>
 );
 
@@ -35,7 +35,7 @@ const Waiting: FC<PasskeyUseProps> = ({ send, others }) => (
   <>
     <LoadingText />
     <div className={shared.actions}>
-      <UseCode send={send} />
+      <WithoutPasskey send={send} />
       {others}
     </div>
   </>
@@ -47,7 +47,7 @@ const Confirming: FC<PasskeyUseProps> = ({ send, others }) => (
       {useText()('dashboard.passkey.confirm')}
     </p>
     <div className={shared.actions}>
-      <UseCode send={send} />
+      <WithoutPasskey send={send} />
       {others}
     </div>
   </>
@@ -84,7 +84,7 @@ const Failed: FC<PasskeyUseProps & { state: FailedState }> = ({ context, send, o
         <Button look="primary" onClick={() => send({ type: 'passkey.requested' })}>
           {text('action.tryAgain')}
         </Button>
-        <UseCode send={send} />
+        <WithoutPasskey send={send} />
         {others}
       </div>
     </>

@@ -1,6 +1,8 @@
 import type { FC } from 'react';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import type { Elements } from '../../../ui/Elements.ts';
+import { Notice } from '../../../ui/Notice.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import { getMissingMessage } from '../../../views/shared/getMissingMessage.ts';
@@ -73,17 +75,39 @@ const banners: Banners<AddressState, SignInProps> = {
   'address.passkeyFailed': PasskeyFailed,
 };
 
+/** Replaces the form on a site that sends no codes. */
+const WithoutCodes: FC<SignInProps & { children?: Elements }> = ({ send, children }) => {
+  const text = useText();
+  const { supportsPasskeys } = useDashboard();
+  return (
+    <div className={shared.form}>
+      <Notice tone="info" title={text('dashboard.noMailServer.title')}>
+        {text('dashboard.signIn.noMailServer.text', { command: accessLinkCommand })}
+      </Notice>
+      {children}
+      {supportsPasskeys && (
+        <div className={shared.stackedActions}>
+          <Button look="primary" onClick={() => send({ type: 'passkey.requested' })}>
+            {text('dashboard.passkey.use')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};
+
 /** Shows the form for the e-mail address. All these states share one screen, so that the field is preserved. */
 export const AddressScreen: FC<SignInProps & { state: AddressState }> = (props) => {
   const { context, send, state } = props;
   const text = useText();
-  const { supportsPasskeys } = useDashboard();
+  const { data, supportsPasskeys } = useDashboard();
   const { getMessage } = useViolations(
     context.violations,
     () => ({ id: 'sign-in-email', label: text('form.email') }),
     getMissingMessage,
   );
   const Banner = banners[state];
+  if (!data.sendsCodes) return <WithoutCodes {...props}>{Banner && <Banner {...props} />}</WithoutCodes>;
   return (
     <form
       className={shared.form}

@@ -11,6 +11,7 @@ import { FailedCall } from '../../shared/FailedCall.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
 import { CodeDeadline } from '../../shared/deadlines.tsx';
+import { MailboxNotice } from '../../shared/MailboxNotice.tsx';
 import { RefusedCode } from '../../shared/RefusedCode.tsx';
 import { useHeldBeforeCode } from '../../shared/deadlines.tsx';
 import { CodeForm, refusedCodeId, Resend, Restart } from './CodeForm.tsx';
@@ -40,6 +41,7 @@ function Head({ children, ...props }: BookingProps & { children?: Elements }) {
       <SentTo {...props} />
       <CodeDeadline expiresAt={reservation?.otpExpiresAt} />
       {held !== undefined && <p>{held}</p>}
+      <MailboxNotice />
       {children}
     </>
   );
