@@ -55,8 +55,8 @@ export const phonePrefix = means(
   'The calling prefix of a country, such as `+351` (ITU-T E.164).',
 );
 
-/** A number of zeros, with or without a prefix, which nobody has. */
-const onlyZeros = /^(?:\+\d{1,3})?[\s().\-/]*0[0\s().\-/]*$/;
+/** A number of zeros, with or without a prefix or an extension, which nobody has. */
+const onlyZeros = /^(?:\+\d{1,3})?[\s().\-/]*0[0\s().\-/]*(?:ext\. \d+)?$/;
 
 /**
  * A national or international phone number: 4 to 14 digits without the prefix, with the usual separators and possibly an

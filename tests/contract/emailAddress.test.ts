@@ -45,12 +45,17 @@ describe('an e-mail address', () => {
 });
 
 describe('a phone number', () => {
-  test.each(['912 345 678', '0 171 1234567', '+351 912 345 678', '+39 06 0000 0001', '1000000', '0000 0001'])(
-    '%s is accepted',
-    (number) => {
-      expect(accepts(phone, number)).toBe(true);
-    },
-  );
+  test.each([
+    '912 345 678',
+    '0 171 1234567',
+    '+351 912 345 678',
+    '+39 06 0000 0001',
+    '1000000',
+    '0000 0001',
+    '912 345 678 ext. 0',
+  ])('%s is accepted', (number) => {
+    expect(accepts(phone, number)).toBe(true);
+  });
 
   test.each([
     '000000000',
@@ -60,6 +65,9 @@ describe('a phone number', () => {
     '+351000000000',
     '00-00-00-00',
     '(000) 0000',
+    '0000 ext. 12',
+    '000 000 000 x12',
+    '+351 000 000 000 ext. 12',
   ])('%s, which nobody has, is refused', (number) => {
     expect(accepts(phone, number)).toBe(false);
   });
