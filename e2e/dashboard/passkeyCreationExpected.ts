@@ -64,5 +64,5 @@ export const passkeyCreationExpected: Expectations<CreationState, WalkHistory> =
   ]),
   // The page lists the passkeys again.
   added: { ...passkeysExpected.loading, ...listsPasskeys },
-  declined: { ...passkeysExpected.list, ...listsPasskeys },
+  declined: { ...passkeysExpected.loading, ...listsPasskeys },
 };

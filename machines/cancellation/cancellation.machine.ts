@@ -229,7 +229,7 @@ export const cancellationMachine = setup({
       on: questionTransitions,
     },
     notCancelled: {
-      description: 'The reservation could not be cancelled; the guest can try again, or keep the stay.',
+      description: 'The host did not confirm the cancellation; the guest can try again, or keep the stay.',
       tags: 'failed',
       on: questionTransitions,
     },

@@ -107,7 +107,7 @@ export const accountMachine = setup({
       },
     },
     notEnded: {
-      description: 'The session could not be ended; the person can try again.',
+      description: 'The host did not confirm that the session has ended; the person can try again.',
       tags: 'failed',
       on: ending,
     },

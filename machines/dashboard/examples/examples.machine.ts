@@ -94,12 +94,12 @@ export const examplesMachine = setup({
     filled: { description: 'The host sees how many stays were added.', on: choosing },
     removed: { description: 'The host sees how many stays were removed.', on: choosing },
     notFilled: {
-      description: 'The examples could not be added; the host can try again.',
+      description: 'It was not confirmed that the examples were added; the host can try again.',
       tags: 'failed',
       on: repeatingFill,
     },
     notRemoved: {
-      description: 'The examples could not be removed; the host can try again.',
+      description: 'It was not confirmed that the examples were removed; the host can try again.',
       tags: 'failed',
       on: repeatingRemoval,
     },

@@ -108,7 +108,7 @@ export const passkeyCreationMachine = setup({
       on: deciding,
     },
     notAdded: {
-      description: 'The host could not add the passkey; the person can try again.',
+      description: 'The host did not confirm that the passkey was added; the person can try again.',
       tags: 'failed',
       on: deciding,
     },

@@ -133,7 +133,11 @@ export const passkeysMachine = setup({
               'focusPage',
             ],
           },
-          { target: 'list', actions: ['clearFailure', 'focusPage'] },
+          {
+            description: 'A passkey may have been added although the host did not confirm it.',
+            target: 'loading',
+            actions: ['clearFailure', 'focusPage'],
+          },
         ],
       },
     },
@@ -157,7 +161,7 @@ export const passkeysMachine = setup({
     },
     proving: requireProof('removing', 'list'),
     notRemoved: {
-      description: 'The passkey could not be removed; the person can try again.',
+      description: 'The host did not confirm that the passkey was removed; the person can try again.',
       tags: 'failed',
       on: choosing,
     },

@@ -214,7 +214,8 @@ export const sessionMachine = setup({
       },
     },
     notSignedOut: {
-      description: 'The session could not be ended; the person can try again, or stay signed in.',
+      description:
+        'The host did not confirm that the session has ended; the person can try again, or stay signed in.',
       tags: 'failed',
       on: {
         'signOut.requested': { target: 'signingOut', actions: 'focusPage' },

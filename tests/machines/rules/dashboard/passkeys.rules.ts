@@ -34,7 +34,7 @@ const states = tried(
       calls: { passkeyCreation: ['passkeyCreation', undefined] },
       answers: {
         'passkeyCreation.answered.added': goes('loading', noReason, 'reportSession', focusPage),
-        'passkeyCreation.answered.declined': goes('list', noReason, focusPage),
+        'passkeyCreation.answered.declined': goes('loading', noReason, focusPage),
       },
     },
     removing: {
