@@ -8,7 +8,7 @@ export const dashboardBase = '/api/host/1';
 type Schema = v.GenericSchema;
 
 /**
- * The effects of calls, of which a thief of a session could cause each. The effect decides whether a call needs a proof of
+ * The effects of calls, each of which a thief of a session could cause. The effect decides whether a call needs a proof of
  * identity from the last ten minutes. Everything but reading has an entry in the log of actions.
  */
 export const operationEffects = {

@@ -45,7 +45,7 @@ export const staleReservationFailures: FailureKind[] = [
 
 /**
  * The failures of a call whose outcome is unknown: the answer is missing, or something other than the host has answered,
- * so the host may have done what it was asked.
+ * so the host may have executed the request.
  */
 export const missingAnswers: FailureKind[] = [
   'unreachable',

@@ -9,7 +9,7 @@ const groups = {
   expiredCode: ['otp-expired', 'not-found'],
   /** The status of the reservation has changed since it was loaded. */
   staleReservation: staleReservationFailures,
-  /** Nobody knows whether the host has done what it was asked. */
+  /** It is unknown whether the host has executed the request. */
   noAnswer: missingAnswers,
 } as const satisfies Record<string, readonly FailureKind[]>;
 

@@ -9,7 +9,7 @@ export function isThisMachine(hostname: string): boolean {
 
 /**
  * Whether only this machine can reach a site: its address is a name of this machine, and it listens on no other network.
- * A site that listens elsewhere may be behind a proxy, whatever its address says.
+ * A site that listens on another network may be behind a proxy, even if its address names this machine.
  */
 export const isLocalSite = ({ publicUrl, host }: { publicUrl: string | undefined; host: string }): boolean =>
   isThisMachine(host) && (publicUrl === undefined || isThisMachine(new URL(publicUrl).hostname));

@@ -102,17 +102,17 @@ describe('what a booking asks of the host', () => {
       checkout: 'open',
       payments: [{ ...sampleReservation.payments[0]!, status: 'scheduled' }],
     };
-    const release = async (told: Reservation) => {
-      const { api, requests: asked } = createFakeHost(answerJson(told), answerJson({ status: 'cancelled' }));
+    const release = async (reservation: Reservation) => {
+      const { api, requests } = createFakeHost(answerJson(reservation), answerJson({ status: 'cancelled' }));
       const outcome = await booking(api)
         .outcome('cancelReservation', named)
         .catch((error: unknown) => error);
-      return { outcome, asked };
+      return { outcome, requests };
     };
 
     test('is requested after the status, with its key and only while it is unpaid', async () => {
-      const { asked } = await release(held);
-      expect(asked.map(({ call, body, key }) => ({ call, body, key }))).toEqual([
+      const { requests } = await release(held);
+      expect(requests.map(({ call, body, key }) => ({ call, body, key }))).toEqual([
         { call: 'GET /api/1/reservation/r-1/secret', body: undefined, key: null },
         {
           call: 'POST /api/1/reservation/cancel',
@@ -133,15 +133,15 @@ describe('what a booking asks of the host', () => {
       ['a part is being charged', instalment('processing')],
       ['a part was paid and refunded', instalment('refunded')],
     ])('is not even requested when %s, because a host may not know the condition', async (_, changes) => {
-      const { outcome, asked } = await release({ ...held, ...changes });
+      const { outcome, requests } = await release({ ...held, ...changes });
       expect(outcome).toMatchObject({ kind: 'wrong-state' });
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     });
 
     test.each(['awaiting_otp', 'cancelled', 'expired'] as const)(
       'is requested when the reservation is %s',
       async (status) => {
-        expect((await release({ ...held, status })).asked).toHaveLength(2);
+        expect((await release({ ...held, status })).requests).toHaveLength(2);
       },
     );
   });

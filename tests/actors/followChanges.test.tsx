@@ -63,7 +63,7 @@ const show = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** An event of the host arrives; that the stream is open means nothing, because a proxy can hold back what is in it. */
+/** An event of the host arrives; an open stream proves nothing, because a proxy can hold back its content. */
 const open = (source: FakeSource) => source.dispatchEvent(new Event('alive'));
 
 test('a change that the host reports reaches the page', () => {

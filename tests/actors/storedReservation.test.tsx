@@ -192,7 +192,7 @@ describe('a page whose reservation the device can keep', () => {
     await vi.waitFor(() => expect(again.getSnapshot().value).toEqual({ open: 'current' }));
   });
 
-  test('shows the copy read-only, without a call to the host, to whoever opens it without the link', async () => {
+  test('shows the copy read-only, without a call to the host, when it is opened without the link', async () => {
     await open();
     const other = await open(new CallFailed('unavailable'), '');
     const { value, context, children } = other.getSnapshot();
@@ -202,7 +202,7 @@ describe('a page whose reservation the device can keep', () => {
     expect(device().readAll()).toHaveLength(1);
   });
 
-  test('deletes the copy for whoever opens it without the link, and does not store it again by itself', async () => {
+  test('deletes the copy for a guest who has opened it without the link, and does not store it again', async () => {
     await open();
     const other = await open(sampleReservation, '');
     other.send({ type: 'offlineCopy.stopped' });

@@ -513,13 +513,13 @@ describe('an event that is marked as free', () => {
     return [found.nights.length, found.free];
   };
 
-  test('takes its nights if it lasts whole days, which programs mark so by default', () => {
+  test('takes its nights if it lasts whole days, because programs mark those as free by default', () => {
     expect(count(days)).toEqual([1, { taken: 1, ignored: 0 }]);
     const berlin = [...timed(':20310513T220000Z', ':20310516T220000Z'), ...free];
     expect(count(berlin)).toEqual([1, { taken: 1, ignored: 0 }]);
   });
 
-  test('takes none if its host wants so, or if it has times of day, and is counted', () => {
+  test('takes no nights and is counted if the host has chosen so, or if it has times of day', () => {
     expect(count(days, true)).toEqual([0, { taken: 0, ignored: 1 }]);
     expect(count(times)).toEqual([0, { taken: 0, ignored: 1 }]);
   });
@@ -540,7 +540,7 @@ describe('an event that is marked as free', () => {
   });
 });
 
-test('a cancelled event takes no night, also in the spelling of one L', () => {
+test('a cancelled event takes no night, also in the spelling CANCELED', () => {
   for (const status of ['CANCELLED', 'CANCELED', 'canceled'])
     expect(inWords(getCalendar(day('20310514', `STATUS:${status}`)))).toEqual([]);
 });

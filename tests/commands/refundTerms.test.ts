@@ -40,12 +40,12 @@ describe('the refundable amount of an instalment of 300.00', () => {
       13_000,
     ],
     [
-      'of which all three parts are gone',
+      'of which all three parts were refunded or disputed',
       { refundAmount: 1_000, returnedAmount: 2_000, disputedAmount: 4_000 },
       23_000,
     ],
     [
-      'that was refunded and is disputed nevertheless',
+      'that is disputed after its refund',
       { status: 'refunded', refundAmount: 30_000, disputedAmount: 30_000 },
       0,
     ],

@@ -128,7 +128,7 @@ test('every operation declares the damage that it can do', () => {
   expect(byBody.toSorted()).toEqual([...provenByBody].toSorted());
 });
 
-test('whatever changes something is logged: only reads have the effect of reading', () => {
+test('every operation that changes something is logged: only reads have the effect of reading', () => {
   const reading = table.filter(({ effect }) => effect === 'reads').map(({ name }) => name);
   expect(reading.filter((name) => !('reads' in dashboardHandlers[name]))).toEqual([]);
 });

@@ -208,20 +208,23 @@ describe('a cancellation of a reservation that changes after it was shown', () =
   test.each([
     ['unpaid', { expectedPaid: 0 }],
     ['only held', { expectedStatus: 'awaiting_payment' as const }],
-  ])('is refused when it was shown as %s and is paid since, whatever the refund', async (_, expected) => {
-    const paid = await bookings.confirmed('next', 'expectedPaid' in expected ? 60 : 70);
-    const cancel = (seen: object) =>
-      dashboard.as('owner').call('cancel', {
-        params: { reservation: paid.number },
-        body: { refund: 'none', expectedRefund: 0, ...seen },
+  ])(
+    'is refused when it was shown as %s and has been paid since, regardless of the refund',
+    async (_, expected) => {
+      const paid = await bookings.confirmed('next', 'expectedPaid' in expected ? 60 : 70);
+      const cancel = (seen: object) =>
+        dashboard.as('owner').call('cancel', {
+          params: { reservation: paid.number },
+          body: { refund: 'none', expectedRefund: 0, ...seen },
+        });
+      expect(await getRefusedKind(cancel(expected))).toBe('command-refused');
+      expect((await show(dashboard.as('owner'), paid.number)).status).toBe('confirmed');
+      expect(await cancel({ expectedPaid: 33_000, expectedStatus: 'confirmed' })).toMatchObject({
+        status: 'cancelled',
+        cancelled: true,
       });
-    expect(await getRefusedKind(cancel(expected))).toBe('command-refused');
-    expect((await show(dashboard.as('owner'), paid.number)).status).toBe('confirmed');
-    expect(await cancel({ expectedPaid: 33_000, expectedStatus: 'confirmed' })).toMatchObject({
-      status: 'cancelled',
-      cancelled: true,
-    });
-  });
+    },
+  );
 });
 
 describe('the other actions', () => {

@@ -159,12 +159,12 @@ describe('sign-in with a code by e-mail', () => {
   test('still sends a code to the host after strangers have requested many', async () => {
     await addOwner();
     for (let times = 0; times < 12; times += 1) await request(dashboard.visit(network('stranger')));
-    const browser = dashboard.visit(network('elsewhere'));
+    const browser = dashboard.visit(network('another'));
     await signInFrom(browser);
     expect((await browser.call('getSession')).user.email).toBe(owner);
   });
 
-  test('keeps codes for networks in which the host has signed in, however many networks ask', async () => {
+  test('reserves codes for networks in which the host has signed in, regardless of the requests of other networks', async () => {
     await addOwner();
     await signInFrom(dashboard.visit(network('home')));
     const codes = [];
@@ -186,7 +186,7 @@ describe('sign-in with a code by e-mail', () => {
     expect(await countSent()).toBe(0);
   });
 
-  test('gives strangers 150 guesses a day at the codes of one person, in whatever networks they are', async () => {
+  test('gives strangers 150 guesses a day at the codes of one person, in all networks together', async () => {
     await addOwner();
     const { db } = dashboard.host;
     for (let round = 0; round < 35; round += 1) {

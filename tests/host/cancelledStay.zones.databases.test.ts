@@ -258,7 +258,7 @@ describe('a guest who calls off', () => {
       expect(still.jobs.taken()).toEqual([]);
     });
 
-    test('asks the gateway first, which knows of a payment before the host does', async () => {
+    test('checks the gateway first, because it learns of a payment before the host', async () => {
       const id = await hold();
       const { id: session } = await openCheckout(still, id);
       const checkedAt = new Date(now.getTime() - 60_000);

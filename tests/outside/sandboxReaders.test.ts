@@ -115,7 +115,7 @@ describe('on a site that other machines can reach', () => {
     expect(await (await openThis({ isLocal: true, dataDir: folder })).subjects(thisMachine)).toHaveLength(3);
   });
 
-  test('e-mails of a time when only this machine could reach the site show no way in', async () => {
+  test('e-mails for sign-in that were stored while only this machine could reach the site are not shown', async () => {
     const local = await openThis({ isLocal: true });
     await local.sendAll();
     expect(await local.subjects(thisMachine)).toEqual(['access', 'hosts', 'mine', 'theirs']);
@@ -248,7 +248,7 @@ describe('a request comes from this machine', () => {
   });
 
   test.each(['192.168.1.7', '203.0.113.9', '2001:db8::1', '::ffff:203.0.113.9', '::2', '', undefined])(
-    'not if it is sent from %s, whatever its headers say',
+    'not if it is sent from %s, regardless of its headers',
     (address) => {
       expect(from(address)).toBe(false);
       expect(from(address, { host: 'localhost', 'x-forwarded-for': '127.0.0.1' })).toBe(false);

@@ -235,9 +235,6 @@ test.each([
   ['㎏12345', '12345', true],
   ['Ⅳ12345', '12345', true],
   ['٣45', '45', true],
-])(
-  'the document number %s is reported as %s, without letters that nobody wrote',
-  (written, text, hasLost) => {
-    expect(documentText(written)).toEqual({ text, hasLost, isCut: false });
-  },
-);
+])('the document number %s is reported as %s, without added letters', (written, text, hasLost) => {
+  expect(documentText(written)).toEqual({ text, hasLost, isCut: false });
+});

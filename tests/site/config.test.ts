@@ -350,7 +350,7 @@ describe('the sandbox', () => {
     ['a live key', stripe],
     ['a restricted live key', restricted],
   ])('with %s and no mail server', (_, live) => {
-    test.each(values)('the site does not start, whatever it says: SANDBOX=%s', (SANDBOX) => {
+    test.each(values)('the site does not start with any value of SANDBOX: %s', (SANDBOX) => {
       for (const place of [{}, machine, ...places.map(([, one]) => one)]) {
         const { SMTP_URL: problem, ...others } = mistakesIn({ ...place, ...live, SANDBOX });
         expect(problem).toContain('live key');
@@ -403,7 +403,7 @@ describe('the sandbox', () => {
     },
   );
 
-  test.each(values)('the sandbox is not needed in front of a host elsewhere: SANDBOX=%s', (SANDBOX) => {
+  test.each(values)('the sandbox is not needed with the host of another system: SANDBOX=%s', (SANDBOX) => {
     const config = readConfig({ ...foreign, ...internet, SANDBOX });
     expect(config.api).toEqual({ url: 'https://api.example', tokenUrl: 'https://api.example/api/token' });
   });

@@ -87,7 +87,7 @@ describe('a drawing', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'locator map could not be drawn', address });
   });
 
-  test('a drawing is made later if the host could not be asked for the place', async () => {
+  test('a map is drawn later if the host did not answer with the location', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(aDay);
     const getPlace = vi
       .fn<() => Promise<typeof lisbon>>(() => Promise.resolve(lisbon))

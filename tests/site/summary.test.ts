@@ -112,7 +112,7 @@ test('the summary says that a host API elsewhere handles payments, and where gue
   expect(summary).not.toContain('Payments');
 });
 
-test('the set-up link is shown in a terminal only, and elsewhere the command that creates one', () => {
+test('the set-up link is shown in a terminal only, and the log contains the command that creates one', () => {
   const summary = getSummary(readConfig({}), [], 0, 'a-secret');
   expect(summaryInWords(summary, true)).toContain('http://localhost:3000/host/setup#token=a-secret');
   const logged = Object.fromEntries(summary.facts.map(({ key, value }) => [key, value]));

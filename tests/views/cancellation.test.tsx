@@ -101,7 +101,7 @@ test('a reservation is not cancelled twice by two presses', () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('a smaller refund is shown, and the guest is asked again', async () => {
+test('a smaller refund is shown, and the guest has to confirm again', async () => {
   const less = {
     ...reservation,
     cancellation: { ...reservation.cancellation, refundNow: { percentage: 0, total: euros(0) } },

@@ -8,7 +8,7 @@ import { noFailureReason, storeFailure, thrownError, type FailureReason } from '
  * - done: the result is shown;
  * - refused by the host (`reassessing`, then `rejected`): the present effect is loaded and shown, and the next attempt
  *   has another idempotency key;
- * - without an answer (`noAnswer` of `onFailure`, then `unconfirmed`): nobody knows whether it was done, so the person
+ * - without an answer (`noAnswer` of `onFailure`, then `unconfirmed`): it is unknown whether it was done, so the person
  *   can look first, and a repeated attempt has the same idempotency key.
  */
 export interface ChangeOutcome {

@@ -11,7 +11,7 @@ export interface LoadedDump {
 }
 
 /**
- * Ends everything in a dump that opens something: it may be older than a sign-out, or in the hands of somebody else.
+ * Ends all sessions, links and codes of a dump: it may be older than a sign-out, or known to other people.
  * People with access, their passkeys, and the links of guests remain.
  */
 async function endSessions(db: Database): Promise<void> {

@@ -14,8 +14,8 @@ interface Site {
 }
 
 /**
- * Fills the disk while guests book, and makes space again: who is refused is told when to ask again, what can be read
- * is read, and no hold that a guest was told of is lost. Returns the number of holds and a summary.
+ * Fills the disk while guests book, and makes space again: refusals say when to try again, reads succeed, and no
+ * confirmed hold is lost. Returns the number of holds and a summary.
  */
 export async function surviveFullDisk({ bookings, order, output }: Site) {
   let count = 0;

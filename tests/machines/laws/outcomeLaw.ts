@@ -77,7 +77,7 @@ async function surveyOutcomes(model: Model): Promise<Outcomes[]> {
 
 /**
  * Returns the calls of a machine that change something and lead, for some refusals, to the same state as without an
- * answer, with these kinds of refusals. Then nobody knows whether it was done.
+ * answer, with these kinds of refusals. Then it is unknown whether the change was made.
  */
 export async function findMergedOutcomes(model: Model): Promise<Record<string, FailureKind[]>> {
   const outcomes = await surveyOutcomes(model);

@@ -3,7 +3,7 @@ import type { FailureKind } from '../../../contract/callFailed.ts';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import type { Failures, Move } from './rule.ts';
 
-/** After these nobody knows whether the host has done what it was asked. */
+/** After these failures it is unknown whether the host has executed the request. */
 const missing = [
   'unreachable',
   'timed-out',

@@ -27,7 +27,7 @@ import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
 /** The answers to a call, in order: a value, or the kind of a failure. */
 type Answer = FailureKind | { answer: unknown };
 
-/** A call that answers as the test says, and records what it was inputs. */
+/** A call that answers as the test says, and records its inputs. */
 function createCall(...answers: Answer[]) {
   const inputs: unknown[] = [];
   const logic = fromPromise<never, never>(({ input }) => {
