@@ -30,6 +30,7 @@ export function canceller(holder: Holder): Walker<CancellationState, Story> {
     otherCalls: ({ event, from, to }) => {
       if (event === 'page.reloaded') return ['loadReservation'];
       if (event.startsWith('reservation.updated.') && from !== 'loading') return ['refreshReservation'];
+      if (event === 'cancellation.dismissed' && from === 'notCancelled') return ['refreshReservation'];
       const isOver = to === 'cancelled' || to === 'unavailable' || from === 'reassessing';
       return isOver && from !== 'loading' && to !== 'notCancelled' ? ['refreshReservation'] : [];
     },
@@ -39,7 +40,11 @@ export function canceller(holder: Holder): Walker<CancellationState, Story> {
         await holder.reopen();
       },
       'cancellation.begun': () => holder.press('cancellation', 'cancellation.begin'),
-      'cancellation.dismissed': () => holder.press('cancellation', 'cancellation.keep'),
+      'cancellation.dismissed': async ({ from }) => {
+        const pressed = await holder.press('cancellation', 'cancellation.keep');
+        if (from === 'notCancelled') await holder.answerRefresh('open');
+        return pressed;
+      },
       'cancellation.confirmed': () => holder.press('cancellation', 'cancellation.confirm'),
       'cancelReservation.answered': async () => {
         await holder.hostStub.answerWith('cancelReservation', createCancellation(holder.story.refundShare));

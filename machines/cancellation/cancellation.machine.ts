@@ -231,7 +231,15 @@ export const cancellationMachine = setup({
     notCancelled: {
       description: 'The host did not confirm the cancellation; the guest can try again, or keep the stay.',
       tags: 'failed',
-      on: questionTransitions,
+      on: {
+        ...questionTransitions,
+        'cancellation.dismissed': {
+          description:
+            'The page loads the reservation, which may be cancelled although the answer is missing.',
+          target: 'available',
+          actions: ['reportChange', 'focusOutcome'],
+        },
+      },
     },
     cancelled: {
       description: 'The reservation is cancelled; the guest sees the refund.',

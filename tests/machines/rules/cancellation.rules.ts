@@ -110,7 +110,10 @@ const states = tried(
     notCancelled: {
       first: ['cancelling', 'cancelReservation.failed.unreachable'],
       tags: ['failed'],
-      on: whileConfirming,
+      on: {
+        ...whileConfirming,
+        'cancellation.dismissed': goes('available', {}, 'reportChange', ledToTheOutcome),
+      },
     },
     cancelled: { first: ['cancelling', 'cancelReservation.answered'], tags: ['settled'] },
     unavailable: { first: ['loading', 'reservation.updated.begun'], tags: ['settled'], on: onUpdate },
