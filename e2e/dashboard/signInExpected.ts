@@ -26,6 +26,9 @@ export interface SignInHistory extends WalkHistory {
 type Expectation = StateExpectation<SignInHistory>;
 type Part = (history: SignInHistory) => Screen;
 
+/** The command that creates a link with which a person signs in. */
+const accessLink = 'npm run host -- access link';
+
 const describeAddress = (
   { translator: { text }, email }: SignInHistory,
   isWaiting: boolean,
@@ -69,7 +72,7 @@ const describeCode = (
     texts: [
       text('dashboard.signIn.code.lead', { email }),
       text('otp.enterBy', deadline(codeExpiresAt)),
-      text('dashboard.signIn.code.missing'),
+      text('dashboard.signIn.code.missing', { command: accessLink }),
     ],
     focus: heading(title),
     ...(isWaiting
@@ -120,7 +123,7 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
     ({ translator: { text } }) => ({
       alert: [
         text('problem.tooManyRequests.title'),
-        `${text('dashboard.signIn.tooMany')} ${formatRetryHint(text)}`,
+        `${text('dashboard.signIn.tooMany', { command: accessLink })} ${formatRetryHint(text)}`,
       ],
     }),
     focusAlert('problem.tooManyRequests.title'),
@@ -129,7 +132,7 @@ export const signInExpected: Expectations<SignInState, SignInHistory> = {
     ({ translator: { text } }) => ({
       alert: [
         text('dashboard.noMailServer.title'),
-        text('dashboard.signIn.noMailServer.text', { command: 'npm run host -- access link' }),
+        text('dashboard.signIn.noMailServer.text', { command: accessLink }),
       ],
     }),
     focusAlert('dashboard.noMailServer.title'),

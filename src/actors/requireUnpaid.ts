@@ -4,14 +4,14 @@ import { isBooked } from '../../contract/rules/booked.ts';
 import { isPaidOrProcessing } from '../../contract/rules/payments.ts';
 import type { Api } from '../api/index.ts';
 
-const isNoHold = (reservation: Reservation) =>
+const isPaidOrBooked = (reservation: Reservation) =>
   isBooked(reservation) ||
   reservation.checkout === 'processing' ||
   reservation.payments.some(isPaidOrProcessing);
 
 /**
- * Requests the status of a hold before it is released, because a host that does not know `onlyUnpaid` ignores it and would
- * cancel a paid stay. An ended hold passes: its release may be the repetition of a call whose answer was lost.
+ * Requests the status of a hold before it is released, because a host that does not know `onlyUnpaid` ignores it and
+ * would cancel a paid stay. An ended hold passes: its release may be the repetition of a call whose answer was lost.
  * @throws {CallFailed} `wrong-state` if the stay is booked, or a payment was made or is being processed
  */
 export async function requireUnpaid(
@@ -20,5 +20,5 @@ export async function requireUnpaid(
   signal: AbortSignal,
 ): Promise<void> {
   const reservation = await api.getReservation({ id: reservationId, token }, { signal });
-  if (isNoHold(reservation)) throw new CallFailed('wrong-state');
+  if (isPaidOrBooked(reservation)) throw new CallFailed('wrong-state');
 }

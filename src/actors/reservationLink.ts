@@ -14,8 +14,8 @@ function removeFragment() {
 
 /**
  * Sends the token of a reservation link to the page, with the copy of the reservation that the device stores. The token
- * comes from the address or from the tab's storage, in this order; it is empty if neither has one. After the tab has stored it, it is removed from the address. A link that is pasted into the address bar is read in
- * the same way.
+ * comes from the address or from the tab's storage, in this order; it is empty if neither has one. After the tab has
+ * stored it, it is removed from the address. A link that is pasted into the address bar is read in the same way.
  */
 export const followLink = (
   storage: SafeStorage = tabStorage,

@@ -3,7 +3,7 @@ import { Suspense, type FC } from 'react';
 import { notLoadedId } from '../ui/chunkErrors.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { withStyles } from '../ui/failedStyles.ts';
-import { cacheModule, lazyPart } from '../ui/lazyPart.ts';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { toastHotkey } from '../ui/toast/hotkey.ts';
 import { ToastArea } from '../ui/toast/ToastArea.tsx';
 import { atomicState } from '../views/atomicState.ts';
@@ -26,8 +26,8 @@ import {
 } from './views/session/SessionScreens.tsx';
 
 /** A screen that people who are signed in do not need: its code is loaded when it is shown. */
-function lateScreen<Module>(load: () => Promise<Module>, screen: (module: Module) => FC<SessionProps>) {
-  const Screen = lazyPart(cacheModule(withStyles(load)), screen);
+function createLazyScreen<Module>(load: () => Promise<Module>, screen: (module: Module) => FC<SessionProps>) {
+  const Screen = lazyPart(withStyles(load), screen);
   return (props: SessionProps) => (
     <ErrorBoundary fallback={<BrokenPage />}>
       <Suspense fallback={<Loading />}>
@@ -37,11 +37,11 @@ function lateScreen<Module>(load: () => Promise<Module>, screen: (module: Module
   );
 }
 
-const SignedOut = lateScreen(
+const SignedOut = createLazyScreen(
   () => import('./views/signIn/SignInView.tsx'),
   (views) => views.SignedOut,
 );
-const FollowingLink = lateScreen(
+const FollowingLink = createLazyScreen(
   () => import('./views/accessLink/AccessLinkView.tsx'),
   (views) => views.FollowingLink,
 );

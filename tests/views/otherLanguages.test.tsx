@@ -144,7 +144,7 @@ testScreen(
     Français → /fr/here
     Deutsch → /de/here (current)
     Castellano → /es/here
-    [Farbmodus: System]
+    [Farbmodus System]
     [Hell]
     [Dunkel]
     [System] (pressed)

@@ -5,8 +5,8 @@ export const isProven = (_now: unknown, proof: ProofResult): boolean => proof.is
 
 /**
  * Returns the state of a machine that proves the person’s identity, because the host answered `proof-required`: it runs
- * the machine `proof`, and then sends the call again, or returns to the state from which it was sent. `focus` is the action
- * that moves the focus afterwards.
+ * the machine `proof`, and then sends the call again, or returns to the state from which it was sent. `focus` is the
+ * action that moves the focus afterwards.
  */
 export const requireProof = <
   Sending extends string,

@@ -89,8 +89,8 @@ const choosing = {
 const getActionId = ({ visitId, opened }: DeskContext) => `${visitId}-${opened}`;
 
 /**
- * After an action the reservation is loaded again. If the action cannot have changed it, the page shows it until the answer
- * arrives: it may have changed for other reasons, which the host reported while the action was open.
+ * After an action the reservation is loaded again. If the action cannot have changed it, the page shows it until the
+ * answer arrives: it may have changed for other reasons, which the host reported while the action was open.
  */
 const returnToReservation = [
   {

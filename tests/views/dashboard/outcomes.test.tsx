@@ -115,7 +115,7 @@ describe('a refund', () => {
 
   test('that is not possible any more offers no button that repeats it', async () => {
     const { actor } = await confirmRefund({ made: ['command-refused'], previews: ['command-refused'] });
-    expect(getAlert()).toBe('This was not acceptedIt is not possible any more.');
+    expect(getAlert()).toBe('This was not acceptedThis is no longer possible.');
     expect(getButtons()).toEqual(['Back to the reservation', 'Show the effect', 'Change']);
     await press('Back to the reservation');
     expect(actor.getSnapshot().output).toEqual({ mayHaveChanged: true });
@@ -155,7 +155,7 @@ describe('a refund', () => {
 
   test('that the role does not allow says so', async () => {
     await confirmRefund({ made: ['forbidden'], previews: [{ answer: refundEffect }] });
-    expect(getAlert()).toBe('This was not acceptedYour role does not allow this any more.');
+    expect(getAlert()).toBe('This was not acceptedYour role no longer allows this.');
   });
 
   test('that comes after too many requests says when to try again', async () => {

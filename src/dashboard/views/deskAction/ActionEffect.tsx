@@ -16,9 +16,10 @@ function ChargeEffect({ terms: { amount, instalments } }: { terms: RepeatedCharg
     <>
       <p>{text('dashboard.reservation.effect.retryCharge', { amount: money(amount) })}</p>
       <dl className={css.rows}>
-        {instalments.map(({ dueDate, amount: part, failure }) => (
+        {instalments.map(({ dueDate, amount: part, failure }, position) => (
           <Row
-            key={dueDate}
+            // oxlint-disable-next-line react/no-array-index-key -- two instalments can be due on one day
+            key={position}
             name={text('dashboard.reservation.effect.instalment', {
               date: date(dueDate, 'brief'),
               reason: toCamelCase(failure ?? ''),

@@ -34,7 +34,7 @@ const TooMany: FC<SignInProps> = ({ context }) => {
     <FailedCall
       title={text('problem.tooManyRequests.title')}
       failureReason={context}
-      ownTexts={{ tooManyRequests: text('dashboard.signIn.tooMany') }}
+      ownTexts={{ tooManyRequests: text('dashboard.signIn.tooMany', { command: accessLinkCommand }) }}
     />
   );
 };

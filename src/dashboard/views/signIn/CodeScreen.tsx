@@ -8,6 +8,7 @@ import { RefusedCode } from '../../../views/shared/RefusedCode.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import type { Banners } from '../../../views/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
+import { accessLinkCommand } from './accessLinkCommand.ts';
 import type { SignInProps } from './SignInProps.ts';
 import * as css from './signIn.css.ts';
 
@@ -36,7 +37,7 @@ const NotResent: FC<SignInProps> = ({ context }) => {
     <FailedCall
       title={text('problem.otpResend.title')}
       failureReason={context}
-      ownTexts={{ tooManyRequests: text('dashboard.signIn.tooMany') }}
+      ownTexts={{ tooManyRequests: text('dashboard.signIn.tooMany', { command: accessLinkCommand }) }}
     />
   );
 };
@@ -99,7 +100,7 @@ export const CodeScreen: FC<SignInProps & { state: CodeState }> = (props) => {
           {text('otp.resend')}
         </Button>
       </div>
-      <p className={shared.small}>{text('dashboard.signIn.code.missing')}</p>
+      <p className={shared.small}>{text('dashboard.signIn.code.missing', { command: accessLinkCommand })}</p>
       <div className={shared.actions}>
         <Button look="quiet" disabled={isWaiting} onClick={() => send({ type: 'address.corrected' })}>
           {text('dashboard.signIn.otherAddress')}

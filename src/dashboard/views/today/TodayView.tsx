@@ -1,4 +1,5 @@
 import type { FC } from 'react';
+import type { Attention } from '../../../../contract/dashboard/today.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../views/atomicState.ts';
 import * as shared from '../../../views/shared/shared.css.ts';
@@ -20,6 +21,18 @@ const results = {
   reminded: 'dashboard.today.reminded',
   retried: 'dashboard.today.retried',
 } as const satisfies Record<string, DashboardMessageId>;
+
+/** Identifies a task, whatever the host has done for it so far. */
+const getTaskKey = (task: Attention) =>
+  [
+    task.kind,
+    task.number,
+    'unitId' in task && task.unitId,
+    'id' in task && task.id,
+    'calendar' in task && task.calendar,
+    'start' in task && task.start,
+    'why' in task && task.why,
+  ].join(' ');
 
 /** The event that repeats the action whose answer is missing. */
 const repeatedEvents: Partial<Record<TodayState, 'reminder.repeated' | 'jobRetry.repeated'>> = {
@@ -65,11 +78,7 @@ const Shown: FC<TodayProps & { state: TodayState }> = (props) => {
         ) : (
           <ul className={css.tasks}>
             {attention.map((task) => (
-              <TaskCard
-                key={`${task.kind} ${task.kind === 'job' ? task.id : task.number} ${'start' in task ? task.start : ''}`}
-                {...props}
-                task={task}
-              />
+              <TaskCard key={getTaskKey(task)} {...props} task={task} />
             ))}
           </ul>
         )}

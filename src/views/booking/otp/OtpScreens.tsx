@@ -10,10 +10,9 @@ import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
 import { FailedCall } from '../../shared/FailedCall.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
-import { CodeDeadline } from '../../shared/deadlines.tsx';
+import { CodeDeadline, useHeldBeforeCode } from '../../shared/deadlines.tsx';
 import { MailboxNotice } from '../../shared/MailboxNotice.tsx';
 import { RefusedCode } from '../../shared/RefusedCode.tsx';
-import { useHeldBeforeCode } from '../../shared/deadlines.tsx';
 import { CodeForm, refusedCodeId, Resend, Restart } from './CodeForm.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
 
