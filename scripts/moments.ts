@@ -68,15 +68,14 @@ if (inBrowser.length > 0 && !existsSync(join(root, 'dist/client'))) {
 }
 
 const failed: string[] = [];
-const chosen = values.at?.map((at) => ({ at, why: 'as requested', inBrowser: true })) ?? moments;
-for (const { at, why, inBrowser: runsBrowser } of chosen) {
+const chosen = values.at?.map((at) => ({ at, why: 'as requested' })) ?? moments;
+for (const { at, why } of chosen) {
   console.log(`\n=== ${at}: ${why}`);
   const projects = ['pure', 'DOM', 'on PGlite'].flatMap((name) => ['--project', name]);
   if (inNode.length > 0 && !(await run(at, ['vitest', 'run', ...projects, ...inNode]))) {
     failed.push(`${at}: unit and database tests`);
   }
-  const needsBrowser = inBrowser.length > 0 && (runsBrowser ?? false);
-  if (needsBrowser && !(await run(at, ['playwright', 'test', '-c', 'e2e', ...inBrowser]))) {
+  if (inBrowser.length > 0 && !(await run(at, ['playwright', 'test', '-c', 'e2e', ...inBrowser]))) {
     failed.push(`${at}: browser tests`);
   }
 }

@@ -2,8 +2,6 @@
 export interface Moment {
   at: string;
   why: string;
-  /** Whether the browser tests run as well. */
-  inBrowser?: true;
 }
 
 /**
@@ -12,7 +10,7 @@ export interface Moment {
  * the clocks change.
  */
 export const moments: readonly Moment[] = [
-  { at: '2027-02-28T18:20:00Z', why: 'the end of February on the device', inBrowser: true },
+  { at: '2027-02-28T18:20:00Z', why: 'the end of February on the device' },
   { at: '2028-02-28T18:35:00Z', why: 'the beginning of 29 February on the device' },
   { at: '2028-02-28T23:50:00Z', why: 'the end of 28 February at the property and on the machine' },
   { at: '2028-02-29T23:50:00Z', why: 'the end of 29 February at the property and on the machine' },
@@ -24,6 +22,6 @@ export const moments: readonly Moment[] = [
     at: '2027-07-01T23:05:00Z',
     why: 'the beginning of a summer’s day at the property, before that of the machine',
   },
-  { at: '2027-03-28T00:05:00Z', why: 'the night in which summer time begins in Europe', inBrowser: true },
-  { at: '2027-10-30T23:05:00Z', why: 'the night in which summer time ends in Europe', inBrowser: true },
+  { at: '2027-03-28T00:05:00Z', why: 'the night in which summer time begins in Europe' },
+  { at: '2027-10-30T23:05:00Z', why: 'the night in which summer time ends in Europe' },
 ];
