@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, test, vi } from 'vitest';
 import { getLocatorUrl } from '../../contract/rules/locator.ts';
 import { drawLocator } from '../../server/site/locator/drawLocator.ts';
+import { firstMessage } from '../../server/site/locator/firstMessage.ts';
 import { openLocators } from '../../server/site/locator/locators.ts';
 import { readWorldMap } from '../../server/site/locator/worldMap.ts';
 import { createTestFolder } from '../support/folders.ts';
@@ -58,6 +60,23 @@ const open = (folder: string, draw: () => Promise<string>, getPlace = () => Prom
   const locator = openLocators({ getPlace, folder, log, draw });
   return { lines, locator: () => locator(unit.id, address) };
 };
+
+describe('the first message of a worker thread', () => {
+  const inThread = (script: string) => firstMessage(new Worker(script, { eval: true }));
+
+  test('is its answer, even if the thread ends at once', async () => {
+    expect(await inThread('require("node:worker_threads").parentPort.postMessage("<svg/>")')).toBe('<svg/>');
+  });
+
+  // A promise that never settled would keep all later drawings waiting.
+  test.each([
+    ['ends without one', '', 'exit code 0'],
+    ['is ended', 'process.exit(3)', 'exit code 3'],
+    ['fails', 'throw new Error("no memory")', 'no memory'],
+  ])('is an error if the thread %s', async (_, script, message) => {
+    await expect(inThread(script)).rejects.toThrow(message);
+  });
+});
 
 describe('a drawing', () => {
   test('a drawing is made once and stored for the next start', async () => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -10,6 +9,7 @@ import { compress, type Encoded } from '../assets/encoded.ts';
 import { limited } from '../assets/limited.ts';
 import { writeCachedFile } from '../cache/writeCachedFile.ts';
 import { oncePerKey } from '../cache/oncePerKey.ts';
+import { firstMessage } from './firstMessage.ts';
 
 const headers = {
   'Content-Type': 'image/svg+xml',
@@ -33,8 +33,7 @@ async function drawInThread(place: Place): Promise<string> {
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
   try {
-    const [drawn] = (await once(worker, 'message')) as [string];
-    return drawn;
+    return (await firstMessage(worker)) as string;
   } finally {
     await worker.terminate();
   }
