@@ -14,7 +14,7 @@ import { routesOfDashboard } from './dashboard/routesOfDashboard.ts';
 import type { openImages } from './assets/images.ts';
 import type { Backend, ClientCredentials } from './backend/backend.ts';
 import type { Build } from './build/build.ts';
-import { isFromThisMachine, type Connection } from './callers/clientIp.ts';
+import { isOfThisMachine } from './callers/clientIp.ts';
 import { getKind } from './callers/limits.ts';
 import type { Callers } from './callers/openCallers.ts';
 import { accessLog, type NoteAnswer } from './operation/accessLog.ts';
@@ -56,8 +56,9 @@ export interface AppParts extends Operation {
   /** The folder of the built atlas, if it is shown. */
   atlas: string | undefined;
   settings: SiteSettings;
-  /** The URI for reports of security vulnerabilities; undefined if the host has set none. */
+  /** Whether people can sign in to the dashboard with a code by e-mail. */
   sendsCodes: boolean;
+  /** The URI for reports of security vulnerabilities; undefined if the host has set none. */
   securityContact: string | undefined;
   ownCredentials: ClientCredentials;
   seal: Seal;
@@ -113,8 +114,7 @@ export function openApp(parts: AppParts): Hono {
   app.post('/token', tokenEndpoint({ ...parts, publicUrl }));
   if (sandbox) {
     app.all('/sandbox/*', async (c) => {
-      const { incoming } = (c.env ?? {}) as { incoming?: Connection };
-      const connection = { isFromThisMachine: incoming !== undefined && isFromThisMachine(incoming) };
+      const connection = { isFromThisMachine: isOfThisMachine(c) };
       return forward(c, await sandbox.fetch(c.req.raw, connection));
     });
   }

@@ -46,8 +46,8 @@ test('each alarm has a severity, and a summary that is a sentence', () => {
 
 test('each alarm is about metrics that the site has, with labels and values that they have', async () => {
   const backend = createFakeBackend({ observe: () => Promise.resolve(hostFigures) });
-  const { text } = await openTestSite({ backend });
-  const metrics = await text('/metrics');
+  const { readMetrics } = await openTestSite({ backend });
+  const metrics = await readMetrics();
   const known = [...metrics.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name);
   for (const { alert, expr } of rules) {
     for (const metric of metricsIn(expr)) expect([...known, ...others], alert).toContain(metric);

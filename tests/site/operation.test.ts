@@ -77,9 +77,9 @@ test('the token that is set is the only way to the metrics, from this machine to
 });
 
 test('the process counts what it answers, by route and status, never by address', async () => {
-  const { ask, text } = await openTestSite();
+  const { ask, readMetrics } = await openTestSite();
   await ask('/en/some-unit-of-a-guest');
-  const metrics = await text('/metrics');
+  const metrics = await readMetrics();
   expect(metrics).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"]*",status="404"\} 1/);
   expect(metrics).toContain('site_kept_pages');
   expect(metrics).not.toContain('some-unit-of-a-guest');
@@ -87,10 +87,10 @@ test('the process counts what it answers, by route and status, never by address'
 
 describe('the metrics of the embedded host', () => {
   test('say what an alarm needs: holds, reservations, money, mails, jobs, database', async () => {
-    const { text } = await openTestSite({
+    const { readMetrics } = await openTestSite({
       backend: createFakeBackend({ observe: () => Promise.resolve(hostFigures) }),
     });
-    const metrics = (await text('/metrics')).split('\n');
+    const metrics = (await readMetrics()).split('\n');
     expect(metrics).toEqual(
       expect.arrayContaining([
         'estadia_holds 3',
@@ -119,9 +119,9 @@ describe('the metrics of the embedded host', () => {
   test('simultaneous requests read the metrics once, and the metrics report an unreachable database', async () => {
     const { backups: _, ...away } = { ...hostFigures, figures: undefined };
     const observe = vi.fn<() => Promise<HostFigures>>(() => Promise.resolve(away));
-    const { text } = await openTestSite({ backend: createFakeBackend({ observe }) });
-    const [metrics] = await Promise.all([text('/metrics'), text('/metrics')]);
-    expect(await text('/metrics')).toContain('estadia_database_up 0');
+    const { readMetrics } = await openTestSite({ backend: createFakeBackend({ observe }) });
+    const [metrics] = await Promise.all([readMetrics(), readMetrics()]);
+    expect(await readMetrics()).toContain('estadia_database_up 0');
     expect(metrics).not.toMatch(/^estadia_(reservations|jobs|holds|backup_timestamp_seconds)[ {]/m);
     expect(observe).toHaveBeenCalledOnce();
   });
@@ -148,13 +148,24 @@ test('metrics are shown elsewhere only to who brings the token that is set', asy
     expect(await getStatus(closed, any)).toBe(404);
 });
 
-test('the counters of the process are not shown through a reverse proxy', async () => {
-  const { ask } = await openTestSite();
-  for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via']) {
-    for (const value of ['203.0.113.9', '']) {
-      expect((await ask('/metrics', { headers: { [header]: value } })).status).toBe(404);
-    }
+test('the counters of the process are shown to this machine, and not through a reverse proxy on it', async () => {
+  const { askFrom } = await openTestSite();
+  const getStatus = async (address: string, headers: Record<string, string> = {}, httpVersion = '1.1') =>
+    (await askFrom(address, '/metrics', { headers }, httpVersion)).status;
+  expect(await getStatus('127.0.0.1')).toBe(200);
+  expect(await getStatus('203.0.113.9')).toBe(404);
+  // The mailbox of the sandbox has the same rule.
+  const forwarded = ['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];
+  for (const header of [...forwarded, 'X-Real-IP', 'CF-Connecting-IP']) {
+    for (const value of ['203.0.113.9', ''])
+      expect([header, await getStatus('127.0.0.1', { [header]: value })]).toEqual([header, 404]);
   }
+  expect(await getStatus('127.0.0.1', {}, '1.0')).toBe(404);
+});
+
+test('a request without a connection is not one of this machine', async () => {
+  const { ask } = await openTestSite();
+  expect((await ask('/metrics')).status).toBe(404);
 });
 
 test('a line is logged for each answer to a visitor, and what watchers ask is left to those who debug', async () => {

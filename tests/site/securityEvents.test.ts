@@ -60,9 +60,9 @@ describe('what somebody may be blocked for', () => {
   test('a rejected password or a hold that is not firm causes an event, counted by its reason', async () => {
     const kept = createSiteLog();
     const events = openSecurityEvents(kept.log);
-    const { text } = await openTestSite({ events });
+    const { readMetrics } = await openTestSite({ events });
     const counted = async () =>
-      (await text('/metrics'))
+      (await readMetrics())
         .split('\n')
         .filter((line) => /^estadia_(code_mails_refused|holds_not_firm)_total/.test(line));
     expect(await counted()).toEqual([

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Context } from 'hono';
 import { isLoopback, getNetworks, type Network } from './network.ts';
 
 /** The parts of Node's request that identify the caller. */
@@ -22,13 +23,20 @@ const forwardingHeaders = [
 ];
 
 /**
- * Whether a request comes from a program on this machine that speaks for itself. A proxy on this machine adds a header
- * that its callers cannot remove; nginx with nothing but `proxy_pass` adds none, and speaks HTTP/1.0.
+ * Whether a request comes from a program on this machine, as far as it can be seen. Most proxies add a header that their
+ * callers cannot remove, or speak HTTP/1.0, as nginx before 1.29.7 does by default. A proxy that adds no header and speaks
+ * HTTP/1.1, and a forwarder of plain TCP, cannot be recognised: what would give a stranger access must not depend on this.
  */
 export const isFromThisMachine = ({ headers, httpVersion, socket }: Connection): boolean =>
   isLoopback(getNetworks(socket.remoteAddress ?? '')) &&
   httpVersion !== '1.0' &&
   forwardingHeaders.every((name) => headers[name] === undefined);
+
+/** Whether a program on this machine has sent a request; false without a connection. */
+export function isOfThisMachine(c: Context): boolean {
+  const { incoming } = (c.env ?? {}) as { incoming?: Connection };
+  return incoming !== undefined && isFromThisMachine(incoming);
+}
 
 export interface Proxies {
   /** The number of chained reverse proxies that add to `X-Forwarded-For`. */

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { isLoopback, getNetworks } from '../callers/network.ts';
-import { getCaller } from './caller.ts';
+import { isOfThisMachine } from '../callers/clientIp.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -14,15 +13,6 @@ export interface Operation {
   instance: string;
   /** A token whose owner receives the headers of its own request, to check the proxy. */
   doctorToken: string;
-}
-
-const viaProxy = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'];
-
-/** Whether the request comes directly from this machine, not through a reverse proxy on it. */
-function isOfThisMachine(c: Context): boolean {
-  const { address } = getCaller(c);
-  const isHere = address === undefined || isLoopback(getNetworks(address));
-  return isHere && viaProxy.every((name) => c.req.header(name) === undefined);
 }
 
 function isAuthorized(c: Context, authorization: string): boolean {

@@ -106,10 +106,16 @@ export async function openTestSite(options: Options = {}) {
   /** Asks as a browser on this site would; redirects are not followed. */
   const ask = async (path: string, init: RequestInit = {}) => site.fetch(new Request(publicUrl + path, init));
   /** The same over a connection from an address, as Node's server has it. */
-  const askFrom = async (remoteAddress: string | undefined, url: string, init: RequestInit = {}) => {
+  const askFrom = async (
+    remoteAddress: string | undefined,
+    url: string,
+    init: RequestInit = {},
+    httpVersion = '1.1',
+  ) => {
     const request = new Request(publicUrl + url, init);
     const { method } = request;
-    const incoming = { method, url, headers: Object.fromEntries(request.headers), socket: { remoteAddress } };
+    const headers = Object.fromEntries(request.headers);
+    const incoming = { method, url, headers, httpVersion, socket: { remoteAddress } };
     const kept = site.kept(incoming);
     return kept ? asResponse(kept) : site.fetch(request, { incoming });
   };
@@ -117,5 +123,7 @@ export async function openTestSite(options: Options = {}) {
   const askNode = (url: string, headers: Record<string, string> = {}) =>
     askFrom('127.0.0.1', url, { headers });
   const text = async (path: string, init: RequestInit = {}) => (await ask(path, init)).text();
-  return { ask, askFrom, askNode, text, log: lines, listener: createListener(site, publicUrl) };
+  /** The metrics, which only this machine may read. */
+  const readMetrics = async () => (await askNode('/metrics')).text();
+  return { ask, askFrom, askNode, text, readMetrics, log: lines, listener: createListener(site, publicUrl) };
 }
