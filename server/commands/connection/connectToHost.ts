@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
-import type { Config } from '../../config/index.ts';
+import { hasSandboxMailbox, type Config } from '../../config/index.ts';
 import {
   CommandRefused,
   FolderInUse,
@@ -31,7 +31,7 @@ export interface HostConnection {
 async function openDirectly(config: Config, log: Logger): Promise<HostConnection> {
   const { dataDir, databaseUrl } = config;
   const secretKey = await readSecretKey(config);
-  const isSandbox = config.smtpUrl === undefined && config.stripe === undefined;
+  const isSandbox = hasSandboxMailbox(config) && config.stripe === undefined;
   const commands = await openHostCommands({ ...config, isSandbox, secretKey, log, pages: { takenUnitIds } });
   return {
     run: (name, input) => commands.run(name, input),
