@@ -50,8 +50,8 @@ const add = (shell: Shell) =>
     summary: 'give a person access',
     description:
       'Give a person access to the dashboard. The command prints a link that signs the person in once within an hour; ' +
-      'afterwards they sign in with codes by e-mail. An owner may do everything, a manager everything except changing who ' +
-      'has access; a cleaner sees dates and names, an accountant also amounts, but no documents.',
+      'afterwards they sign in with codes by e-mail or a passkey. An owner may do everything, a manager everything except ' +
+      'changing who has access; a cleaner sees dates and names, an accountant also amounts, but no documents.',
     example: 'access add ana@example.com --role manager --name "Ana Silva"',
   })
     .argument('<email>', 'the e-mail address of the person')
