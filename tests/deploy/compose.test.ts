@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { DCLinter } from 'dclint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import manifest from '../../package.json' with { type: 'json' };
 import { readConfig } from '../../server/config/index.ts';
 import { createTestFolder } from '../support/folders.ts';
 
@@ -66,3 +67,19 @@ test('the site takes the settings that it is given', async () => {
     secretKey: set.SECRET_KEY,
   });
 });
+
+test.each(['deploy/compose.yaml', 'docs/dashboard.md'])(
+  'the command of %s for the link of the first owner runs the program of the package in the container of the site',
+  async (name) => {
+    const commands = (await readFile(join(root, name), 'utf8')).matchAll(
+      /docker compose -f (\S+) exec (\w+) node_modules\/\.bin\/(\w+) ([\w ]+)/g,
+    );
+    const [[, path, service, program, args] = [], ...others] = commands;
+    expect(others).toEqual([]);
+    const { services } = parse(await readFile(join(root, path!), 'utf8')) as Compose;
+    // `npm install` links the programs of packages in this folder of the image.
+    expect(services[service!]).toMatchObject({ build: { dockerfile: 'deploy/Dockerfile' } });
+    expect(Object.keys(manifest.bin)).toEqual([program]);
+    expect(args).toBe('access link');
+  },
+);
