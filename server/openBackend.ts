@@ -13,6 +13,7 @@ import { deriveKey, openHost, type Host, type HostCommands } from './host/index.
 import { openFeeds } from './feeds/openFeeds.ts';
 import type { PaymentGateway } from './host/ports/gateway.ts';
 import { judgeContent } from './judgeContent.ts';
+import type { ShownMail } from './mailInWords.ts';
 import { smtpMailer } from './smtpMailer.ts';
 import { openSandbox, type Sandbox } from './sandbox/index.ts';
 import { templateDir } from './templateDir.ts';
@@ -62,6 +63,8 @@ interface Options {
   /** The build, which must have succeeded before existing data is migrated. */
   sound?: Promise<unknown>;
   secretKey: string;
+  /** Shows an e-mail in the terminal of the process; undefined without a terminal. */
+  showInTerminal?: ((mail: ShownMail) => void) | undefined;
   events: SecurityEvents;
   log: Logger;
 }
@@ -72,7 +75,14 @@ async function openStripeGateway(account: NonNullable<Config['stripe']>): Promis
   return openStripe(account);
 }
 
-async function openEmbedded({ config, sound, secretKey, events, log }: Options): Promise<OpenedBackend> {
+async function openEmbedded({
+  config,
+  sound,
+  secretKey,
+  showInTerminal,
+  events,
+  log,
+}: Options): Promise<OpenedBackend> {
   const { dataDir, databaseUrl, publicUrl, isLocal, productName } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? deriveClientSecret(secretKey) };
   const webhookUrl = `${ownAddress(config)}${paymentWebhookPath}`;
@@ -83,6 +93,7 @@ async function openEmbedded({ config, sound, secretKey, events, log }: Options):
     publicUrl,
     isLocal,
     productName,
+    showInTerminal,
     secretKey,
     webhookUrl,
     log,

@@ -7,6 +7,7 @@ import { readEnvironmentFile } from './environment.ts';
 import { hasProperties, readSiteName } from './host/index.ts';
 import { openLog } from './log.ts';
 import { openLogOutput } from './logOutput.ts';
+import { mailInWords, type ShownMail } from './mailInWords.ts';
 import { openGatewayDiagnostics } from './openGatewayDiagnostics.ts';
 import { start } from './start.ts';
 import { WorkerError, startWorkers } from './startWorkers.ts';
@@ -26,7 +27,8 @@ const supervisor = cluster.isWorker ? underSupervisor() : undefined;
 type Building = Promise<void> | undefined;
 
 async function startSingleProcess(config: Config, log: Logger, building: Building) {
-  const { summary, announceStop, stop } = await start(config, log, { live, building });
+  const showInTerminal = isatty(stdout) ? (mail: ShownMail) => console.log(mailInWords(mail)) : undefined;
+  const { summary, announceStop, stop } = await start(config, log, { live, building, showInTerminal });
   return { summary, stop: () => announceStop().then(stop) };
 }
 

@@ -17,6 +17,7 @@ import {
 } from './config/index.ts';
 import { getClosing, listen } from './listen.ts';
 import { createListener } from './createListener.ts';
+import type { ShownMail } from './mailInWords.ts';
 import { openBackend } from './openBackend.ts';
 import { onlyProperty } from './onlyProperty.ts';
 import { ownBackups, withBackups } from './ownBackups.ts';
@@ -54,6 +55,8 @@ interface Options {
   building?: Promise<void> | undefined;
   /** Reads the metrics of all processes; omitted with a single process. */
   gatherMetrics?: GatherMetrics;
+  /** Shows an e-mail in the terminal; omitted without one. */
+  showInTerminal?: ((mail: ShownMail) => void) | undefined;
 }
 
 /** Returns the ids of the properties that the site offers. */
@@ -92,7 +95,7 @@ async function finishAssets({ build, dataDir, signal, log }: Assets): Promise<vo
 
 /** Opens all parts of the site and starts to serve it. */
 export async function start(config: Config, log: Logger, options: Options): Promise<Running> {
-  const { live, building, gatherMetrics } = options;
+  const { live, building, gatherMetrics, showInTerminal } = options;
   const began = performance.now();
   let answer: RequestListener = (_, response) => void response.writeHead(503).end();
   const server: Server = createServer(requireOneHost((request, response) => answer(request, response)));
@@ -114,7 +117,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
   if (ended !== undefined) log.warn(ended);
   const secretKey = await readSecretKey(config);
   const events = openSecurityEvents(log);
-  const opened = await openBackend({ config, sound: whole, secretKey, events, log });
+  const opened = await openBackend({ config, sound: whole, secretKey, showInTerminal, events, log });
   const build = await whole;
   const { backend, sandbox, commands, ownCredentials } = opened;
   const { dataDir } = config;

@@ -9,6 +9,7 @@ export { getDoctorToken, getInstanceMark } from './doctor/instance.ts';
 export type { MailServerDiagnostics } from './doctor/mail.ts';
 export { makeBackup } from './backup/makeBackup.ts';
 export { endInterruptedRestore } from './backup/exchange.ts';
+export { plain } from './line/print.ts';
 export type { Terminal } from './line/terminal.ts';
 export type { Dialogue } from './newProperty/dialogue.ts';
 export { serveCommands } from './socket/serveCommands.ts';

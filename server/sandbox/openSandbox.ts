@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { deriveKey } from '../host/index.ts';
-import type { Mailer } from '../host/ports/mailer.ts';
+import type { Mail, Mailer } from '../host/ports/mailer.ts';
 import type { PaymentGateway } from '../host/ports/gateway.ts';
 import { openBookingsCookie } from './access/bookingsCookie.ts';
 import type { Reader, Visitor } from './access/reader.ts';
@@ -26,6 +26,8 @@ export interface SandboxOptions {
   isLocal: boolean;
   /** The payee's name on the checkout page. */
   productName: string;
+  /** Shows an e-mail that signs in to the dashboard in the terminal of the process; undefined without a terminal. */
+  showInTerminal?: ((mail: Mail) => void) | undefined;
   secretKey: string;
   /** The address of the host's payment webhook, as this process reaches it. */
   webhookUrl: string;
@@ -46,7 +48,7 @@ export interface Sandbox {
   fetch(request: Request, visitor: Visitor): Promise<Response>;
   /**
    * Returns the host's answer to a call of a guest. On a site that other machines can reach, a cookie binds what the call
-   * has created to the guest's browser, which alone sees its e-mails and payment page.
+   * has created to the guest's browser, which alone sees its simulated e-mails and payment page.
    */
   bind: (request: Request, answer: Response) => Promise<Response>;
   mailer: Mailer;
@@ -73,7 +75,7 @@ async function fileAnswer(file: string, contentType: string) {
 
 /** Opens the mailbox and the gateway with their stored records. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { publicUrl, isLocal, productName, secretKey, webhookUrl, log } = options;
+  const { publicUrl, isLocal, productName, showInTerminal, secretKey, webhookUrl, log } = options;
   const {
     mailbox: hasMailbox = true,
     checkout: hasCheckout = true,
@@ -85,9 +87,14 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const notices = openWebhooks({ store: records.of('notices'), webhookUrl, secret, post, log, now });
   const processor = openProcessor({ records, secret, notices, now });
   const gateway = openGateway({ records, processor, secret, publicUrl, now });
-  const mailbox = openMailbox({ records, isLocal, log, now });
+  const mailbox = openMailbox({ records, isLocal, showInTerminal, log, now });
 
-  const bookings = openBookingsCookie({ key: deriveKey(secretKey, 'demonstration cookie'), publicUrl });
+  const bookings = openBookingsCookie({
+    key: deriveKey(secretKey, 'demonstration cookie'),
+    publicUrl,
+    mailbox: hasMailbox,
+    checkout: hasCheckout,
+  });
 
   /** Returns the reader of a request; undefined if another machine sent it to a site of this machine. */
   async function identify(request: Request, visitor: Visitor): Promise<Reader | undefined> {

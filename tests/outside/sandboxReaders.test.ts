@@ -1,6 +1,9 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { apiBase, operations } from '../../contract/operations.ts';
 import type { Audience, Mail } from '../../server/host/ports/mailer.ts';
+import type { OwnBookings } from '../../server/sandbox/access/reader.ts';
 import { openSandbox, type Visitor } from '../../server/sandbox/index.ts';
 import type { StoredMail } from '../../server/sandbox/mailbox/mailbox.ts';
 import { isFromThisMachine, type Connection } from '../../server/site/callers/clientIp.ts';
@@ -27,13 +30,22 @@ const createMail = (subject: string): Mail => ({
   html: `<p>${subject}</p>`,
 });
 
-async function openThis({ isLocal = false, dataDir }: { isLocal?: boolean; dataDir?: string } = {}) {
+interface Wishes {
+  isLocal?: boolean;
+  dataDir?: string;
+  mailbox?: boolean;
+  checkout?: boolean;
+  showInTerminal?: (mail: Mail) => void;
+}
+
+async function openThis({ isLocal = false, dataDir, ...wishes }: Wishes = {}) {
   const folder = dataDir ?? (await createTestFolder());
   const { log, lines } = createTestLog();
   const sandbox = await openSandbox({
     dataDir: folder,
     publicUrl,
     isLocal,
+    ...wishes,
     productName: 'Estadia',
     secretKey: 'a secret key of this test',
     webhookUrl: publicUrl,
@@ -49,6 +61,13 @@ async function openThis({ isLocal = false, dataDir }: { isLocal?: boolean; dataD
     ask,
     sendAll: async () => {
       for (const subject of Object.keys(audiences)) await sandbox.mailer.send(createMail(subject));
+    },
+    /** The ids of the e-mails with a subject that are stored, whoever may see them. */
+    storedIds: async (subject: string) => {
+      const box = join(folder, 'sandbox', 'mailbox');
+      const files = await Promise.all((await readdir(box)).map((name) => readFile(join(box, name), 'utf8')));
+      const mails = files.map((file) => JSON.parse(file) as StoredMail);
+      return mails.filter((mail) => mail.subject === subject).map(({ id }) => id);
     },
     /** The subjects of the e-mails that a visitor sees. */
     subjects: async (visitor: Visitor, cookie = '') => {
@@ -112,17 +131,15 @@ describe('on a site that other machines can reach', () => {
     expect(await subjects(owner)).toEqual(['hosts', 'mine', 'theirs']);
     expect(lines.join('')).toContain('SMTP_URL');
     // Nothing waits for a time when the site is on this machine again.
-    expect(await (await openThis({ isLocal: true, dataDir: folder })).subjects(thisMachine)).toHaveLength(3);
+    expect(await (await openThis({ isLocal: true, dataDir: folder })).storedIds('access')).toEqual([]);
   });
 
   test('e-mails for sign-in that were stored while only this machine could reach the site are not shown', async () => {
     const local = await openThis({ isLocal: true });
     await local.sendAll();
-    expect(await local.subjects(thisMachine)).toEqual(['access', 'hosts', 'mine', 'theirs']);
+    const [id] = await local.storedIds('access');
     const { subjects, ask } = await openThis({ dataDir: local.folder });
     expect(await subjects(owner)).toEqual(['hosts', 'mine', 'theirs']);
-    const all = await (await local.ask('/sandbox/mailbox/messages.json', thisMachine)).json();
-    const { id } = (all as StoredMail[]).find(({ subject }) => subject === 'access')!;
     for (const path of [id, `${id}/html`])
       expect((await ask(`/sandbox/mailbox/${path}`, owner)).status).toBe(404);
   });
@@ -189,6 +206,27 @@ describe('on a site that other machines can reach', () => {
     }
   });
 
+  test.each([
+    ['simulates e-mails and payments', { mailbox: true, checkout: true }, ['mine', 'session']],
+    ['simulates e-mails only', { mailbox: true, checkout: false }, ['mine']],
+    ['simulates payments only', { mailbox: false, checkout: true }, ['session']],
+    ['simulates nothing', { mailbox: false, checkout: false }, []],
+  ])('the cookie of a site that %s contains nothing else', async (_, simulated, ids) => {
+    const { cookieAfter } = await openThis(simulated);
+    const cookies = [
+      await cookieAfter('createReservation', { id: 'mine' }),
+      await cookieAfter('createCheckout', { url: `${publicUrl}/sandbox/checkout/session` }),
+    ];
+    const payloads = cookies.flat().map((cookie) => getPair([cookie]).split('=')[1]!.split('.')[0]!);
+    const contained = payloads.flatMap((payload) => {
+      const { reservationIds, sessionIds } = JSON.parse(
+        Buffer.from(payload, 'base64url').toString(),
+      ) as OwnBookings;
+      return [...reservationIds, ...sessionIds];
+    });
+    expect(contained).toEqual(ids);
+  });
+
   test('only the browser that opened a payment page, and an owner, may read it and pay there', async () => {
     const { ask, cookieAfter, openSession } = await openThis();
     const { path, url } = await openSession();
@@ -210,12 +248,50 @@ describe('on a site that other machines can reach', () => {
 });
 
 describe('on a site that only this machine can reach', () => {
-  test('everything on this machine is shown without a sign-in, and no cookie is set', async () => {
+  test('this machine sees the e-mails and payment pages without a sign-in, and no cookie is set', async () => {
     const { sendAll, subjects, cookieAfter, ask, openSession } = await openThis({ isLocal: true });
     await sendAll();
-    expect(await subjects(thisMachine)).toEqual(['access', 'hosts', 'mine', 'theirs']);
+    expect(await subjects(thisMachine)).toEqual(['hosts', 'mine', 'theirs']);
     expect(await cookieAfter('createReservation', { id: 'mine' })).toEqual([]);
     expect((await ask((await openSession()).path, thisMachine)).status).toBe(200);
+  });
+
+  // A proxy that adds no header makes a stranger look like this machine.
+  test('an e-mail that signs in to the dashboard is on no page and in no list', async () => {
+    const { sandbox, sendAll, storedIds, ask } = await openThis({ isLocal: true });
+    await sendAll();
+    await sandbox.mailer.send({ ...createMail('access'), text: 'Your code is 482913', html: '482913' });
+    const ids = await storedIds('access');
+    expect(ids).toHaveLength(2);
+    const paths = ids.flatMap((id) => [`/${id}`, `/${id}?part=text`, `/${id}/html`, `/${id}/attachments/0`]);
+    for (const path of ['', '/messages.json', '/newest', ...paths]) {
+      const answer = await ask(`/sandbox/mailbox${path}`, thisMachine);
+      expect([path, answer.status]).toEqual([path, paths.includes(path) ? 404 : 200]);
+      expect(await answer.text()).not.toMatch(new RegExp(['482913', ...ids].join('|')));
+    }
+  });
+
+  test('the newest e-mail is one that the page shows, so that it is not loaded again and again', async () => {
+    const { sandbox, sendAll, storedIds, ask } = await openThis({ isLocal: true });
+    await sendAll();
+    await sandbox.mailer.send(createMail('access'));
+    const newest = await (await ask('/sandbox/mailbox/newest', thisMachine)).text();
+    expect([newest]).toEqual(await storedIds('hosts'));
+    expect(await (await ask('/sandbox/mailbox', thisMachine)).text()).toContain(`data-newest="${newest}"`);
+  });
+
+  test('the terminal shows an e-mail that signs in to the dashboard; without a terminal, a line of the log names it', async () => {
+    const shown: Mail[] = [];
+    const [inTerminal, without] = [
+      await openThis({ isLocal: true, showInTerminal: (mail) => void shown.push(mail) }),
+      await openThis({ isLocal: true }),
+    ];
+    for (const one of [inTerminal, without]) await one.sendAll();
+    expect(shown.map(({ subject }) => subject)).toEqual(['access']);
+    expect(inTerminal.lines.join('')).not.toContain('signs in to the dashboard');
+    const [id] = await without.storedIds('access');
+    expect(without.lines.join('')).toContain(`"id":"${id}"`);
+    expect(without.lines.join('')).not.toContain('maria@');
   });
 
   test.each([

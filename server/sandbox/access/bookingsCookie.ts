@@ -28,16 +28,29 @@ const sessionPath = /^\/sandbox\/checkout\/([\w-]{1,80})$/;
 const addLatest = (ids: readonly string[], id: string) =>
   [...ids.filter((one) => one !== id), id].slice(-most);
 
-/** Returns what a successful call has created for the browser that sent it. */
-async function readCreated(request: Request, answer: Response): Promise<Partial<OwnBookings>> {
+/** What the sandbox replaces. */
+interface Simulated {
+  mailbox: boolean;
+  checkout: boolean;
+}
+
+/**
+ * Returns what a successful call has created for the browser that sent it: a reservation if the sandbox shows its e-mails,
+ * a checkout session if the sandbox shows its page.
+ */
+async function readCreated(
+  request: Request,
+  answer: Response,
+  simulated: Simulated,
+): Promise<Partial<OwnBookings>> {
   const { pathname } = new URL(request.url);
   const isCall = (name: keyof typeof answerSchemas) =>
     request.method === 'POST' && answer.ok && pathname === apiBase + operations[name].path;
-  if (isCall('createReservation')) {
+  if (simulated.mailbox && isCall('createReservation')) {
     const { success, output } = v.safeParse(answerSchemas.createReservation, await answer.clone().json());
     return success ? { reservationIds: [output.id] } : {};
   }
-  if (isCall('createCheckout')) {
+  if (simulated.checkout && isCall('createCheckout')) {
     const { success, output } = v.safeParse(answerSchemas.createCheckout, await answer.clone().json());
     const session = success ? sessionPath.exec(new URL(output.url).pathname)?.[1] : undefined;
     return session === undefined ? {} : { sessionIds: [session] };
@@ -45,11 +58,17 @@ async function readCreated(request: Request, answer: Response): Promise<Partial<
   return {};
 }
 
+interface Options extends Simulated {
+  key: Buffer;
+  publicUrl: string;
+}
+
 /**
  * Opens the cookie that binds reservations and checkout sessions to the browser that created them. It is signed, so that
- * nobody can add another guest's reservation, and scripts cannot read it.
+ * nobody can add another guest's reservation, and scripts cannot read it. A site with a mail server and another gateway
+ * never sets it.
  */
-export function openBookingsCookie({ key, publicUrl }: { key: Buffer; publicUrl: string }) {
+export function openBookingsCookie({ key, publicUrl, ...simulated }: Options) {
   const secure = publicUrl.startsWith('https:');
   // With https, the prefix ensures that no other host has set it.
   const name = secure ? '__Host-demonstration' : 'demonstration';
@@ -70,7 +89,7 @@ export function openBookingsCookie({ key, publicUrl }: { key: Buffer; publicUrl:
     read,
     /** Adds to the answer of a call the cookie with what the call has created. */
     async bind(request: Request, answer: Response): Promise<Response> {
-      const { reservationIds = [], sessionIds = [] } = await readCreated(request, answer);
+      const { reservationIds = [], sessionIds = [] } = await readCreated(request, answer, simulated);
       if (reservationIds.length + sessionIds.length === 0) return answer;
       const before = read(request);
       const after: OwnBookings = {

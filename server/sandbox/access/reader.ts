@@ -24,14 +24,13 @@ export type Reader = 'machine' | 'owner' | OwnBookings;
 const isGuest = (reader: Reader): reader is OwnBookings => typeof reader === 'object';
 
 /**
- * Whether a reader may see an e-mail. Nobody sees an e-mail that signs in to the dashboard, except on this machine: an
- * owner has no need of it, and an owner's session must not open another person's. The audience is unknown if an earlier
- * version stored the e-mail.
+ * Whether a reader may see an e-mail. Nobody sees an e-mail that signs in to the dashboard: an owner has no need of it, an
+ * owner's session must not open another person's, and a proxy may make a stranger look like a person on this machine. The
+ * audience is unknown if an earlier version stored the e-mail.
  */
 export function maySeeMail(reader: Reader, audience: Audience | undefined): boolean {
-  if (reader === 'machine') return true;
   if (audience === undefined || audience === 'access') return false;
-  if (reader === 'owner') return true;
+  if (reader === 'machine' || reader === 'owner') return true;
   return audience !== 'hosts' && reader.reservationIds.includes(audience.reservationId);
 }
 

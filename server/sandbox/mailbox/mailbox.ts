@@ -35,15 +35,18 @@ interface MailboxOptions {
   records: Records;
   /** Whether only this machine can reach the site. */
   isLocal: boolean;
+  /** Shows an e-mail in the terminal of the process; undefined without a terminal. */
+  showInTerminal?: ((mail: Mail) => void) | undefined;
   log: Logger;
   now: () => Date;
 }
 
 /**
- * Opens a mailbox that receives the e-mails to all recipients. Ids begin with the time, so that they sort by it. On a site
- * that other machines can reach, it stores no e-mail that signs in to the dashboard.
+ * Opens a mailbox that receives the e-mails to all recipients. Ids begin with the time, so that they sort by it. No page
+ * shows an e-mail that signs in to the dashboard: the terminal does, and on a site that other machines can reach, the
+ * e-mail is not even stored.
  */
-export function openMailbox({ records, isLocal, log, now }: MailboxOptions) {
+export function openMailbox({ records, isLocal, showInTerminal, log, now }: MailboxOptions) {
   const mails = records.of<StoredMail>('mailbox');
   let last = 0;
 
@@ -61,6 +64,11 @@ export function openMailbox({ records, isLocal, log, now }: MailboxOptions) {
         return;
       }
       const id = newId();
+      if (mail.audience === 'access') {
+        if (showInTerminal) showInTerminal(mail);
+        else
+          log.info({ id }, 'sandbox: the mailbox does not show this e-mail, which signs in to the dashboard');
+      }
       await mails.put(id, {
         ...mail,
         id,
@@ -91,8 +99,13 @@ export function openMailbox({ records, isLocal, log, now }: MailboxOptions) {
       }
     },
     /** Returns the id of the newest e-mail that the reader may see. */
-    newest: async (reader: Reader) =>
-      reader === 'machine' ? (await mails.listIds()).at(-1) : (await list(reader))[0]?.id,
+    async newest(reader: Reader) {
+      for (const id of (await mails.listIds()).toReversed()) {
+        const mail = await mails.get(id);
+        if (mail && maySeeMail(reader, mail.audience)) return id;
+      }
+      return undefined;
+    },
     list,
   };
 }

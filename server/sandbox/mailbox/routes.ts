@@ -44,8 +44,8 @@ function refuse(context: Context) {
 }
 
 /**
- * Creates the routes of `/sandbox/mailbox`, which shows the e-mails when no mail server is set: all of them on this
- * machine, those of the own booking to a guest of a demonstration.
+ * Creates the routes of `/sandbox/mailbox`, which shows the e-mails when no mail server is set: on this machine all
+ * except those that sign in to the dashboard, and those of the own booking to a guest of a demonstration.
  */
 export function mailboxRoutes(mailbox: Mailbox) {
   const app = new Hono();
