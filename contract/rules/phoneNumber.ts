@@ -27,9 +27,15 @@ const repeatedPrefix = /^\+\d{1,3}[\s().-]*\+|^\+\d{1,3}[\s().-]+00(?=[1-9])/;
 const extension =
   /(?<=\d)[\s,;.-]*(?:#|ext(?:ensi[oó]n|ens[aã]o|ension)?|x|ramal|poste|durchwahl|dw|nebenstelle|int(?:erno)?)[\s.:]*(\d{1,6})$/i;
 
+/** Splits a stored phone number into its number and its extension, if it has one. */
+export function splitExtension(phone: string): { number: string; extension: string | undefined } {
+  const [number = '', extension] = phone.split(' ext. ');
+  return { number, extension };
+}
+
 /** The number of digits of a phone number without its extension. */
 export const countPhoneDigits = (phone: string): number =>
-  phone.replace(/ ext\. \d+$/, '').replaceAll(/\D/g, '').length;
+  splitExtension(phone).number.replaceAll(/\D/g, '').length;
 
 /** International dialling codes other than `00`: North America, Russia and Kazakhstan, Australia, Japan. */
 const dialledAbroad: Readonly<Record<string, RegExp>> = {

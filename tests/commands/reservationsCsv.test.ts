@@ -69,10 +69,17 @@ test.each(['=1+1', '@SUM(A1)', '+1', '-1', '\tx'])(
 test.each([
   ['+351 912 345 678', '+351 912345678'],
   ['+44 07700-900.123', '+44 07700900123'],
+  ['+1 415 555 0132 ext. 12', '+1 4155550132 ext. 12'],
+  ['415 555 0132 ext. 12', '415 555 0132 ext. 12'],
   ['912 345 678', '912 345 678'],
   ['', ''],
 ])('the telephone number %j keeps its plus sign, and is neither a formula nor a number', (phone, cell) => {
   expect(getCell('phone', { phone })).toBe(cell);
+});
+
+test('the file for programs contains a telephone number with its extension as it is stored', () => {
+  const [, row] = formatReservationsCsv([createListed({ phone: '+1 415 555 0132 ext. 12' })]).split('\r\n');
+  expect(row).toContain(',+1 415 555 0132 ext. 12,');
 });
 
 test.each(['+351+912', '=912', '+cmd|x'])(

@@ -68,6 +68,18 @@ test('still finds a guest by number, e-mail address and telephone number', async
   }
 });
 
+test('finds a guest by a telephone number with its extension', async () => {
+  await dashboard.host.db
+    .updateTable('reservation')
+    .set({ phonePrefix: '+1', phone: '415 555 0132 ext. 12' })
+    .where('id', '=', stay.id)
+    .execute();
+  for (const search of ['+1 415 555 0132 ext. 12', '415 555 0132 ext. 12', '+1 415 555 0132', '4155550132']) {
+    expect([search, await isFound(search)]).toEqual([search, true]);
+  }
+  expect(await isFound('+1 415 555 0133 ext. 12')).toBe(false);
+});
+
 test('folds every letter of the Latin, Greek and Cyrillic alphabets like the index', async () => {
   const letters = Array.from({ length: 0x24f + 1 - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at)).filter(
     (letter) => /\p{L}/u.test(letter) && letter !== 'ŉ',

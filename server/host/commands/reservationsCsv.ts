@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { splitExtension } from '../../../contract/rules/phoneNumber.ts';
 import type { ListedReservation } from './listReservations.ts';
 
 /** Programs that open CSV files read them as UTF-8 if they begin with this mark. */
@@ -26,9 +27,11 @@ const formatForPrograms: CsvFormat = {
  * groups of three digits are one.
  */
 function formatPhoneAsText(phone: string): string {
-  const [first = '', ...rest] = phone.split(' ');
+  const { number, extension } = splitExtension(phone);
+  const [first = '', ...rest] = number.split(' ');
   const digits = rest.join('').replaceAll(/\D/g, '');
-  return first.startsWith('+') && digits !== '' ? `${first} ${digits}` : phone;
+  if (!first.startsWith('+') || digits === '') return phone;
+  return `${first} ${digits}${extension === undefined ? '' : ` ext. ${extension}`}`;
 }
 
 /** The format that spreadsheets expect in a language; dates are as in ISO 8601, which all of them understand. */
@@ -50,7 +53,7 @@ export const formatForSpreadsheets = (
 // Spreadsheets execute cells that begin like this; guests choose their names.
 const formula = /^[=+\-@\t\r]/;
 /** A telephone number, which cannot be executed. */
-const phoneNumber = /^\+[\d ]+$/;
+const phoneNumber = /^\+[\d ]+(?: ext\. \d+)?$/;
 
 const guard = (text: string) => (formula.test(text) ? `'${text}` : text);
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { splitExtension } from '../../../contract/rules/phoneNumber.ts';
 import { apostrophes, hyphens, latinSpelling } from './letters.ts';
 
 /** The words that a search compares: all words of a reservation, or those of its number and the guest's name. */
@@ -72,14 +73,16 @@ const begins = (word: string) => `'${word}':*`;
 
 /**
  * Returns a search query: each typed word must be the beginning of a word of the reservation, and the digits of a
- * telephone number are one word. Undefined if the text has neither letters nor digits.
+ * telephone number, without its extension, are one word. Undefined if the text has neither letters nor digits.
  */
 export function getSearchQuery(text: string): string | undefined {
   const typed = getWords(text);
   if (typed.length === 0) return undefined;
   const all = typed.map(begins).join(' & ');
-  if (!phoneNumber.test(text.trim())) return all;
-  const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '');
+  // The index has the digits of an extension after those of its number.
+  const { number } = splitExtension(text.trim());
+  if (!phoneNumber.test(number)) return all;
+  const digits = number.replaceAll(/\D/g, '').replace(/^0+/, '');
   return digits === '' ? all : `${begins(digits)} | ${all}`;
 }
 
