@@ -54,7 +54,7 @@ export const cancelRequest = v.object({
     means(
       v.boolean(),
       'Whether to cancel only an unpaid hold, which is what the guest saw. If the stay is booked, or a payment was made or ' +
-        'is being processed, the answer is 409 `wrong-state` and nothing is cancelled.',
+        'is being processed, the answer is 409 `wrong-state` and nothing is cancelled; 503 if the gateway does not answer.',
     ),
   ),
 });

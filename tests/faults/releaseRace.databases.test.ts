@@ -71,8 +71,10 @@ async function raceForHold(round: number): Promise<boolean> {
       expectedRefund: 0,
       onlyUnpaid: true,
     });
-  host.gateway.becomes(session.id, 'complete');
-  const pay = () => bookings.notify(session.id);
+  const pay = () => {
+    host.gateway.becomes(session.id, 'complete');
+    return bookings.notify(session.id);
+  };
   const answer = await starts[round % starts.length]!(release, pay);
 
   const { body: reservation } = await bookings.read(hold);

@@ -258,21 +258,44 @@ describe('a guest who calls off', () => {
       expect(still.jobs.taken()).toEqual([]);
     });
 
-    test('checks the gateway first, because it learns of a payment before the host', async () => {
-      const id = await hold();
-      const { id: session } = await openCheckout(still, id);
-      const checkedAt = new Date(now.getTime() - 60_000);
-      await still.db.updateTable('checkoutSession').set({ checkedAt }).where('id', '=', session).execute();
-      still.gateway.becomes(session, 'complete');
-      const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
-      const { answer } = await answerCall(handlers.cancelReservation, {
-        host: still.context,
-        call: createCall<'cancelReservation'>({ body: { reservationId: id, token, onlyUnpaid: true } }),
-        keyed: undefined,
-        status: 200,
+    describe('with an open checkout session', () => {
+      const openSession = async () => {
+        const id = await hold();
+        return { id, session: (await openCheckout(still, id)).id };
+      };
+      const callRelease = async (id: string, about: { token?: string } = {}) => {
+        const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
+        const body = { reservationId: id, token, onlyUnpaid: true, ...about };
+        const call = createCall<'cancelReservation'>({ body });
+        const request = { host: still.context, call, keyed: undefined, status: 200 };
+        return getProblemKind(
+          answerCall(handlers.cancelReservation, request).then(({ answer }) => answer as unknown),
+        );
+      };
+
+      test('reads the session from the gateway first, even if it was read a moment ago', async () => {
+        const { id, session } = await openSession();
+        await still.db.updateTable('checkoutSession').set({ checkedAt: now }).execute();
+        still.gateway.becomes(session, 'complete');
+        expect(await callRelease(id)).toBe('wrong-state');
+        expect((await getStayStatus(still, id)).status).toBe('confirmed');
       });
-      expect(answer).toMatchObject({ kind: 'wrong-state' });
-      expect((await getStayStatus(still, id)).status).toBe('confirmed');
+
+      test('releases nothing while the gateway does not answer', async () => {
+        const { id } = await openSession();
+        still.gateway.isDown = true;
+        expect(await callRelease(id)).toBe('unavailable');
+        expect((await getStayStatus(still, id)).status).toBe('awaiting_payment');
+        still.gateway.isDown = false;
+        expect(await callRelease(id)).toMatchObject(released);
+      });
+
+      test('reads nothing from the gateway for a token that does not open the reservation', async () => {
+        const { id, session } = await openSession();
+        still.gateway.becomes(session, 'complete');
+        expect(await callRelease(id, { token: 'another' })).toBe('not-found');
+        expect((await getStayStatus(still, id)).status).toBe('awaiting_payment');
+      });
     });
   });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { GatewayUnreachable } from '../ports/gateway.ts';
 import { clock, statementTime } from '../store/database.ts';
 import { equalsConstant } from '../store/literals.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -26,18 +27,34 @@ export async function readAndSettleSession(
   await inTransaction(db, (trx) => settleSession(trx, { jobs, content }, state));
 }
 
-async function settleAll(dependencies: SettlementDependencies, sessions: readonly { id: string }[]) {
+/** Reads sessions from the gateway and settles their reservations; returns whether all of them could be read. */
+async function settleAll(
+  dependencies: SettlementDependencies,
+  sessions: readonly { id: string }[],
+): Promise<boolean> {
+  let areAllRead = true;
   for (const { id } of sessions) {
     try {
       await readAndSettleSession(dependencies, id);
     } catch (error) {
+      areAllRead = false;
       dependencies.log.warn(
         { session: id, error: String(error) },
         'payments: settling a checkout session failed',
       );
     }
   }
+  return areAllRead;
 }
+
+/** Marks the unsettled sessions of a reservation as checked now. */
+const markChecked = (db: SettlementDependencies['db'], reservationId: string) =>
+  db
+    .updateTable('checkoutSession')
+    .set({ checkedAt: clock })
+    .where('reservationId', '=', reservationId)
+    .where(equalsConstant('status', unsettled))
+    .returning('id');
 
 /**
  * Reads the unsettled sessions of a reservation from the gateway, in case a webhook event was lost or is late. Reads at
@@ -47,15 +64,25 @@ export async function reconcileReservation(
   dependencies: SettlementDependencies,
   reservationId: string,
 ): Promise<void> {
-  const sessions = await dependencies.db
-    .updateTable('checkoutSession')
-    .set({ checkedAt: clock })
-    .where('reservationId', '=', reservationId)
-    .where(equalsConstant('status', unsettled))
+  const sessions = await markChecked(dependencies.db, reservationId)
     .where(uncheckedFor(readIntervalSeconds))
-    .returning('id')
     .execute();
   await settleAll(dependencies, sessions);
+}
+
+/**
+ * Reads the unsettled sessions of a reservation from the gateway, however recently they were read: before a change that is
+ * allowed only if nothing was paid.
+ * @throws {GatewayUnreachable} if one of them could not be read
+ */
+export async function requireReconciled(
+  dependencies: SettlementDependencies,
+  reservationId: string,
+): Promise<void> {
+  const sessions = await markChecked(dependencies.db, reservationId).execute();
+  if (!(await settleAll(dependencies, sessions))) {
+    throw new GatewayUnreachable('a checkout session could not be read');
+  }
 }
 
 /** Reads the unsettled sessions that were checked longest ago, and settles their reservations. */

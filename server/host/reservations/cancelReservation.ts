@@ -1,16 +1,24 @@
+import { isHold } from '../../../contract/rules/booked.ts';
 import type { Preparation, Write } from '../base/call.ts';
 import { Refusal } from '../base/refusal.ts';
 import { endReservation } from './endReservation.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
-import { lockByLink } from '../stays/reservationLink.ts';
+import { linkOpens, lockByLink } from '../stays/reservationLink.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import { getPaid, refundDue, refundGiven } from './refundDue.ts';
 import { isUnpaidHold } from './isUnpaidHold.ts';
-import { refreshFromGateway } from './refreshFromGateway.ts';
+import { readWithTime } from './readWithTime.ts';
+import { requireGatewayState } from './refreshFromGateway.ts';
 
-/** Reads from the gateway whether a hold that should be released has just been paid. */
+/**
+ * Reads from the gateway whether a hold that should be released has just been paid.
+ * @throws {Refusal} 503 if the gateway does not answer
+ */
 export const prepareCancellation: Preparation<'cancelReservation'> = async (host, { body }) => {
-  if (body.onlyUnpaid) await refreshFromGateway(host, body.reservationId);
+  if (!body.onlyUnpaid) return;
+  const reservation = await readWithTime(host.db, body.reservationId);
+  if (!linkOpens(host, reservation, body.token) || !isHold(reservation)) return;
+  await requireGatewayState(host, reservation.id);
 };
 
 /**

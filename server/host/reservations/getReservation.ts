@@ -1,13 +1,10 @@
 import type { Read } from '../base/call.ts';
 import { Refusal } from '../base/refusal.ts';
-import { clock, type Database } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { linkOpens } from '../stays/reservationLink.ts';
 import { refreshFromGateway } from './refreshFromGateway.ts';
 import { describeReservation } from './describeReservation.ts';
-
-const readWithTime = (db: Database, id: string) =>
-  db.selectFrom('reservation').selectAll().select(clock.as('now')).where('id', '=', id).executeTakeFirst();
+import { readWithTime } from './readWithTime.ts';
 
 // The payment that books a stay, or a failed instalment.
 const mayBePaying = ({ status }: ReservationRow) => status === 'awaiting_payment' || status === 'confirmed';
