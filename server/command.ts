@@ -5,6 +5,7 @@ import { readEnvironmentFile } from './environment.ts';
 import { openLog } from './log.ts';
 import { createSandboxSidecar } from './sandbox/index.ts';
 import { openGatewayDiagnostics } from './openGatewayDiagnostics.ts';
+import { openSessionReader } from './openSessionReader.ts';
 import { smtpMailer } from './smtpMailer.ts';
 
 // Files that a command writes must not be readable by other users of the machine.
@@ -42,6 +43,7 @@ process.exitCode = await runCommandLine(args, {
   log: openLog('error', pino.destination(2)),
   openMailServer: smtpMailer,
   openGateway: openGatewayDiagnostics,
+  openSessionReader,
   openSidecar: createSandboxSidecar,
   serve: async () => (await import('./serve.ts')).serve(),
 });

@@ -1,21 +1,20 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { paymentWebhookPath } from '../contract/operations.ts';
 import {
   guestPages,
   hasSandboxMailbox,
   isThisMachine,
   lacksMailServer,
-  ownAddress,
   type Config,
 } from './config/index.ts';
 import { deriveKey, openHost, type Host, type HostCommands } from './host/index.ts';
 import { openFeeds } from './feeds/openFeeds.ts';
-import type { PaymentGateway } from './host/ports/gateway.ts';
 import { judgeContent } from './judgeContent.ts';
 import type { ShownMail } from './mailInWords.ts';
+import { openSiteSandbox } from './openSiteSandbox.ts';
+import { openStripeGateway } from './openStripeGateway.ts';
 import { smtpMailer } from './smtpMailer.ts';
-import { openSandbox, type Sandbox } from './sandbox/index.ts';
+import type { Sandbox } from './sandbox/index.ts';
 import { templateDir } from './templateDir.ts';
 import {
   embeddedBackend,
@@ -69,12 +68,6 @@ interface Options {
   log: Logger;
 }
 
-/** Loads Stripe's client on demand: sites without Stripe do not load it. */
-async function openStripeGateway(account: NonNullable<Config['stripe']>): Promise<PaymentGateway> {
-  const { openStripe } = await import('./stripe/index.ts');
-  return openStripe(account);
-}
-
 async function openEmbedded({
   config,
   sound,
@@ -83,23 +76,10 @@ async function openEmbedded({
   events,
   log,
 }: Options): Promise<OpenedBackend> {
-  const { dataDir, databaseUrl, publicUrl, isLocal, productName } = config;
+  const { publicUrl } = config;
   const client = { id: config.clientId, secret: config.clientSecret ?? deriveClientSecret(secretKey) };
-  const webhookUrl = `${ownAddress(config)}${paymentWebhookPath}`;
   const [mailbox, checkout] = [hasSandboxMailbox(config), config.stripe === undefined];
-  const sandbox = await openSandbox({
-    dataDir,
-    databaseUrl,
-    publicUrl,
-    isLocal,
-    productName,
-    showInTerminal,
-    secretKey,
-    webhookUrl,
-    log,
-    mailbox,
-    checkout,
-  });
+  const sandbox = await openSiteSandbox({ config, secretKey, showInTerminal, log });
   const smtp = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
   const host = await openHost({
     ...config,

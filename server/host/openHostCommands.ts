@@ -4,6 +4,7 @@ import type { HostOptions } from './host.ts';
 import { openJobs } from './jobs/index.ts';
 import { createKeys } from './keys/keys.ts';
 import { requireSameKey } from './keys/requireSameKey.ts';
+import type { SessionReader } from './ports/gateway.ts';
 import type { GuestPages } from './ports/pages.ts';
 import { withFormerUnits } from './units/formerUnits.ts';
 import { openWhenReachable } from './store/openWhenReachable.ts';
@@ -26,14 +27,18 @@ export type OpeningOptions = Pick<
   | 'log'
 > & { pages: Pick<GuestPages, 'takenUnitIds'> };
 
+interface CommandOptions extends OpeningOptions {
+  gateway: SessionReader;
+}
+
 /**
  * Opens the database for the host's own commands while the site does not run. Jobs are enqueued only: e-mails and
  * refunds wait for the site. Properties are loaded for the first command that needs them.
  * @throws {FolderInUse} if another process uses the data folder, {CannotOpen} if the database cannot be used; a command
  *   that reads the properties throws {ContentRefused} if a property's folder has errors
  */
-export async function openHostCommands({ pages, ...options }: OpeningOptions): Promise<OpenCommands> {
-  const { log, secretKey, secretKeyPrevious, registrationRetentionDays, isSandbox } = options;
+export async function openHostCommands({ pages, ...options }: CommandOptions): Promise<OpenCommands> {
+  const { gateway, log, secretKey, secretKeyPrevious, registrationRetentionDays, isSandbox } = options;
   const store = await openWhenReachable({ ...options, patience: 0 });
   try {
     await requireSameKey(store.db, secretKey, secretKeyPrevious);
@@ -48,7 +53,7 @@ export async function openHostCommands({ pages, ...options }: OpeningOptions): P
     const keys = createKeys(secretKey, secretKeyPrevious);
     return {
       ...createCommands(
-        { db: store.db, keys, jobs, log, registrationRetentionDays, isSandbox },
+        { db: store.db, keys, jobs, gateway, log, registrationRetentionDays, isSandbox },
         readContent,
         store,
       ),

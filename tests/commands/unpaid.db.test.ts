@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { judgeUnpaidNights } from '../../server/commands/doctor/unpaidNights.ts';
-import { cancelUnpaid, listUnpaid } from '../../server/host/commands/unpaidHolds.ts';
+import { cancelByHost } from '../../server/host/commands/cancelReservation.ts';
+import { cancelUnpaid, listUnpaid, type UnpaidReservation } from '../../server/host/commands/unpaidHolds.ts';
 import { orderAndVerify, pay } from '../host/support/orders.ts';
 import { settle } from '../outside/support/settlement.ts';
 import { getStayStatus, openCheckout } from '../outside/support/stays.ts';
@@ -41,14 +42,18 @@ describe('unpaid reservations', () => {
     const paid = await hold(100, 7, '203.0.113.9');
     await pay(still, paid.id);
     const { network } = (await listUnpaid(still.context, { unit: 'casa' }))[0]!;
-    const seen = (await listUnpaid(still.context, {})).map(({ id }) => id);
-    const { cancelled } = await cancelUnpaid(still.context, { network: network!, seen });
+    const seenReservationIds = (await listUnpaid(still.context, {})).map(({ id }) => id);
+    const cancel = () => cancelUnpaid(still.context, { network: network!, seenReservationIds });
+    const { cancelled } = await cancel();
     expect(cancelled).toHaveLength(2);
     const statuses = [...ofNetwork, other, paid].map(
       async ({ id }) => (await getStayStatus(still, id)).status,
     );
     expect(await Promise.all(statuses)).toEqual(['cancelled', 'cancelled', 'awaiting_payment', 'confirmed']);
-    await expect(cancelUnpaid(still.context, { network: network!, seen })).rejects.toThrow(
+    const unseen = await hold(200, 7, '203.0.113.9');
+    expect(await cancel()).toEqual({ cancelled: [], unread: [] });
+    expect((await getStayStatus(still, unseen.id)).status).toBe('awaiting_payment');
+    await expect(cancelUnpaid(still.context, { network: network!, seenReservationIds: [] })).rejects.toThrow(
       `No unpaid reservation came from network ${network}`,
     );
   });
@@ -61,10 +66,52 @@ describe('unpaid reservations', () => {
     const { id: session } = await openCheckout(still, paying);
     still.gateway.becomes(session, 'processing');
     await settle(still, await still.gateway.readSession(session));
-    const { cancelled } = await cancelUnpaid(still.context, { network: network!, seen });
+    const { cancelled } = await cancelUnpaid(still.context, { network: network!, seenReservationIds: seen });
     expect(cancelled).toHaveLength(1);
     const statuses = [first, paying, unseen.id].map(async (id) => (await getStayStatus(still, id)).status);
     expect(await Promise.all(statuses)).toEqual(['cancelled', 'awaiting_payment', 'awaiting_payment']);
+  });
+});
+
+describe('a hold that is paid at the gateway, whose event is late', () => {
+  const payUnreported = async () => {
+    const { id } = await hold(10, 7, '203.0.113.9');
+    const { id: session } = await openCheckout(still, id);
+    still.gateway.becomes(session, 'complete');
+    return id;
+  };
+
+  test('is booked instead of being cancelled with the unpaid reservations of its network', async () => {
+    const id = await payUnreported();
+    const unpaid = await hold(30, 7, '203.0.113.9');
+    const [{ network }] = (await listUnpaid(still.context, {})) as [UnpaidReservation];
+    const input = { network: network!, seenReservationIds: [id, unpaid.id] };
+    expect((await cancelUnpaid(still.context, input)).cancelled).toHaveLength(1);
+    const statuses = [id, unpaid.id].map(async (each) => (await getStayStatus(still, each)).status);
+    expect(await Promise.all(statuses)).toEqual(['confirmed', 'cancelled']);
+  });
+
+  test('is reported as unread, and not cancelled, while the gateway does not answer', async () => {
+    const id = await payUnreported();
+    const [{ network, number }] = (await listUnpaid(still.context, {})) as [UnpaidReservation];
+    still.gateway.isDown = true;
+    expect(await cancelUnpaid(still.context, { network: network!, seenReservationIds: [id] })).toEqual({
+      cancelled: [],
+      unread: [number],
+    });
+    expect((await getStayStatus(still, id)).status).toBe('awaiting_payment');
+  });
+
+  test('is not cancelled by its number, with or without an answer of the gateway', async () => {
+    const reservation = await payUnreported();
+    const cancel = () =>
+      cancelByHost(still.context, { reservation, refund: 'policy', expectedPaid: 0, expectedRefund: 0 });
+    still.gateway.isDown = true;
+    await expect(cancel()).rejects.toThrow('The payment service does not answer');
+    expect((await getStayStatus(still, reservation)).status).toBe('awaiting_payment');
+    still.gateway.isDown = false;
+    await expect(cancel()).rejects.toThrow('have changed in the meantime');
+    expect((await getStayStatus(still, reservation)).status).toBe('confirmed');
   });
 });
 

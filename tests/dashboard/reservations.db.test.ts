@@ -225,6 +225,23 @@ describe('a cancellation of a reservation that changes after it was shown', () =
       });
     },
   );
+
+  test('is refused while the gateway does not say whether the hold is paid, or says that it is', async () => {
+    const { id } = await bookings.verified('next', 80);
+    const { body: session } = await bookings.pay(id);
+    const cancel = () =>
+      dashboard.as('owner').call('cancel', {
+        params: { reservation: id },
+        body: { refund: 'policy', expectedRefund: 0, expectedPaid: 0, expectedStatus: 'awaiting_payment' },
+      });
+    const { gateway } = dashboard.host;
+    gateway.becomes(session.id, 'complete');
+    gateway.isDown = true;
+    expect(await getRefusedKind(cancel())).toBe('unavailable');
+    gateway.isDown = false;
+    expect(await getRefusedKind(cancel())).toBe('command-refused');
+    expect((await show(dashboard.as('owner'), id)).status).toBe('confirmed');
+  });
 });
 
 describe('the other actions', () => {

@@ -14,6 +14,7 @@ import {
   type CommandInput,
   type CommandName,
 } from '../../host/index.ts';
+import type { SessionReader } from '../../host/ports/gateway.ts';
 import { makeBackup } from '../backup/makeBackup.ts';
 import { callSocket, isListening } from '../socket/callSocket.ts';
 import { socketPath, withoutSocket } from '../socket/socketPath.ts';
@@ -28,16 +29,33 @@ export interface HostConnection {
   close(): Promise<void>;
 }
 
-async function openDirectly(config: Config, log: Logger): Promise<HostConnection> {
+/** Opens the site's payment gateway, which is loaded when a command first reads it. */
+export type OpenSessionReader = (site: {
+  config: Config;
+  secretKey: string;
+  log: Logger;
+}) => SessionReader & { close(): Promise<void> };
+
+interface Means {
+  log: Logger;
+  openSessionReader: OpenSessionReader;
+}
+
+async function openDirectly(config: Config, { log, openSessionReader }: Means): Promise<HostConnection> {
   const { dataDir, databaseUrl } = config;
   const secretKey = await readSecretKey(config);
   const isSandbox = hasSandboxMailbox(config) && config.stripe === undefined;
-  const commands = await openHostCommands({ ...config, isSandbox, secretKey, log, pages: { takenUnitIds } });
+  const gateway = openSessionReader({ config, secretKey, log });
+  const pages = { takenUnitIds };
+  const commands = await openHostCommands({ ...config, isSandbox, secretKey, log, pages, gateway });
   return {
     run: (name, input) => commands.run(name, input),
     backup: () => makeBackup({ dataDir, secretKey, dump: (file) => commands.dump(file) }),
     jobsAreDone: databaseUrl === undefined ? 'when the site starts' : 'by the site',
-    close: () => commands.close(),
+    async close() {
+      await commands.close();
+      await gateway.close();
+    },
   };
 }
 
@@ -90,13 +108,13 @@ export function requireOwnDatabase(config: Config): void {
  * DATA_DIR. The site is asked first: this process then loads no properties and no database.
  * @throws {CommandRefused} when no database exists, or the running site accepts no commands
  */
-export async function connectToHost(config: Config, log: Logger): Promise<HostConnection> {
+export async function connectToHost(config: Config, means: Means): Promise<HostConnection> {
   requireOwnDatabase(config);
   const { databaseUrl, dataDir } = config;
   const site = databaseUrl === undefined ? await connectToSite(dataDir) : undefined;
   if (site) return site;
   try {
-    return await openDirectly(config, log);
+    return await openDirectly(config, means);
   } catch (error) {
     throw error instanceof FolderInUse ? refuseInUse(dataDir, error) : error;
   }

@@ -54,7 +54,7 @@ export const doctor = (shell: Shell): Command =>
       const config = await readNamedSettings(shell);
       if (gateway) return rehearse(shell, config, options);
       const findings = await examine(config, {
-        connect: () => connectToHost(config, shell.log),
+        connect: () => connectToHost(config, shell),
         openMailServer: shell.openMailServer,
         openGateway: shell.openGateway,
         testAddress: sendTest,

@@ -7,7 +7,7 @@ import type { SidecarTables } from '../../host/ports/sidecarTables.ts';
 import { endInterruptedRestore } from '../backup/exchange.ts';
 import type { OpenGateway } from '../doctor/gateway.ts';
 import type { MailServerDiagnostics } from '../doctor/mail.ts';
-import { connectToHost, type HostConnection } from '../connection/connectToHost.ts';
+import { connectToHost, type HostConnection, type OpenSessionReader } from '../connection/connectToHost.ts';
 import { WrongUsage } from './failures.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -20,6 +20,8 @@ export interface Shell {
   openMailServer: (smtpUrl: string) => MailServerDiagnostics;
   /** Opens the Stripe account of STRIPE_SECRET_KEY. */
   openGateway: OpenGateway;
+  /** Opens the gateway of a site that does not run in this process. */
+  openSessionReader: OpenSessionReader;
   /** Opens the tables in a data folder that belong to the sandbox and move with the host's database. */
   openSidecar: (dataDir: string) => SidecarTables;
   /** Serves the site; resolves when it is ready. */
@@ -51,7 +53,7 @@ export async function readSettingsToOpen(shell: Shell): Promise<Config> {
 
 /** Connects to the host, runs `work`, and closes the connection. */
 export async function withHost<T>(shell: Shell, work: (host: HostConnection) => Promise<T>): Promise<T> {
-  const host = await connectToHost(await readSettingsToOpen(shell), shell.log);
+  const host = await connectToHost(await readSettingsToOpen(shell), shell);
   try {
     return await work(host);
   } finally {

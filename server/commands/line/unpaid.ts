@@ -1,4 +1,4 @@
-import type { UnpaidReservation } from '../../host/index.ts';
+import { CommandRefused, type CommandAnswer, type UnpaidReservation } from '../../host/index.ts';
 import { plain, table } from './print.ts';
 import { answer, makeSure, withHost, type Shell } from './shell.ts';
 
@@ -45,11 +45,16 @@ export const listUnpaid = (shell: Shell, unit: string | undefined, options: { js
 
 const list = (numbers: readonly string[]) => numbers.map(plain).join(', ') || 'none';
 
-const cancelledInWords = (seen: readonly UnpaidReservation[], cancelled: readonly string[]): string => {
-  const others = seen.map(({ number }) => number).filter((number) => !cancelled.includes(number));
+const cancelledInWords = (
+  seen: readonly UnpaidReservation[],
+  { cancelled, unread }: CommandAnswer<'reservations.cancelUnpaid'>,
+): string => {
+  const ended = seen
+    .map(({ number }) => number)
+    .filter((number) => !cancelled.includes(number) && !unread.includes(number));
   return (
     `Cancelled: ${list(cancelled)}.` +
-    (others.length > 0 ? ` Not cancelled, because they are no longer unpaid: ${list(others)}.` : '')
+    (ended.length > 0 ? ` Not cancelled, because they are no longer unpaid: ${list(ended)}.` : '')
   );
 };
 
@@ -64,7 +69,13 @@ export const cancelNetwork = (
     if (unpaid.length > 0) {
       await makeSure(shell, options, `${unpaidInWords(unpaid)}\nCancel these ${unpaid.length} reservations?`);
     }
-    const seen = unpaid.map(({ id }) => id);
-    const done = await host.run('reservations.cancelUnpaid', { network, seen });
-    answer(shell, options, done, ({ cancelled }) => cancelledInWords(unpaid, cancelled));
+    const seenReservationIds = unpaid.map(({ id }) => id);
+    const done = await host.run('reservations.cancelUnpaid', { network, seenReservationIds });
+    answer(shell, options, done, () => cancelledInWords(unpaid, done));
+    if (done.unread.length > 0) {
+      throw new CommandRefused(
+        `The payment service does not answer, so these may have been paid: ${list(done.unread)}. ` +
+          'They were not changed: run the command again later.',
+      );
+    }
   });

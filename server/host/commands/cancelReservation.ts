@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { cents, type Money } from '../../../contract/primitives.ts';
+import { isHold } from '../../../contract/rules/booked.ts';
 import { reservationStatuses, type Refund, type ReservationStatus } from '../../../contract/reservation.ts';
+import { Refusal } from '../base/refusal.ts';
 import { euros } from '../pricing/index.ts';
 import { endReservation } from '../reservations/endReservation.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
@@ -13,6 +15,7 @@ import {
   refundDue,
   refundGiven,
 } from '../reservations/refundDue.ts';
+import { requireGatewayState } from '../reservations/refreshFromGateway.ts';
 import type { CurrentStatus } from '../stays/currentStatus.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -153,11 +156,19 @@ function requireSeen(
 }
 
 /**
- * Cancels a reservation for the host, until the end of the stay, with the same effects as a cancellation by the guest.
- * A repeated cancellation changes nothing.
+ * Reads from the gateway whether a hold has just been paid. Call it before the transaction that cancels the reservation.
+ * @throws {Refusal} 503 if the gateway does not answer
+ */
+export async function prepareCancellation(context: CommandContext, name: string): Promise<void> {
+  const { reservation, current } = await findReservation(context, name);
+  if (isHold(current)) await requireGatewayState(context, reservation.id);
+}
+
+/**
+ * Cancels a reservation for the host in one transaction, which may be the caller's.
  * @throws {CommandRefused} if it cannot be cancelled, or the reservation is no longer what the host saw
  */
-export async function cancelByHost(
+export async function cancelInTransaction(
   context: CommandContext,
   input: v.InferOutput<typeof cancelling>,
 ): Promise<CancellationTerms> {
@@ -172,4 +183,27 @@ export async function cancelByHost(
     await recordEvent(trx, context, { reservationId: reservation.id, kind: 'cancelledByHost' });
     return { ...terms, status: 'cancelled', cancelled: true };
   });
+}
+
+/**
+ * Cancels a reservation for the host, until the end of the stay, with the same effects as a cancellation by the guest.
+ * A repeated cancellation changes nothing.
+ * @throws {CommandRefused} if it cannot be cancelled, the reservation is no longer what the host saw, or the gateway does
+ *   not say whether a hold is paid
+ */
+export async function cancelByHost(
+  context: CommandContext,
+  input: v.InferOutput<typeof cancelling>,
+): Promise<CancellationTerms> {
+  try {
+    await prepareCancellation(context, input.reservation);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new CommandRefused(
+      `The payment service does not answer, so reservation ${input.reservation} may have been paid. ` +
+        'Nothing was changed: run the command again later.',
+      { cause: error },
+    );
+  }
+  return cancelInTransaction(context, input);
 }

@@ -59,7 +59,7 @@ import { showToday } from './showToday.ts';
 import { sealAllAgain } from './reencrypt.ts';
 import { previewNewLink, sendNewLink } from './sendNewLink.ts';
 import { naming, showReservation } from './showReservation.ts';
-import { cancelUnpaid, listUnpaid, seenUnpaid, unpaidListing } from './unpaidHolds.ts';
+import { cancelUnpaid, listUnpaid, networkCancelling, unpaidListing } from './unpaidHolds.ts';
 import { readUnpaidHolds } from '../reservations/unpaid/readUnpaidHolds.ts';
 
 const command = <S extends v.GenericSchema, A>(
@@ -79,7 +79,7 @@ const noInput = v.object({});
 const commands = {
   'reservations.list': command(listing, listReservations),
   'reservations.unpaid': command(unpaidListing, listUnpaid),
-  'reservations.cancelUnpaid': command(seenUnpaid, cancelUnpaid),
+  'reservations.cancelUnpaid': command(networkCancelling, cancelUnpaid),
   'reservations.show': command(naming, showReservation),
   'reservations.offer': command(bookingTerms, previewBooking),
   'reservations.create': command(hostBooking, createBooking),

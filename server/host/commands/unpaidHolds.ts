@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { nightsBetween } from '../../../contract/rules/nights.ts';
 import { unitId } from '../../../contract/primitives.ts';
+import { Refusal } from '../base/refusal.ts';
 import { endReservation } from '../reservations/endReservation.ts';
 import { isUnpaidHold } from '../reservations/isUnpaidHold.ts';
+import { requireGatewayState } from '../reservations/refreshFromGateway.ts';
 import { shownMark } from '../reservations/limits/origin.ts';
 import { euros } from '../pricing/index.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import { clock, statementTime } from '../store/database.ts';
 import { equalsConstant } from '../store/literals.ts';
+import { mapInParallel } from '../store/mapInParallel.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { CommandContext } from './commandContext.ts';
 import { findUnit } from './findUnit.ts';
@@ -17,10 +20,10 @@ import { CommandRefused } from './refused.ts';
 
 export const unpaidListing = v.object({ unit: v.optional(unitId) });
 
-/** The mark of a network, as lists and the log show it, and the reservations of it that the host saw. */
-export const seenUnpaid = v.object({
+/** The mark of a network, as lists and the log show it, and the ids of its reservations that the host saw. */
+export const networkCancelling = v.object({
   network: v.pipe(v.string(), v.regex(/^[\w-]{12}$/, 'invalid_choice')),
-  seen: v.array(v.string()),
+  seenReservationIds: v.array(v.string()),
 });
 
 /** A verified reservation that is not paid yet. */
@@ -85,24 +88,48 @@ async function releaseUnpaid(context: CommandContext, id: string): Promise<boole
   });
 }
 
+/** Whether the gateway says now which checkout sessions of a reservation were paid. */
+async function isGatewayRead(context: CommandContext, id: string): Promise<boolean> {
+  try {
+    await requireGatewayState(context, id);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** The numbers of the cancelled reservations, and of those for which the gateway did not answer. */
+interface CancelledUnpaid {
+  cancelled: string[];
+  unread: string[];
+}
+
+/** Number of reservations that are read from the gateway simultaneously. */
+const atATime = 5;
+
 /**
  * Cancels those unpaid reservations of one network that the host saw, by their ids; others that the network has made since
- * are not changed. A later payment is refunded in full.
- * @throws {CommandRefused} if none exists
+ * are not changed, nor those that have been paid or have ended. A later payment is refunded in full.
+ * @throws {CommandRefused} if the host saw none
  */
 export async function cancelUnpaid(
   context: CommandContext,
-  { network, seen }: v.InferOutput<typeof seenUnpaid>,
-): Promise<{ cancelled: string[] }> {
-  const unpaid = (await listUnpaid(context, {})).filter(
-    (one) => one.network === network && seen.includes(one.id),
-  );
-  if (unpaid.length === 0) {
+  { network, seenReservationIds }: v.InferOutput<typeof networkCancelling>,
+): Promise<CancelledUnpaid> {
+  if (seenReservationIds.length === 0) {
     throw new CommandRefused(
       `No unpaid reservation came from network ${network}: "reservations list --unpaid" lists them.`,
     );
   }
-  const cancelled: string[] = [];
-  for (const { id, number } of unpaid) if (await releaseUnpaid(context, id)) cancelled.push(number);
-  return { cancelled };
+  const unpaid = (await listUnpaid(context, {})).filter(
+    (one) => one.network === network && seenReservationIds.includes(one.id),
+  );
+  const outcomes = await mapInParallel(unpaid, atATime, async ({ id, number }) => {
+    if (!(await isGatewayRead(context, id))) return { number, outcome: 'unread' };
+    return { number, outcome: (await releaseUnpaid(context, id)) ? 'cancelled' : 'kept' };
+  });
+  const getNumbers = (outcome: string) =>
+    outcomes.filter((one) => one.outcome === outcome).map(({ number }) => number);
+  return { cancelled: getNumbers('cancelled'), unread: getNumbers('unread') };
 }

@@ -106,7 +106,10 @@ export async function answerCall<N extends Name>(
     if (effect !== 'reads') await log(host.db, request);
     return { answer };
   }
-  if ('writes' in handler) return writeOnce(handler, request);
+  if ('writes' in handler) {
+    await handler.prepares?.(host, call);
+    return writeOnce(handler, request);
+  }
   if ('signsIn' in handler) {
     const outcome = await inTransaction(host.db, (trx) => handler.signsIn(trx, host, call));
     if (outcome instanceof Refusal) throw outcome;

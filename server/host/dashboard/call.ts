@@ -57,6 +57,9 @@ export type Write<N extends Name> = (
   call: DashboardCall<N>,
 ) => Promise<DashboardAnswer<N> | Refusal>;
 
+/** Updates the host's data from an external service before the transaction of a {@link Write}; must be safe to repeat. */
+export type Preparation<N extends Name> = (host: HostContext, call: DashboardCall<N>) => Promise<void>;
+
 /** Calls an external service and manages its own transactions; it must be safe to repeat. */
 export type ExternalCall<N extends Name> = (
   host: HostContext,
@@ -83,6 +86,7 @@ export type DashboardHandler<N extends Name> =
   | { readonly reads: Read<N> }
   | {
       readonly writes: Write<N>;
+      readonly prepares?: Preparation<N>;
       /** Whether the answer contains a secret, so that it is stored encrypted for repeated calls. */
       readonly isSecret?: true;
     }

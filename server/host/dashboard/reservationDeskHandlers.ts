@@ -1,5 +1,7 @@
 import type { reservationDeskOperations } from '../../../contract/dashboard/reservationDesk.ts';
 import type { HostContext } from '../base/context.ts';
+import { cancelInTransaction, prepareCancellation } from '../commands/cancelReservation.ts';
+import type { CommandContext } from '../commands/commandContext.ts';
 import { findReservation } from '../commands/findReservation.ts';
 import {
   describeDesk,
@@ -13,19 +15,22 @@ import type { DashboardCall, DashboardHandlers } from './call.ts';
 
 type Name = keyof typeof reservationDeskOperations;
 
+/** Returns the context of a command in the call's transaction, in the name of the person. */
+async function actAs(trx: Trx, host: HostContext, call: DashboardCall<Name>): Promise<CommandContext> {
+  const context = { ...host, db: trx, actor: call.session.user.name };
+  const { reservation } = await findReservation(context, call.params.reservation);
+  call.note({ reservationId: reservation.id });
+  return context;
+}
+
 /** Runs a command as a part of the call's transaction, in the name of the person. */
-async function runAs<N extends CommandName>(
+const runAs = async <N extends CommandName>(
   trx: Trx,
   host: HostContext,
   call: DashboardCall<Name>,
   name: N,
   input: CommandInput<N>,
-): Promise<CommandAnswer<N>> {
-  const context = { ...host, db: trx, actor: call.session.user.name };
-  const { reservation } = await findReservation(context, call.params.reservation);
-  call.note({ reservationId: reservation.id });
-  return runCommand(context, name, input);
-}
+): Promise<CommandAnswer<N>> => runCommand(await actAs(trx, host, call), name, input);
 
 /** The commands that need the reservation's name only. */
 const preview =
@@ -59,8 +64,10 @@ export const reservationDeskHandlers: DashboardHandlers<Name> = {
     reads: (host, { params, query }) => runCommand(host, 'reservations.refund', { ...params, ...query }),
   },
   cancel: {
+    prepares: (host, { params }) => prepareCancellation(host, params.reservation),
     async writes(trx, host, call) {
-      const terms = await runAs(trx, host, call, 'reservations.cancel', { ...call.params, ...call.body });
+      const context = await actAs(trx, host, call);
+      const terms = await cancelInTransaction(context, { ...call.params, ...call.body });
       call.note({ details: { refund: terms.refund.total.amount } });
       return terms;
     },

@@ -1,3 +1,4 @@
+import type { HostContext } from '../base/context.ts';
 import { BodyTooLarge, readText } from '../base/readText.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Trx } from '../store/database.ts';
@@ -7,6 +8,9 @@ import { isRecorded, storePaymentState } from './gatewayPayments.ts';
 import { settleSession } from './settleSession.ts';
 import type { SettlementDependencies } from './settlement.ts';
 
+/** The dependencies of receiving a webhook event, which needs more of the gateway than settling does. */
+type WebhookDependencies = SettlementDependencies & Pick<HostContext, 'gateway'>;
+
 const createResponse = (status: number, text: string) =>
   new Response(`${text}\n`, {
     status,
@@ -14,7 +18,7 @@ const createResponse = (status: number, text: string) =>
   });
 
 /** Whether an event is about a session or a payment of this host; an account at a gateway may have others. */
-async function isFromThisSite({ db }: SettlementDependencies, event: WebhookEvent): Promise<boolean> {
+async function isFromThisSite({ db }: WebhookDependencies, event: WebhookEvent): Promise<boolean> {
   if ('paymentId' in event) return isRecorded(db, event.paymentId);
   const session = await db
     .selectFrom('checkoutSession')
@@ -24,19 +28,19 @@ async function isFromThisSite({ db }: SettlementDependencies, event: WebhookEven
   return session !== undefined;
 }
 
-async function isKnown({ db }: SettlementDependencies, { id }: WebhookEvent) {
+async function isKnown({ db }: WebhookDependencies, { id }: WebhookEvent) {
   const known = await db.selectFrom('webhookEvent').select('id').where('id', '=', id).executeTakeFirst();
   return known !== undefined;
 }
 
-type Change = (trx: Trx, jobs: SettlementDependencies['jobs']) => Promise<void>;
+type Change = (trx: Trx, jobs: WebhookDependencies['jobs']) => Promise<void>;
 
 /**
  * Reads the current state of the event's subject from the gateway, and returns the change that applies it; undefined
  * when the gateway does not know the subject.
  */
 async function readChange(
-  { gateway, content }: SettlementDependencies,
+  { gateway, content }: WebhookDependencies,
   event: WebhookEvent,
 ): Promise<Change | undefined> {
   if ('sessionId' in event) {
@@ -47,7 +51,7 @@ async function readChange(
   return payment && ((trx, jobs) => storePaymentState(trx, jobs, payment));
 }
 
-async function processEvent(dependencies: SettlementDependencies, event: WebhookEvent) {
+async function processEvent(dependencies: WebhookDependencies, event: WebhookEvent) {
   const { db, jobs } = dependencies;
   if (!(await isFromThisSite(dependencies, event)) || (await isKnown(dependencies, event))) return;
   const change = await readChange(dependencies, event);
@@ -68,10 +72,7 @@ async function processEvent(dependencies: SettlementDependencies, event: Webhook
  * signature is invalid or the event is malformed; 413: the body is too large; 503: the gateway should send the event
  * again.
  */
-export async function receiveWebhook(
-  dependencies: SettlementDependencies,
-  request: Request,
-): Promise<Response> {
+export async function receiveWebhook(dependencies: WebhookDependencies, request: Request): Promise<Response> {
   const { gateway, log } = dependencies;
   try {
     const event = await gateway.readWebhook(await readText(request), request.headers);

@@ -12,6 +12,7 @@ import type { Mail } from '../../../server/host/ports/mailer.ts';
 import { openSandbox, createSandboxSidecar } from '../../../server/sandbox/index.ts';
 import { openFileStore } from '../../../server/sandbox/store/fileStore.ts';
 import { openStripeDiagnostics } from '../../../server/stripe/index.ts';
+import { openSessionReader } from '../../../server/openSessionReader.ts';
 import { smtpMailer } from '../../../server/smtpMailer.ts';
 import { templateDir } from '../../../server/templateDir.ts';
 import { createGuest, createOrder } from '../../support/guests.ts';
@@ -242,6 +243,7 @@ export async function runCommand(
     log,
     openMailServer: smtpMailer,
     openGateway: (account) => Promise.resolve(openStripeDiagnostics(account)),
+    openSessionReader,
     openSidecar: createSandboxSidecar,
     serve: () => Promise.resolve(),
   });
