@@ -166,7 +166,8 @@ async function listCalendars({ db, content }: CommandContext): Promise<Attention
     .where((where) =>
       where.or([
         where('unreadable', '>', 0),
-        // A host is notified of a calendar that keeps failing. One that was never read has taken no nights yet.
+        // A host is notified of a calendar that keeps failing. A calendar that was never read has taken no
+        // nights yet.
         where.and([
           where('failure', 'is not', null),
           where.or([where('toldFailing', '=', isTrue), where('readAt', 'is', null)]),

@@ -10,7 +10,7 @@ import { watchChanges } from './watchChanges.ts';
 /** The most streams of one session (each open page has one), and of all sessions in this process. */
 const most = { ofSession: 6, inAll: 300 } as const;
 
-/** A page is informed of nothing else by comments, so this is an event. */
+/** Browsers do not report comments to the page, so this is an event. */
 const alive = 'event: alive\ndata: 1';
 
 interface Times {

@@ -46,7 +46,8 @@ function waitAfter(ages: readonly number[], hours: number, most: number): number
 }
 
 /**
- * Limits guesses at a code, and e-mails to its recipient; without limits of the subject, only those of a network. Requests that match nobody count in the same way, so a refusal
+ * Limits guesses at a code, and e-mails to its recipient: the requests of each network of the caller, and the requests with
+ * the same subject if `subject` contains limits for them. Requests that match nobody count in the same way, so a refusal
  * reveals nothing.
  * @throws {Refusal} 429 with the time until enough requests no longer count
  */
