@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reservationNumber } from '../hold.ts';
-import { calendarDate, instant, money } from '../primitives.ts';
+import { calendarDate, instant, money, nonNegativeCents } from '../primitives.ts';
 import { common, hosts, maskedEmail, terms, withMoney } from './deskOperation.ts';
 import { resendableMailNames } from './deskReservation.ts';
 import { means } from '../means.ts';
@@ -122,7 +122,10 @@ export const deskGuestOperations = {
     method: 'post',
     path: '/reservations/{reservation}/guest/erasure',
     summary: 'Erase the guest’s data',
-    body: v.object({ exceptDocuments: v.optional(v.boolean(), false) }),
+    body: v.object({
+      exceptDocuments: v.optional(v.boolean(), false),
+      expectedUnpaid: v.optional(means(nonNegativeCents, 'The unpaid amount that the person saw, in cents.')),
+    }),
     success: { status: 200, answer: erasure },
     roles: hosts,
     effect: 'erases',

@@ -133,6 +133,9 @@ export const deskMoneyOperations = {
     method: 'post',
     path: '/reservations/{reservation}/charge',
     summary: 'Charge the failed instalments again',
+    body: v.object({
+      expectedAmount: v.optional(means(nonNegativeCents, 'The amount that the person saw, in cents.')),
+    }),
     success: { status: 200, answer: repeatedCharge },
     roles: hosts,
     effect: 'money',

@@ -280,7 +280,10 @@ describe('the other actions', () => {
     await owner.call('cancel', { params, body: { refund: 'full', expectedRefund: 33_000 } });
     await expect.poll(() => movedFor(cancelled.session.id), { interval: 10 }).toBe(33_000);
     expect(await owner.call('previewErasure', { params })).toMatchObject({ erasedAt: null });
-    const erased = await owner.call('eraseGuest', { params, body: {} });
+    const erase = (expectedUnpaid: number) => owner.call('eraseGuest', { params, body: { expectedUnpaid } });
+    expect(await getRefusedKind(erase(100))).toBe('command-refused');
+    expect((await show(owner, cancelled.number)).guest.email).not.toBeNull();
+    const erased = await erase(0);
     expect(erased.erasedAt).not.toBeNull();
     expect((await show(owner, cancelled.number)).guest).toMatchObject({ name: '', email: null, phone: null });
   });

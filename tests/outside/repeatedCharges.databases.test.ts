@@ -54,6 +54,16 @@ describe('a failed charge that the host repeats', () => {
     expect(await getError(charge(environment, id))).toContain('No instalment');
   });
 
+  test('is refused if the amount is no longer what the host saw', async () => {
+    const environment = await openEnvironment();
+    const reservation = await owingStay(environment);
+    const seen = { reservation, expectedAmount: 39_999 };
+    expect(await getError(runCommand(environment.context, 'reservations.charge', seen))).toContain(
+      'The amount has changed',
+    );
+    expect((await getStayStatus(environment, reservation)).paid).toEqual(['paid', 'failed']);
+  });
+
   test('fails again with another e-mail, and can be repeated with another key', async () => {
     const environment = await openEnvironment();
     const id = await owingStay(environment);

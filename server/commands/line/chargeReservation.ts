@@ -46,7 +46,8 @@ export const chargeReservation = (shell: Shell): Command =>
         const offered = await host.run('reservations.chargePreview', { reservation });
         const question = `Charge ${amount(offered.amount)} for reservation ${plain(offered.number)} to the saved card?`;
         await makeSure(shell, options, `${chargeInWords(offered)}\n${question}`);
-        const charge = await host.run('reservations.charge', { reservation });
+        const expectedAmount = offered.amount.amount;
+        const charge = await host.run('reservations.charge', { reservation, expectedAmount });
         answer(
           shell,
           options,

@@ -90,7 +90,8 @@ const eraseOne = (shell: Shell) =>
         if (erasure.erasedAt === null) {
           await makeSure(shell, options, [...losses(erasure), 'Continue?'].join('\n'));
         }
-        const erased = await host.run('guests.erase', input);
+        const expectedUnpaid = erasure.unpaid.amount;
+        const erased = await host.run('guests.erase', { ...input, expectedUnpaid });
         answer(shell, options, erased, erasedInWords);
         printOthers(shell, erased.otherReservations, 'erased');
       }),

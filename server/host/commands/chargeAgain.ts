@@ -1,5 +1,5 @@
-import type * as v from 'valibot';
-import type { Money } from '../../../contract/primitives.ts';
+import * as v from 'valibot';
+import { cents, type Money } from '../../../contract/primitives.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { hasFailed } from '../../../contract/rules/payments.ts';
 import { euros } from '../pricing/index.ts';
@@ -12,7 +12,13 @@ import type { CommandContext } from './commandContext.ts';
 import { findReservation, type Found } from './findReservation.ts';
 import { recordEvent } from './recordEvent.ts';
 import { CommandRefused } from './refused.ts';
-import type { naming } from './showReservation.ts';
+import { naming } from './showReservation.ts';
+
+export const charging = v.object({
+  ...naming.entries,
+  /** The amount in cents that the host saw; the command is rejected if it has changed. */
+  expectedAmount: v.optional(v.pipe(cents, v.minValue(0))),
+});
 
 /** The failed instalments of a reservation that are charged again. */
 export interface RepeatedCharge {
@@ -82,16 +88,21 @@ export async function previewCharge(
 
 /**
  * Charges the failed instalments of a reservation again. If one fails again, the guest gets an e-mail about it.
- * @throws {CommandRefused} if there is nothing to charge
+ * @throws {CommandRefused} if there is nothing to charge, or the amount is no longer what the host saw
  */
 export async function chargeAgain(
   context: CommandContext,
-  { reservation: name }: v.InferOutput<typeof naming>,
+  { reservation: name, expectedAmount }: v.InferOutput<typeof charging>,
 ): Promise<RepeatedCharge> {
   const { reservation } = await findReservation(context, name);
   return inTransaction(context.db, async (trx) => {
     const locked = await lockReservation(trx, context, reservation.id);
     const { failed, ...charge } = await requireFailed(trx, locked);
+    if (expectedAmount !== undefined && expectedAmount !== charge.amount.amount) {
+      throw new CommandRefused(
+        'The amount has changed in the meantime. Nothing was charged: run the command again.',
+      );
+    }
     for (const { id: paymentId, chargeAttempt, chargeFailure } of failed) {
       // If the gateway could not be reached, it may have charged the card: the same key returns that payment.
       const wasDeclined = chargeFailure !== null && chargeFailure !== 'unreachable';

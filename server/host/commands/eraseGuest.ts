@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Money } from '../../../contract/primitives.ts';
+import { cents, type Money } from '../../../contract/primitives.ts';
 import { isHold } from '../../../contract/rules/booked.ts';
 import { hasFailed } from '../../../contract/rules/payments.ts';
 import { deleteMessages } from '../contact/storedMessages.ts';
@@ -16,10 +16,15 @@ import { readOtherReservations } from './exportGuest.ts';
 import { findReservation, reservationName, type Found } from './findReservation.ts';
 import { CommandRefused } from './refused.ts';
 
-export const erasing = v.object({
+export const erasureQuestion = v.object({
   reservation: reservationName,
   /** Keeps guests' document data until the end of the legal retention period, and erases everything else. */
   exceptDocuments: v.optional(v.boolean(), false),
+});
+export const erasing = v.object({
+  ...erasureQuestion.entries,
+  /** The unpaid amount in cents that the host saw; the command is rejected if it has changed. */
+  expectedUnpaid: v.optional(v.pipe(cents, v.minValue(0))),
 });
 
 /** The result of erasing a guest's data. */
@@ -79,7 +84,7 @@ async function requireErasable(
   context: CommandContext,
   db: Database,
   found: Found,
-  { exceptDocuments }: Pick<v.InferOutput<typeof erasing>, 'exceptDocuments'>,
+  { exceptDocuments }: Pick<v.InferOutput<typeof erasureQuestion>, 'exceptDocuments'>,
 ): Promise<Erasure> {
   const { id, number, endDate, guestErasedAt } = found.reservation;
   const payments = await readPayments(db, id);
@@ -112,7 +117,7 @@ async function requireErasable(
  */
 export async function previewErasure(
   context: CommandContext,
-  { reservation: name, ...how }: v.InferOutput<typeof erasing>,
+  { reservation: name, ...how }: v.InferOutput<typeof erasureQuestion>,
 ): Promise<Erasure> {
   return requireErasable(context, context.db, await findReservation(context, name), how);
 }
@@ -120,17 +125,23 @@ export async function previewErasure(
 /**
  * Erases the guest's data of a reservation, and the messages from their e-mail address; amounts and nights remain for
  * the accounts. A repeated erasure changes nothing.
- * @throws {CommandRefused} if it cannot be erased yet, with the date from which it can
+ * @throws {CommandRefused} if it cannot be erased yet, with the date from which it can, or the unpaid amount is no longer
+ *   what the host saw
  */
 export async function eraseGuest(
   context: CommandContext,
-  { reservation: name, ...how }: v.InferOutput<typeof erasing>,
+  { reservation: name, expectedUnpaid, ...how }: v.InferOutput<typeof erasing>,
 ): Promise<Erasure> {
   const { reservation } = await findReservation(context, name);
   return inTransaction(context.db, async (trx) => {
     const locked = await lockReservation(trx, context, reservation.id);
     const erasure = await requireErasable(context, trx, locked, how);
     if (erasure.erasedAt !== null) return erasure;
+    if (expectedUnpaid !== undefined && expectedUnpaid !== erasure.unpaid.amount) {
+      throw new CommandRefused(
+        'The unpaid amount has changed in the meantime. Nothing was erased: run the command again.',
+      );
+    }
     const { id, email } = locked.reservation;
     await trx.deleteFrom('oneTimePassword').where('reservationId', '=', id).execute();
     await deleteMessages(trx, context.keys, email);

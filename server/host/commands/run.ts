@@ -22,12 +22,12 @@ import {
   someReservations,
 } from './bulletins.ts';
 import { describeChannelStay } from './describeChannelStay.ts';
-import { previewErasure, eraseGuest, erasing } from './eraseGuest.ts';
+import { previewErasure, eraseGuest, erasing, erasureQuestion } from './eraseGuest.ts';
 import { bookingTerms, createBooking, hostBooking, previewBooking } from './createBooking.ts';
 import { exportGuest } from './exportGuest.ts';
 import { previewCancellation, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
 import { addNote, noting } from './addNote.ts';
-import { chargeAgain, previewCharge } from './chargeAgain.ts';
+import { chargeAgain, charging, previewCharge } from './chargeAgain.ts';
 import { listFailedJobs, retryJobs, retrying } from './jobs.ts';
 import { listConflicts } from './listConflicts.ts';
 import { listCalendars } from './listCalendars.ts';
@@ -89,7 +89,7 @@ const commands = {
   'reservations.refundPreview': command(refundPreview, previewRefund),
   'reservations.refundPart': command(refunding, refundReservation),
   'reservations.chargePreview': command(naming, previewCharge),
-  'reservations.charge': command(naming, chargeAgain),
+  'reservations.charge': command(charging, chargeAgain),
   'reservations.note': command(noting, addNote),
   'reservations.link': command(naming, previewNewLink),
   'reservations.newlink': command(naming, sendNewLink),
@@ -115,7 +115,7 @@ const commands = {
   'registrations.remind': command(naming, remindGuest),
   'registrations.reopening': command(naming, previewReopening),
   'registrations.reopen': command(naming, reopenRegistration),
-  'guests.erasure': command(erasing, previewErasure),
+  'guests.erasure': command(erasureQuestion, previewErasure),
   'guests.erase': command(erasing, eraseGuest),
   'guests.export': command(naming, exportGuest),
   'keys.reencrypt': command(noInput, sealAllAgain),

@@ -73,7 +73,10 @@ export const reservationDeskHandlers: DashboardHandlers<Name> = {
     },
   },
   previewCharge: { reads: preview('reservations.chargePreview') },
-  retryCharge: { writes: perform('reservations.charge') },
+  retryCharge: {
+    writes: (trx, host, call) =>
+      runAs(trx, host, call, 'reservations.charge', { ...call.params, ...call.body }),
+  },
   resendMail: {
     writes: (trx, host, call) => runAs(trx, host, call, 'mails.resend', { ...call.params, ...call.body }),
   },

@@ -46,11 +46,14 @@ async function takeAction(
       return { action, terms: await api.sendNewLink(input, options) };
     case 'reopenRegistration':
       return { action, terms: await api.reopenRegistration(input, options) };
-    case 'retryCharge':
-      return { action, terms: await api.retryCharge(input, options) };
+    case 'retryCharge': {
+      const body = { expectedAmount: effect.terms.amount.amount };
+      return { action, terms: await api.retryCharge({ ...input, body }, options) };
+    }
     case 'eraseGuest': {
-      const exceptDocuments = effect.terms.documentsUntil !== null;
-      return { action, terms: await api.eraseGuest({ ...input, body: { exceptDocuments } }, options) };
+      const { documentsUntil, unpaid } = effect.terms;
+      const body = { exceptDocuments: documentsUntil !== null, expectedUnpaid: unpaid.amount };
+      return { action, terms: await api.eraseGuest({ ...input, body }, options) };
     }
     case 'exportGuest':
       return { action, terms: await api.exportGuest(input, options) };
