@@ -20,9 +20,9 @@ test.each([
 ] as const)('the action %s is sent with the effect that the person saw', async (action, body) => {
   const api = {
     previewCharge: () => Promise.resolve(charge),
-    retryCharge: vi.fn(() => Promise.resolve(charge)),
+    retryCharge: vi.fn<() => Promise<typeof charge>>(() => Promise.resolve(charge)),
     previewErasure: () => Promise.resolve(erasure),
-    eraseGuest: vi.fn(() => Promise.resolve(erasure)),
+    eraseGuest: vi.fn<() => Promise<typeof erasure>>(() => Promise.resolve(erasure)),
   };
   const session = { getSnapshot: () => ({ context: {} }) };
   const services = { api, session, supportsPasskeys: false } as unknown as ProofServices;

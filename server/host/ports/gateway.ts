@@ -133,7 +133,7 @@ export interface PaymentGateway {
   readWebhook(body: string, headers: Headers): Promise<WebhookEvent | undefined>;
 }
 
-/** The part of a gateway that tells whether a checkout session was paid. */
+/** The part of a gateway that reads whether a checkout session was paid. */
 export type SessionReader = Pick<PaymentGateway, 'readSession'>;
 
 /** A webhook event without a valid signature, or a malformed one. */

@@ -28,7 +28,7 @@ const sessionPath = /^\/sandbox\/checkout\/([\w-]{1,80})$/;
 const addLatest = (ids: readonly string[], id: string) =>
   [...ids.filter((one) => one !== id), id].slice(-most);
 
-/** What the sandbox replaces. */
+/** The external services that the sandbox replaces. */
 interface Simulated {
   mailbox: boolean;
   checkout: boolean;

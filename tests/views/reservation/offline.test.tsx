@@ -24,7 +24,7 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove it.
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
     [Remove from this device] => offlineCopy.stopped
     [Add to calendar] => (save the calendar)
     [Print] => (print)
@@ -56,7 +56,7 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove it.
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
     [Remove from this device] => offlineCopy.stopped
     [Add to calendar] => (save the calendar)
     [Print] => (print)
@@ -88,7 +88,7 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove it.
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
     [Remove from this device] => offlineCopy.stopped
     [Add to calendar] => (save the calendar)
     [Print] => (print)
@@ -117,7 +117,7 @@ testReservationScreen(
     # Casa Azul
     Porto, Portugal
     Ana, your stay is booked. Everything you need for it is on this page.
-    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove it.
+    This device keeps this page until your departure, so that it also opens without a connection. Do other people use this device? Then remove the page.
     [Remove from this device] => offlineCopy.stopped
     [Add to calendar] => (save the calendar)
     [Print] => (print)
