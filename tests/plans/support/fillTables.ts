@@ -48,7 +48,10 @@ export async function fillTables(databaseUrl: string): Promise<void> {
     insert into payment (id, reservation_id, position, due_date, due_now, amount, status, gateway_payment_id, paid_at)
       select 'p' || n, id, 0, start_date - 60, true, 100, 'paid', 'g' || n, start_date - 60 from stay;
     insert into checkout_session (id, reservation_id, mode, url, status, created_at, expires_at, checked_at)
-      select 's' || n, id, 'payment', '', 'complete', start_date - 60, start_date - 59, start_date - 60 from stay;
+      select
+        's' || n, id, 'payment', '', case when n % 50 = 7 then 'failed' else 'complete' end,
+        start_date - 60, start_date - 59, start_date - 60
+      from stay;
     insert into gateway_payment (id, reservation_id, amount, fee, created_at, checked_at)
       select 'g' || n, id, 100, 1, start_date - 60, least(clock_timestamp(), start_date + interval '120 days') from stay;
     insert into gateway_refund (id, gateway_payment_id, amount, status, is_ours, made_at)
