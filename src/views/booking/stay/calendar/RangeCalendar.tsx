@@ -1,5 +1,13 @@
 import { parseDate } from '@internationalized/date';
-import { useId, useImperativeHandle, useRef, useState, useSyncExternalStore, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Ref,
+} from 'react';
 import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useRangeCalendar } from 'react-aria/useRangeCalendar';
 import { isNightFree, getObstacle, type Obstacle } from '../../../../../contract/rules/obstacles.ts';
@@ -82,6 +90,12 @@ export function RangeCalendar(props: RangeCalendarProps) {
     stay.setFocused(true);
     box.current?.scrollIntoView({ block: 'nearest' });
   });
+  const hintLine = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The window of a phone in landscape is too low for the whole calendar.
+    if (box.current?.contains(document.activeElement)) hintLine.current?.scrollIntoView({ block: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- scrolls when the hint changes
+  }, [hint]);
   const why = explained === undefined ? undefined : obstacle(explained);
   const reasonId = (day: string) => {
     const found = obstacle(day);
@@ -107,7 +121,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
         if (key === 'Escape' && stay.anchorDate) selection.onChange({ startDate: '', endDate: '' });
       }}
     >
-      <p className={css.hint}>
+      <p ref={hintLine} className={css.hint}>
         {explained !== undefined && why
           ? text('label.value', { label: formats.date(explained, 'day'), value: explain(why) })
           : hint}
