@@ -62,7 +62,7 @@ async function openThis({ isLocal = false, dataDir, ...wishes }: Wishes = {}) {
     sendAll: async () => {
       for (const subject of Object.keys(audiences)) await sandbox.mailer.send(createMail(subject));
     },
-    /** The ids of the e-mails with a subject that are stored, whoever may see them. */
+    /** The ids of all stored e-mails with a subject, including those that no reader may see. */
     storedIds: async (subject: string) => {
       const box = join(folder, 'sandbox', 'mailbox');
       const files = await Promise.all((await readdir(box)).map((name) => readFile(join(box, name), 'utf8')));
