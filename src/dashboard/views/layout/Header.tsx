@@ -17,7 +17,7 @@ function LanguageMenu() {
       opener={
         <>
           <Icon name="globe" />
-          <span className={hidden}>{text('label.value', { label: text('language.label'), value: '' })}</span>
+          <span className={hidden}>{`${text('language.label')} `}</span>
           <span>{text(`language.${current}`)}</span>
         </>
       }
