@@ -116,7 +116,9 @@ test('another check-out is chosen without choosing the check-in again', async ()
 
 test('the price of the nights that are chosen in the calendar comes into view', async () => {
   const scrolled: (string | null)[] = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(
+    this: Element,
+  ) {
     scrolled.push(this.textContent);
   });
   await comes({ startDate: '2027-05-03', endDate: '', guestCount: 2 });
@@ -124,7 +126,7 @@ test('the price of the nights that are chosen in the calendar comes into view', 
   act(() => day('8 May 2027').focus());
   await press(day('8 May 2027'));
   expect(scrolled.at(-1)).toBe('5 nights · €300.02');
-  vi.mocked(Element.prototype.scrollIntoView).mockRestore();
+  scroll.mockRestore();
 });
 
 test('the chosen dates and their price are announced once', async () => {

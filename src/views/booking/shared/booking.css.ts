@@ -87,10 +87,10 @@ export const guestsBox = style({
   borderRadius: radius.medium,
   padding: `0 ${space[1]}`,
 });
-// As tall as the weeks of its month, so that nothing moves when the calendar is loaded. The height for two months is
-// that of five weeks, which is the most common.
+// As tall as the weeks of its month until the calendar is loaded, so that nothing moves then. The height for two months
+// is that of five weeks, which is the most common.
 export const calendarPlace = style({
-  minHeight: 'calc(10.5625rem + 2.875rem * var(--weeks))',
+  minHeight: 'calc(10.5625rem + 2.875rem * var(--weeks, 0))',
   '@media': { '(scripting: none)': { display: 'none' }, [from.md]: { minHeight: '23.625rem' } },
   selectors: { '&[data-six]': { '@media': { [from.md]: { minHeight: '26.5rem' } } } },
 });

@@ -127,7 +127,12 @@ export function StayPicker(props: BookingProps) {
           </div>
         )}
       </div>
-      <div className={css.calendarPlace} data-weeks={left} data-six={hasSix || undefined} ref={place}>
+      <div
+        className={css.calendarPlace}
+        data-weeks={calendarParts ? undefined : left}
+        data-six={hasSix || undefined}
+        ref={place}
+      >
         {calendarParts ? (
           <calendarParts.StayCalendar
             stay={stay}
