@@ -28,14 +28,14 @@ export async function surviveFullDisk({ bookings, order, output }: Site) {
   expect(before.status).toBe(201);
   const answers = [before.body];
   await order('fill');
-  let answer = await book();
-  while (answer.status === 201 && answers.length < 600) {
-    answers.push(answer.body);
-    answer = await book();
+  // The database may find some more space after a refusal: the disk is full once three follow each other.
+  for (let refused = 0; refused < 3 && answers.length < 600;) {
+    const { status, headers, body } = await book();
+    if (status === 201) answers.push(body);
+    else expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+    refused = status === 201 ? 0 : refused + 1;
   }
-  for (const { status, headers } of [answer, await book(), await book()]) {
-    expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
-  }
+  expect(answers.length).toBeLessThan(600);
   expect((await bookings.call('GET', '/rental-unit/casa-1/availability')).status).toBe(200);
   expect((await bookings.read(before.body)).status).toBe(200);
   expect(output()).toMatch(/No space left on device/i);
