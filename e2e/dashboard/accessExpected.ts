@@ -5,7 +5,7 @@ import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, list, text as field, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
-import { describeRejected, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
+import { describeRejected, describeTooMany, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
 
 type AccessState = StateName<typeof accessMachine>;
 
@@ -141,6 +141,10 @@ export const accessExpected: Expectations<AccessState, AccessHistory> = {
     }),
     focusForm((text) => text('dashboard.access.taken')),
   ),
+  'inviting.tooMany': expectForm((history) => {
+    const { alert: texts, ...screen } = describeTooMany(history);
+    return { ...screen, alert: [...texts, history.translator.text('problem.kept')] };
+  }, focusAlert('dashboard.outcome.rejected')),
   'inviting.rejected': expectForm((history) => {
     const { alert: texts, ...screen } = describeRejected(history, 'dashboard.outcome.impossible');
     return { ...screen, alert: [...texts, history.translator.text('problem.kept')] };
@@ -168,6 +172,16 @@ export const accessExpected: Expectations<AccessState, AccessHistory> = {
       }),
   },
   'changing.proving': expectProof,
+  'changing.tooMany': {
+    region: 'change',
+    ...focusAlert('dashboard.outcome.rejected'),
+    screens: (history) =>
+      withTitle(history, {
+        texts: [describeEffect(history)],
+        actions: [describeAction(history), button(history.translator.text('dashboard.access.back'))],
+        ...describeTooMany(history),
+      }),
+  },
   'changing.rejected': {
     region: 'change',
     focusInRegion: (history) => describeChangeRejected(history).focus,

@@ -7,7 +7,7 @@ import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, list, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
-import { describeRejected, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
+import { describeRejected, describeTooMany, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
 
 type BulletinsState = StateName<typeof bulletinsMachine>;
 
@@ -101,6 +101,9 @@ const disable =
     disabled: [button(text(action)), button(text('dashboard.access.back'))],
   });
 
+const expectTooMany = (region: string, action: readonly [MessageId, MessageId]) =>
+  expectAction(region, action, describeTooMany, focusAlert('dashboard.outcome.rejected'));
+
 const explain =
   (title: MessageId) =>
   ({ translator, failure }: BulletinsHistory): Screen => ({
@@ -140,15 +143,16 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
     call: 'requestPasskeyOptions',
     takesFocusFrom: /^never$/,
   }),
+  'exporting.tooMany': expectTooMany('exporting', exporting),
   'exporting.refused': expectAction(
     'exporting',
     exporting,
-    ({ translator: { text } }) => ({
+    (history) => ({
       texts: [marie.guestName],
-      alert: [text('dashboard.bulletins.notExported'), text('dashboard.bulletins.refused')],
-      actions: [button(text('dashboard.access.back'))],
+      ...describeRejected(history, 'dashboard.bulletins.refused'),
+      actions: [button(history.translator.text('dashboard.access.back'))],
     }),
-    focusAlert('dashboard.bulletins.notExported'),
+    focusAlert('dashboard.outcome.rejected'),
   ),
   'exporting.failed': expectAction(
     'exporting',
@@ -178,6 +182,7 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
     call: 'requestPasskeyOptions',
     takesFocusFrom: /^never$/,
   }),
+  'filing.tooMany': expectTooMany('filing', filing),
   'filing.rejected': expectAction(
     'filing',
     filing,
@@ -188,5 +193,5 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
     }),
     focusAlert('dashboard.outcome.rejected'),
   ),
-  'filing.unconfirmed': expectAction('unconfirmed', filing, describeUnconfirmed),
+  'filing.unconfirmed': expectAction('unconfirmed', filing, (history) => describeUnconfirmed(history)),
 };

@@ -43,6 +43,7 @@ createDashboardWalk<keyof typeof deskActionWalk.expected, LookedHistory>({
       record({ isPresent: true, failure: undefined });
     },
     'lookAtReservation.failed.unreachable': () => hostStub.fail('lookAtReservation', 'unreachable'),
+    'takeAction.failed.too-many-requests': () => hostStub.fail('takeAction', 'too-many-requests'),
     'takeAction.failed.unreachable': () => hostStub.fail('takeAction', 'unreachable'),
     'proof.answered.proven': () => proveIdentity(page, hostStub),
     'proof.answered.abandoned': () => press('dashboard.proof.abandon'),

@@ -4,7 +4,7 @@ import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { alert, button, type Screen } from '../support/screen.ts';
 import { expectEnded, expectUnconfirmed, withActionTitle, type LookedHistory } from './deskScreens.ts';
-import { describeRejected, focusAlert } from './outcomeScreens.ts';
+import { describeNotReassessed, describeRejected, describeTooMany, focusAlert } from './outcomeScreens.ts';
 
 type ActionState = StateName<typeof deskActionMachine>;
 type Expectation = StateExpectation<LookedHistory>;
@@ -64,17 +64,16 @@ export const deskActionExpected: Expectations<ActionState, LookedHistory> = {
     takesFocusFrom: /^never$/,
     screens: (history) => withTitle(history, {}),
   },
+  tooMany: expectEffect(describeTooMany, focusAlert('dashboard.outcome.rejected')),
   reassessing: expectEffect(undefined, { isWaiting: true, call: 'reassessAction' }),
   rejected: expectEffect((history) => describeRejected(history), focusAlert('dashboard.outcome.rejected')),
   notReassessed: {
     region: 'notReassessed',
     screens: (history) => {
       const { text } = history.translator;
-      const title = text('dashboard.outcome.rejected');
       return withTitle(history, {
-        alert: [title, text('dashboard.outcome.impossible')],
+        ...describeNotReassessed(history),
         actions: [button(text('dashboard.reservation.back')), button(text('action.tryAgain'))],
-        focus: alert(title),
       });
     },
   },

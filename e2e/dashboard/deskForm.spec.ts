@@ -1,5 +1,5 @@
 import { reservationAddress } from '../../contract/dashboard/pages.ts';
-import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
+import { erasedReservation, sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
 import type { NoteHistory } from './deskFormExpected.ts';
@@ -49,6 +49,8 @@ createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
       'proof.answered.proven': () => proveIdentity(page, hostStub),
       'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
       'saveEntry.failed.command-refused': () => hostStub.fail('saveEntry', 'command-refused'),
+      'saveEntry.failed.too-many-requests': () => hostStub.fail('saveEntry', 'too-many-requests'),
+      'reassessEntry.answered.impossible': () => hostStub.answerWith('reassessEntry', erasedReservation),
       'reassessEntry.answered': () => hostStub.answerWith('reassessEntry', sampleReservation),
       'reassessEntry.failed.unreachable': () => hostStub.fail('reassessEntry', 'unreachable'),
       'retry.requested': () => press('action.tryAgain'),

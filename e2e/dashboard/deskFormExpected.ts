@@ -1,10 +1,9 @@
 import type { deskFormMachine } from '../../machines/dashboard/deskForm/deskForm.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { getReason } from '../support/failureReasons.ts';
 import { alert, area, button, link, type Screen } from '../support/screen.ts';
 import { expectEnded, expectUnconfirmed, withActionTitle, type LookedHistory } from './deskScreens.ts';
-import { describeRejected, focusAlert } from './outcomeScreens.ts';
+import { describeNotReassessed, describeRejected, describeTooMany, focusAlert } from './outcomeScreens.ts';
 
 type FormState = StateName<typeof deskFormMachine>;
 
@@ -62,22 +61,37 @@ export const deskFormExpected: Expectations<FormState, NoteHistory> = {
     },
     { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.setup.refused')) },
   ),
-  reassessing: expectForm(undefined, { isWaiting: true, call: 'reassessEntry' }),
-  rejected: expectForm(
+  tooMany: expectForm(
     (history) => ({
-      alert: [...describeRejected(history).alert, history.translator.text('problem.kept')],
+      alert: [...describeTooMany(history).alert, history.translator.text('problem.kept')],
     }),
     focusAlert('dashboard.outcome.rejected'),
   ),
+  reassessing: expectForm(undefined, { isWaiting: true, call: 'reassessEntry' }),
+  rejected: expectForm(
+    (history) => ({
+      alert: [
+        ...describeRejected(history, 'dashboard.reservation.refused.other').alert,
+        history.translator.text('problem.kept'),
+      ],
+    }),
+    focusAlert('dashboard.outcome.rejected'),
+  ),
+  impossible: {
+    region: 'impossible',
+    screens: (history) =>
+      withTitle(history, {
+        ...describeRejected(history, 'dashboard.outcome.impossible'),
+        actions: [button(history.translator.text('dashboard.reservation.back'))],
+      }),
+  },
   notReassessed: {
     region: 'notReassessed',
     screens: (history) => {
       const { text } = history.translator;
-      const title = text('dashboard.outcome.rejected');
       return withTitle(history, {
-        alert: [title, getReason(history.translator, history.failure)],
+        ...describeNotReassessed(history),
         actions: [button(text('dashboard.reservation.back')), button(text('action.tryAgain'))],
-        focus: alert(title),
       });
     },
   },

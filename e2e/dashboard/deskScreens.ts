@@ -67,7 +67,7 @@ export const expectUnconfirmed = (title: MessageId, { isLooking = false } = {}) 
   ...(isLooking ? { call: 'lookAtReservation' as const } : focusAlert('dashboard.outcome.unconfirmed')),
   screens: (history: LookedHistory) => {
     const { text } = history.translator;
-    const { actions, ...screen } = describeUnconfirmed(history);
+    const { actions, ...screen } = describeUnconfirmed(history, 'dashboard.outcome.unconfirmed.text');
     const buttons = [...actions, button(text('dashboard.reservation.back'))];
     return withActionTitle(title)(history, {
       headings: history.isPresent ? [text('dashboard.reservation.history')] : [],

@@ -31,13 +31,13 @@ const describeNights = ({ property, end }: SelectionHistory) => {
   return { unit, from, to: end };
 };
 
-const unconfirmed = /\.(rejected|reassessing|unconfirmed)$/;
+const attempted = /\.(tooMany|rejected|reassessing|notReassessed|unconfirmed)$/;
 
 /** Whether the calendar loads its nights again. */
 const isReported = (event: string, from: string, to: string) =>
   to === 'changed' ||
-  (event.includes('.failed.') && unconfirmed.test(to)) ||
-  (event === 'selection.cleared' && unconfirmed.test(from));
+  (/^(?!reassess).*\.failed\./.test(event) && attempted.test(to)) ||
+  (event === 'selection.cleared' && attempted.test(from));
 
 createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>({
   ...nightsSelectionWalk,
@@ -179,13 +179,16 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       'closeNights.answered': () =>
         hostStub.answerWith('closeNights', { unitId: monte, ...storedNights, reservations: [] }),
       'closeNights.failed.command-refused': () => hostStub.fail('closeNights', 'command-refused'),
+      'closeNights.failed.too-many-requests': () => hostStub.fail('closeNights', 'too-many-requests'),
       'closeNights.failed.unreachable': () => hostStub.fail('closeNights', 'unreachable'),
       'openNights.answered': () =>
         hostStub.answerWith('openNights', { unitId: casa, opened: [storedNights], stillClosed: [] }),
       'openNights.failed.command-refused': () => hostStub.fail('openNights', 'command-refused'),
+      'openNights.failed.too-many-requests': () => hostStub.fail('openNights', 'too-many-requests'),
       'openNights.failed.unreachable': () => hostStub.fail('openNights', 'unreachable'),
       'describeStay.answered': () => hostStub.answerWith('describeStay', { unitId: casa, ...storedNights }),
       'describeStay.failed.command-refused': () => hostStub.fail('describeStay', 'command-refused'),
+      'describeStay.failed.too-many-requests': () => hostStub.fail('describeStay', 'too-many-requests'),
       'describeStay.failed.unreachable': () => hostStub.fail('describeStay', 'unreachable'),
       'previewRates.answered': () => hostStub.answerWith('previewRates', changedNights),
       'previewRates.failed.validation-failed': async () => {
@@ -204,6 +207,7 @@ createDashboardWalk<keyof typeof nightsSelectionWalk.expected, SelectionHistory>
       'changeRates.failed.command-refused': () => hostStub.fail('changeRates', 'command-refused'),
       'reassessRates.answered': () => hostStub.answerWith('reassessRates', changedNights),
       'reassessRates.failed.unreachable': () => hostStub.fail('reassessRates', 'unreachable'),
+      'changeRates.failed.too-many-requests': () => hostStub.fail('changeRates', 'too-many-requests'),
       'changeRates.failed.unreachable': () => hostStub.fail('changeRates', 'unreachable'),
     };
   },

@@ -5,7 +5,12 @@ import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, text as field, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
-import { describeRejected, describeUnconfirmed } from './outcomeScreens.ts';
+import {
+  describeNotReassessed,
+  describeRejected,
+  describeTooMany,
+  describeUnconfirmed,
+} from './outcomeScreens.ts';
 import { formatDay } from './formatDay.ts';
 
 type SelectionState = StateName<typeof nightsSelectionMachine>;
@@ -124,6 +129,17 @@ const focusAlert =
   ({ translator }: SelectionHistory) =>
     alert(translator.text(title));
 
+const focusRejected = { focusInRegion: focusAlert('dashboard.outcome.rejected') };
+
+/** Adds the message that the host accepts no more requests for some time. */
+const withTooMany =
+  (describe: (history: SelectionHistory) => Screen, hasInput = false) =>
+  (history: SelectionHistory): Screen => {
+    const { alert: texts, ...screen } = describeTooMany(history);
+    const kept = hasInput ? [history.translator.text('problem.kept')] : [];
+    return { ...describe(history), ...screen, alert: [...texts, ...kept] };
+  };
+
 /** Nights that the host refused to close or to open. */
 const describeNightsRejected = (history: SelectionHistory): Screen => ({
   ...describeRejected(history, 'dashboard.nights.overtaken'),
@@ -181,14 +197,17 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
   })),
   'blocking.editing': expectSheet('blocking', describeBlocking),
   'blocking.sending': expectSheet('blocking', describeBlocking, { isWaiting: true, call: 'closeNights' }),
+  'blocking.tooMany': expectSheet('blocking', withTooMany(describeBlocking, true), focusRejected),
   'blocking.rejected': expectSheet('rejected', describeNightsRejected),
-  'blocking.unconfirmed': expectSheet('unconfirmed', describeUnconfirmed),
+  'blocking.unconfirmed': expectSheet('unconfirmed', (history) => describeUnconfirmed(history)),
   'opening.confirming': expectSheet('opening', describeOpening),
   'opening.sending': expectSheet('opening', describeOpening, { isWaiting: true, call: 'openNights' }),
+  'opening.tooMany': expectSheet('opening', withTooMany(describeOpening), focusRejected),
   'opening.rejected': expectSheet('rejected', describeNightsRejected),
-  'opening.unconfirmed': expectSheet('unconfirmed', describeUnconfirmed),
+  'opening.unconfirmed': expectSheet('unconfirmed', (history) => describeUnconfirmed(history)),
   'describing.editing': expectSheet('describing', describeStay),
   'describing.sending': expectSheet('describing', describeStay, { isWaiting: true, call: 'describeStay' }),
+  'describing.tooMany': expectSheet('describing', withTooMany(describeStay, true), focusRejected),
   'describing.rejected': expectSheet(
     'describing',
     (history) => {
@@ -199,9 +218,9 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
         alert: [...texts, history.translator.text('problem.kept')],
       };
     },
-    { focusInRegion: focusAlert('dashboard.outcome.rejected') },
+    focusRejected,
   ),
-  'describing.unconfirmed': expectSheet('unconfirmed', describeUnconfirmed),
+  'describing.unconfirmed': expectSheet('unconfirmed', (history) => describeUnconfirmed(history)),
   'rates.editing': expectSheet('form', describeForm),
   'rates.previewing': expectSheet('form', describeForm, { isWaiting: true, call: 'previewRates' }),
   'rates.refused': expectSheet(
@@ -233,13 +252,23 @@ export const nightsSelectionExpected: Expectations<SelectionState, SelectionHist
     ...expectSheet('proof', () => ({}), { call: 'requestPasskeyOptions' }),
     takesFocusFrom: /^never$/,
   },
+  'rates.tooMany': expectSheet('effect', withTooMany(describeEffect), focusRejected),
   'rates.reassessing': expectSheet('effect', describeEffect, { isWaiting: true, call: 'reassessRates' }),
   'rates.rejected': expectSheet(
     'effect',
     (history) => ({ ...describeEffect(history), ...describeRejected(history) }),
-    { focusInRegion: focusAlert('dashboard.outcome.rejected') },
+    focusRejected,
   ),
-  'rates.unconfirmed': expectSheet('unconfirmed', describeUnconfirmed),
+  'rates.notReassessed': expectSheet('notReassessed', (history) => ({
+    ...describeNotReassessed(history),
+    actions: buttons(
+      history.translator,
+      'dashboard.nights.preview',
+      'dashboard.nights.edit',
+      'dashboard.nights.cancel',
+    ),
+  })),
+  'rates.unconfirmed': expectSheet('unconfirmed', (history) => describeUnconfirmed(history)),
   changed: expectSheet('changed', ({ translator: { text }, change }) => ({
     announcements: [text(results[change])],
     actions: [button(text('dashboard.nights.done'))],

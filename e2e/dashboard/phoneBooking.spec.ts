@@ -135,6 +135,8 @@ createDashboardWalk<keyof typeof phoneBookingWalk.expected, PhoneBookingHistory>
       'proof.answered.proven': () => proveIdentity(page, hostStub),
       'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
       'createBooking.failed.command-refused': () => hostStub.fail('createBooking', 'command-refused'),
+      'createBooking.failed.too-many-requests': () => hostStub.fail('createBooking', 'too-many-requests'),
+      'createBooking.failed.forbidden': () => hostStub.fail('createBooking', 'forbidden'),
       'createBooking.failed.unreachable': () => hostStub.fail('createBooking', 'unreachable'),
     };
   },

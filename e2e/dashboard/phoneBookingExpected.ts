@@ -5,6 +5,7 @@ import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
+import { describeRejected, describeTooMany } from './outcomeScreens.ts';
 import { describeStepFields, guestsButtons, type Step } from './phoneBookingFields.ts';
 import { guest, linkDays, type PhoneBookingHistory } from './phoneBookingHistory.ts';
 
@@ -95,6 +96,12 @@ const withFailure =
     ],
     focus: alert(translator.text(title)),
   });
+
+/** Adds that what was typed is kept to the alert of a screen. */
+const withKept = (
+  screen: Screen & { alert: readonly string[] },
+  { translator: { text } }: PhoneBookingHistory,
+): Screen => ({ ...screen, alert: [...screen.alert, text('problem.kept')] });
 
 const focusing = (title: MessageId) => ({
   focusInRegion: ({ translator: { text } }: PhoneBookingHistory) => alert(text(title)),
@@ -189,6 +196,14 @@ export const phoneBookingExpected: Expectations<PhoneBookingState, PhoneBookingH
   'summary.changed': expectSummary(
     withAlert('dashboard.booking.changed.title', 'dashboard.booking.changed.text'),
     focusing('dashboard.booking.changed.title'),
+  ),
+  'summary.tooMany': expectSummary(
+    (history) => withKept(describeTooMany(history), history),
+    focusing('dashboard.outcome.rejected'),
+  ),
+  'summary.rejected': expectSummary(
+    (history) => withKept(describeRejected(history, 'dashboard.outcome.forbidden'), history),
+    focusing('dashboard.outcome.rejected'),
   ),
   'summary.failed': expectSummary(
     withFailure('dashboard.booking.notMade', 'dashboard.booking.once'),

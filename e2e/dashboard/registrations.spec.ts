@@ -50,6 +50,7 @@ createDashboardWalk<keyof typeof registrationsWalk.expected, RegistrationsHistor
       await hostStub.answerWith('remindGuest', { number, sentTo: 'm…@example.com' });
     },
     'remindGuest.failed.command-refused': () => hostStub.fail('remindGuest', 'command-refused'),
+    'remindGuest.failed.too-many-requests': () => hostStub.fail('remindGuest', 'too-many-requests'),
     'remindGuest.failed.unreachable': () => hostStub.fail('remindGuest', 'unreachable'),
     'refreshRegistrations.answered': () => hostStub.answerWith('refreshRegistrations', registeredStays),
     'refreshRegistrations.failed.unreachable': () => hostStub.fail('refreshRegistrations', 'unreachable'),

@@ -5,7 +5,7 @@ import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, list, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
-import { describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
+import { describeTooMany, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
 
 type RegistrationsState = StateName<typeof registrationsMachine>;
 
@@ -112,6 +112,7 @@ export const registrationsExpected: Expectations<RegistrationsState, Registratio
     }),
     { call: 'remindGuest', takesFocusFrom: /unconfirmed$/ },
   ),
+  'reminding.tooMany': expectReminder(describeTooMany, focusAlert('dashboard.outcome.rejected')),
   'reminding.refused': expectReminder(
     ({ translator: { text } }) => ({
       texts: [],
@@ -120,5 +121,7 @@ export const registrationsExpected: Expectations<RegistrationsState, Registratio
     }),
     focusAlert('dashboard.outcome.rejected'),
   ),
-  'reminding.unconfirmed': expectReminder(describeUnconfirmed, { region: 'unconfirmed' }),
+  'reminding.unconfirmed': expectReminder((history) => describeUnconfirmed(history), {
+    region: 'unconfirmed',
+  }),
 };

@@ -70,6 +70,7 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
         await hostStub.fail('makeRepayment', 'command-refused');
         record({ wasRejected: true });
       },
+      'makeRepayment.failed.too-many-requests': () => hostStub.fail('makeRepayment', 'too-many-requests'),
       'makeRepayment.failed.unreachable': () => hostStub.fail('makeRepayment', 'unreachable'),
       'reassessRepayment.answered': () => hostStub.answerWith('reassessRepayment', refundEffect.terms),
       'reassessRepayment.failed.command-refused': () => hostStub.fail('reassessRepayment', 'command-refused'),

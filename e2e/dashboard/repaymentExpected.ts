@@ -4,7 +4,7 @@ import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { alert, area, button, link, text as field, type Screen } from '../support/screen.ts';
 import { expectEnded, expectUnconfirmed, withActionTitle, type LookedHistory } from './deskScreens.ts';
-import { describeRejected, focusAlert } from './outcomeScreens.ts';
+import { describeNotReassessed, describeRejected, describeTooMany, focusAlert } from './outcomeScreens.ts';
 
 type RepaymentState = StateName<typeof repaymentMachine>;
 
@@ -107,21 +107,20 @@ export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> =
     takesFocusFrom: /^never$/,
     screens: (history) => withTitle(history, {}),
   },
+  tooMany: expectEffect(describeTooMany, focusAlert('dashboard.outcome.rejected')),
   reassessing: expectEffect(undefined, { isWaiting: true, call: 'reassessRepayment' }),
   rejected: expectEffect((history) => describeRejected(history), focusAlert('dashboard.outcome.rejected')),
   notReassessed: {
     region: 'notReassessed',
     screens: (history) => {
       const { text } = history.translator;
-      const title = text('dashboard.outcome.rejected');
       return withTitle(history, {
-        alert: [title, text('dashboard.outcome.impossible')],
+        ...describeNotReassessed(history),
         actions: [
           button(text('dashboard.reservation.back')),
           button(text('dashboard.reservation.showEffect')),
           button(text('dashboard.reservation.repayment.change')),
         ],
-        focus: alert(title),
       });
     },
   },

@@ -31,8 +31,8 @@ createDashboardWalk<keyof typeof todayWalk.expected, TodayHistory>({
       record({ isMoved: false });
       return reconnect(page);
     },
-    'data.changed': async () => {
-      record({ isMoved: false });
+    'data.changed': async ({ from }) => {
+      if (!/Unconfirmed$|looking/.test(from)) record({ isMoved: false });
       await reportDataChange(page, 'reservation');
     },
     'reminder.requested': async () => {
@@ -69,13 +69,19 @@ createDashboardWalk<keyof typeof todayWalk.expected, TodayHistory>({
       await hostStub.answerWith('remindGuest', { number: 'FYR3-FCYH', sentTo: 'm…@example.com' });
     },
     'remindGuest.failed.command-refused': () => hostStub.fail('remindGuest', 'command-refused'),
-    'remindGuest.failed.unreachable': () => hostStub.fail('remindGuest', 'unreachable'),
+    'remindGuest.failed.unreachable': async () => {
+      await hostStub.fail('remindGuest', 'unreachable');
+      record({ isMoved: false });
+    },
     'retryJob.answered': async () => {
       record({ done: 'dashboard.today.retried', isMoved: true });
       await hostStub.answerWith('retryJob', { retried: 1 });
     },
     'retryJob.failed.command-refused': () => hostStub.fail('retryJob', 'command-refused'),
-    'retryJob.failed.unreachable': () => hostStub.fail('retryJob', 'unreachable'),
+    'retryJob.failed.unreachable': async () => {
+      await hostStub.fail('retryJob', 'unreachable');
+      record({ isMoved: false });
+    },
     'refreshToday.answered': () => hostStub.answerWith('refreshToday', sampleToday),
     'refreshToday.failed.unreachable': () => hostStub.fail('refreshToday', 'unreachable'),
   }),

@@ -6,7 +6,12 @@ import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
-import { describeRejected, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
+import {
+  describeNotReassessed,
+  describeRejected,
+  describeUnconfirmed,
+  focusAlert,
+} from './outcomeScreens.ts';
 
 type TodayState = StateName<typeof todayMachine>;
 
@@ -54,7 +59,7 @@ const expectToday = (
     'shown',
     (history) => {
       const { text } = history.translator;
-      const { actions = [], announcements, ...others } = more(history);
+      const { actions = [], announcements, disabled = [], ...others } = more(history);
       const buttons = [
         button(text('dashboard.today.remind', { name: arrival.guestName })),
         button(text('dashboard.today.retry')),
@@ -74,7 +79,7 @@ const expectToday = (
           link(departure.guestName),
           ...actions,
         ],
-        ...(isPending && { disabled: buttons }),
+        ...(isPending && { disabled: [...buttons, ...disabled] }),
         ...others,
       };
     },
@@ -86,8 +91,25 @@ const focusTitle: Partial<Expectation> = {
     isMoved ? heading(text('dashboard.navigation.today')) : undefined,
 };
 
-const looking = expectToday(() => ({}), { call: 'lookAtToday', ...focusTitle }, true);
-const unconfirmed = expectToday(describeUnconfirmed, focusAlert('dashboard.outcome.unconfirmed'));
+/** The focus is on the message, until the host looks again. */
+const focusUnconfirmed: Partial<Expectation> = {
+  focusInRegion: ({ isMoved, translator: { text } }) =>
+    isMoved ? heading(text('dashboard.navigation.today')) : alert(text('dashboard.outcome.unconfirmed')),
+};
+
+const describeOutcome = (history: TodayHistory) =>
+  describeUnconfirmed(history, 'dashboard.outcome.unconfirmed.text');
+const looking = expectToday(
+  (history) => {
+    const { actions, ...screen } = describeOutcome(history);
+    return { ...screen, disabled: actions };
+  },
+  { call: 'lookAtToday', ...focusUnconfirmed },
+  true,
+);
+const unconfirmed = expectToday(describeOutcome, focusUnconfirmed);
+
+const describeRefused = (history: TodayHistory) => describeRejected(history, 'dashboard.today.refused');
 
 /** The visible screen of each state of the page of today; a missing state is a type error. */
 export const todayExpected: Expectations<TodayState, TodayHistory> = {
@@ -110,9 +132,17 @@ export const todayExpected: Expectations<TodayState, TodayHistory> = {
   })),
   'shown.reminding': expectToday(() => ({}), { call: 'remindGuest', ...focusTitle }, true),
   'shown.retrying': expectToday(() => ({}), { call: 'retryJob', ...focusTitle }, true),
-  'shown.reassessing': expectToday(() => ({}), { call: 'reassessToday', ...focusTitle }, true),
-  'shown.rejected': expectToday(
-    (history) => describeRejected(history, 'dashboard.today.refused'),
+  'shown.reassessing': expectToday(
+    describeRefused,
+    { call: 'reassessToday', ...focusAlert('dashboard.outcome.rejected') },
+    true,
+  ),
+  'shown.rejected': expectToday(describeRefused, focusAlert('dashboard.outcome.rejected')),
+  'shown.notReassessed': expectToday(
+    (history) => ({
+      ...describeNotReassessed(history),
+      actions: [button(history.translator.text('action.tryAgain'))],
+    }),
     focusAlert('dashboard.outcome.rejected'),
   ),
   'shown.lookingAfterReminder': looking,

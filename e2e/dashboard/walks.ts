@@ -70,7 +70,7 @@ import { timelineRules } from '../../tests/machines/rules/dashboard/timeline.rul
  * Failures of changes that lead to the same screens as others. After the end of a session, the session shows sign-in
  * instead.
  */
-const failuresAsOthers = [{ in: /./, event: /\.failed\.(too-many-requests|unauthorized|unavailable)$/ }];
+const failuresAsOthers = [{ in: /./, event: /\.failed\.(unauthorized|unavailable)$/ }];
 
 export const sessionWalk = defineWalk({
   model: sessionModel,
@@ -225,7 +225,8 @@ export const todayWalk = defineWalk({
   rules: todayRules,
   start: 'loading',
   expected: todayExpected,
-  exceptions: failuresAsOthers,
+  // The screens after too many requests are those after a refusal, with another explanation.
+  exceptions: [...failuresAsOthers, { in: /./, event: /\.failed\.too-many-requests$/ }],
 });
 
 export const registrationsWalk = defineWalk({

@@ -21,11 +21,17 @@ export const changing = accessSetup.createStateConfig({
         onError: onFailure({
           'proof-required': 'proving',
           noAnswer: 'unconfirmed',
+          'too-many-requests': 'tooMany',
           otherwise: 'rejected',
         }),
       },
     },
     proving,
+    tooMany: {
+      description: 'The host accepts no more requests for some time; the owner can make the change later.',
+      tags: 'failed',
+      on: { 'change.confirmed': 'sending', 'change.abandoned': toPresentList },
+    },
     rejected: {
       description: 'The change was refused; the owner can return to the list, which is loaded again.',
       tags: 'failed',

@@ -42,6 +42,7 @@ export const inviting = accessSetup.createStateConfig({
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           'email-taken': { target: 'taken', actions: 'startAnotherAttempt' },
           noAnswer: 'unconfirmed',
+          'too-many-requests': 'tooMany',
           otherwise: { target: 'rejected', actions: 'startAnotherAttempt' },
         }),
       },
@@ -54,6 +55,12 @@ export const inviting = accessSetup.createStateConfig({
     },
     taken: {
       description: 'The e-mail address has access already.',
+      tags: 'failed',
+      on: { ...typing, ...leaving },
+    },
+    tooMany: {
+      description:
+        'The host accepts no more requests for some time; the form keeps the invitation for later.',
       tags: 'failed',
       on: { ...typing, ...leaving },
     },

@@ -1,7 +1,7 @@
 import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
-import { changeFailures } from '../shared/changeFailures.model.ts';
+import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
 import { bulletinsMachine } from './bulletins.machine.ts';
 import { bulletinFiles, dueStays } from './bulletins.samples.ts';
 
@@ -26,13 +26,12 @@ export const bulletinsModel = defineModel({
     host({ type: 'filing.confirmed' }, 'the person marks the guests as reported'),
     host({ type: 'list.requested' }, 'the person returns to the list'),
     defineAnswer('exportBulletins', bulletinFiles, 'the host creates the file'),
-    failed('exportBulletins', 'proof-required', 'the host requires a fresh proof of identity'),
-    failed('exportBulletins', 'command-refused', 'the property or the guests are not ready'),
-    failed('exportBulletins', 'unreachable', 'the host cannot be reached'),
+    proofRequired('exportBulletins'),
+    ...changeFailures('exportBulletins', 'the property or the guests are not ready'),
     defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
     defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
     defineAnswer('markFiled', undefined, 'the host marks the stays'),
-    failed('markFiled', 'proof-required', 'the host requires a fresh proof of identity'),
+    proofRequired('markFiled'),
     ...changeFailures('markFiled', 'the host refuses to mark the stays'),
     defineAnswer('refreshBulletins', dueStays, 'the host lists the stays again'),
     failed('refreshBulletins', 'unreachable', 'the host cannot be reached'),

@@ -24,13 +24,20 @@ export const exporting = bulletinsSetup.createStateConfig({
         onError: onFailure({
           'proof-required': 'proving',
           noAnswer: 'failed',
+          'too-many-requests': 'tooMany',
           otherwise: 'refused',
         }),
       },
     },
     proving: requireProof('sending', '#bulletins.shown.refreshing'),
+    tooMany: {
+      description: 'The host accepts no more requests for some time; the person can request the files later.',
+      tags: 'failed',
+      on: deciding,
+    },
     refused: {
-      description: 'The property or the guests are not ready to be reported.',
+      description:
+        'The host refused to create the files: the property or the guests are not ready, or the role does not allow it.',
       tags: 'failed',
       on: { 'list.requested': toList },
     },

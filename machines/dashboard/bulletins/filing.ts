@@ -21,11 +21,17 @@ export const filing = bulletinsSetup.createStateConfig({
         onError: onFailure({
           'proof-required': 'proving',
           noAnswer: 'unconfirmed',
+          'too-many-requests': 'tooMany',
           otherwise: 'rejected',
         }),
       },
     },
     proving: requireProof('sending', '#bulletins.shown.refreshing'),
+    tooMany: {
+      description: 'The host accepts no more requests for some time; the person can mark the guests later.',
+      tags: 'failed',
+      on: deciding,
+    },
     rejected: {
       description: 'The marking was refused; the host can return to the list, which is loaded again.',
       tags: 'failed',

@@ -111,11 +111,17 @@ export const deskActionMachine = setup({
         onError: onFailure({
           'proof-required': 'proving',
           noAnswer: 'unconfirmed',
+          'too-many-requests': 'tooMany',
           otherwise: { target: 'reassessing', actions: onRefusal },
         }),
       },
     },
     proving: requireProof('sending', 'confirming'),
+    tooMany: {
+      description: 'The host accepts no more requests for some time; the person can take the action later.',
+      tags: 'failed',
+      on: { ...leaving, 'action.confirmed': 'sending' },
+    },
     reassessing: {
       description: 'The host refused the action, so its present effect is being loaded.',
       tags: 'waiting',

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
+import type { DeskReservation, ResendableMail } from '../../../contract/dashboard/deskReservation.ts';
+import { getSendableMails, isFormPossible } from '../../../contract/dashboard/possibleForms.ts';
 import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
@@ -12,9 +13,15 @@ import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import { declaredLook, lookBefore, noRefusal, onRefusal } from '../shared/outcomes.ts';
 import type * as t from './deskForm.types.ts';
 
-const createEntry = ({ reservation: { resendable } }: t.DeskFormInput): t.DeskEntry => ({
+/** Returns the chosen e-mail, or the first one if the chosen one cannot be sent. */
+function chooseMail(reservation: DeskReservation, chosen: ResendableMail): ResendableMail {
+  const mails = getSendableMails(reservation);
+  return mails.includes(chosen) ? chosen : (mails[0] ?? chosen);
+}
+
+const createEntry = ({ reservation }: t.DeskFormInput): t.DeskEntry => ({
   text: '',
-  mail: resendable[0] ?? 'confirmed',
+  mail: chooseMail(reservation, reservation.resendable[0] ?? 'confirmed'),
   as: 'cash',
   amount: '',
 });
@@ -62,14 +69,22 @@ export const deskFormMachine = setup({
       violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(entry, propertyPath)),
     })),
     storeSaved: assign((_, saved: t.SavedEntry) => ({ saved, ...noFailure })),
-    storeReservation: assign((_, reservation: DeskReservation) => ({ reservation, ...noFailure })),
+    storeReservation: assign(({ context: { entry } }, reservation: DeskReservation) => ({
+      reservation,
+      entry: { ...entry, mail: chooseMail(reservation, entry.mail) },
+      ...noFailure,
+    })),
     storePresent: assign((_, present: DeskReservation) => ({ present, ...noFailure })),
     storeRefusal: assign((_, error: Cause) => ({ refusal: getReason(error) })),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),
   },
-  guards: { isFailureKind, isProven },
+  guards: {
+    isFailureKind,
+    isProven,
+    isPossible: ({ context }, reservation: DeskReservation) => isFormPossible(reservation, context.form),
+  },
 }).createMachine({
   id: 'deskForm',
   description: 'A host adds a note, sends an e-mail again, or records a payment.',
@@ -105,11 +120,17 @@ export const deskFormMachine = setup({
           'proof-required': 'proving',
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           noAnswer: 'unconfirmed',
+          'too-many-requests': 'tooMany',
           otherwise: { target: 'reassessing', actions: onRefusal },
         }),
       },
     },
     proving: requireProof('sending', 'editing'),
+    tooMany: {
+      description: 'The host accepts no more requests for some time; the form keeps the entry for later.',
+      tags: 'failed',
+      on: { ...entering, ...leaving },
+    },
     refused: {
       description: 'The host rejected some answers; the form marks these fields.',
       tags: 'failed',
@@ -122,10 +143,17 @@ export const deskFormMachine = setup({
         id: 'reassessEntry',
         src: 'lookAtReservation',
         input: getNumber,
-        onDone: {
-          target: 'rejected',
-          actions: { type: 'storeReservation', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'isPossible', params: ({ event }) => event.output },
+            target: 'rejected',
+            actions: { type: 'storeReservation', params: ({ event }) => event.output },
+          },
+          {
+            target: 'impossible',
+            actions: { type: 'storeReservation', params: ({ event }) => event.output },
+          },
+        ],
         onError: onFailure({ otherwise: 'notReassessed' }),
       },
     },
@@ -133,6 +161,11 @@ export const deskFormMachine = setup({
       description: 'The entry was refused; the form keeps it, and shows the reservation as it is now.',
       tags: 'failed',
       on: { ...entering, ...leaving },
+    },
+    impossible: {
+      description: 'The entry was refused, and such entries are not possible any more.',
+      tags: 'failed',
+      on: leaving,
     },
     notReassessed: {
       description: 'The entry was refused, and the reservation could not be loaded.',

@@ -1,8 +1,8 @@
 import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { toViolation } from '../../../contract/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
-import { changeFailures } from '../shared/changeFailures.model.ts';
-import { sampleReservation } from '../shared/reservation.samples.ts';
+import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
+import { erasedReservation, sampleReservation } from '../shared/reservation.samples.ts';
 import { deskFormMachine } from './deskForm.machine.ts';
 
 const host = (...words: Parameters<typeof defineUserEvent<typeof deskFormMachine>>) =>
@@ -20,11 +20,17 @@ export const deskFormModel = defineModel({
     failed('saveEntry', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('text', 'blank')],
     }),
-    failed('saveEntry', 'proof-required', 'the host requires a fresh proof of identity'),
+    proofRequired('saveEntry'),
     defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
     defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
     ...changeFailures('saveEntry', 'the host refuses the entry'),
     defineAnswer('reassessEntry', sampleReservation, 'the host sends the reservation'),
+    defineAnswer(
+      'reassessEntry',
+      erasedReservation,
+      'the host sends a reservation that allows no notes any more',
+      'impossible',
+    ),
     failed('reassessEntry', 'unreachable', 'the host cannot be reached'),
     host({ type: 'retry.requested' }, 'the person tries again'),
     host({ type: 'look.requested' }, 'the person looks at the reservation first'),

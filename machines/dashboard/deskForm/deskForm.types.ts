@@ -1,11 +1,11 @@
 import type { ReceivedAs, RecordedPayment } from '../../../contract/dashboard/bookings.ts';
 import type { ResentMail } from '../../../contract/dashboard/deskGuest.ts';
+import type { DeskFormName } from '../../../contract/dashboard/possibleForms.ts';
 import type { DeskReservation, ResendableMail } from '../../../contract/dashboard/deskReservation.ts';
 import type { FailedCall } from '../../shared/failures.ts';
 import type { ChangeOutcome, PresentReservation } from '../shared/outcomes.ts';
 
-/** The name of a form on the page of a reservation. */
-export type DeskFormName = 'addNote' | 'resendMail' | 'recordPayment';
+export type { DeskFormName };
 
 /** The answers of the forms; each form has some of them. */
 export interface DeskEntry {

@@ -11,6 +11,7 @@ import {
 
 const deciding = { ...clearing, 'change.confirmed': 'sending' } as const;
 const givingReason = { ...deciding, ...typingReason } as const;
+const deferring = { ...leaving, 'change.confirmed': 'sending' } as const;
 
 const onDone = {
   target: '#nightsSelection.changed',
@@ -33,6 +34,11 @@ export const blocking = nightsSelectionSetup.createStateConfig({
         onDone,
         onError: onChangeFailure,
       },
+    },
+    tooMany: {
+      description: 'The host accepts no more requests for some time; the person can close the nights later.',
+      tags: 'failed',
+      on: { ...deferring, ...typingReason },
     },
     rejected: {
       description: 'The nights were not closed; the person sees the present nights in the calendar.',
@@ -64,6 +70,11 @@ export const opening = nightsSelectionSetup.createStateConfig({
         onDone,
         onError: onChangeFailure,
       },
+    },
+    tooMany: {
+      description: 'The host accepts no more requests for some time; the person can open the nights later.',
+      tags: 'failed',
+      on: deferring,
     },
     rejected: {
       description: 'The nights were not opened; the person sees the present nights in the calendar.',

@@ -38,6 +38,12 @@ export const describing = nightsSelectionSetup.createStateConfig({
         onError: onChangeFailure,
       },
     },
+    tooMany: {
+      description:
+        'The host accepts no more requests for some time; the form keeps the name and the note for later.',
+      tags: 'failed',
+      on: { ...typing, ...leaving },
+    },
     rejected: {
       description: 'The name and the note were not stored; the form keeps them.',
       tags: 'failed',

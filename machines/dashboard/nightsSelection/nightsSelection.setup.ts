@@ -122,9 +122,10 @@ export const leaving = {
   'selection.cleared': { target: '#nightsSelection.none', actions: ['reportChange', 'focusCell'] },
 } as const;
 
-/** The outcomes of a change that the host has not confirmed. The calendar is loaded again in both cases. */
+/** The outcomes of a change that the host has not confirmed. The calendar is loaded again in each case. */
 export const onChangeFailure = onFailure({
   noAnswer: { target: 'unconfirmed', actions: 'reportChange' },
+  'too-many-requests': { target: 'tooMany', actions: 'reportChange' },
   otherwise: { target: 'rejected', actions: [...onRefusal, 'reportChange'] },
 });
 

@@ -84,11 +84,18 @@ export const rates = nightsSelectionSetup.createStateConfig({
           'proof-required': 'proving',
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           noAnswer: { target: 'unconfirmed', actions: 'reportChange' },
+          'too-many-requests': { target: 'tooMany', actions: 'reportChange' },
           otherwise: { target: 'reassessing', actions: [...onRefusal, 'reportChange'] },
         }),
       },
     },
     proving: requireProof('sending', 'confirming', 'focusSelection'),
+    tooMany: {
+      description:
+        'The host accepts no more requests for some time; the person can confirm the effect later.',
+      tags: 'failed',
+      on: { ...leaving, ...deciding },
+    },
     reassessing: {
       description: 'The host refused the change, so its present effect is being loaded.',
       tags: 'waiting',
@@ -97,13 +104,23 @@ export const rates = nightsSelectionSetup.createStateConfig({
         src: 'previewRates',
         input: getRatesQuestion,
         onDone: { target: 'rejected', actions: storeEffect },
-        onError: onFailure({ otherwise: 'notPreviewed' }),
+        onError: onFailure({ otherwise: 'notReassessed' }),
       },
     },
     rejected: {
       description: 'The change was refused; the person sees the present effect, and can confirm that one.',
       tags: 'failed',
       on: { ...leaving, ...deciding },
+    },
+    notReassessed: {
+      description:
+        'The change was refused, and it is not possible any more, or its present effect was not loaded.',
+      tags: 'failed',
+      on: {
+        ...leaving,
+        'rates.submitted': { target: 'reassessing', actions: 'focusSelection' },
+        'rates.requested': deciding['rates.requested'],
+      },
     },
     unconfirmed: {
       description:

@@ -1,7 +1,7 @@
 import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { toViolation } from '../../../contract/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
-import { changeFailures } from '../shared/changeFailures.model.ts';
+import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
 import { phoneBookingMachine } from './phoneBooking.machine.ts';
 import { createdBooking, emptyDraft, freeOffer, takenOffer } from './phoneBooking.samples.ts';
 
@@ -32,10 +32,11 @@ export const phoneBookingModel = defineModel({
     ...describeOffers('checkStay'),
     ...describeOffers('checkPayment'),
     defineAnswer('createBooking', createdBooking, 'the booking is made'),
-    failed('createBooking', 'proof-required', 'the host requires a fresh proof of identity'),
+    proofRequired('createBooking'),
     defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
     defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
     ...changeFailures('createBooking', 'the booking is refused'),
+    failed('createBooking', 'forbidden', 'the role does not allow it'),
     ...describeOffers('recheckBooking'),
   ],
   mainPath: [

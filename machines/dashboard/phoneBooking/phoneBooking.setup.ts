@@ -47,6 +47,7 @@ export const phoneBookingSetup = setup({
       attempt: context.attempt + 1,
       ...noFailure,
     })),
+    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     storeObstacles: assign((_, { obstacles }: t.BookingOffer) => ({ obstacles, ...noFailure })),
     storeCreated: assign((_, created: t.CreatedBooking) => ({ created, ...noFailure })),
     storeFailure: assign((_, error: Cause) => toFailure(error)),

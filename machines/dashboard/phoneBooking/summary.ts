@@ -29,12 +29,18 @@ export const summary = phoneBookingSetup.createStateConfig({
           target: '#phoneBooking.created',
           actions: [{ type: 'storeCreated', params: ({ event }) => event.output }, 'focusPage'],
         },
-        onError: onFailure({ 'proof-required': 'proving', noAnswer: 'failed', otherwise: 'checking' }),
+        onError: onFailure({
+          'proof-required': 'proving',
+          noAnswer: 'failed',
+          'command-refused': 'checking',
+          'too-many-requests': 'tooMany',
+          otherwise: { target: 'rejected', actions: 'startAnotherAttempt' },
+        }),
       },
     },
     proving: requireProof('sending', 'shown'),
     checking: {
-      description: 'The booking was refused; its nights and its price are checked again.',
+      description: 'The booking is not possible like this; its nights and its price are checked again.',
       tags: 'waiting',
       invoke: {
         id: 'recheckBooking',
@@ -50,6 +56,17 @@ export const summary = phoneBookingSetup.createStateConfig({
     changed: {
       description:
         'Nothing was booked; the host sees the current price, and can go back to correct the details.',
+      on: deciding,
+    },
+    tooMany: {
+      description: 'The host accepts no more requests for some time; the person can book later.',
+      tags: 'failed',
+      on: deciding,
+    },
+    rejected: {
+      description:
+        'The host refused the booking, because the role does not allow it or some details are not valid.',
+      tags: 'failed',
       on: deciding,
     },
     failed: {

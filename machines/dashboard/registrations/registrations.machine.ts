@@ -145,8 +145,18 @@ export const registrationsMachine = setup({
             src: 'remindGuest',
             input: getReminder,
             onDone: { target: '#registrations.shown.refreshing', actions: ['storeResult', 'focusPage'] },
-            onError: onFailure({ noAnswer: 'unconfirmed', otherwise: 'refused' }),
+            onError: onFailure({
+              noAnswer: 'unconfirmed',
+              'too-many-requests': 'tooMany',
+              otherwise: 'refused',
+            }),
           },
+        },
+        tooMany: {
+          description:
+            'The host accepts no more requests for some time; the host can remind the guest later.',
+          tags: 'failed',
+          on: deciding,
         },
         refused: {
           description: 'The guest cannot be reminded any more, or was reminded shortly before.',

@@ -105,13 +105,20 @@ export const repaymentMachine = repaymentSetup.createMachine({
           'proof-required': 'proving',
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           noAnswer: 'unconfirmed',
+          'too-many-requests': 'tooMany',
           otherwise: { target: 'reassessing', actions: onRefusal },
         }),
       },
     },
     proving: requireProof('sending', 'confirming'),
+    tooMany: {
+      description:
+        'The host accepts no more requests for some time; the person can confirm the effect later.',
+      tags: 'failed',
+      on: { ...leaving, ...confirming },
+    },
     reassessing: {
-      description: 'The host refused it, so its present effect is being loaded.',
+      description: 'The host refused the repayment, so its present effect is being loaded.',
       tags: 'waiting',
       invoke: {
         id: 'reassessRepayment',
@@ -122,12 +129,13 @@ export const repaymentMachine = repaymentSetup.createMachine({
       },
     },
     rejected: {
-      description: 'It was refused; the host sees the present effect, and can confirm that one.',
+      description: 'The repayment was refused; the person sees its present effect, and can confirm that one.',
       tags: 'failed',
       on: { ...leaving, ...confirming },
     },
     notReassessed: {
-      description: 'It was refused, and it is not possible any more, or its present effect was not loaded.',
+      description:
+        'The repayment was refused, and is not possible any more, or its present effect was not loaded.',
       tags: 'failed',
       on: {
         ...leaving,
@@ -137,7 +145,7 @@ export const repaymentMachine = repaymentSetup.createMachine({
     },
     unconfirmed: {
       description:
-        'The answer is missing, so it is unknown whether it was made; the host can look, and send it again.',
+        'The answer is missing, so it is unknown whether the repayment was made; the person can look, and send it again.',
       tags: 'failed',
       on: {
         ...leaving,

@@ -68,3 +68,11 @@ export const sampleReservation: DeskReservation = {
   ],
   resendable: ['confirmed', 'registered'],
 };
+
+/** The same reservation after its guest was erased: no action is possible. */
+export const erasedReservation: DeskReservation = {
+  ...sampleReservation,
+  guestErasedAt: '2028-03-08T03:00:00Z',
+  actions: [],
+  resendable: [],
+};

@@ -18,9 +18,8 @@ const storeToday = {
 /** The pressed button disappears, so the focus moves to the page's heading. */
 const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
-/** The steps of a page that waits for no action. */
-const next = {
-  'data.changed': { target: 'refreshing', reenter: true },
+/** The actions of a page that waits for no other action. */
+const acting = {
   'reminder.requested': {
     target: 'reminding',
     actions: {
@@ -36,6 +35,12 @@ const next = {
     },
   },
 } as const;
+
+/** The steps of a page without a message that must stay. */
+const next = { ...acting, 'data.changed': { target: 'refreshing', reenter: true } } as const;
+
+/** Loads today again after a refusal; its message stays. */
+const reassessAgain = { target: 'reassessing', reenter: true } as const;
 
 const getInput =
   (call: string) =>
@@ -71,11 +76,17 @@ const createStatesWithoutAnswer = <
         onDone: { target: unconfirmed, actions: storeToday },
         onError: onFailure({ otherwise: unconfirmed }),
       },
+      on: { 'data.changed': { target: looking, reenter: true } },
     },
     unconfirmed: {
       description: `It is unknown whether ${action}; the host can look again, and send the same action again.`,
       tags: 'failed',
-      on: { ...next, 'look.requested': { target: looking, actions: 'focusPage' }, ...repeat },
+      on: {
+        ...acting,
+        'data.changed': looking,
+        'look.requested': { target: looking, actions: 'focusPage' },
+        ...repeat,
+      },
     },
   }) as const;
 
@@ -207,13 +218,24 @@ export const todayMachine = setup({
             id: 'reassessToday',
             src: 'loadToday',
             onDone: { target: 'rejected', actions: storeToday },
-            onError: onFailure({ otherwise: 'outdated' }),
+            onError: onFailure({ otherwise: 'notReassessed' }),
           },
+          on: { 'data.changed': reassessAgain },
         },
         rejected: {
-          description: 'The action is not possible any more, or was done shortly before; today is current.',
+          description: 'The host refused the action; today is current.',
           tags: 'failed',
-          on: next,
+          on: { ...acting, 'data.changed': reassessAgain },
+        },
+        notReassessed: {
+          description: 'The host refused the action, and today could not be loaded; the host can try again.',
+          tags: 'failed',
+          on: {
+            ...acting,
+            'data.changed': reassessAgain,
+            'retry.requested': reassessAgain,
+            'connection.returned': reassessAgain,
+          },
         },
         lookingAfterReminder: reminder.looking,
         reminderUnconfirmed: reminder.unconfirmed,

@@ -9,7 +9,7 @@ import { createReservationDeskActors } from '../actors/reservationDesk.ts';
 import type { PageProps } from '../context/route.ts';
 import { useDataChanges } from '../journey/dataChanges.ts';
 import { useJourneyActor } from '../journey/useJourneyActor.ts';
-import { canRecordPayment } from '../views/desk/canRecordPayment.ts';
+import { canRecordPayment } from '../../../contract/dashboard/possibleForms.ts';
 import { ReservationDeskView } from '../views/reservationDesk/ReservationDeskView.tsx';
 
 /**

@@ -4,23 +4,44 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, createMachine, fromPromise, type ActorRefFrom } from 'xstate';
 import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
+import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { accessMachine } from '../../../machines/dashboard/access/access.machine.ts';
 import { people } from '../../../machines/dashboard/access/access.samples.ts';
+import { bulletinsMachine } from '../../../machines/dashboard/bulletins/bulletins.machine.ts';
+import { dueStays } from '../../../machines/dashboard/bulletins/bulletins.samples.ts';
 import { deskActionMachine } from '../../../machines/dashboard/deskAction/deskAction.machine.ts';
 import { newLinkEffect } from '../../../machines/dashboard/deskAction/deskAction.samples.ts';
 import { deskFormMachine } from '../../../machines/dashboard/deskForm/deskForm.machine.ts';
+import type { DeskEntry, DeskFormName } from '../../../machines/dashboard/deskForm/deskForm.types.ts';
+import { nightsSelectionMachine } from '../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
+import {
+  changedNights,
+  freeNights,
+} from '../../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
+import { phoneBookingMachine } from '../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
+import { emptyDraft, freeOffer } from '../../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
+import { registrationsMachine } from '../../../machines/dashboard/registrations/registrations.machine.ts';
+import { registeredStays } from '../../../machines/dashboard/registrations/registrations.samples.ts';
 import { repaymentMachine } from '../../../machines/dashboard/repayment/repayment.machine.ts';
 import { refundEffect } from '../../../machines/dashboard/repayment/repayment.samples.ts';
-import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
+import {
+  erasedReservation,
+  sampleReservation,
+} from '../../../machines/dashboard/shared/reservation.samples.ts';
 import { ownerSession } from '../../../machines/dashboard/shared/session.samples.ts';
+import { sampleTimeline } from '../../../machines/dashboard/timeline/timeline.samples.ts';
 import { todayMachine } from '../../../machines/dashboard/today/today.machine.ts';
 import { sampleToday } from '../../../machines/dashboard/today/today.samples.ts';
 import { DashboardContext, type Dashboard } from '../../../src/dashboard/context/dashboard.ts';
 import { loadDashboardMessages } from '../../../src/dashboard/i18n/messages.ts';
 import { AccessView } from '../../../src/dashboard/views/access/AccessView.tsx';
+import { BulletinsView } from '../../../src/dashboard/views/bulletins/BulletinsView.tsx';
 import { DeskActionView } from '../../../src/dashboard/views/deskAction/DeskActionView.tsx';
 import { DeskFormView } from '../../../src/dashboard/views/deskForm/DeskFormView.tsx';
+import { PhoneBookingView } from '../../../src/dashboard/views/phoneBooking/PhoneBookingView.tsx';
+import { RegistrationsView } from '../../../src/dashboard/views/registrations/RegistrationsView.tsx';
 import { RepaymentView } from '../../../src/dashboard/views/repayment/RepaymentView.tsx';
+import { NightsSelection } from '../../../src/dashboard/views/timeline/NightsSelection.tsx';
 import { TodayView } from '../../../src/dashboard/views/today/TodayView.tsx';
 import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
 
@@ -44,10 +65,20 @@ function createCall(...answers: Answer[]) {
 const getKeys = (inputs: readonly unknown[]) =>
   inputs.map((input) => (input as { idempotencyKey: string }).idempotencyKey);
 
+/** The session of a signed-in owner, which receives the changes by other people. */
+const signedIn = createActor(
+  createMachine({
+    context: { session: ownerSession },
+    initial: 'signedIn',
+    states: { signedIn: { initial: 'following', states: { following: {} } } },
+  }),
+).start();
+const dashboard = { data: { productName: 'Casa' }, session: signedIn } as unknown as Dashboard;
+
 const show = async (view: ReactElement) =>
   render(
     <TextProvider language="en" messages={await loadDashboardMessages('en')}>
-      {view}
+      <DashboardContext value={dashboard}>{view}</DashboardContext>
     </TextProvider>,
   );
 
@@ -65,6 +96,12 @@ afterEach(cleanup);
 
 const unconfirmed = 'We do not know whether this was done';
 const advice = 'See first how it is now. If it was not done, send it again: it is never done twice.';
+/** The advice where the person leaves the message to see how it is now. */
+const adviceToLeave =
+  'See first how it is now. If it was not done, do it again from there. Or send it again here: it is never done twice.';
+const tooMany =
+  'This was not acceptedToo many requests came from your connection in a short time. Please try again in a moment.';
+const forbidden = 'This was not acceptedYour role no longer allows this.';
 const noConnection = 'This website cannot be reached. Check your internet connection and try again.';
 const rejected =
   'This was not acceptedSomething has changed since you opened this. You now see how it is: check it before you continue.';
@@ -158,10 +195,30 @@ describe('a refund', () => {
     expect(getAlert()).toBe('This was not acceptedYour role no longer allows this.');
   });
 
-  test('that comes after too many requests says when to try again', async () => {
-    await confirmRefund({ made: ['too-many-requests'], previews: [{ answer: refundEffect }] });
-    expect(getAlert()).toContain('Too many requests came from your connection in a short time.');
+  test('after too many requests is sent again with the same key, because an earlier attempt may have been made', async () => {
+    const { made } = await confirmRefund({ made: ['unreachable', 'too-many-requests'] });
+    await press('Send it again');
+    expect(getAlert()).toBe(tooMany);
+    await press('Refund €40.00');
+    expect(getKeys(made)).toEqual(['visit:refund:1', 'visit:refund:1', 'visit:refund:1']);
   });
+
+  test.each([
+    ['forbidden', 'forbidden', forbidden],
+    ['forbidden', 'unreachable', `${forbidden}How it is now could not be loaded.${noConnection}`],
+    [
+      'command-refused',
+      'unreachable',
+      `This was not acceptedHow it is now could not be loaded.${noConnection}`,
+    ],
+    ['command-refused', 'forbidden', forbidden],
+  ] as const)(
+    'that is refused (%s) without its present effect (%s) says both',
+    async (refusal, failure, message) => {
+      await confirmRefund({ made: [refusal], previews: [failure] });
+      expect(getAlert()).toBe(message);
+    },
+  );
 });
 
 describe('an action on a reservation', () => {
@@ -197,6 +254,48 @@ describe('an action on a reservation', () => {
 });
 
 describe('a form about a reservation', () => {
+  /** Sends a form that the host refuses, and shows the reservation as it is now. */
+  async function refuseForm(form: DeskFormName, present: DeskReservation, fill: () => Promise<unknown>) {
+    const save = createCall('command-refused');
+    const actor = createActor(
+      deskFormMachine.provide({
+        actors: { saveEntry: save.logic, lookAtReservation: createCall({ answer: present }).logic } as never,
+      }),
+      { input: { visitId: 'visit', reservation: sampleReservation, form } },
+    ).start();
+    await show(<DeskFormView actor={actor} reservation={sampleReservation} />);
+    await fill();
+    return save.inputs as { entry: DeskEntry }[];
+  }
+
+  test('does not claim that a note shows what has changed', async () => {
+    await refuseForm('addNote', sampleReservation, async () => {
+      await type('Note', 'Needs a cot');
+      await press('Add a note');
+    });
+    expect(getAlert()).toBe(
+      'This was not acceptedThe reservation has changed since you opened it. Return to it and look at it again.What you typed is kept, and nothing is sent twice.',
+    );
+  });
+
+  test('chooses an e-mail that can be sent when the chosen one no longer can', async () => {
+    const cancelled = {
+      ...sampleReservation,
+      status: 'cancelled' as const,
+      resendable: ['cancelled' as const],
+    };
+    const sent = await refuseForm('resendMail', cancelled, async () => press('Send an email again'));
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true]);
+    await press('Send an email again');
+    expect(sent.map(({ entry }) => entry.mail)).toEqual(['confirmed', 'cancelled']);
+  });
+
+  test('that the reservation no longer allows says so, and offers no button that repeats it', async () => {
+    await refuseForm('resendMail', erasedReservation, async () => press('Send an email again'));
+    expect(getAlert()).toBe('This was not acceptedThis is no longer possible.');
+    expect(getButtons()).toEqual(['Back to the reservation']);
+  });
+
   async function submitPayment(...saved: Answer[]) {
     const paid = {
       ...sampleReservation,
@@ -233,16 +332,6 @@ describe('a form about a reservation', () => {
   });
 });
 
-/** The session of a signed-in owner, which receives the changes by other people. */
-const signedIn = createActor(
-  createMachine({
-    context: { session: ownerSession },
-    initial: 'signedIn',
-    states: { signedIn: { initial: 'following', states: { following: {} } } },
-  }),
-).start();
-const dashboard = { data: { productName: 'Casa' }, session: signedIn } as unknown as Dashboard;
-
 describe('a change of access', () => {
   async function removePerson(...changed: Answer[]) {
     const list = createCall({ answer: people }, { answer: people });
@@ -252,11 +341,7 @@ describe('a change of access', () => {
       }),
       { input: { visitId: 'visit', language: 'en' } },
     ).start();
-    await show(
-      <DashboardContext value={dashboard}>
-        <AccessView actor={actor} />
-      </DashboardContext>,
-    );
+    await show(<AccessView actor={actor} />);
     await act(async () => undefined);
     await act(async () => actor.send({ type: 'removal.requested', person: people[1]! }));
     await act(async () => actor.send({ type: 'change.confirmed' }));
@@ -270,9 +355,15 @@ describe('a change of access', () => {
     expect(lists).toHaveLength(2);
   });
 
+  test('after too many requests can be sent again', async () => {
+    await removePerson('too-many-requests');
+    expect(getAlert()).toBe(tooMany);
+    expect(getButtons()).toEqual(['End the access of Rui Costa', 'Back to the list']);
+  });
+
   test('without an answer can be looked up in the present list', async () => {
     const lists = await removePerson('unreachable');
-    expect(getAlert()).toBe(`${unconfirmed}${noConnection}${advice}`);
+    expect(getAlert()).toBe(`${unconfirmed}${noConnection}${adviceToLeave}`);
     await press('See how it is now');
     expect(lists).toHaveLength(2);
   });
@@ -285,7 +376,66 @@ function Today({ actor }: { actor: ActorRefFrom<typeof todayMachine> }) {
   return <TodayView {...{ snapshot, properties, role: user.role }} mayAct send={actor.send} />;
 }
 
+/** Starts the page of today, whose calls answer as the test says. */
+async function showToday(calls: Partial<Record<'remindGuest' | 'retryJob' | 'loadToday', Answer[]>>) {
+  const { loadToday = [], remindGuest = [], retryJob = [] } = calls;
+  const actor = createActor(
+    todayMachine.provide({
+      actors: {
+        loadToday: createCall({ answer: sampleToday }, ...loadToday).logic,
+        remindGuest: createCall(...remindGuest).logic,
+        retryJob: createCall(...retryJob).logic,
+      } as never,
+    }),
+    { input: { visitId: 'visit' } },
+  ).start();
+  await show(<Today actor={actor} />);
+  return actor;
+}
+
+describe('a change by somebody else on the page of today', () => {
+  const change = (actor: ActorRefFrom<typeof todayMachine>) =>
+    act(async () => actor.send({ type: 'data.changed' }));
+
+  test.each(['Remind Marie Dubois', 'Try this again'])(
+    'keeps the message about an action without an answer, and its button (%s)',
+    async (name) => {
+      const actor = await showToday({
+        remindGuest: ['unreachable'],
+        retryJob: ['unreachable'],
+        loadToday: [{ answer: sampleToday }, { answer: sampleToday }],
+      });
+      await press(name);
+      const message = screen.getByRole('alert');
+      await change(actor);
+      expect(screen.getByRole('alert')).toBe(message);
+      expect(getAlert()).toBe(`${unconfirmed}${advice}`);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send it again' }).disabled).toBe(false);
+    },
+  );
+
+  test('keeps the message about a refused action', async () => {
+    const actor = await showToday({
+      remindGuest: ['command-refused'],
+      loadToday: [{ answer: sampleToday }, { answer: sampleToday }],
+    });
+    await press('Remind Marie Dubois');
+    const message = screen.getByRole('alert');
+    await change(actor);
+    expect(screen.getByRole('alert')).toBe(message);
+    expect(getAlert()).toContain('This was not accepted');
+  });
+});
+
 describe('an action on the page of today', () => {
+  test('that is refused says so, although today could not be loaded again', async () => {
+    await showToday({ remindGuest: ['forbidden'], loadToday: ['unreachable', { answer: sampleToday }] });
+    await press('Remind Marie Dubois');
+    expect(getAlert()).toBe(`${forbidden}How it is now could not be loaded.${noConnection}`);
+    await press('Try again');
+    expect(getAlert()).toBe(forbidden);
+  });
+
   test.each([
     ['Remind Marie Dubois', 'remindGuest', 'retryJob'],
     ['Try this again', 'retryJob', 'remindGuest'],
@@ -306,16 +456,174 @@ describe('an action on the page of today', () => {
       }),
       { input: { visitId: 'visit' } },
     ).start();
-    await show(
-      <DashboardContext value={dashboard}>
-        <Today actor={actor} />
-      </DashboardContext>,
-    );
+    await show(<Today actor={actor} />);
     await press(name);
     expect(getAlert()).toBe(`${unconfirmed}${advice}`);
     await press('See how it is now');
     await press('Send it again');
     expect(getKeys(calls[sent].inputs)).toEqual([`visit:${sent}:1`, `visit:${sent}:1`]);
     expect(calls[other].inputs).toEqual([]);
+  });
+});
+
+function Registrations({ actor }: { actor: ActorRefFrom<typeof registrationsMachine> }) {
+  const snapshot = useSelector(actor, (current) => current);
+  const { properties } = ownerSession;
+  return <RegistrationsView {...{ snapshot, properties }} mayRemind send={actor.send} />;
+}
+
+describe('a reminder of a guest', () => {
+  async function remind(...sent: Answer[]) {
+    const actor = createActor(
+      registrationsMachine.provide({
+        actors: {
+          listRegistrations: createCall({ answer: registeredStays }).logic,
+          remindGuest: createCall(...sent).logic,
+        } as never,
+      }),
+      { input: { visitId: 'visit' } },
+    ).start();
+    await act(async () => undefined);
+    actor.send({ type: 'reminder.requested', stay: registeredStays[0] });
+    await show(<Registrations actor={actor} />);
+    await press('Send the reminder');
+  }
+
+  test('after too many requests can be sent again', async () => {
+    await remind('too-many-requests');
+    expect(getAlert()).toBe(tooMany);
+    expect(getButtons()).toEqual(['Send the reminder', 'Back to the list']);
+  });
+
+  test('without an answer says what the list offers', async () => {
+    await remind('unreachable');
+    expect(getAlert()).toBe(`${unconfirmed}${noConnection}${adviceToLeave}`);
+  });
+});
+
+function Bulletins({ actor }: { actor: ActorRefFrom<typeof bulletinsMachine> }) {
+  const snapshot = useSelector(actor, (current) => current);
+  const { properties } = ownerSession;
+  return <BulletinsView {...{ snapshot, properties }} onSave={() => undefined} send={actor.send} />;
+}
+
+describe('the files and marks of bulletins', () => {
+  async function confirmBulletins(kind: 'export' | 'filing', button: string, ...answers: Answer[]) {
+    const call = createCall(...answers);
+    const actor = createActor(
+      bulletinsMachine.provide({
+        actors: {
+          listBulletins: createCall({ answer: dueStays }).logic,
+          exportBulletins: call.logic,
+          markFiled: call.logic,
+        } as never,
+      }),
+      { input: { visitId: 'visit' } },
+    ).start();
+    await act(async () => undefined);
+    actor.send({ type: `${kind}.requested`, stays: [dueStays[0]] });
+    await show(<Bulletins actor={actor} />);
+    await press(button);
+    return () => getKeys(call.inputs);
+  }
+
+  test.each([
+    ['export', 'Create the file'],
+    ['filing', 'Mark as reported'],
+  ] as const)('(%s) that the role does not allow say so', async (kind, button) => {
+    await confirmBulletins(kind, button, 'forbidden');
+    expect(getAlert()).toBe(forbidden);
+    expect(getButtons()).toEqual(['Back to the list']);
+  });
+
+  test.each([
+    ['export', 'Create the file'],
+    ['filing', 'Mark as reported'],
+  ] as const)('(%s) can be requested again after too many requests', async (kind, button) => {
+    const keys = await confirmBulletins(kind, button, 'too-many-requests');
+    expect(getAlert()).toBe(tooMany);
+    await press(button);
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+});
+
+describe('a change of nights', () => {
+  async function closeNights(...closed: Answer[]) {
+    const call = createCall(...closed);
+    const actor = createActor(
+      nightsSelectionMachine.provide({ actors: { closeNights: call.logic } as never }),
+      { input: { visitId: 'visit' } },
+    ).start();
+    actor.send({ type: 'nights.marked', nights: freeNights });
+    actor.send({ type: 'nights.chosen', nights: freeNights });
+    actor.send({ type: 'blocking.requested' });
+    await show(<NightsSelection actor={actor} timeline={sampleTimeline} />);
+    await press('Close these nights');
+    return call.inputs;
+  }
+
+  test('after too many requests can be sent again', async () => {
+    const sent = await closeNights('too-many-requests');
+    expect(getAlert()).toContain(tooMany);
+    await press('Close these nights');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('of prices that is refused says so, although its present effect could not be loaded', async () => {
+    const actor = createActor(
+      nightsSelectionMachine.provide({
+        actors: {
+          previewRates: createCall({ answer: changedNights }, 'unreachable', { answer: changedNights }).logic,
+          changeRates: createCall('forbidden').logic,
+        } as never,
+      }),
+      { input: { visitId: 'visit' } },
+    ).start();
+    actor.send({ type: 'nights.marked', nights: freeNights });
+    actor.send({ type: 'nights.chosen', nights: freeNights });
+    actor.send({ type: 'rates.requested' });
+    await show(<NightsSelection actor={actor} timeline={sampleTimeline} />);
+    await press('Show the effect');
+    await press('Change these nights');
+    expect(getAlert()).toBe(`${forbidden}How it is now could not be loaded.${noConnection}`);
+    await press('Show the effect');
+    expect(getAlert()).toBe(forbidden);
+  });
+});
+
+describe('a booking by phone', () => {
+  async function book(failure: FailureKind) {
+    const send = createCall(failure);
+    const offer = createCall(...Array.from({ length: 3 }, () => ({ answer: freeOffer })));
+    const actor = createActor(
+      phoneBookingMachine.provide({
+        actors: { offerBooking: offer.logic, createBooking: send.logic } as never,
+      }),
+      { input: { visitId: 'visit', today: '2027-01-01', draft: emptyDraft } },
+    ).start();
+    for (let step = 0; step < 4; step += 1)
+      await act(async () => actor.send({ type: 'step.submitted', violations: [] }));
+    await show(
+      <PhoneBookingView actor={actor} properties={ownerSession.properties} findViolations={() => []} />,
+    );
+    await press('Book this stay');
+    return offer.inputs;
+  }
+
+  test.each([
+    ['forbidden', forbidden],
+    ['too-many-requests', tooMany],
+    ['validation-failed', 'This was not acceptedSome details are not valid.'],
+  ] as const)('that is refused (%s) is not told as a changed price', async (failure, message) => {
+    const offers = await book(failure);
+    expect(getAlert()).toContain(message);
+    expect(offers).toHaveLength(2);
+  });
+
+  test('that is not possible any more is checked again', async () => {
+    const offers = await book('command-refused');
+    expect(getAlert()).toContain('Nothing was booked');
+    expect(offers).toHaveLength(3);
   });
 });

@@ -8,7 +8,12 @@ import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
 import type { AccessProps } from './AccessProps.ts';
 
-type ChangeState = 'changing.confirming' | 'changing.sending' | 'changing.rejected' | 'changing.unconfirmed';
+type ChangeState =
+  | 'changing.confirming'
+  | 'changing.sending'
+  | 'changing.tooMany'
+  | 'changing.rejected'
+  | 'changing.unconfirmed';
 
 /** Returns the effect of a change, and the label of its button. */
 function useChangeTexts(change: AccessChange) {
@@ -57,6 +62,7 @@ export const ChangeScreen: FC<AccessProps & { state: ChangeState }> = ({ context
   return (
     <>
       <p className={shared.lead}>{effect}</p>
+      {state === 'changing.tooMany' && <RejectedAlert refusal={context} />}
       {state === 'changing.rejected' && <Rejection context={context} />}
       <div className={shared.stackedActions}>
         {state !== 'changing.rejected' && (

@@ -20,6 +20,7 @@ type InvitationState =
   | 'inviting.sending'
   | 'inviting.refused'
   | 'inviting.taken'
+  | 'inviting.tooMany'
   | 'inviting.rejected';
 
 /** Shows the form of an invitation. */
@@ -45,6 +46,7 @@ export const InvitationForm: FC<AccessProps & { state: InvitationState }> = ({ c
       leave={{ label: text('dashboard.access.back'), act: () => send({ type: 'change.abandoned' }) }}
     >
       {state === 'inviting.refused' && <RefusedAnswers errors={summary} level={2} />}
+      {state === 'inviting.tooMany' && <RejectedAlert refusal={context} hasInput />}
       {state === 'inviting.rejected' && (
         <RejectedAlert refusal={context} refusedText={text('dashboard.outcome.impossible')} hasInput />
       )}

@@ -17,17 +17,19 @@ const exporting = {
   effect: 'dashboard.bulletins.exportEffect',
   action: 'dashboard.bulletins.create',
   event: 'export.confirmed',
+  refused: 'dashboard.bulletins.refused',
 } as const;
 const filing = {
   effect: 'dashboard.bulletins.fileEffect',
   action: 'dashboard.bulletins.file',
   event: 'filing.confirmed',
+  refused: 'dashboard.outcome.impossible',
 } as const;
 
 /** Says what an action does, for which stays, and why it was not done. */
 export const ActionScreen: FC<BulletinsProps & { state: ActionState }> = ({ context, send, state }) => {
   const text = useText();
-  const { effect, action, event } = state.startsWith('exporting') ? exporting : filing;
+  const { effect, action, event, refused } = state.startsWith('exporting') ? exporting : filing;
   const isBusy = state.endsWith('.sending');
   const isRefused = state === 'exporting.refused' || state === 'filing.rejected';
   return (
@@ -40,15 +42,11 @@ export const ActionScreen: FC<BulletinsProps & { state: ActionState }> = ({ cont
         ))}
       </ul>
       {!isRefused && <p className={shared.lead}>{text(effect)}</p>}
-      {(state === 'exporting.refused' || state === 'exporting.failed') && (
-        <FailedCall
-          title={text('dashboard.bulletins.notExported')}
-          failureReason={context}
-          ownTexts={{ ...(isRefused && { refused: text('dashboard.bulletins.refused') }) }}
-        />
+      {state === 'exporting.failed' && (
+        <FailedCall title={text('dashboard.bulletins.notExported')} failureReason={context} />
       )}
-      {state === 'filing.rejected' && (
-        <RejectedAlert refusal={context} refusedText={text('dashboard.outcome.impossible')} />
+      {(isRefused || state.endsWith('.tooMany')) && (
+        <RejectedAlert refusal={context} refusedText={text(refused)} />
       )}
       {state === 'filing.unconfirmed' ? (
         <UnconfirmedChoice

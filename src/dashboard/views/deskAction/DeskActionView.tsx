@@ -56,16 +56,15 @@ const NotPreviewed: FC<DeskActionProps> = ({ context, send }) => {
   );
 };
 
-const Confirming: FC<DeskActionProps & { state: 'confirming' | 'sending' | 'reassessing' | 'rejected' }> = ({
-  context,
-  send,
-  state,
-}) => {
+type ConfirmingState = 'confirming' | 'sending' | 'tooMany' | 'reassessing' | 'rejected';
+
+const Confirming: FC<DeskActionProps & { state: ConfirmingState }> = ({ context, send, state }) => {
   const text = useText();
   const isBusy = state === 'sending' || state === 'reassessing';
   const { action, effect } = context;
   return (
     <>
+      {state === 'tooMany' && <RejectedAlert refusal={context} />}
       {state === 'rejected' && <RejectedAlert refusal={context.refusal} />}
       {effect && <ActionEffect effect={effect} />}
       <div className={shared.stackedActions}>
@@ -84,7 +83,7 @@ const Confirming: FC<DeskActionProps & { state: 'confirming' | 'sending' | 'reas
 
 const NotReassessed: FC<DeskActionProps> = ({ context, send }) => (
   <>
-    <NotReassessedAlert failureReason={context} />
+    <NotReassessedAlert refusal={context.refusal} failureReason={context} />
     <div className={shared.stackedActions}>
       <BackToReservation onClick={() => send({ type: 'action.abandoned' })} />
       <TryAgain send={send} look="secondary" />
@@ -114,6 +113,7 @@ const screens: Screens<ActionState, DeskActionProps> = {
   confirming: Confirming,
   sending: Confirming,
   proving: Proving,
+  tooMany: Confirming,
   reassessing: Confirming,
   rejected: Confirming,
   notReassessed: NotReassessed,

@@ -35,11 +35,16 @@ interface FormProps {
   send: (event: DeskFormEvent) => void;
 }
 
-const Entry: FC<FormProps & { state: 'editing' | 'sending' | 'refused' | 'reassessing' | 'rejected' }> = ({
-  context,
-  send,
-  state,
-}) => {
+type EntryState = 'editing' | 'sending' | 'refused' | 'tooMany' | 'reassessing' | 'rejected';
+
+/** Says why the host refused the entry. The form shows what has changed, except for a note. */
+function Rejection({ context: { form, refusal } }: Pick<FormProps, 'context'>) {
+  const text = useText();
+  const changed = form === 'addNote' && { refusedText: text('dashboard.reservation.refused.other') };
+  return <RejectedAlert refusal={refusal} hasInput {...changed} />;
+}
+
+const Entry: FC<FormProps & { state: EntryState }> = ({ context, send, state }) => {
   const text = useText();
   const { form, violations } = context;
   const isBusy = state === 'sending' || state === 'reassessing';
@@ -58,15 +63,25 @@ const Entry: FC<FormProps & { state: 'editing' | 'sending' | 'refused' | 'reasse
       leave={{ label: text('dashboard.reservation.back'), act: () => send({ type: 'entry.abandoned' }) }}
     >
       {state === 'refused' && <RefusedAnswers errors={summary} level={3} />}
-      {state === 'rejected' && <RejectedAlert refusal={context.refusal} hasInput />}
+      {state === 'tooMany' && <RejectedAlert refusal={context} hasInput />}
+      {state === 'rejected' && <Rejection context={context} />}
       <FormFields context={context} send={send} getMessage={getMessage} />
     </Form>
   );
 };
 
+const Impossible: FC<FormProps> = ({ context: { refusal }, send }) => (
+  <>
+    <RejectedAlert refusal={refusal} refusedText={useText()('dashboard.outcome.impossible')} />
+    <div className={shared.stackedActions}>
+      <BackToReservation onClick={() => send({ type: 'entry.abandoned' })} />
+    </div>
+  </>
+);
+
 const NotReassessed: FC<FormProps> = ({ context, send }) => (
   <>
-    <NotReassessedAlert failureReason={context} />
+    <NotReassessedAlert refusal={context.refusal} failureReason={context} />
     <div className={shared.stackedActions}>
       <BackToReservation onClick={() => send({ type: 'entry.abandoned' })} />
       <TryAgain send={send} look="secondary" />
@@ -122,8 +137,10 @@ const screens: Screens<FormState, FormProps> = {
   sending: Entry,
   proving: Proving,
   refused: Entry,
+  tooMany: Entry,
   reassessing: Entry,
   rejected: Entry,
+  impossible: Impossible,
   notReassessed: NotReassessed,
   unconfirmed: Unconfirmed,
   looking: Unconfirmed,

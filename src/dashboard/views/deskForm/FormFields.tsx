@@ -1,10 +1,11 @@
 import { waysOfReceiving, type ReceivedAs } from '../../../../contract/dashboard/bookings.ts';
-import type { DeskReservation, ResendableMail } from '../../../../contract/dashboard/deskReservation.ts';
+import type { ResendableMail } from '../../../../contract/dashboard/deskReservation.ts';
 import type {
   DeskEntry,
   DeskFormContext,
   DeskFormEvent,
 } from '../../../../machines/dashboard/deskForm/deskForm.types.ts';
+import { getSendableMails } from '../../../../contract/dashboard/possibleForms.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -17,10 +18,6 @@ interface FieldsProps {
   send: (event: DeskFormEvent) => void;
   getMessage: (path: string) => string | undefined;
 }
-
-/** The e-mails that can be sent again, and the arrival information, which can be sent before its day. */
-const getMails = ({ resendable, status }: DeskReservation): readonly ResendableMail[] =>
-  status === 'confirmed' && !resendable.includes('arrival') ? [...resendable, 'arrival'] : resendable;
 
 const mailTexts: Readonly<Record<ResendableMail, DashboardMessageId>> = {
   confirmed: 'dashboard.reservation.mail.confirmed',
@@ -55,7 +52,10 @@ export function FormFields({ context: { form, entry, reservation }, send, getMes
         legend={text('dashboard.reservation.mail')}
         name="mail"
         value={entry.mail}
-        options={getMails(reservation).map((mail) => ({ value: mail, content: text(mailTexts[mail]) }))}
+        options={getSendableMails(reservation).map((mail) => ({
+          value: mail,
+          content: text(mailTexts[mail]),
+        }))}
         onChange={(mail) => change({ mail: mail as ResendableMail })}
       />
     );

@@ -1,6 +1,16 @@
+import { getCause } from '../../../../contract/callFailed.ts';
 import type { FailureReason } from '../../../../machines/shared/failures.ts';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import { useText } from '../../i18n/index.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { FailedCall, useCauseText } from '../../../views/shared/FailedCall.tsx';
+import { useText, type DashboardMessageId } from '../../i18n/index.ts';
+
+/** The refusals with a text of their own, whatever the change is. */
+const refusalTexts: Partial<Record<NonNullable<FailureReason['failure']>, DashboardMessageId>> = {
+  forbidden: 'dashboard.outcome.forbidden',
+  'validation-failed': 'dashboard.outcome.invalid',
+};
+
+const getRefusalText = ({ failure }: FailureReason) => failure && refusalTexts[failure];
 
 interface Props {
   /** Why the host refused the change. */
@@ -14,10 +24,8 @@ interface Props {
 /** Says that the host refused a change, and why. The person sees the present effect next to it. */
 export function RejectedAlert({ refusal, refusedText, hasInput = false }: Props) {
   const text = useText();
-  const refused =
-    refusal.failure === 'forbidden'
-      ? text('dashboard.outcome.forbidden')
-      : (refusedText ?? text('dashboard.outcome.rejected.text'));
+  const known = getRefusalText(refusal);
+  const refused = known ? text(known) : (refusedText ?? text('dashboard.outcome.rejected.text'));
   return (
     <FailedCall
       title={text('dashboard.outcome.rejected')}
@@ -28,14 +36,28 @@ export function RejectedAlert({ refusal, refusedText, hasInput = false }: Props)
   );
 }
 
-/** Says that the host refused a change, and that its present effect could not be loaded, and why. */
-export const NotReassessedAlert = ({ failureReason }: { failureReason: FailureReason }) => {
+interface NotReassessedProps {
+  /** Why the host refused the change. */
+  refusal: FailureReason;
+  /** Why the present effect could not be loaded. */
+  failureReason: FailureReason;
+}
+
+/** Says that the host refused a change, and why, and that its present effect could not be loaded, and why. */
+export function NotReassessedAlert({ refusal, failureReason }: NotReassessedProps) {
   const text = useText();
+  const waitText = useCauseText(refusal);
+  const causeText = useCauseText(failureReason);
+  const known = getRefusalText(refusal);
+  const isLimited = getCause(refusal.failure) === 'tooManyRequests';
+  const reasons = [known && text(known), isLimited && waitText];
+  const present =
+    getCause(failureReason.failure) === 'refused'
+      ? [!known && text(getRefusalText(failureReason) ?? 'dashboard.outcome.impossible')]
+      : [text('dashboard.outcome.notReassessed'), causeText];
   return (
-    <FailedCall
-      title={text('dashboard.outcome.rejected')}
-      failureReason={failureReason}
-      ownTexts={{ refused: text('dashboard.outcome.impossible') }}
-    />
+    <Alert title={text('dashboard.outcome.rejected')}>
+      {[...new Set([...reasons, ...present])].map((line) => line && <p key={line}>{line}</p>)}
+    </Alert>
   );
-};
+}

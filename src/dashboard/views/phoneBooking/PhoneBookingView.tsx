@@ -40,6 +40,8 @@ const screens: Screens<PhoneBookingState, PhoneBookingProps> = {
   'summary.proving': Proving,
   'summary.checking': SummaryScreen,
   'summary.changed': SummaryScreen,
+  'summary.tooMany': SummaryScreen,
+  'summary.rejected': SummaryScreen,
   'summary.failed': SummaryScreen,
   created: Created,
 };

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FailedCall } from '../../../views/shared/FailedCall.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
+import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { BookingDetails } from './BookingDetails.tsx';
 import * as css from './phoneBooking.css.ts';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';
@@ -19,6 +20,8 @@ function Message({ context, state }: Pick<PhoneBookingProps, 'context'> & { stat
       </Alert>
     );
   }
+  if (state === 'summary.tooMany' || state === 'summary.rejected')
+    return <RejectedAlert refusal={context} refusedText={text('dashboard.outcome.impossible')} hasInput />;
   return state === 'summary.failed' ? (
     <FailedCall title={text('dashboard.booking.notMade')} failureReason={context} hasInput>
       <p>{text('dashboard.booking.once')}</p>

@@ -36,6 +36,7 @@ const screens: Screens<RegistrationsState, RegistrationsProps> = {
   'shown.outdated': Shown,
   'reminding.confirming': ReminderScreen,
   'reminding.sending': ReminderScreen,
+  'reminding.tooMany': ReminderScreen,
   'reminding.refused': ReminderScreen,
   'reminding.unconfirmed': ReminderScreen,
 };

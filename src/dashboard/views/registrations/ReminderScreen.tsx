@@ -21,7 +21,9 @@ export const ReminderScreen: FC<
           {text('dashboard.registrations.effect', { name: getGuestName(context.chosen!) })}
         </p>
       )}
-      {isRefused && <RejectedAlert refusal={context} refusedText={text('dashboard.today.refused')} />}
+      {(isRefused || state === 'reminding.tooMany') && (
+        <RejectedAlert refusal={context} refusedText={text('dashboard.today.refused')} />
+      )}
       {state === 'reminding.unconfirmed' ? (
         <UnconfirmedChoice
           failureReason={context}

@@ -21,11 +21,9 @@ import type { RepaymentProps } from './RepaymentProps.ts';
 
 type RepaymentState = AtomicState<SnapshotFrom<typeof repaymentMachine>['value']>;
 
-const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'reassessing' | 'rejected' }> = ({
-  context,
-  send,
-  state,
-}) => {
+type ConfirmingState = 'confirming' | 'sending' | 'tooMany' | 'reassessing' | 'rejected';
+
+const Confirming: FC<RepaymentProps & { state: ConfirmingState }> = ({ context, send, state }) => {
   const text = useText();
   const { money } = useFormats();
   const { effect } = context;
@@ -33,6 +31,7 @@ const Confirming: FC<RepaymentProps & { state: 'confirming' | 'sending' | 'reass
   if (!effect) return null;
   return (
     <>
+      {state === 'tooMany' && <RejectedAlert refusal={context} />}
       {state === 'rejected' && <RejectedAlert refusal={context.refusal} />}
       <RepaymentEffect effect={effect} />
       <div className={shared.stackedActions}>
@@ -58,7 +57,7 @@ const NotReassessed: FC<RepaymentProps> = ({ context, send }) => {
   const text = useText();
   return (
     <>
-      <NotReassessedAlert failureReason={context} />
+      <NotReassessedAlert refusal={context.refusal} failureReason={context} />
       <div className={shared.stackedActions}>
         <BackToReservation onClick={() => send({ type: 'repayment.abandoned' })} />
         <Button onClick={() => send({ type: 'effect.requested' })}>
@@ -107,6 +106,7 @@ const screens: Screens<RepaymentState, RepaymentProps> = {
   confirming: Confirming,
   sending: Confirming,
   proving: Proving,
+  tooMany: Confirming,
   reassessing: Confirming,
   rejected: Confirming,
   notReassessed: NotReassessed,

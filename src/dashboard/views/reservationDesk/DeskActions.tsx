@@ -1,6 +1,6 @@
+import { isFormPossible } from '../../../../contract/dashboard/possibleForms.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../i18n/index.ts';
-import { canRecordPayment } from '../desk/canRecordPayment.ts';
 import { DeskCard } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';
 import type { DeskProps } from './DeskProps.ts';
@@ -24,9 +24,7 @@ const repayments = [
 export function DeskActions({ reservation, send }: DeskPartProps & Pick<DeskProps, 'send'>) {
   const text = useText();
   const { actions } = reservation;
-  const forms = formNames.filter((form) =>
-    form === 'recordPayment' ? canRecordPayment(reservation) : actions.includes(form),
-  );
+  const forms = formNames.filter((form) => isFormPossible(reservation, form));
   const confirmed = actionNames.filter((action) => actions.includes(action));
   const possible = repayments.filter(([, action]) => actions.includes(action));
   if (forms.length + confirmed.length + possible.length === 0) return null;

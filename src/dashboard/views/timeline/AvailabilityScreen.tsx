@@ -70,6 +70,9 @@ export const AvailabilityScreen: FC<SelectionProps & { state: AvailabilityState 
       leave={{ label: text('dashboard.nights.cancel'), act: () => send({ type: 'selection.cleared' }) }}
     >
       <p>{text(closes ? 'dashboard.nights.blockEffect' : 'dashboard.nights.openEffect')}</p>
+      {(state === 'blocking.tooMany' || state === 'opening.tooMany') && (
+        <RejectedAlert refusal={context} hasInput={closes} />
+      )}
       {closes && (
         <TextField
           label={text('dashboard.nights.reason')}

@@ -15,7 +15,7 @@ import { Proof } from '../proof/ProofView.tsx';
 import { AvailabilityScreen, NightsRejected, NightsUnconfirmed } from './AvailabilityScreen.tsx';
 import { getCells } from './getCells.ts';
 import { ClosedNights, FreeNights, TakenNights } from './Offering.tsx';
-import { RatesEffect } from './RatesEffect.tsx';
+import { RatesEffect, RatesNotReassessed } from './RatesEffect.tsx';
 import { RatesForm } from './RatesForm.tsx';
 import * as css from './selection.css.ts';
 import { StayForm } from './StayForm.tsx';
@@ -51,14 +51,17 @@ const screens: Screens<SelectionState, SelectionProps> = {
   'offering.closed': ClosedNights,
   'blocking.editing': AvailabilityScreen,
   'blocking.sending': AvailabilityScreen,
+  'blocking.tooMany': AvailabilityScreen,
   'blocking.rejected': NightsRejected,
   'blocking.unconfirmed': NightsUnconfirmed,
   'opening.confirming': AvailabilityScreen,
   'opening.sending': AvailabilityScreen,
+  'opening.tooMany': AvailabilityScreen,
   'opening.rejected': NightsRejected,
   'opening.unconfirmed': NightsUnconfirmed,
   'describing.editing': StayForm,
   'describing.sending': StayForm,
+  'describing.tooMany': StayForm,
   'describing.rejected': StayForm,
   'describing.unconfirmed': NightsUnconfirmed,
   'rates.editing': RatesForm,
@@ -68,8 +71,10 @@ const screens: Screens<SelectionState, SelectionProps> = {
   'rates.confirming': RatesEffect,
   'rates.sending': RatesEffect,
   'rates.proving': Proving,
+  'rates.tooMany': RatesEffect,
   'rates.reassessing': RatesEffect,
   'rates.rejected': RatesEffect,
+  'rates.notReassessed': RatesNotReassessed,
   'rates.unconfirmed': NightsUnconfirmed,
   changed: Changed,
 };

@@ -5,13 +5,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
-import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
+import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
 import * as css from './selection.css.ts';
 
 type EffectState = Extract<
   SelectionState,
-  'rates.confirming' | 'rates.sending' | 'rates.reassessing' | 'rates.rejected'
+  'rates.confirming' | 'rates.sending' | 'rates.tooMany' | 'rates.reassessing' | 'rates.rejected'
 >;
 
 function RatesList({ title, rates }: { title: string; rates: readonly NightRates[] }) {
@@ -45,6 +45,7 @@ export const RatesEffect: FC<SelectionProps & { state: EffectState }> = ({ conte
   const isBusy = state === 'rates.sending' || state === 'rates.reassessing';
   return (
     <div className={shared.form}>
+      {state === 'rates.tooMany' && <RejectedAlert refusal={context} />}
       {state === 'rates.rejected' && <RejectedAlert refusal={context.refusal} />}
       <RatesList title={text('dashboard.nights.before')} rates={before} />
       <RatesList title={text('dashboard.nights.after')} rates={after} />
@@ -70,6 +71,25 @@ export const RatesEffect: FC<SelectionProps & { state: EffectState }> = ({ conte
           {text('dashboard.nights.edit')}
         </Button>
         <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'selection.cleared' })}>
+          {text('dashboard.nights.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Says that a change of prices or minimum stays was refused, and that its present effect is not known. */
+export const RatesNotReassessed: FC<SelectionProps> = ({ context, send }) => {
+  const text = useText();
+  return (
+    <div className={shared.form}>
+      <NotReassessedAlert refusal={context.refusal} failureReason={context} />
+      <div className={css.actions}>
+        <Button look="primary" onClick={() => send({ type: 'rates.submitted' })}>
+          {text('dashboard.nights.preview')}
+        </Button>
+        <Button onClick={() => send({ type: 'rates.requested' })}>{text('dashboard.nights.edit')}</Button>
+        <Button look="quiet" onClick={() => send({ type: 'selection.cleared' })}>
           {text('dashboard.nights.cancel')}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import type { StatesWithin } from '../../../views/atomicState.ts';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { Form } from '../layout/Form.tsx';
+import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { NotChanged } from './AvailabilityScreen.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';
 
@@ -32,6 +33,7 @@ export const StayForm: FC<SelectionProps & { state: StayState }> = ({ context, c
           <Link href={reservationAddress(number)}>{text('dashboard.nights.conflict', { number })}</Link>
         </p>
       ))}
+      {state === 'describing.tooMany' && <RejectedAlert refusal={context} hasInput />}
       {state === 'describing.rejected' && <NotChanged context={context} hasInput />}
       <div className={shared.group}>
         <TextField

@@ -2,6 +2,7 @@ import type { FC } from 'react';
 import type { Attention } from '../../../../contract/dashboard/today.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { atomicState } from '../../../views/atomicState.ts';
+import { TryAgain } from '../../../views/error/NotLoaded.tsx';
 import * as shared from '../../../views/shared/shared.css.ts';
 import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
 import { NotLoaded, Outdated } from '../layout/NotLoaded.tsx';
@@ -9,7 +10,7 @@ import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { NewBookingLink } from '../layout/NewBookingLink.tsx';
 import { Page } from '../layout/Page.tsx';
-import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
+import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';
 import { OfferPasskey } from './OfferPasskey.tsx';
 import { StaySection } from './StaySection.tsx';
@@ -34,9 +35,11 @@ const getTaskKey = (task: Attention) =>
     'why' in task && task.why,
   ].join(' ');
 
-/** The event that repeats the action whose answer is missing. */
+/** The event that repeats the action whose answer is missing. The message stays while today is loaded. */
 const repeatedEvents: Partial<Record<TodayState, 'reminder.repeated' | 'jobRetry.repeated'>> = {
+  'shown.lookingAfterReminder': 'reminder.repeated',
   'shown.reminderUnconfirmed': 'reminder.repeated',
+  'shown.lookingAfterRetry': 'jobRetry.repeated',
   'shown.retryUnconfirmed': 'jobRetry.repeated',
 };
 
@@ -48,13 +51,23 @@ const LoadFailed: FC<TodayProps> = ({ context, send }) => (
 const Result: FC<TodayProps & { state: TodayState }> = ({ context, send, state }) => {
   const text = useText();
   if (state === 'shown.outdated') return <Outdated send={send} />;
-  if (state === 'shown.rejected')
+  if (state === 'shown.notReassessed')
+    return (
+      <>
+        <NotReassessedAlert refusal={context.refusal} failureReason={context} />
+        <div className={shared.actions}>
+          <TryAgain send={send} look="secondary" />
+        </div>
+      </>
+    );
+  if (state === 'shown.reassessing' || state === 'shown.rejected')
     return <RejectedAlert refusal={context.refusal} refusedText={text('dashboard.today.refused')} />;
   const repeated = repeatedEvents[state];
   if (repeated)
     return (
       <UnconfirmedChoice
         failureReason={context}
+        isLooking={state.startsWith('shown.looking')}
         onLook={() => send({ type: 'look.requested' })}
         onRepeat={() => send({ type: repeated })}
       />
@@ -118,6 +131,7 @@ const screens: Screens<TodayState, TodayProps> = {
   'shown.retrying': Shown,
   'shown.reassessing': Shown,
   'shown.rejected': Shown,
+  'shown.notReassessed': Shown,
   'shown.lookingAfterReminder': Shown,
   'shown.reminderUnconfirmed': Shown,
   'shown.lookingAfterRetry': Shown,

@@ -101,6 +101,7 @@ const states = tried(
             'proof-required': (why) => goes('inviting.proving', why),
             'validation-failed': (why) => goes('inviting.refused', { ...why, attempt: 4 }),
             'email-taken': (why) => goes('inviting.taken', { ...why, attempt: 4 }),
+            'too-many-requests': (why) => goes('inviting.tooMany', why),
           },
         ),
       },
@@ -116,6 +117,11 @@ const states = tried(
     },
     'inviting.taken': {
       first: ['inviting.sending', 'invitePerson.failed.email-taken'],
+      tags: ['failed'],
+      on: { ...whileTyping, ...leaving },
+    },
+    'inviting.tooMany': {
+      first: ['inviting.sending', 'invitePerson.failed.too-many-requests'],
       tags: ['failed'],
       on: { ...whileTyping, ...leaving },
     },
@@ -139,13 +145,21 @@ const states = tried(
         changeAccess: outcomes(
           (why) => goes('changing.rejected', why),
           (why) => goes('changing.unconfirmed', why),
-          { 'proof-required': (why) => goes('changing.proving', why) },
+          {
+            'proof-required': (why) => goes('changing.proving', why),
+            'too-many-requests': (why) => goes('changing.tooMany', why),
+          },
         ),
       },
     },
     'changing.proving': {
       first: ['changing.sending', 'changeAccess.failed.proof-required'],
       ...proving('changing.sending'),
+    },
+    'changing.tooMany': {
+      first: ['changing.sending', 'changeAccess.failed.too-many-requests'],
+      tags: ['failed'],
+      on: { ...whileDeciding, ...leaving },
     },
     'changing.rejected': {
       first: ['changing.sending', 'changeAccess.failed.last-owner'],

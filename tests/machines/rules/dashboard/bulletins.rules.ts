@@ -75,7 +75,10 @@ const states = tried(
         exportBulletins: outcomes(
           (why) => goes('exporting.refused', getReason(why)),
           (why) => goes('exporting.failed', getReason(why)),
-          { 'proof-required': (why) => goes('exporting.proving', getReason(why)) },
+          {
+            'proof-required': (why) => goes('exporting.proving', getReason(why)),
+            'too-many-requests': (why) => goes('exporting.tooMany', getReason(why)),
+          },
         ),
       },
     },
@@ -87,6 +90,11 @@ const states = tried(
         'proof.answered.proven': goes('exporting.sending', noReason, focusPage),
         'proof.answered.abandoned': toList,
       },
+    },
+    'exporting.tooMany': {
+      first: ['exporting.sending', 'exportBulletins.failed.too-many-requests'],
+      tags: ['failed'],
+      on: whileExporting,
     },
     'exporting.refused': {
       first: ['exporting.sending', 'exportBulletins.failed.command-refused'],
@@ -115,7 +123,10 @@ const states = tried(
         markFiled: outcomes(
           (why) => goes('filing.rejected', getReason(why)),
           (why) => goes('filing.unconfirmed', getReason(why)),
-          { 'proof-required': (why) => goes('filing.proving', getReason(why)) },
+          {
+            'proof-required': (why) => goes('filing.proving', getReason(why)),
+            'too-many-requests': (why) => goes('filing.tooMany', getReason(why)),
+          },
         ),
       },
     },
@@ -127,6 +138,11 @@ const states = tried(
         'proof.answered.proven': goes('filing.sending', noReason, focusPage),
         'proof.answered.abandoned': toList,
       },
+    },
+    'filing.tooMany': {
+      first: ['filing.sending', 'markFiled.failed.too-many-requests'],
+      tags: ['failed'],
+      on: whileFiling,
     },
     'filing.rejected': {
       first: ['filing.sending', 'markFiled.failed.command-refused'],

@@ -53,9 +53,17 @@ const states = tried(
         takeAction: outcomes(
           (why) => goes('reassessing', { ...getReason(why), attempt: 4, refusal: getReason(why) }),
           (why) => goes('unconfirmed', getReason(why)),
-          { 'proof-required': (why) => goes('proving', getReason(why)) },
+          {
+            'proof-required': (why) => goes('proving', getReason(why)),
+            'too-many-requests': (why) => goes('tooMany', getReason(why)),
+          },
         ),
       },
+    },
+    tooMany: {
+      first: ['sending', 'takeAction.failed.too-many-requests'],
+      tags: ['failed'],
+      on: { ...leaving, 'action.confirmed': goes('sending') },
     },
     proving: {
       first: ['sending', 'takeAction.failed.proof-required'],

@@ -1,6 +1,9 @@
 import { toViolation } from '../../../../contract/violations.ts';
 import type { deskFormMachine } from '../../../../machines/dashboard/deskForm/deskForm.machine.ts';
-import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
+import {
+  erasedReservation,
+  sampleReservation,
+} from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { getReason, noReason, waiting } from '../why.ts';
@@ -9,7 +12,7 @@ const { goes, stays, tried } = rulesFor<typeof deskFormMachine>();
 
 const nothingWrong = { ...noReason, violations: [] };
 const reservation = { ...sampleReservation, number: 'K4EK-CBPA' };
-const entry = { text: 'before', mail: 'registered', as: 'card', amount: '20' } as const;
+const entry = { text: 'before', mail: 'cancelled', as: 'card', amount: '20' } as const;
 const ofText = toViolation('text', 'blank');
 const ofAmount = toViolation('amount', 'not_a_number');
 
@@ -28,7 +31,7 @@ const states = tried(
   {
     visitId: 'v7',
     reservation,
-    form: 'recordPayment',
+    form: 'resendMail',
     entry,
     saved: { form: 'addNote' },
     attempt: 3,
@@ -45,7 +48,7 @@ const states = tried(
       calls: {
         saveEntry: [
           'saveEntry',
-          { reservation, form: 'recordPayment', entry, idempotencyKey: 'v7:recordPayment:3' },
+          { reservation, form: 'resendMail', entry, idempotencyKey: 'v7:resendMail:3' },
         ],
       },
       answers: {
@@ -57,10 +60,16 @@ const states = tried(
           (why) => goes('unconfirmed', why),
           {
             'proof-required': (why) => goes('proving', why),
+            'too-many-requests': (why) => goes('tooMany', why),
             'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
           },
         ),
       },
+    },
+    tooMany: {
+      first: ['sending', 'saveEntry.failed.too-many-requests'],
+      tags: ['failed'],
+      on: { ...entering, ...leaving },
     },
     proving: {
       first: ['sending', 'saveEntry.failed.proof-required'],
@@ -81,7 +90,16 @@ const states = tried(
       tags: ['waiting'],
       calls: { reassessEntry: ['lookAtReservation', 'K4EK-CBPA'] },
       answers: {
-        'reassessEntry.answered': goes('rejected', { reservation: sampleReservation, ...nothingWrong }),
+        // The chosen e-mail can no longer be sent.
+        'reassessEntry.answered': goes('rejected', {
+          reservation: sampleReservation,
+          entry: { ...entry, mail: 'confirmed' },
+          ...nothingWrong,
+        }),
+        'reassessEntry.answered.impossible': goes('impossible', {
+          reservation: erasedReservation,
+          ...nothingWrong,
+        }),
       },
       fails: { reassessEntry: { otherwise: (why) => goes('notReassessed', why) } },
     },
@@ -89,6 +107,11 @@ const states = tried(
       first: ['reassessing', 'reassessEntry.answered'],
       tags: ['failed'],
       on: { ...entering, ...leaving },
+    },
+    impossible: {
+      first: ['reassessing', 'reassessEntry.answered.impossible'],
+      tags: ['failed'],
+      on: leaving,
     },
     notReassessed: {
       first: ['reassessing', 'reassessEntry.failed.unreachable'],

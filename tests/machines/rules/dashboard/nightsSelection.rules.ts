@@ -148,8 +148,14 @@ const states = tried(
         closeNights: outcomes(
           (why) => goes('blocking.rejected', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
           (why) => goes('blocking.unconfirmed', why, 'reportChange'),
+          { 'too-many-requests': (why) => goes('blocking.tooMany', why, 'reportChange') },
         ),
       },
+    },
+    'blocking.tooMany': {
+      first: ['blocking.sending', 'closeNights.failed.too-many-requests'],
+      tags: ['failed'],
+      on: { ...whileBlocking, ...leaving },
     },
     'blocking.rejected': {
       first: ['blocking.sending', 'closeNights.failed.command-refused'],
@@ -171,8 +177,14 @@ const states = tried(
         openNights: outcomes(
           (why) => goes('opening.rejected', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
           (why) => goes('opening.unconfirmed', why, 'reportChange'),
+          { 'too-many-requests': (why) => goes('opening.tooMany', why, 'reportChange') },
         ),
       },
+    },
+    'opening.tooMany': {
+      first: ['opening.sending', 'openNights.failed.too-many-requests'],
+      tags: ['failed'],
+      on: { ...whileOpening, ...leaving },
     },
     'opening.rejected': {
       first: ['opening.sending', 'openNights.failed.command-refused'],
@@ -195,8 +207,14 @@ const states = tried(
           (why) =>
             goes('describing.rejected', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
           (why) => goes('describing.unconfirmed', why, 'reportChange'),
+          { 'too-many-requests': (why) => goes('describing.tooMany', why, 'reportChange') },
         ),
       },
+    },
+    'describing.tooMany': {
+      first: ['describing.sending', 'describeStay.failed.too-many-requests'],
+      tags: ['failed'],
+      on: { ...describingStay, ...leaving },
     },
     'describing.rejected': {
       first: ['describing.sending', 'describeStay.failed.command-refused'],
@@ -256,10 +274,16 @@ const states = tried(
           (why) => goes('rates.unconfirmed', why, 'reportChange'),
           {
             'proof-required': (why) => goes('rates.proving', why),
+            'too-many-requests': (why) => goes('rates.tooMany', why, 'reportChange'),
             'validation-failed': (why) => goes('rates.refused', { ...why, attempt: 4 }),
           },
         ),
       },
+    },
+    'rates.tooMany': {
+      first: ['rates.sending', 'changeRates.failed.too-many-requests'],
+      tags: ['failed'],
+      on: { ...decidingRates, ...leaving },
     },
     'rates.proving': {
       first: ['rates.sending', 'changeRates.failed.proof-required'],
@@ -277,7 +301,16 @@ const states = tried(
       answers: {
         'reassessRates.answered': goes('rates.rejected', { effect: changedNights, ...nothingWrong }),
       },
-      fails: { reassessRates: { otherwise: (why) => goes('rates.notPreviewed', why) } },
+      fails: { reassessRates: { otherwise: (why) => goes('rates.notReassessed', why) } },
+    },
+    'rates.notReassessed': {
+      first: ['rates.reassessing', 'reassessRates.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        ...leaving,
+        'rates.submitted': goes('rates.reassessing', {}, focusSelection),
+        'rates.requested': goes('rates.editing', {}, focusSelection),
+      },
     },
     'rates.rejected': {
       first: ['rates.reassessing', 'reassessRates.answered'],

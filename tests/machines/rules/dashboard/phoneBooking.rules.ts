@@ -200,9 +200,13 @@ const states = tried(
       },
       fails: {
         createBooking: outcomes(
-          (why) => goes('summary.checking', why),
+          (why) => goes('summary.rejected', { ...why, attempt: 4 }),
           (why) => goes('summary.failed', why),
-          { 'proof-required': (why) => goes('summary.proving', why) },
+          {
+            'proof-required': (why) => goes('summary.proving', why),
+            'command-refused': (why) => goes('summary.checking', why),
+            'too-many-requests': (why) => goes('summary.tooMany', why),
+          },
         ),
       },
     },
@@ -235,6 +239,16 @@ const states = tried(
       },
     },
     'summary.changed': { first: ['summary.checking', 'recheckBooking.answered'], on: inSummary },
+    'summary.tooMany': {
+      first: ['summary.sending', 'createBooking.failed.too-many-requests'],
+      tags: ['failed'],
+      on: inSummary,
+    },
+    'summary.rejected': {
+      first: ['summary.sending', 'createBooking.failed.forbidden'],
+      tags: ['failed'],
+      on: inSummary,
+    },
     'summary.failed': {
       first: ['summary.sending', 'createBooking.failed.unreachable'],
       tags: ['failed'],

@@ -73,8 +73,14 @@ const states = tried(
         remindGuest: outcomes(
           (why) => goes('reminding.refused', getReason(why)),
           (why) => goes('reminding.unconfirmed', getReason(why)),
+          { 'too-many-requests': (why) => goes('reminding.tooMany', getReason(why)) },
         ),
       },
+    },
+    'reminding.tooMany': {
+      first: ['reminding.sending', 'remindGuest.failed.too-many-requests'],
+      tags: ['failed'],
+      on: whileDeciding,
     },
     'reminding.refused': {
       first: ['reminding.sending', 'remindGuest.failed.command-refused'],

@@ -88,10 +88,16 @@ const states = tried(
           (why) => goes('unconfirmed', why),
           {
             'proof-required': (why) => goes('proving', why),
+            'too-many-requests': (why) => goes('tooMany', why),
             'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
           },
         ),
       },
+    },
+    tooMany: {
+      first: ['sending', 'makeRepayment.failed.too-many-requests'],
+      tags: ['failed'],
+      on: { ...leaving, ...confirming },
     },
     proving: {
       first: ['sending', 'makeRepayment.failed.proof-required'],

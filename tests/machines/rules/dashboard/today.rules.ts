@@ -11,11 +11,12 @@ const job = '7a1f4c1e-4a0f-4f53-9d53-0d3f0b6f2c11';
 const loaded = { today: sampleToday, ...noReason };
 const started = { attempt: 4, done: undefined, ...noReason };
 
-const next = {
-  'data.changed': goes('shown.refreshing'),
+const acting = {
   'reminder.requested': goes('shown.reminding', { action: 'reminder', subject: 'FYR3-FCYH', ...started }),
   'jobRetry.requested': goes('shown.retrying', { action: 'jobRetry', subject: job, ...started }),
 };
+const next = { ...acting, 'data.changed': goes('shown.refreshing') };
+const reassessAgain = { 'data.changed': goes('shown.reassessing') };
 
 const refused = (why: FailedCall) =>
   goes('shown.reassessing', { ...getReason(why), attempt: 4, refusal: getReason(why) });
@@ -95,12 +96,23 @@ const states = tried(
       tags: ['waiting'],
       calls: { reassessToday: ['loadToday', undefined] },
       answers: { 'reassessToday.answered': goes('shown.rejected', loaded) },
-      fails: { reassessToday: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
+      fails: { reassessToday: { otherwise: (why) => goes('shown.notReassessed', getReason(why)) } },
+      on: reassessAgain,
     },
     'shown.rejected': {
       first: ['shown.reassessing', 'reassessToday.answered'],
       tags: ['failed'],
-      on: next,
+      on: { ...acting, ...reassessAgain },
+    },
+    'shown.notReassessed': {
+      first: ['shown.reassessing', 'reassessToday.failed.unreachable'],
+      tags: ['failed'],
+      on: {
+        ...acting,
+        ...reassessAgain,
+        'retry.requested': goes('shown.reassessing'),
+        'connection.returned': goes('shown.reassessing'),
+      },
     },
     'shown.lookingAfterReminder': {
       first: ['shown.reminding', 'remindGuest.failed.unreachable'],
@@ -108,12 +120,14 @@ const states = tried(
       calls: { lookAtToday: ['loadToday', undefined] },
       answers: { 'lookAtToday.answered': goes('shown.reminderUnconfirmed', loaded) },
       fails: { lookAtToday: { otherwise: (why) => goes('shown.reminderUnconfirmed', getReason(why)) } },
+      on: { 'data.changed': goes('shown.lookingAfterReminder') },
     },
     'shown.reminderUnconfirmed': {
       first: ['shown.lookingAfterReminder', 'lookAtToday.answered'],
       tags: ['failed'],
       on: {
-        ...next,
+        ...acting,
+        'data.changed': goes('shown.lookingAfterReminder'),
         'look.requested': goes('shown.lookingAfterReminder', {}, focusPage),
         'reminder.repeated': goes('shown.reminding', {}, focusPage),
       },
@@ -124,12 +138,14 @@ const states = tried(
       calls: { lookAtToday: ['loadToday', undefined] },
       answers: { 'lookAtToday.answered': goes('shown.retryUnconfirmed', loaded) },
       fails: { lookAtToday: { otherwise: (why) => goes('shown.retryUnconfirmed', getReason(why)) } },
+      on: { 'data.changed': goes('shown.lookingAfterRetry') },
     },
     'shown.retryUnconfirmed': {
       first: ['shown.lookingAfterRetry', 'lookAtToday.answered'],
       tags: ['failed'],
       on: {
-        ...next,
+        ...acting,
+        'data.changed': goes('shown.lookingAfterRetry'),
         'look.requested': goes('shown.lookingAfterRetry', {}, focusPage),
         'jobRetry.repeated': goes('shown.retrying', {}, focusPage),
       },
