@@ -146,7 +146,10 @@ export const reservation = v.object({
   ),
   cancellation: means(
     v.object({
-      allowed: means(v.boolean(), 'Whether the guest can cancel the reservation now.'),
+      allowed: means(
+        v.boolean(),
+        'Whether the guest can cancel the reservation now; false while the payment of a hold is being processed.',
+      ),
       refundNow: means(
         refund,
         'The refund for a cancellation now; after the end of the reservation, the actual refund.',

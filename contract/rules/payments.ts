@@ -19,6 +19,10 @@ export const wasPaid = ({ status }: Payment): boolean => status === 'paid' || st
 export const isPaidOrProcessing = (payment: Payment): boolean =>
   wasPaid(payment) || payment.status === 'processing';
 
+/** Whether a payment of the reservation was made, or the gateway is processing one. */
+export const hasPayment = ({ checkout, payments }: Pick<Reservation, 'checkout' | 'payments'>): boolean =>
+  checkout === 'processing' || payments.some(isPaidOrProcessing);
+
 /** Whether the payment could not be charged to the guest's card. */
 export const hasFailed = ({ status }: Payment): boolean => status === 'failed';
 

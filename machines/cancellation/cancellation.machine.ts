@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Refund, Reservation } from '../../contract/reservation.ts';
 import { isCancelled, isHold } from '../../contract/rules/booked.ts';
+import { isCancellable } from '../../contract/rules/cancellable.ts';
 import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
 import { getPaid } from '../../contract/rules/payments.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
@@ -131,7 +132,7 @@ export const cancellationMachine = setup({
   guards: {
     isFailureKind,
     isCancelled: (_, reservation: Reservation) => isCancelled(reservation),
-    isCancellable: (_, { cancellation }: Reservation) => cancellation.allowed,
+    isCancellable: (_, reservation: Reservation) => isCancellable(reservation),
   },
 }).createMachine({
   id: 'cancellation',

@@ -1,13 +1,7 @@
 import { CallFailed } from '../../contract/callFailed.ts';
-import type { Reservation } from '../../contract/reservation.ts';
 import { isBooked } from '../../contract/rules/booked.ts';
-import { isPaidOrProcessing } from '../../contract/rules/payments.ts';
+import { hasPayment } from '../../contract/rules/payments.ts';
 import type { Api } from '../api/index.ts';
-
-const isPaidOrBooked = (reservation: Reservation) =>
-  isBooked(reservation) ||
-  reservation.checkout === 'processing' ||
-  reservation.payments.some(isPaidOrProcessing);
 
 /**
  * Requests the status of a hold before it is released, because a host that does not know `onlyUnpaid` ignores it and
@@ -20,5 +14,5 @@ export async function requireUnpaid(
   signal: AbortSignal,
 ): Promise<void> {
   const reservation = await api.getReservation({ id: reservationId, token }, { signal });
-  if (isPaidOrBooked(reservation)) throw new CallFailed('wrong-state');
+  if (isBooked(reservation) || hasPayment(reservation)) throw new CallFailed('wrong-state');
 }

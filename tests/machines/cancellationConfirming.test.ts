@@ -63,6 +63,27 @@ describe('a cancellation', () => {
   });
 
   test.each([
+    ['its checkout session is being processed', { checkout: 'processing' as const, payments: [] }],
+    [
+      'an instalment is being processed',
+      { payments: [{ ...sampleReservation.payments[0]!, status: 'processing' as const }] },
+    ],
+  ])(
+    'a hold that the host does not release, because %s, is not offered for cancellation again',
+    async (_, payment) => {
+      const cancellation = aCancellation();
+      const unpaid = { status: 'awaiting_payment' as const, payments: [], ...getRefund(0) };
+      cancellation.does(createReservationUpdate(unpaid));
+      callsItOff(cancellation);
+      await cancellation.fails('cancelReservation', 'wrong-state');
+      await cancellation.answers('loadReservation', { ...sampleReservation, ...unpaid, ...payment });
+      expect(cancellation.is()).toBe('unavailable');
+      cancellation.does(createReservationUpdate());
+      expect(cancellation.is()).toBe('available');
+    },
+  );
+
+  test.each([
     ['the refund', getRefund(4_500)],
     ['the payment', { payments: [] }],
     ['the status', { status: 'awaiting_payment' as const }],

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Refund, Reservation } from '../../../contract/reservation.ts';
-import { isBooked } from '../../../contract/rules/booked.ts';
+import { isBooked, isHold } from '../../../contract/rules/booked.ts';
 import type { HostContext } from '../base/context.ts';
 import { describe, hostOfStay } from '../content/index.ts';
 import { getArrival } from '../stays/arrival.ts';
@@ -10,6 +10,7 @@ import { publishedStay } from '../stays/stayCalendar.ts';
 import { euros } from '../pricing/index.ts';
 import type { PaymentRow, ReservationRow } from '../store/schema.ts';
 import { canBeCancelled } from './canBeCancelled.ts';
+import { isUnpaidHold } from './isUnpaidHold.ts';
 import { findBookedUnit } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import { refundDue, refundGiven, getReturned } from './refundDue.ts';
@@ -69,6 +70,7 @@ export async function describeReservation(
   const payments = await readPayments(host.db, reservation.id);
   const arrival = getArrival({ reservation, unit, now }, language);
   const current = getStatusAt(reservation, now, unit.timeZone);
+  const isReleasable = !isHold(current) || (await isUnpaidHold(host.db, { reservation, current }, payments));
   const channel = getChannel(reservation);
   const { firstName, lastName, email, phonePrefix, phone, locale } = reservation;
   return {
@@ -96,7 +98,7 @@ export async function describeReservation(
     quote: reservation.quote,
     payments: paymentAnswers(payments),
     cancellation: {
-      allowed: canBeCancelled({ reservation, unit, current, now }),
+      allowed: canBeCancelled({ reservation, unit, current, now }) && isReleasable,
       refundNow: hasEnded(current)
         ? refundInAll(reservation, payments)
         : refundDue(reservation, payments, now),

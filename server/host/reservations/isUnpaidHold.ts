@@ -1,7 +1,7 @@
 import { isHold } from '../../../contract/rules/booked.ts';
 import { isPaidOrProcessing } from '../../../contract/rules/payments.ts';
 import type { LockedReservation } from '../stays/lockReservation.ts';
-import type { Trx } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import type { PaymentRow } from '../store/schema.ts';
 
 /**
@@ -9,12 +9,12 @@ import type { PaymentRow } from '../store/schema.ts';
  * no payment of it. Only such a reservation is released; every other one is cancelled, with the refund that was shown.
  */
 export async function isUnpaidHold(
-  trx: Trx,
+  db: Database,
   { reservation, current }: Pick<LockedReservation, 'reservation' | 'current'>,
   payments: readonly PaymentRow[],
 ): Promise<boolean> {
   if (!isHold(current) || payments.some(isPaidOrProcessing)) return false;
-  const session = await trx
+  const session = await db
     .selectFrom('checkoutSession')
     .select('id')
     .where('reservationId', '=', reservation.id)

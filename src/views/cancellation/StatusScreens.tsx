@@ -1,6 +1,7 @@
 import type { FC } from 'react';
 import type { Reservation } from '../../../contract/reservation.ts';
-import { getPaid } from '../../../contract/rules/payments.ts';
+import { isHold } from '../../../contract/rules/booked.ts';
+import { getPaid, hasPayment } from '../../../contract/rules/payments.ts';
 import { getPolicies, getRefund } from '../../../machines/cancellation/selectors.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -82,15 +83,18 @@ const reasons = {
   cancelled: 'notBooked',
 } as const satisfies Record<Reservation['status'], string>;
 
+const getUnavailableReason = (reservation: Reservation) =>
+  isHold(reservation) && hasPayment(reservation) ? 'processing' : reasons[reservation.status];
+
 export const Unavailable: FC<CancellationProps> = ({ snapshot, reservation, prepareMessage }) => {
   const text = useText();
-  const { host, status, unit } = reservation;
-  const reason = reasons[status];
+  const { host, unit } = reservation;
+  const reason = getUnavailableReason(reservation);
   return (
     <>
       <Title words={text(`cancellation.${reason}.title`)} />
       <p>{text(`cancellation.${reason}.text`, { host: host.name })}</p>
-      {reason !== 'notBooked' && (
+      {(reason === 'begun' || reason === 'over') && (
         <PolicyTable policies={getPolicies(snapshot)} timeZone={getTimeZone(reservation)} />
       )}
       {unit.retired !== true && (

@@ -136,7 +136,29 @@ testCancellationScreen(
 testCancellationScreen(
   'that a hold cannot be cancelled',
   'unavailable',
-  { status: 'awaiting_otp' },
+  { status: 'awaiting_otp', payments: [] },
+  `
+    ### There is nothing to cancel
+    These nights are not booked for you. If you have a question, please contact Rui.
+    Write to Rui → /en/casa-azul/contact
+  `,
+);
+
+testCancellationScreen(
+  'that a hold cannot be cancelled while its payment is being processed',
+  'unavailable',
+  { status: 'awaiting_payment', checkout: 'processing', payments: [] },
+  `
+    ### Your payment is being processed
+    The reservation cannot be cancelled until the bank has replied. Please come back to this page later: once your stay is paid, you can cancel it here. If the payment fails, nothing is charged. If you have a question, please contact Rui.
+    Write to Rui → /en/casa-azul/contact
+  `,
+);
+
+testCancellationScreen(
+  'that a hold whose host does not allow its cancellation cannot be cancelled',
+  'unavailable',
+  { status: 'awaiting_payment', checkout: 'open', payments: [] },
   `
     ### There is nothing to cancel
     These nights are not booked for you. If you have a question, please contact Rui.

@@ -1,0 +1,10 @@
+import type { Reservation } from '../reservation.ts';
+import { isHold } from './booked.ts';
+import { hasPayment } from './payments.ts';
+
+/**
+ * Whether the guest can cancel the reservation on its page. A hold is released only while it is unpaid: a host refuses the
+ * release while the gateway is processing a payment.
+ */
+export const isCancellable = (reservation: Reservation): boolean =>
+  reservation.cancellation.allowed && !(isHold(reservation) && hasPayment(reservation));
