@@ -32,9 +32,9 @@ const cutConnection = (page: Page, address: Call, moment: Moment) =>
 const unreachableText = words('problem.unreachable.text');
 
 /** The failure message is in the window, has the focus, and blames nobody. */
-async function expectFailureMessage(told: Locator, focused = told) {
+async function expectFailureMessage(told: Locator, focused = told, reason = unreachableText) {
   await expect(focused).toBeFocused();
-  await expect(told).toContainText(unreachableText);
+  await expect(told).toContainText(reason);
   await expect(focused).toBeInViewport({ ratio: 0.9 });
   await expect(told).not.toContainText(words('problem.otpError.text'));
   await expect(told).not.toContainText('validation errors');
@@ -68,7 +68,8 @@ for (const [at, moment] of moments.entries()) {
       await guest.fillForm();
       await cutConnection(page, calls.order, moment);
       await guest.press('order.button');
-      await expectFailureMessage(guest.alert);
+      await guest.expectState('form.offline');
+      await expectFailureMessage(guest.alert, guest.alert, words('form.offline.text'));
       await guest.press('order.button');
       await guest.expectState('otp.entering');
       const code = await hostApi.otpFor(guest.email);

@@ -20,6 +20,7 @@ const patience = { timeout: 30_000 };
 /** The button after a failed call. */
 const retryButtons: Readonly<Record<string, MessageId>> = {
   'dates.notPriced': 'action.tryAgain',
+  'form.offline': 'order.button',
   'form.notCreated': 'order.button',
   'otp.notVerified': 'otp.confirm',
   'redirecting.notRedirected': 'action.tryAgain',

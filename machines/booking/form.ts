@@ -19,6 +19,22 @@ const typingTransitions = {
   'dates.revisited': { target: '#booking.dates.priced', actions: 'reportDates' },
 } as const satisfies BookingTransitions;
 
+/** The transitions after an attempt whose result is unknown. */
+const unknownOutcomeTransitions = {
+  ...typingTransitions,
+  'details.changed': {
+    description:
+      'A change starts a new attempt, because the result of the earlier attempt is unknown. Only the guest sends it.',
+    target: 'editing',
+    actions: ['startAnotherAttempt', ...storeDetails],
+  },
+  'dates.revisited': {
+    description: 'The next reservation is a new attempt, because the result of the earlier one is unknown.',
+    target: '#booking.dates.priced',
+    actions: ['startAnotherAttempt', 'reportDates'],
+  },
+} as const satisfies BookingTransitions;
+
 /** The step in which the guest enters their details and submits the reservation. */
 export const form = bookingSetup.createStateConfig({
   description: 'The guest enters their details and submits the reservation.',
@@ -53,6 +69,7 @@ export const form = bookingSetup.createStateConfig({
             target: 'notCreated',
             actions: 'startAnotherAttempt',
           },
+          unreachable: 'offline',
           otherwise: 'notCreated',
         }),
       },
@@ -98,29 +115,23 @@ export const form = bookingSetup.createStateConfig({
       tags: 'failed',
       on: typingTransitions,
     },
-    notCreated: {
+    offline: {
       description:
-        'The reservation could not be sent; it is sent again when the connection returns, or by the guest, and the form keeps all input.',
+        'The reservation did not reach the site; it is sent again when the connection returns, or by the guest, and the form keeps all input.',
       tags: 'failed',
       on: {
-        ...typingTransitions,
+        ...unknownOutcomeTransitions,
         'connection.returned': {
           description: 'The connection is back, so the same attempt is repeated.',
           target: 'creating',
         },
-        'details.changed': {
-          description:
-            'A change starts a new attempt, because the result of the earlier attempt is unknown. Only the guest sends it.',
-          target: 'editing',
-          actions: ['startAnotherAttempt', ...storeDetails],
-        },
-        'dates.revisited': {
-          description:
-            'The next reservation is a new attempt, because the result of the earlier one is unknown.',
-          target: '#booking.dates.priced',
-          actions: ['startAnotherAttempt', 'reportDates'],
-        },
       },
+    },
+    notCreated: {
+      description:
+        'The host did not confirm the reservation; only the guest sends it again, and the form keeps all input.',
+      tags: 'failed',
+      on: unknownOutcomeTransitions,
     },
   },
 });

@@ -65,6 +65,8 @@ export function findResumeTarget(remembered: RememberedBooking): ResumeTarget {
   if (!stored) return 'dates.choosing';
   const { value, context } = stored;
   const { stay, quote } = context;
+  // The page was loaded again, so no connection returns that would send the reservation.
+  if (matchesState('form.offline', value)) return 'form.notCreated';
   const step = formSteps.find((one) => matchesState(one, value));
   if (step) return step;
   const where = findStepForDates(stay);

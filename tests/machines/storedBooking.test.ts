@@ -48,6 +48,9 @@ describe('where a remembered booking goes on', () => {
     expect(goesOn(left({ form }))).toBe(`form.${form}`),
   );
 
+  test('an order that waited for the connection is sent only by the guest after a reload', () =>
+    expect(goesOn(left({ form: 'offline' }))).toBe('form.notCreated'));
+
   test.each(['choosing', 'halfChosen', 'pricing', 'priced', 'unavailable', 'impossible', 'notPriced'])(
     'follows from what was chosen where the dates were left, %s',
     (step) => {

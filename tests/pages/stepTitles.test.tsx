@@ -20,6 +20,7 @@ const named: Record<BookingState, string> = {
   'form.refused': 'Your details',
   'form.repricing': 'Your details',
   'form.noMoreHolds': 'Your details',
+  'form.offline': 'Your details',
   'form.notCreated': 'Your details',
   'form.datesTaken': 'These dates are no longer available',
   'form.termsChanged': 'The price has changed',

@@ -43,7 +43,7 @@ async function shows(state: BookingState, failure: FailureKind | undefined) {
 describe.each(causes)('a call that failed with %s', (failure, words) => {
   test.each<[BookingState, string]>([
     ['dates.notPriced', 'Error fetching the price'],
-    ['form.notCreated', failure === 'unreachable' ? 'No connection' : 'Error creating reservation'],
+    ['form.notCreated', 'Error creating reservation'],
     ['otp.notResent', 'A new code could not be sent'],
   ])('names its cause in the state %s', async (state, title) => {
     const alert = await shows(state, failure);

@@ -9,15 +9,12 @@ import {
   text as field,
   type Screen,
 } from '../../support/screen.ts';
-import { formatRetryHint, getCause, getReason } from '../../support/failureReasons.ts';
+import { formatRetryHint, getReason } from '../../support/failureReasons.ts';
 import type { Story } from '../story.ts';
 import { describeSidebar, priceLines } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 import { describeDates } from './dates.ts';
 import { paymentOptionNames } from './options.ts';
-
-const getNotCreatedTitle = (failure: Story['failure']) =>
-  getCause(failure) === 'unreachable' ? 'problem.unreachable.title' : 'problem.reservationCreate.title';
 
 const describeFields = ({ translator: { text, language }, typed, isRemembered }: Story) => [
   field(text('form.firstName'), typed.firstName),
@@ -169,16 +166,24 @@ export const formExpected = {
       focusInRegion: ({ translator: { text } }) => alert(text('problem.noMoreHolds.title')),
     },
   ),
+  'form.offline': expectForm(
+    ({ translator: { text } }) => ({
+      alert: [text('problem.unreachable.title'), text('form.offline.text'), text('problem.kept')],
+    }),
+    {
+      focusInRegion: ({ translator: { text } }) => alert(text('problem.unreachable.title')),
+    },
+  ),
   'form.notCreated': expectForm(
     ({ translator, failure }) => ({
       alert: [
-        translator.text(getNotCreatedTitle(failure)),
+        translator.text('problem.reservationCreate.title'),
         getReason(translator, failure),
         translator.text('problem.kept'),
       ],
     }),
     {
-      focusInRegion: ({ translator: { text }, failure }) => alert(text(getNotCreatedTitle(failure))),
+      focusInRegion: ({ translator: { text } }) => alert(text('problem.reservationCreate.title')),
     },
   ),
 } satisfies Record<string, BookingExpectation>;

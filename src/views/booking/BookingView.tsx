@@ -35,6 +35,7 @@ const screens: Screens<BookingState, BookingProps> = {
   'form.repricing': lazyPart(loadForm, ({ Repricing }) => Repricing),
   'form.termsChanged': lazyPart(loadForm, ({ TermsChanged }) => TermsChanged),
   'form.noMoreHolds': details,
+  'form.offline': details,
   'form.notCreated': details,
   'otp.entering': code,
   'otp.verifying': code,

@@ -98,14 +98,27 @@ testBookingScreens({
       [Choose other dates] => dates.revisited
       Next, we will email you a one-time password to confirm your address. You pay after that.
     `,
-  'form.notCreated': `
+  'form.offline': `
       ### Your details
       ${filledIn}
       ${options}
       ${orderSummary}
       These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
       alert (focus)| No connection
-      alert (focus)| This website cannot be reached. Check your internet connection and try again.
+      alert (focus)| This website cannot be reached. Your reservation is sent automatically once the connection returns; you can also try again yourself.
+      alert (focus)| What you typed is kept, and nothing is sent twice.
+      [Book with obligation to pay] => form.submitted
+      [Choose other dates] => dates.revisited
+      Next, we will email you a one-time password to confirm your address. You pay after that.
+    `,
+  'form.notCreated': `
+      ### Your details
+      ${filledIn}
+      ${options}
+      ${orderSummary}
+      These [terms](/en/terms) apply to your booking. The [privacy notice](/en/privacy) explains what is kept about you.
+      alert (focus)| Error creating reservation
+      alert (focus)| The booking system is not answering right now. Please try again in a moment.
       alert (focus)| What you typed is kept, and nothing is sent twice.
       [Book with obligation to pay] => form.submitted
       [Choose other dates] => dates.revisited

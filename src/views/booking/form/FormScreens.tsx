@@ -1,5 +1,4 @@
 import type { FC } from 'react';
-import { getCause } from '../../../../contract/callFailed.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -41,16 +40,22 @@ const Refused: FC<BookingProps> = ({ snapshot }) => {
   );
 };
 
-const CouldNotCreate: FC<BookingProps> = ({ snapshot }) => {
+const Offline: FC<BookingProps> = ({ snapshot }) => {
   const text = useText();
-  const causeTitle = useCauseTitle(snapshot.context);
-  const isUnreachable = getCause(snapshot.context.failure) === 'unreachable';
   return (
     <FailedCall
-      title={isUnreachable ? causeTitle : text('problem.reservationCreate.title')}
+      title={useCauseTitle(snapshot.context)}
       failureReason={snapshot.context}
+      ownTexts={{ unreachable: text('form.offline.text') }}
       hasInput
     />
+  );
+};
+
+const NotCreated: FC<BookingProps> = ({ snapshot }) => {
+  const text = useText();
+  return (
+    <FailedCall title={text('problem.reservationCreate.title')} failureReason={snapshot.context} hasInput />
   );
 };
 
@@ -77,6 +82,7 @@ const above: Banners<FormState, BookingProps> = {
   'form.creating': undefined,
   'form.refused': Refused,
   'form.noMoreHolds': undefined,
+  'form.offline': undefined,
   'form.notCreated': undefined,
 };
 
@@ -86,7 +92,8 @@ const bannersBelow: Banners<FormState, BookingProps> = {
   'form.creating': Sending,
   'form.refused': undefined,
   'form.noMoreHolds': NoMoreHolds,
-  'form.notCreated': CouldNotCreate,
+  'form.offline': Offline,
+  'form.notCreated': NotCreated,
 };
 
 /** Shows the form. All its states share one screen, so that focus and input are preserved. */

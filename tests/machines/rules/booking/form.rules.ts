@@ -15,6 +15,13 @@ const whileTyping = {
   'dates.revisited': goes('dates.priced', {}, 'reportDates'),
 } as const;
 
+/** The result of the first attempt is unknown: other details are another attempt, which only the guest sends. */
+const afterUnknownOutcome = {
+  ...whileTyping,
+  'details.changed': goes('form.editing', { ...typed, attempt: 4 }, 'reportDetails'),
+  'dates.revisited': goes('dates.priced', { attempt: 4 }, 'reportDates'),
+} as const;
+
 const itIsHeld = goes('otp.entering', {
   reservation: {
     reservationId: 'reservation',
@@ -49,6 +56,7 @@ export const form = tried(full, {
         'terms-changed': (why) => goes('form.repricing', { ...why, attempt: 4 }),
         'too-many-requests': (why) => goes('form.noMoreHolds', { ...why, attempt: 4 }),
         'idempotency-mismatch': (why) => goes('form.notCreated', { ...why, attempt: 4 }),
+        unreachable: (why) => goes('form.offline', why),
         otherwise: (why) => goes('form.notCreated', why),
       },
     },
@@ -95,15 +103,15 @@ export const form = tried(full, {
     tags: ['failed'],
     on: whileTyping,
   },
-  'form.notCreated': {
+  'form.offline': {
     first: ['form.creating', 'createReservation.failed.unreachable'],
     tags: ['failed'],
-    on: {
-      ...whileTyping,
-      'connection.returned': goes('form.creating'),
-      // The result of the first attempt is unknown: other details are another attempt, which only the guest sends.
-      'details.changed': goes('form.editing', { ...typed, attempt: 4 }, 'reportDetails'),
-      'dates.revisited': goes('dates.priced', { attempt: 4 }, 'reportDates'),
-    },
+    on: { ...afterUnknownOutcome, 'connection.returned': goes('form.creating') },
+  },
+  // The host was reached, so a connection that returns changes nothing.
+  'form.notCreated': {
+    first: ['form.creating', 'createReservation.failed.idempotency-mismatch'],
+    tags: ['failed'],
+    on: afterUnknownOutcome,
   },
 });
