@@ -24,6 +24,8 @@ export const error = style({
   color: colour.error,
 });
 
+export const suggestion = style({ marginTop: space[2] });
+
 export const control = style({
   width: '100%',
   minHeight: '3.375rem',

@@ -46,10 +46,11 @@ export function TextField({
           <input
             {...input}
             {...wiring}
-            {...(alertId !== undefined && {
-              'aria-describedby': [alertId, wiring['aria-describedby']].filter(Boolean).join(' '),
-              'aria-invalid': true,
-            })}
+            aria-describedby={
+              [alertId, wiring['aria-describedby'], input['aria-describedby']].filter(Boolean).join(' ') ||
+              undefined
+            }
+            {...(alertId !== undefined && { 'aria-invalid': true })}
             ref={ref}
             className={look === 'code' ? css.code : field.control}
             onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EmailField } from '../../src/views/shared/EmailField.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 
 afterEach(cleanup);
+beforeEach(() => onSubmit.mockClear());
 
 const onSubmit = vi.fn<() => void>();
 
@@ -41,6 +42,34 @@ test('a mistyped domain is corrected with one press, once the field is left', ()
   expect(document.activeElement).toBe(getField());
   expect(findOffer()).toBeNull();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('the element that announces the correction exists before it, and the field is described by it', () => {
+  render(<Form />);
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  expect(getField().getAttribute('aria-describedby')).toBeNull();
+  getField().focus();
+  type('ana@gmial.com');
+  fireEvent.blur(getField());
+  expect(screen.getByRole('status')).toBe(status);
+  expect(getField().getAttribute('aria-describedby')).toBe(status.id);
+  expect(status.textContent).toBe('Did you mean ana@gmail.com?');
+});
+
+test('a correction moves no button that is being pressed: it is offered after the click', async () => {
+  render(<Form />);
+  getField().focus();
+  type('ana@gmial.com');
+  const button = screen.getByRole('button', { name: 'Send' });
+  fireEvent.mouseDown(button);
+  fireEvent.blur(getField());
+  expect(findOffer()).toBeNull();
+  fireEvent.mouseUp(button);
+  expect(findOffer()).toBeNull();
+  fireEvent.click(button);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('button', { name: 'Did you mean ana@gmail.com?' })).toBeTruthy();
 });
 
 test('an offered correction disappears when the address is changed, and prevents nothing', () => {

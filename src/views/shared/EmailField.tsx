@@ -4,9 +4,13 @@ import { suggestEmail } from '../../../contract/rules/emailSuggestion.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as css from '../../ui/Field.css.ts';
+import { afterPress, watchPresses } from '../../ui/press.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'normalize' | 'onBlur' | 'look' | 'id'> & {
+type Props = Omit<
+  ComponentProps<typeof TextField>,
+  'type' | 'normalize' | 'onFocus' | 'onBlur' | 'look' | 'id' | 'aria-describedby'
+> & {
   id: string;
 };
 
@@ -18,8 +22,9 @@ export function EmailField({ id, value, onChange, ...field }: Props) {
   const text = useText();
   const [leftValue, setLeftValue] = useState(value);
   const suggestion = value === leftValue ? suggestEmail(normalizeEmail(value)) : undefined;
+  const suggestionId = `${id}-suggestion`;
   return (
-    <div className={css.field}>
+    <div>
       <TextField
         {...field}
         id={id}
@@ -27,22 +32,31 @@ export function EmailField({ id, value, onChange, ...field }: Props) {
         value={value}
         normalize={normalizeEmail}
         onChange={onChange}
-        onBlur={({ currentTarget }) => setLeftValue(normalizeEmail(currentTarget.value))}
+        onFocus={watchPresses}
+        onBlur={({ currentTarget }) => {
+          const left = normalizeEmail(currentTarget.value);
+          // The suggestion moves what follows, also a button that is just being pressed.
+          afterPress(() => setLeftValue(left));
+        }}
+        {...(suggestion !== undefined && { 'aria-describedby': suggestionId })}
       />
-      {suggestion !== undefined && (
-        <div role="status">
-          <Button
-            look="quiet"
-            onClick={() => {
-              onChange(suggestion);
-              // The button disappears.
-              document.getElementById(id)?.focus();
-            }}
-          >
-            {text('form.email.suggestion', { email: suggestion })}
-          </Button>
-        </div>
-      )}
+      {/* Screen readers announce only what appears in an element that existed before. */}
+      <div role="status" id={suggestionId}>
+        {suggestion !== undefined && (
+          <div className={css.suggestion}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                onChange(suggestion);
+                // The button disappears.
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {text('form.email.suggestion', { email: suggestion })}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }
