@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { DocumentTitle } from '../../../frame/DocumentTitle.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
 import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
 import * as css from './layout.css.ts';
@@ -34,11 +33,10 @@ export function Page({ title, machine, state, isAlone = false, children }: Props
         <h1 className={css.title} tabIndex={-1}>
           {title}
         </h1>
-        {isNotFollowing && (
-          <p className={shared.small} role="status">
-            {text('dashboard.changes.missed')}
-          </p>
-        )}
+        {/* Screen readers announce only what appears in an element that existed before. */}
+        <div className={css.missed} role="status">
+          {isNotFollowing && text('dashboard.changes.missed')}
+        </div>
         {children}
       </main>
     </DocumentTitle>

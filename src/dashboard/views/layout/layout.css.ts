@@ -71,6 +71,9 @@ export const mainAlone = style([
 
 export const title = style({ ...type.heading, outline: 'none' });
 
+/** Takes no place in the grid while it is empty. */
+export const missed = style({ ...type.small, color: colour.muted, ':empty': { position: 'absolute' } });
+
 export const navigation = style({
   gridRow: 3,
   position: 'sticky',
