@@ -73,6 +73,13 @@ async function fileAnswer(file: string, contentType: string) {
   return (context: Context) => context.body(text, 200, headers);
 }
 
+/** The fonts of the site, which its build copies to the release (scripts/release/compileServer.ts). */
+async function fontAnswer(name: string) {
+  const font = await readFile(new URL(`../../src/theme/fonts/${name}`, import.meta.url));
+  const headers = { 'content-type': 'font/woff2', 'cache-control': 'max-age=86400' };
+  return (context: Context) => context.body(new Uint8Array(font), 200, headers);
+}
+
 /** Opens the mailbox and the gateway with their stored records. */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { publicUrl, isLocal, productName, showInTerminal, secretKey, webhookUrl, log } = options;
@@ -104,6 +111,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const app = new Hono().basePath('/sandbox');
   app.get('/style.css', await fileAnswer('style.css', 'text/css'));
+  for (const name of ['figtree.woff2', 'instrument-serif.woff2']) app.get(`/${name}`, await fontAnswer(name));
   app.get('/watch.js', await fileAnswer('mailbox/watch.js', 'text/javascript'));
   if (hasMailbox) app.route('/mailbox', mailboxRoutes(mailbox));
   if (hasCheckout) app.route('/checkout', checkoutRoutes({ processor, webhooks: notices, productName, now }));

@@ -226,6 +226,21 @@ describe('the checkout page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('serves the fonts that its style sheet names, and lets the browser load them', async () => {
+    const gateway = await openGatewayOnly();
+    const policy = (await gateway.ask(await openSession(gateway))).headers.get('content-security-policy');
+    expect(policy).toContain("font-src 'self'");
+    const get = (path: string) =>
+      gateway.sandbox.fetch(new Request(new URL(path, publicUrl)), thisMachine).then(async (answer) => ({
+        type: answer.headers.get('content-type'),
+        begins: (await answer.text()).slice(0, 4),
+      }));
+    const sheet = await gateway.sandbox.fetch(new Request(`${publicUrl}/sandbox/style.css`), thisMachine);
+    const fonts = [...(await sheet.text()).matchAll(/url\('([^']+)'\)/g)].map(([, path = '']) => path);
+    expect(fonts).toHaveLength(2);
+    for (const path of fonts) expect(await get(path)).toEqual({ type: 'font/woff2', begins: 'wOF2' });
+  });
+
   test('a checkout page that was never opened is not found', async () => {
     const gateway = await openGatewayOnly();
     for (const id of ['cs_nobody', '..%2F..%2Fsecret-key', 'a%00b']) {

@@ -25,6 +25,7 @@ const headers = (page: Page) => ({
     "style-src 'self'",
     ...(page.script === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
     'img-src data:',
+    "font-src 'self'",
     "frame-src 'self'",
     `form-action 'self'${page.formAction === undefined ? '' : ` ${page.formAction}`}`,
     "base-uri 'none'",
