@@ -38,17 +38,17 @@ const drawBoxRows = ({ styled: { title, rows }, x, y }: PlacedBox, addresses: Ad
 /** Renders the box of a state; the header of an open state is rendered separately. */
 export function getBox(placed: PlacedBox, addresses: Addresses): string {
   const { box, x, y } = placed;
-  const { state, isOpen, isStub } = box;
+  const { state, isOpen } = box;
   const depthBehind = isFolded(box) ? depth : 0;
   const [width, height] = [placed.width - depthBehind, placed.height - depthBehind];
-  const rect = (kind: string, grow: number, radius: number) =>
-    `<rect class="${kind}" x="${px(x - grow)}" y="${px(y - grow)}" width="${px(width + 2 * grow)}" height="${px(height + 2 * grow)}" rx="${radius}"/>`;
+  const rect = (kind: string, grow: number) =>
+    `<rect class="${kind}" x="${px(x - grow)}" y="${px(y - grow)}" width="${px(width + 2 * grow)}" height="${px(height + 2 * grow)}"/>`;
   const shapes = [
     depthBehind > 0
-      ? `<rect class="behind" x="${px(x + depth)}" y="${px(y + depth)}" width="${px(width)}" height="${px(height)}" rx="10"/>`
+      ? `<rect class="behind" x="${px(x + depth)}" y="${px(y + depth)}" width="${px(width)}" height="${px(height)}"/>`
       : '',
-    rect('box', 0, isOpen ? 14 : isStub ? 13 : 10),
-    state.isFinal ? rect('end', -4, 7) : '',
+    rect('box', 0),
+    state.isFinal ? rect('end', -4) : '',
   ];
   const isClosed = !state.isLeaf && !isOpen;
   const opens = isClosed ? ` data-open="${escaped(state.id)}"` : '';

@@ -28,7 +28,7 @@ export function getArrow(
     words: rows.every(({ lines }) => lines.join('') === '')
       ? ''
       : `<g class="label ${kind}"${arrowAttribute}><title>${escaped(all)}</title>` +
-        `<rect class="${ground}" x="${px(label.x)}" y="${px(label.y)}" width="${px(label.width)}" height="${px(label.height)}" rx="4"/>` +
+        `<rect class="${ground}" x="${px(label.x)}" y="${px(label.y)}" width="${px(label.width)}" height="${px(label.height)}"/>` +
         `${drawRows(rows, { x: label.x + 3, y: label.y }, addresses)}</g>`,
   };
 }
