@@ -59,6 +59,7 @@ const changesAfterFailure: Readonly<Record<string, StoryChanges>> = {
   'createReservation.failed.validation-failed': { isEmailRefused: true },
   'createReservation.failed.too-many-requests': { isEmailRefused: false },
   'createReservation.failed.unreachable': { isEmailRefused: false },
+  'createReservation.failed.unavailable': { isEmailRefused: false },
   'createReservation.failed.idempotency-mismatch': { isEmailRefused: false },
 };
 

@@ -68,6 +68,7 @@ const reservation = [
   failed('createReservation', 'too-many-requests', 'the guest has made too many reservations'),
   failed('createReservation', 'idempotency-mismatch', 'the host has received an earlier attempt'),
   failed('createReservation', 'unreachable', 'the host cannot be reached'),
+  failed('createReservation', 'unavailable', 'the service is unavailable'),
 ];
 
 const code = [

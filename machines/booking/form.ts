@@ -129,7 +129,7 @@ export const form = bookingSetup.createStateConfig({
     },
     notCreated: {
       description:
-        'The host did not confirm the reservation; only the guest sends it again, and the form keeps all input.',
+        'It is unknown whether the order arrived; only the guest sends it again, and the form keeps all input.',
       tags: 'failed',
       on: unknownOutcomeTransitions,
     },

@@ -110,7 +110,7 @@ export const form = tried(full, {
   },
   // The host was reached, so a connection that returns changes nothing.
   'form.notCreated': {
-    first: ['form.creating', 'createReservation.failed.idempotency-mismatch'],
+    first: ['form.creating', 'createReservation.failed.unavailable'],
     tags: ['failed'],
     on: afterUnknownOutcome,
   },
