@@ -8,7 +8,7 @@ import type { Tag } from '../../shared/tags.ts';
 import { proofMachine } from '../proof/proof.machine.ts';
 import { isProven, requireProof } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
-import { declaredLook, lookBefore, noRefusal, onRefusal } from '../shared/outcomes.ts';
+import { declaredLook, lookBefore, noRefusal, onRefusal, refuse } from '../shared/outcomes.ts';
 import type * as t from './deskAction.types.ts';
 
 const abandoning = { 'action.abandoned': 'abandoned' } as const;
@@ -50,9 +50,8 @@ export const deskActionMachine = setup({
   actions: {
     storeEffect: assign((_, effect: t.DeskEffect) => ({ effect, ...noFailureReason })),
     storeResult: assign((_, result: t.DeskResult) => ({ result, ...noFailureReason })),
-    startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     storePresent: assign((_, present: DeskReservation) => ({ present, ...noFailureReason })),
-    storeRefusal: assign((_, error: Cause) => ({ refusal: getReason(error) })),
+    storeRefusal: assign(({ context: { attempt } }, error: Cause) => refuse(attempt, error)),
     storeFailure: assign((_, error: Cause) => getReason(error)),
     clearFailure: assign(noFailureReason),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),

@@ -3,14 +3,14 @@ import type { DeskReservation, ResendableMail } from '../../../contract/dashboar
 import { getSendableMails, isFormPossible } from '../../../contract/dashboard/possibleForms.ts';
 import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
-import { getReason, isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
+import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { ActionResult } from '../deskAction/deskAction.types.ts';
 import { proofMachine } from '../proof/proof.machine.ts';
 import { isProven, requireProof } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
-import { declaredLook, lookBefore, noRefusal, onRefusal } from '../shared/outcomes.ts';
+import { declaredLook, lookBefore, noRefusal, onRefusal, refuse } from '../shared/outcomes.ts';
 import type * as t from './deskForm.types.ts';
 
 /** Returns the chosen e-mail, or the first one if the chosen one cannot be sent. */
@@ -75,7 +75,7 @@ export const deskFormMachine = setup({
       ...noFailure,
     })),
     storePresent: assign((_, present: DeskReservation) => ({ present, ...noFailure })),
-    storeRefusal: assign((_, error: Cause) => ({ refusal: getReason(error) })),
+    storeRefusal: assign(({ context: { attempt } }, error: Cause) => refuse(attempt, error)),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),

@@ -2,13 +2,13 @@ import { assign, emit, setup } from 'xstate';
 import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
 import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
-import { getReason, isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
+import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import { proofMachine } from '../proof/proof.machine.ts';
 import { isProven } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
-import { onRefusal } from '../shared/outcomes.ts';
+import { onRefusal, refuse } from '../shared/outcomes.ts';
 import type * as t from './nightsSelection.types.ts';
 
 /** Prices and minimum stays that remain as they are. */
@@ -67,7 +67,7 @@ export const nightsSelectionSetup = setup({
     })),
     storeEffect: assign((_, effect: ChangedNights) => ({ effect, ...noFailure })),
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    storeRefusal: assign((_, error: Cause) => ({ refusal: getReason(error) })),
+    storeRefusal: assign(({ context: { attempt } }, error: Cause) => refuse(attempt, error)),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
     focusSelection: emit({ type: 'focus.requested', on: 'nightsSelection' }),
@@ -126,7 +126,7 @@ export const leaving = {
 export const onChangeFailure = onFailure({
   noAnswer: { target: 'unconfirmed', actions: 'reportChange' },
   'too-many-requests': { target: 'tooMany', actions: 'reportChange' },
-  otherwise: { target: 'rejected', actions: [...onRefusal, 'reportChange'] },
+  otherwise: { target: 'rejected', actions: [onRefusal, 'reportChange'] },
 });
 
 /** The person sends the same change again, with the same key. */

@@ -85,7 +85,7 @@ export const rates = nightsSelectionSetup.createStateConfig({
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           noAnswer: { target: 'unconfirmed', actions: 'reportChange' },
           'too-many-requests': { target: 'tooMany', actions: 'reportChange' },
-          otherwise: { target: 'reassessing', actions: [...onRefusal, 'reportChange'] },
+          otherwise: { target: 'reassessing', actions: [onRefusal, 'reportChange'] },
         }),
       },
     },

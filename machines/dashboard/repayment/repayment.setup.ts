@@ -1,13 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
-import { getReason, isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
+import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { ActionResult } from '../deskAction/deskAction.types.ts';
 import { proofMachine } from '../proof/proof.machine.ts';
 import { isProven } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
-import { declaredLook } from '../shared/outcomes.ts';
+import { declaredLook, refuse } from '../shared/outcomes.ts';
 import type * as t from './repayment.types.ts';
 
 /** The types, actors and actions of a repayment. */
@@ -36,7 +36,7 @@ export const repaymentSetup = setup({
     storeEffect: assign((_, effect: t.RepaymentTerms) => ({ effect, ...noFailure })),
     storeResult: assign((_, result: t.RepaymentTerms) => ({ result, ...noFailure })),
     storePresent: assign((_, present: DeskReservation) => ({ present, ...noFailure })),
-    storeRefusal: assign((_, error: Cause) => ({ refusal: getReason(error) })),
+    storeRefusal: assign(({ context: { attempt } }, error: Cause) => refuse(attempt, error)),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),

@@ -1,13 +1,19 @@
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
-import { declaredPromise } from '../../shared/declared.ts';
-import { noFailureReason, storeFailure, thrownError, type FailureReason } from '../../shared/failures.ts';
+import { declaredPromise, type Cause } from '../../shared/declared.ts';
+import {
+  getReason,
+  noFailureReason,
+  storeFailure,
+  thrownError,
+  type FailureReason,
+} from '../../shared/failures.ts';
 
 /**
  * A call that changes something has three outcomes, each of which is a state of its machine:
  *
  * - done: the result is shown;
  * - refused by the host (`reassessing`, then `rejected`): the present effect is loaded and shown, and the next attempt
- *   has another idempotency key;
+ *   has another idempotency key, unless the person was not let in;
  * - without an answer (`noAnswer` of `onFailure`, then `unconfirmed`): it is unknown whether it was done, so the person
  *   can look first, and a repeated attempt has the same idempotency key.
  */
@@ -18,8 +24,18 @@ export interface ChangeOutcome {
 
 export const noRefusal: ChangeOutcome = { refusal: noFailureReason };
 
-/** The actions of a refusal. */
-export const onRefusal = ['startAnotherAttempt', { type: 'storeRefusal', params: thrownError }] as const;
+/** The action of a refusal. */
+export const onRefusal = { type: 'storeRefusal', params: thrownError } as const;
+
+/**
+ * Returns the refusal and the number of the next attempt. A host that does not let the person in has not looked whether an
+ * earlier attempt with the same key was made, so that key is kept.
+ */
+export function refuse(attempt: number, error: Cause): ChangeOutcome & { attempt: number } {
+  const refusal = getReason(error);
+  const wasLetIn = refusal.failure !== 'forbidden' && refusal.failure !== 'unauthorized';
+  return { refusal, attempt: wasLetIn ? attempt + 1 : attempt };
+}
 
 /** The present reservation, for the screen of an action. */
 export interface PresentReservation {

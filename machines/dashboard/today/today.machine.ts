@@ -7,7 +7,7 @@ import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
-import { noRefusal, onRefusal } from '../shared/outcomes.ts';
+import { noRefusal, onRefusal, refuse } from '../shared/outcomes.ts';
 import type * as t from './today.types.ts';
 
 const storeToday = {
@@ -128,7 +128,7 @@ export const todayMachine = setup({
     })),
     storeResult: assign((_, done: 'reminded' | 'retried') => ({ done, ...noFailureReason })),
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    storeRefusal: assign((_, error: Cause) => ({ refusal: getReason(error) })),
+    storeRefusal: assign(({ context: { attempt } }, error: Cause) => refuse(attempt, error)),
     storeFailure: assign((_, error: Cause) => getReason(error)),
     storeTimeout: assign(timedOut),
     focusPage: emit({ type: 'focus.requested', on: 'page' }),

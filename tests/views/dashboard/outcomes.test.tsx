@@ -203,6 +203,17 @@ describe('a refund', () => {
     expect(getKeys(made)).toEqual(['visit:refund:1', 'visit:refund:1', 'visit:refund:1']);
   });
 
+  test('after a role that did not allow it is sent again with the same key, because an earlier attempt may have been made', async () => {
+    const { made } = await confirmRefund({
+      made: ['unreachable', 'forbidden'],
+      previews: [{ answer: refundEffect }],
+    });
+    await press('Send it again');
+    expect(getAlert()).toBe(forbidden);
+    await press('Refund €40.00');
+    expect(getKeys(made)).toEqual(['visit:refund:1', 'visit:refund:1', 'visit:refund:1']);
+  });
+
   test.each([
     ['forbidden', 'forbidden', forbidden],
     ['forbidden', 'unreachable', `${forbidden}How it is now could not be loaded.${noConnection}`],

@@ -1,4 +1,5 @@
 import type { deskActionMachine } from '../../../../machines/dashboard/deskAction/deskAction.machine.ts';
+import { refused } from './refused.ts';
 import { newLinkEffect } from '../../../../machines/dashboard/deskAction/deskAction.samples.ts';
 import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { outcomes } from '../outcomes.ts';
@@ -51,7 +52,7 @@ const states = tried(
       answers: { 'takeAction.answered': goes('done', { result: newLinkEffect, ...noReason }, focusPage) },
       fails: {
         takeAction: outcomes(
-          (why) => goes('reassessing', { ...getReason(why), attempt: 4, refusal: getReason(why) }),
+          (why) => goes('reassessing', { ...getReason(why), ...refused(why) }),
           (why) => goes('unconfirmed', getReason(why)),
           {
             'proof-required': (why) => goes('proving', getReason(why)),

@@ -1,4 +1,5 @@
 import { toViolation } from '../../../../contract/violations.ts';
+import { refused } from './refused.ts';
 import type { deskFormMachine } from '../../../../machines/dashboard/deskForm/deskForm.machine.ts';
 import {
   erasedReservation,
@@ -6,7 +7,7 @@ import {
 } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof deskFormMachine>();
 
@@ -56,7 +57,7 @@ const states = tried(
       },
       fails: {
         saveEntry: outcomes(
-          (why) => goes('reassessing', { ...why, attempt: 4, refusal: getReason(why) }),
+          (why) => goes('reassessing', { ...why, ...refused(why) }),
           (why) => goes('unconfirmed', why),
           {
             'proof-required': (why) => goes('proving', why),

@@ -1,4 +1,5 @@
 import { toViolation } from '../../../../contract/violations.ts';
+import { refused } from './refused.ts';
 import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
 import {
   changedNights,
@@ -9,7 +10,7 @@ import {
 } from '../../../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
 import { rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof nightsSelectionMachine>();
 
@@ -146,7 +147,7 @@ const states = tried(
       answers: { 'closeNights.answered': done },
       fails: {
         closeNights: outcomes(
-          (why) => goes('blocking.rejected', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
+          (why) => goes('blocking.rejected', { ...why, ...refused(why) }, 'reportChange'),
           (why) => goes('blocking.unconfirmed', why, 'reportChange'),
           { 'too-many-requests': (why) => goes('blocking.tooMany', why, 'reportChange') },
         ),
@@ -175,7 +176,7 @@ const states = tried(
       answers: { 'openNights.answered': done },
       fails: {
         openNights: outcomes(
-          (why) => goes('opening.rejected', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
+          (why) => goes('opening.rejected', { ...why, ...refused(why) }, 'reportChange'),
           (why) => goes('opening.unconfirmed', why, 'reportChange'),
           { 'too-many-requests': (why) => goes('opening.tooMany', why, 'reportChange') },
         ),
@@ -204,8 +205,7 @@ const states = tried(
       answers: { 'describeStay.answered': done },
       fails: {
         describeStay: outcomes(
-          (why) =>
-            goes('describing.rejected', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
+          (why) => goes('describing.rejected', { ...why, ...refused(why) }, 'reportChange'),
           (why) => goes('describing.unconfirmed', why, 'reportChange'),
           { 'too-many-requests': (why) => goes('describing.tooMany', why, 'reportChange') },
         ),
@@ -270,7 +270,7 @@ const states = tried(
       },
       fails: {
         changeRates: outcomes(
-          (why) => goes('rates.reassessing', { ...why, attempt: 4, refusal: getReason(why) }, 'reportChange'),
+          (why) => goes('rates.reassessing', { ...why, ...refused(why) }, 'reportChange'),
           (why) => goes('rates.unconfirmed', why, 'reportChange'),
           {
             'proof-required': (why) => goes('rates.proving', why),

@@ -1,4 +1,5 @@
 import { toViolation } from '../../../../contract/violations.ts';
+import { refused } from './refused.ts';
 import type { repaymentMachine } from '../../../../machines/dashboard/repayment/repayment.machine.ts';
 import {
   cancellationEffect,
@@ -7,7 +8,7 @@ import {
 import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../why.ts';
 
 const { goes, stays, tried } = rulesFor<typeof repaymentMachine>();
 
@@ -84,7 +85,7 @@ const states = tried(
       },
       fails: {
         makeRepayment: outcomes(
-          (why) => goes('reassessing', { ...why, attempt: 4, refusal: getReason(why) }),
+          (why) => goes('reassessing', { ...why, ...refused(why) }),
           (why) => goes('unconfirmed', why),
           {
             'proof-required': (why) => goes('proving', why),

@@ -1,4 +1,5 @@
 import type { todayMachine } from '../../../../machines/dashboard/today/today.machine.ts';
+import { refused } from './refused.ts';
 import { quietToday, sampleToday } from '../../../../machines/dashboard/today/today.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import type { FailedCall } from '../../../../machines/shared/failures.ts';
@@ -18,8 +19,7 @@ const acting = {
 const next = { ...acting, 'data.changed': goes('shown.refreshing') };
 const reassessAgain = { 'data.changed': goes('shown.reassessing') };
 
-const refused = (why: FailedCall) =>
-  goes('shown.reassessing', { ...getReason(why), attempt: 4, refusal: getReason(why) });
+const isReassessed = (why: FailedCall) => goes('shown.reassessing', { ...getReason(why), ...refused(why) });
 
 const states = tried(
   {
@@ -77,7 +77,7 @@ const states = tried(
         'remindGuest.answered': goes('shown.refreshing', { done: 'reminded', ...noReason }, focusPage),
       },
       fails: {
-        remindGuest: outcomes(refused, (why) => goes('shown.lookingAfterReminder', getReason(why))),
+        remindGuest: outcomes(isReassessed, (why) => goes('shown.lookingAfterReminder', getReason(why))),
       },
     },
     'shown.retrying': {
@@ -88,7 +88,7 @@ const states = tried(
         'retryJob.answered': goes('shown.refreshing', { done: 'retried', ...noReason }, focusPage),
       },
       fails: {
-        retryJob: outcomes(refused, (why) => goes('shown.lookingAfterRetry', getReason(why))),
+        retryJob: outcomes(isReassessed, (why) => goes('shown.lookingAfterRetry', getReason(why))),
       },
     },
     'shown.reassessing': {
