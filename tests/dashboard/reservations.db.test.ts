@@ -201,6 +201,11 @@ describe('a cancellation', () => {
       'exportGuest',
       'eraseGuest',
     ]);
+    expect(await readKept('none')).toEqual([33_000, 23_000]);
+    const again = { amount: 3_000, reason: 'No heating.', expectedRefundable: 23_000 };
+    await owner.call('refund', { params, body: again });
+    await expect.poll(() => movedFor(paid.session.id), { interval: 10 }).toBe(13_000);
+    expect(await readKept('none')).toEqual([33_000, 20_000]);
   });
 });
 

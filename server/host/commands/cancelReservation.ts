@@ -8,6 +8,7 @@ import { endReservation } from '../reservations/endReservation.ts';
 import { lockReservation } from '../stays/lockReservation.ts';
 import { readPayments } from '../stays/readPayments.ts';
 import {
+  getKeptAmount,
   getPaid,
   getPaidAmount,
   getRefundShares,
@@ -103,7 +104,7 @@ function requireTerms(
   const paid = euros(getPaidAmount(payments));
   if (cancelled) {
     const given = refundGiven(reservation, payments);
-    const kept = euros(paid.amount - given.total.amount);
+    const kept = euros(getKeptAmount(payments, given));
     return {
       number,
       id,
