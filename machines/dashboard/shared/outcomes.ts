@@ -13,7 +13,7 @@ import {
  *
  * - done: the result is shown;
  * - refused by the host (`reassessing`, then `rejected`): the present effect is loaded and shown, and the next attempt
- *   has another idempotency key, unless the person was not let in;
+ *   has another idempotency key, unless access was denied;
  * - without an answer (`noAnswer` of `onFailure`, then `unconfirmed`): it is unknown whether it was done, so the person
  *   can look first, and a repeated attempt has the same idempotency key.
  */
@@ -28,13 +28,13 @@ export const noRefusal: ChangeOutcome = { refusal: noFailureReason };
 export const onRefusal = { type: 'storeRefusal', params: thrownError } as const;
 
 /**
- * Returns the refusal and the number of the next attempt. A host that does not let the person in has not looked whether an
+ * Returns the refusal and the number of the next attempt. A host that denies access has not checked whether an
  * earlier attempt with the same key was made, so that key is kept.
  */
 export function refuse(attempt: number, error: Cause): ChangeOutcome & { attempt: number } {
   const refusal = getReason(error);
-  const wasLetIn = refusal.failure !== 'forbidden' && refusal.failure !== 'unauthorized';
-  return { refusal, attempt: wasLetIn ? attempt + 1 : attempt };
+  const hadAccess = refusal.failure !== 'forbidden' && refusal.failure !== 'unauthorized';
+  return { refusal, attempt: hadAccess ? attempt + 1 : attempt };
 }
 
 /** The present reservation, for the screen of an action. */

@@ -20,7 +20,7 @@ export const getPaid = (payments: readonly Paid[]): number =>
 export const getPaidAmount = (payments: readonly Pick<Paid, 'status' | 'amount'>[]): number =>
   getCents(payments.filter(wasPaid));
 
-/** What the host keeps of all payments after the refund of a cancellation, in cents. */
+/** The part of all payments that the host keeps after the refund of a cancellation, in cents. */
 export const getKeptAmount = (payments: readonly Paid[], { total }: Refund): number =>
   payments.filter(wasPaid).reduce((sum, payment) => sum + getRefundable(payment), 0) - total.amount;
 
