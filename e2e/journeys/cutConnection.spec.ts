@@ -32,12 +32,12 @@ const cutConnection = (page: Page, address: Call, moment: Moment) =>
 const unreachableText = words('problem.unreachable.text');
 
 /** The failure message is in the window, has the focus, and blames nobody. */
-async function expectFailureMessage(told: Locator, focused = told, reason = unreachableText) {
+async function expectFailureMessage(message: Locator, focused = message, reason = unreachableText) {
   await expect(focused).toBeFocused();
-  await expect(told).toContainText(reason);
+  await expect(message).toContainText(reason);
   await expect(focused).toBeInViewport({ ratio: 0.9 });
-  await expect(told).not.toContainText(words('problem.otpError.text'));
-  await expect(told).not.toContainText('validation errors');
+  await expect(message).not.toContainText(words('problem.otpError.text'));
+  await expect(message).not.toContainText('validation errors');
 }
 
 const phone = { width: 390, height: 844 };

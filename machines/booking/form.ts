@@ -117,7 +117,7 @@ export const form = bookingSetup.createStateConfig({
     },
     offline: {
       description:
-        'The reservation did not reach the site; it is sent again when the connection returns, or by the guest, and the form keeps all input.',
+        'The site cannot be reached; the reservation is sent again when the connection returns, or by the guest, and the form keeps all input.',
       tags: 'failed',
       on: {
         ...unknownOutcomeTransitions,
@@ -129,7 +129,7 @@ export const form = bookingSetup.createStateConfig({
     },
     notCreated: {
       description:
-        'It is unknown whether the order arrived; only the guest sends it again, and the form keeps all input.',
+        'It is unknown whether the reservation was made; only the guest sends it again, and the form keeps all input.',
       tags: 'failed',
       on: unknownOutcomeTransitions,
     },

@@ -2,6 +2,7 @@ import { useRef, type ComponentProps } from 'react';
 import { DomValue, readText } from './DomValue.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import * as field from './Field.css.ts';
+import { join } from './join.ts';
 import * as css from './TextField.css.ts';
 
 type Native<T extends 'input' | 'textarea' | 'select'> = Omit<
@@ -47,8 +48,7 @@ export function TextField({
             {...input}
             {...wiring}
             aria-describedby={
-              [alertId, wiring['aria-describedby'], input['aria-describedby']].filter(Boolean).join(' ') ||
-              undefined
+              join(alertId, wiring['aria-describedby'], input['aria-describedby']) || undefined
             }
             {...(alertId !== undefined && { 'aria-invalid': true })}
             ref={ref}

@@ -1,2 +1,2 @@
-/** Joins class names and leaves out false and missing ones. */
+/** Joins class names or ids and leaves out false and missing ones. */
 export const join = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -44,6 +44,11 @@ const abandoning = { 'entry.abandoned': 'abandoned' } as const;
 /** Leaves after an attempt, so the reservation may have changed. */
 const leaving = { 'entry.abandoned': 'finished' } as const;
 
+const storeReservation = {
+  type: 'storeReservation',
+  params: ({ event }: { event: { output: DeskReservation } }) => event.output,
+} as const;
+
 const getNumber = ({ context }: { context: t.DeskFormContext }) => context.reservation.number;
 
 /** Saves what a host enters about a reservation: a note, an e-mail that is sent again, or received money. */
@@ -147,11 +152,11 @@ export const deskFormMachine = setup({
           {
             guard: { type: 'isPossible', params: ({ event }) => event.output },
             target: 'rejected',
-            actions: { type: 'storeReservation', params: ({ event }) => event.output },
+            actions: storeReservation,
           },
           {
             target: 'impossible',
-            actions: { type: 'storeReservation', params: ({ event }) => event.output },
+            actions: storeReservation,
           },
         ],
         onError: onFailure({ otherwise: 'notReassessed' }),

@@ -5,8 +5,6 @@ import type { DeskReservation, ResendableMail } from '../../../contract/dashboar
 import type { FailedCall } from '../../shared/failures.ts';
 import type { ChangeOutcome, PresentReservation } from '../shared/outcomes.ts';
 
-export type { DeskFormName };
-
 /** The answers of the forms; each form has some of them. */
 export interface DeskEntry {
   /** The note. */

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { DeskFormName } from '../../../contract/dashboard/possibleForms.ts';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import type { ConnectionReturned } from '../../shared/connection.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
@@ -15,7 +16,6 @@ import type { Tag } from '../../shared/tags.ts';
 import { deskActionMachine } from '../deskAction/deskAction.machine.ts';
 import type { ActionResult, DeskActionName } from '../deskAction/deskAction.types.ts';
 import { deskFormMachine } from '../deskForm/deskForm.machine.ts';
-import type { DeskFormName } from '../deskForm/deskForm.types.ts';
 import { repaymentMachine } from '../repayment/repayment.machine.ts';
 import type { RepaymentKind } from '../repayment/repayment.types.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';

@@ -12,7 +12,8 @@ import { dueStays } from '../../../machines/dashboard/bulletins/bulletins.sample
 import { deskActionMachine } from '../../../machines/dashboard/deskAction/deskAction.machine.ts';
 import { newLinkEffect } from '../../../machines/dashboard/deskAction/deskAction.samples.ts';
 import { deskFormMachine } from '../../../machines/dashboard/deskForm/deskForm.machine.ts';
-import type { DeskEntry, DeskFormName } from '../../../machines/dashboard/deskForm/deskForm.types.ts';
+import type { DeskFormName } from '../../../contract/dashboard/possibleForms.ts';
+import type { DeskEntry } from '../../../machines/dashboard/deskForm/deskForm.types.ts';
 import { nightsSelectionMachine } from '../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
 import {
   changedNights,
@@ -626,7 +627,7 @@ describe('a booking by phone', () => {
     ['forbidden', forbidden],
     ['too-many-requests', tooMany],
     ['validation-failed', 'This was not acceptedSome details are not valid.'],
-  ] as const)('that is refused (%s) is not told as a changed price', async (failure, message) => {
+  ] as const)('that is refused (%s) is not reported as a changed price', async (failure, message) => {
     const offers = await book(failure);
     expect(getAlert()).toContain(message);
     expect(offers).toHaveLength(2);
