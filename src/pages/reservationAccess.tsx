@@ -2,19 +2,15 @@ import type { StateFrom } from 'xstate';
 import type { reservationAccessMachine } from '../../machines/reservationAccess/reservationAccess.machine.ts';
 import { consumePreparedEmail } from '../actors/preparedAccess.ts';
 import { randomId } from '../actors/randomId.ts';
+import { createReservationAccessActors } from '../actors/reservationAccess.ts';
 import { openStoredAccess } from '../actors/storedAccess.ts';
 import { definePage } from '../frame/page.ts';
-import { loadAll } from '../ui/chunkErrors.ts';
+import { getRunner } from '../frame/runMachine.ts';
 import { AccessView } from '../views/reservationAccess/AccessView.tsx';
 
 export const page = definePage<StateFrom<typeof reservationAccessMachine>>({
-  loadRunner: async ({ loadApi }) => {
-    const [{ getRunner }, { createReservationAccessActors }] = await loadAll([
-      import('../frame/runMachine.ts'),
-      import('../actors/reservationAccess.ts'),
-    ]);
-    return getRunner(createReservationAccessActors(loadApi));
-  },
+  // The code of the machine is part of the page's chunk: the form needs the machine for the first character that is typed.
+  loadRunner: ({ loadApi }) => getRunner(createReservationAccessActors(loadApi)),
   getInput: () => ({}),
   getOpenedEvent: () => ({
     type: 'page.opened',
