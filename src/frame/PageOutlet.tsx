@@ -10,8 +10,9 @@ export function PageOutlet({ match: { params }, page, store }: PageContent) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const { settings } = useSite();
   const head = page.getHead(state, useIntl(), settings);
-  useLayoutEffect(() => store.open(), [store]);
+  // Before the page is opened: a machine that starts at once requests effects at once.
   useUiEffects(store, params);
+  useLayoutEffect(() => store.open(), [store]);
   return (
     <DocumentTitle head={head}>
       <page.View pageState={state} send={store.send} sendToChild={store.sendToChild} params={params} />

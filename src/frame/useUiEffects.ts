@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { propertyPage, reservationLink } from '../../contract/rules/addresses.ts';
 import type { UiEffect } from '../../machines/shared/uiEffect.ts';
@@ -57,7 +57,7 @@ export function useUiEffects({ onUiEffect }: PageStore, { unit }: Params): void 
       navigate(reservationLink(language, uiEffect.reservationId, uiEffect.token), { replace: true });
     else if (unit !== undefined) navigate(propertyPage(language, unit));
   });
-  useEffect(
+  useLayoutEffect(
     () =>
       onUiEffect((event) => {
         pendingEffects.current.push(event as unknown as UiEffect);

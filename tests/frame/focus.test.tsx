@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { CallFailed } from '../../contract/callFailed.ts';
+import { openStoredAccess } from '../../src/actors/storedAccess.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import * as toasts from '../../src/ui/toast/notify.ts';
 import { chooseDates, goToCode } from '../pages/support/booking.ts';
@@ -61,6 +62,16 @@ describe('the focus goes where reading goes on', () => {
     host.getReservation.mockResolvedValue(sampleCancelled);
     await press('Cancel the reservation');
     expect(focused()).toBe('Your reservation is cancelled');
+  });
+
+  test('opening the page again while a code is on its way moves the focus to the heading of its field', async () => {
+    openStoredAccess().store({
+      form: { number: 'K7M2-9QXR', email: 'ana@example.com' },
+      accessId: 'access',
+      otpExpiresAt: new Date(Date.now() + 60_000).toISOString(),
+    });
+    await openPage('/en/reservation', host);
+    expect(focused()).toBe('Enter the code');
   });
 
   const registers = async () => {
