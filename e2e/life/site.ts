@@ -65,7 +65,7 @@ export class TestSite {
    * it keeps running
    */
   async start(signal?: AbortSignal): Promise<void> {
-    const { folder, startTimeout = 60_000 } = this.#world;
+    const { folder, startTimeout = 300_000 } = this.#world;
     this.#log ??= await open(join(folder, 'log'), 'a');
     const running = spawn(process.execPath, [join(root, 'server/main.ts')], {
       cwd: root,
