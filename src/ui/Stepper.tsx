@@ -46,7 +46,14 @@ export function Stepper({
   const change = (typed: number) => {
     if (typed !== value) onChange(typed);
   };
-  const step = (to: number) => onChange(Math.min(max, Math.max(min, to)));
+  const step = (by: 1 | -1) => {
+    const control = input.current!;
+    const next = Math.min(max, Math.max(min, read(control) + by));
+    // The input shows the number at once, and the next press continues from it: the new value may take seconds to arrive
+    // while a page's machine is loading.
+    control.value = String(next);
+    onChange(next);
+  };
   return (
     <div className={field.field}>
       <div className={css.stepper}>
@@ -55,7 +62,7 @@ export function Stepper({
           className={button.icon}
           aria-label={fewer}
           disabled={value <= min}
-          onClick={() => step(value - 1)}
+          onClick={() => step(-1)}
         >
           <Icon name="minus" />
         </button>
@@ -80,7 +87,7 @@ export function Stepper({
           className={button.icon}
           aria-label={more}
           disabled={value >= max}
-          onClick={() => step(value + 1)}
+          onClick={() => step(1)}
         >
           <Icon name="plus" />
         </button>

@@ -229,12 +229,26 @@ describe('the number of guests', () => {
     const onChange = vi.fn<(value: number) => void>();
     const { rerender } = render(stepper(2, onChange));
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    rerender(stepper(3, onChange));
     fireEvent.click(screen.getByRole('button', { name: 'Fewer' }));
-    expect(onChange.mock.calls).toEqual([[3], [1]]);
+    expect(onChange.mock.calls).toEqual([[3], [2]]);
     rerender(stepper(4, onChange));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(true);
     rerender(stepper(1, onChange));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer' }).disabled).toBe(true);
+  });
+
+  test('counts every press before the new value arrives, and accepts a typed number afterwards', () => {
+    const onChange = vi.fn<(value: number) => void>();
+    const { rerender } = render(stepper(2, onChange));
+    const input = screen.getByLabelText<HTMLInputElement>('Guests');
+    for (const name of ['More', 'More', 'Fewer', 'More'])
+      fireEvent.click(screen.getByRole('button', { name }));
+    expect(onChange.mock.calls).toEqual([[3], [4], [3], [4]]);
+    expect(input.value).toBe('4');
+    rerender(stepper(4, onChange));
+    fireEvent.change(input, { target: { value: '2' } });
+    expect(onChange).toHaveBeenLastCalledWith(2);
   });
 
   test('typed before scripts arrive is kept and told of', () => {

@@ -70,14 +70,17 @@ const Entry: FC<FormProps & { state: EntryState }> = ({ context, send, state }) 
   );
 };
 
-const Impossible: FC<FormProps> = ({ context: { refusal }, send }) => (
-  <>
-    <RejectedAlert refusal={refusal} refusedText={useText()('dashboard.outcome.impossible')} />
-    <div className={shared.stackedActions}>
-      <BackToReservation onClick={() => send({ type: 'entry.abandoned' })} />
-    </div>
-  </>
-);
+const Impossible: FC<FormProps> = ({ context: { refusal }, send }) => {
+  const text = useText();
+  return (
+    <>
+      <RejectedAlert refusal={refusal} refusedText={text('dashboard.outcome.impossible')} />
+      <div className={shared.stackedActions}>
+        <BackToReservation onClick={() => send({ type: 'entry.abandoned' })} />
+      </div>
+    </>
+  );
+};
 
 const NotReassessed: FC<FormProps> = ({ context, send }) => (
   <>
