@@ -42,7 +42,7 @@ function nameChunk(id: string, modules: Modules): string | undefined {
   const pages = firstPages.filter((page) => entries.has(page));
   if (entries.has(entry) || pages.length > 1) return entry;
   if (entries.size < 2) return undefined;
-  if (isCommon(id)) return pages[0] ? `common-${pages[0]}` : [...entries].toSorted().join('-');
+  if (isCommon(id)) return pages[0] ? `common-${pages[0]}` : 'common';
   return pages[0];
 }
 
@@ -50,7 +50,7 @@ function nameChunk(id: string, modules: Modules): string | undefined {
  * Splits scripts and styles so that a first page loads few large files, which compress better than many small ones. The
  * entry's chunk contains the modules that both first pages need. For each first page, two chunks contain the modules
  * that it shares with other pages: one named after the page, and a common one, which lazy parts of every page can
- * import alone.
+ * import alone. One more chunk contains what only other pages share.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   // The dependencies of a module are loaded with at least the same pages, and `nameChunk` names their chunks.
