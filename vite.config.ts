@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { languages } from './contract/language.ts';
+import { languages } from './contract/values/language.ts';
 import { chunks } from './scripts/vite/chunks.ts';
 import { compiledMessages } from './scripts/vite/messages.ts';
 import { iconsOfApps } from './scripts/vite/icons.ts';

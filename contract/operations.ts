@@ -1,17 +1,17 @@
 import type * as v from 'valibot';
-import { accessCode, accessOpened, accessRequest, accessRequested } from './access.ts';
-import { contactRequest, messageTaken } from './contact.ts';
-import { bookingHeader, minimalHeader, repeatable, type CallHeader } from './headers.ts';
-import { savedDraft, draftRead, saveDraftRequest, readDraftRequest } from './guestsDraft.ts';
-import { guestsRegistered, guestsRequest } from './legalForm.ts';
-import { legalText, legalTextName } from './legal.ts';
-import { calendarDate, linkToken, reservationId, unitId } from './primitives.ts';
-import type { ProblemKind } from './problemKinds.ts';
-import { quote, stayRequest } from './quote.ts';
-import { availability } from './availability.ts';
-import { rentalUnit, unitDescription } from './rentalUnit.ts';
-import { guestsInPath, staySearch } from './staySearch.ts';
-import { pageInPath, unitList } from './unitList.ts';
+import { accessCode, accessOpened, accessRequest, accessRequested } from './schemas/access.ts';
+import { contactRequest, messageTaken } from './schemas/contact.ts';
+import { bookingHeader, minimalHeader, repeatable, type CallHeader } from './schemas/headers.ts';
+import { savedDraft, draftRead, saveDraftRequest, readDraftRequest } from './schemas/guestsDraft.ts';
+import { guestsRegistered, guestsRequest } from './schemas/legalForm.ts';
+import { legalText, legalTextName } from './schemas/legal.ts';
+import { calendarDate, linkToken, reservationId, unitId } from './schemas/primitives.ts';
+import type { ProblemKind } from './values/problemKinds.ts';
+import { quote, stayRequest } from './schemas/quote.ts';
+import { availability } from './schemas/availability.ts';
+import { rentalUnit, unitDescription } from './schemas/rentalUnit.ts';
+import { guestsInPath, staySearch } from './schemas/staySearch.ts';
+import { pageInPath, unitList } from './schemas/unitList.ts';
 import {
   checkoutSession,
   hold,
@@ -21,9 +21,9 @@ import {
   resent,
   reservationRequest,
   verified,
-} from './hold.ts';
-import { cancelRequest, cancelled, reservation } from './reservation.ts';
-import { stayDetailsRequest, stayDetailsSaved } from './stayDetails.ts';
+} from './schemas/hold.ts';
+import { cancelRequest, cancelled, reservation } from './schemas/reservation.ts';
+import { stayDetailsRequest, stayDetailsSaved } from './schemas/stayDetails.ts';
 
 /** The base path of the host's API, on the site's own origin. */
 export const apiBase = '/api/1';

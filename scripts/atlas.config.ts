@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { languages, type Language } from '../contract/language.ts';
+import { languages, type Language } from '../contract/values/language.ts';
 import { landingPage, legalPage, reservationAccessPage, successPage } from '../contract/rules/addresses.ts';
-import { legalTexts } from '../contract/rules/legalTexts.ts';
+import { legalTexts } from '../contract/values/legalTexts.ts';
 import { defineAtlas } from 'statechart-atlas';
 import { models } from '../machines/models.ts';
 import { calls, activities } from './atlas/calls.ts';

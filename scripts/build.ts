@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
 import { fingerprintFile, getFingerprint } from './sources.mjs';
-import { noticesPath } from '../contract/rules/noticesPath.ts';
+import { noticesPath } from '../contract/values/noticesPath.ts';
 import { getReason } from './getReason.ts';
 
 // Large memory pages would cost the bundler a third more memory and more time; it reads this variable when it is

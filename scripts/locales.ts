@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { languages } from '../contract/language.ts';
+import { languages } from '../contract/values/language.ts';
 
 /**
  * Formats the messages of every language, those of the site and of the dashboard: sorts the keys, and sets the spaces of

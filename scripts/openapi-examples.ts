@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { apiBase, paymentWebhookPath, type OperationName } from '../contract/operations.ts';
-import { tokenPath } from '../contract/token.ts';
+import { tokenPath } from '../contract/schemas/token.ts';
 import { guestPages } from '../server/config/index.ts';
 import { openHost, type HostOptions } from '../server/host/index.ts';
 import type { Example } from '../server/host/openapi/examples.ts';

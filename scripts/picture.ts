@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { chromium, devices, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { readConfig } from '../server/config/index.ts';
-import { openLog } from '../server/log.ts';
-import { openLogOutput } from '../server/logOutput.ts';
-import { start } from '../server/start.ts';
+import { openLog } from '../server/process/log.ts';
+import { openLogOutput } from '../server/process/logOutput.ts';
+import { start } from '../server/process/start.ts';
 import { chromiumArgs, findChromium } from './chromium.mjs';
 
 // Takes the picture of the README: the site as a guest sees it, next to the same booking on a phone.

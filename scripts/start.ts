@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { CannotStart } from '../server/cannotStart.ts';
-import { startCompileCache } from '../server/startCompileCache.ts';
+import { CannotStart } from '../server/process/cannotStart.ts';
+import { startCompileCache } from '../server/process/startCompileCache.ts';
 import { isBuilt } from './built.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -33,5 +33,5 @@ startCompileCache();
 // The server is loaded and opened in parallel to the build.
 const building = isBuilt(root) ? undefined : build();
 building?.catch(() => undefined);
-const { serve } = await import('../server/serve.ts');
+const { serve } = await import('../server/process/serve.ts');
 await serve(building);

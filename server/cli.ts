@@ -14,6 +14,6 @@ if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
 }
 
 // Enable the compile cache before the other imports: they would be compiled without it.
-const { startCompileCache } = await import('./startCompileCache.ts');
+const { startCompileCache } = await import('./process/startCompileCache.ts');
 startCompileCache();
-await import('./command.ts');
+await import('./process/command.ts');

@@ -1,6 +1,6 @@
-import { startCompileCache } from './startCompileCache.ts';
+import { startCompileCache } from './process/startCompileCache.ts';
 
 // Enable the compile cache before the other imports: static imports would be compiled without it.
 startCompileCache();
-const { serve } = await import('./serve.ts');
+const { serve } = await import('./process/serve.ts');
 await serve();

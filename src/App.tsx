@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { Router, useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../contract/values/language.ts';
 import { pathInLanguage } from '../contract/rules/addresses.ts';
 import { queryOfPage } from '../contract/rules/requestedDates.ts';
 import { useLazyModule } from './ui/useLazyModule.ts';
@@ -16,7 +16,7 @@ import { PageOutlet } from './frame/PageOutlet.tsx';
 import { SiteContext, type SiteSettings } from './frame/site.ts';
 import { DocumentTitle } from './frame/DocumentTitle.tsx';
 import { TextProvider } from './i18n/TextProvider.tsx';
-import { BrokenPage } from './views/error/BrokenPart.tsx';
+import { BrokenPage } from './kit/BrokenPart.tsx';
 import { ErrorView } from './views/error/ErrorView.tsx';
 import { SiteLayout } from './views/layout/SiteLayout.tsx';
 

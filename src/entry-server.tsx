@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { languages, type Language } from '../contract/language.ts';
+import { languages, type Language } from '../contract/values/language.ts';
 import { firstPage, getPathLanguage } from '../contract/rules/addresses.ts';
 import { App } from './App.tsx';
 import { OfflinePage } from './views/error/OfflinePage.tsx';
@@ -19,7 +19,7 @@ import { TextProvider } from './i18n/TextProvider.tsx';
 import { loadMessages } from './i18n/messages.ts';
 import { renderExternalHost } from './dashboard/serverTexts.tsx';
 import { matchRoute } from './routes.ts';
-import { roundWait } from './views/shared/roundWait.ts';
+import { roundWait } from './kit/roundWait.ts';
 
 export { matchRoute, routes } from './routes.ts';
 export { earlyAnswersScript } from './dashboard/api/earlyAnswers.ts';

@@ -7,8 +7,8 @@ import {
   reservationPage,
   successPage,
 } from '../contract/rules/addresses.ts';
-import { isUnitId, maxReservationIdLength } from '../contract/rules/ids.ts';
-import { legalTexts } from '../contract/rules/legalTexts.ts';
+import { isUnitId, maxReservationIdLength } from '../contract/values/ids.ts';
+import { legalTexts } from '../contract/values/legalTexts.ts';
 import type { Params } from './frame/page.ts';
 import { createMatcher, type Route } from './frame/route.ts';
 import { withStyles } from './ui/failedStyles.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { guest, line, specialRequests } from '../guest.ts';
-import { reservationNumber } from '../hold.ts';
-import { quote } from '../quote.ts';
+import { guest, line, specialRequests } from '../schemas/guest.ts';
+import { reservationNumber } from '../schemas/hold.ts';
+import { quote } from '../schemas/quote.ts';
 import {
   calendarDate,
   guestCount,
@@ -11,11 +11,11 @@ import {
   nonNegativeMoney,
   reservationId,
   unitId,
-} from '../primitives.ts';
-import { daysLater } from '../rules/nights.ts';
+} from '../schemas/primitives.ts';
+import { daysLater } from '../values/nights.ts';
 import type { DashboardOperation } from './operation.ts';
-import { party } from '../party.ts';
-import { arrivalTime } from '../stayDetails.ts';
+import { party } from '../schemas/party.ts';
+import { arrivalTime } from '../schemas/stayDetails.ts';
 
 /** How a host received money in person. */
 export const waysOfReceiving = ['cash', 'transfer', 'card', 'other'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { reservationNumber } from '../hold.ts';
-import { calendarDate, count, guestCount, instant, reservationId, unitId } from '../primitives.ts';
+import { reservationNumber } from '../schemas/hold.ts';
+import { calendarDate, count, guestCount, instant, reservationId, unitId } from '../schemas/primitives.ts';
 import type { DashboardOperation } from './operation.ts';
 import { registrationList } from './registrations.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { reservationNumber } from '../hold.ts';
-import { calendarDate, instant, money, nonNegativeCents } from '../primitives.ts';
+import { reservationNumber } from '../schemas/hold.ts';
+import { calendarDate, instant, money, nonNegativeCents } from '../schemas/primitives.ts';
 import { common, hosts, maskedEmail, terms, withMoney } from './deskOperation.ts';
 import { resendableMailNames } from './deskReservation.ts';
-import { means } from '../means.ts';
+import { means } from '../schemas/means.ts';
 import type { DashboardOperation } from './operation.ts';
 
 const newLink = v.object({ number: reservationNumber, sentTo: maskedEmail, worksUntil: calendarDate });

@@ -1,7 +1,8 @@
+import { reservationStatuses } from '../values/statuses.ts';
 import * as v from 'valibot';
-import { means } from '../means.ts';
-import { calendarDate, cents, money, nonNegativeCents } from '../primitives.ts';
-import { refund as agreedRefund, reservationStatuses } from '../reservation.ts';
+import { means } from '../schemas/means.ts';
+import { calendarDate, cents, money, nonNegativeCents } from '../schemas/primitives.ts';
+import { refund as agreedRefund } from '../schemas/reservation.ts';
 import { common, hosts, terms, withMoney } from './deskOperation.ts';
 import type { DashboardOperation } from './operation.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { reservationNumber } from '../hold.ts';
-import { means } from '../means.ts';
-import { reservationId } from '../primitives.ts';
+import { reservationNumber } from '../schemas/hold.ts';
+import { means } from '../schemas/means.ts';
+import { reservationId } from '../schemas/primitives.ts';
 
 /** The names of a reservation, in each answer about it. */
 export const terms = { number: reservationNumber, id: reservationId };

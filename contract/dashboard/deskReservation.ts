@@ -1,7 +1,8 @@
+import { paymentStatuses, reservationStatuses } from '../values/statuses.ts';
 import * as v from 'valibot';
-import { reservationNumber } from '../hold.ts';
-import { means } from '../means.ts';
-import { party } from '../party.ts';
+import { reservationNumber } from '../schemas/hold.ts';
+import { means } from '../schemas/means.ts';
+import { party } from '../schemas/party.ts';
 import {
   calendarDate,
   count,
@@ -11,9 +12,9 @@ import {
   money,
   reservationId,
   unitId,
-} from '../primitives.ts';
-import { paymentStatuses, refund, reservationStatuses } from '../reservation.ts';
-import { invoice } from '../stayDetails.ts';
+} from '../schemas/primitives.ts';
+import { refund } from '../schemas/reservation.ts';
+import { invoice } from '../schemas/stayDetails.ts';
 
 /** The e-mails to a guest that can be sent again. */
 export const resendableMailNames = [

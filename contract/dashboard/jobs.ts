@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { means } from '../means.ts';
-import { count } from '../primitives.ts';
+import { means } from '../schemas/means.ts';
+import { count } from '../schemas/primitives.ts';
 import type { DashboardOperation } from './operation.ts';
 
 const jobId = means(v.pipe(v.string(), v.uuid('invalid_id')), 'The id of a failed job.');

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { DashboardProblemKind } from './problemKinds.ts';
+import type { DashboardProblemKind } from '../values/dashboardProblemKinds.ts';
 import type { Role } from './role.ts';
 
 /** The base path of the dashboard's calls, on the site's own origin. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { means } from '../means.ts';
-import { instant } from '../primitives.ts';
+import { means } from '../schemas/means.ts';
+import { instant } from '../schemas/primitives.ts';
 import type { DashboardOperation } from './operation.ts';
 import { roles } from './role.ts';
 import { code, codeRequested, session } from './session.ts';

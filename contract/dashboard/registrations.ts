@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate, guestCount, instant, unitId } from '../primitives.ts';
+import { calendarDate, guestCount, instant, unitId } from '../schemas/primitives.ts';
 
 /** A stay with the state of its guest registration. */
 const registeredStay = v.object({

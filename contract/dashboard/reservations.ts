@@ -1,8 +1,16 @@
 import * as v from 'valibot';
-import { reservationNumber } from '../hold.ts';
-import { means } from '../means.ts';
-import { calendarDate, count, guestCount, instant, money, reservationId, unitId } from '../primitives.ts';
-import { reservationStatuses } from '../reservation.ts';
+import { reservationNumber } from '../schemas/hold.ts';
+import { means } from '../schemas/means.ts';
+import {
+  calendarDate,
+  count,
+  guestCount,
+  instant,
+  money,
+  reservationId,
+  unitId,
+} from '../schemas/primitives.ts';
+import { reservationStatuses } from '../values/statuses.ts';
 import type { DashboardOperation } from './operation.ts';
 import { roles } from './role.ts';
 

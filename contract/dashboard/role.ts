@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { means } from '../means.ts';
+import { means } from '../schemas/means.ts';
 
 /**
  * The roles of people: an owner may do everything; a manager everything except access; a cleaner sees dates and names, but no

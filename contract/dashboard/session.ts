@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { email } from '../guest.ts';
-import { otpRequest } from '../hold.ts';
-import { means } from '../means.ts';
-import { instant, language, unitId } from '../primitives.ts';
+import { email } from '../schemas/guest.ts';
+import { otpRequest } from '../schemas/hold.ts';
+import { means } from '../schemas/means.ts';
+import { instant, language, unitId } from '../schemas/primitives.ts';
 import type { DashboardOperation } from './operation.ts';
 import { role, roles } from './role.ts';
 import { userName } from './user.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { means } from '../means.ts';
-import { calendarDate, count, money, unitId } from '../primitives.ts';
-import { reservationStatuses } from '../reservation.ts';
+import { means } from '../schemas/means.ts';
+import { calendarDate, count, money, unitId } from '../schemas/primitives.ts';
+import { reservationStatuses } from '../values/statuses.ts';
 import type { DashboardOperation } from './operation.ts';
 import { roles } from './role.ts';
 

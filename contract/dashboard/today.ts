@@ -9,7 +9,7 @@ import {
   nonNegativeMoney,
   timeOfDay,
   unitId,
-} from '../primitives.ts';
+} from '../schemas/primitives.ts';
 
 const text = v.string();
 const registration = v.picklist(['registered', 'open', 'reopened']);

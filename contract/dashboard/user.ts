@@ -1,5 +1,5 @@
-import { line } from '../guest.ts';
-import { means } from '../means.ts';
+import { line } from '../schemas/guest.ts';
+import { means } from '../schemas/means.ts';
 
 /** The name of a person who has access. */
 export const userName = means(line(80), 'The name of the person.');

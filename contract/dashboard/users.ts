@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { email } from '../guest.ts';
-import { means } from '../means.ts';
-import { instant, language, unitId } from '../primitives.ts';
+import { email } from '../schemas/guest.ts';
+import { means } from '../schemas/means.ts';
+import { instant, language, unitId } from '../schemas/primitives.ts';
 import type { DashboardOperation } from './operation.ts';
 import { role, roles } from './role.ts';
 import { userName } from './user.ts';

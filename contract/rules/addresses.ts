@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '../language.ts';
-import { legalTexts, type LegalTextName } from './legalTexts.ts';
+import { isLanguage, type Language } from '../values/language.ts';
+import { legalTexts, type LegalTextName } from '../values/legalTexts.ts';
 
 /** The language of a page, or its placeholder in a route pattern. */
 type InLanguage = Language | '{language}';

@@ -1,4 +1,12 @@
-import type { Quote } from '../quote.ts';
+/** What a payment option promises. */
+interface Option {
+  readonly name: string;
+  readonly dueNow: { readonly amount: number };
+  readonly cancellationPolicies: readonly {
+    readonly refundPercentage: number;
+    readonly cancelBefore: string;
+  }[];
+}
 
 /** An advantage of booking; `option` is the name of the payment option if not all options have it. */
 export interface Advantage {
@@ -16,7 +24,11 @@ export interface Advantages {
  * Returns the advantages of a quote for a guest who sees the price for the first time. If only some payment options
  * have an advantage, the best one is returned with its name; if all have it, the least favourable value is returned.
  */
-export function getAdvantages({ paymentOptions }: Pick<Quote, 'paymentOptions'>): Advantages {
+export function getAdvantages({
+  paymentOptions,
+}: {
+  readonly paymentOptions: readonly Option[];
+}): Advantages {
   const free = paymentOptions
     .flatMap(({ name, cancellationPolicies }) => {
       const last = cancellationPolicies.findLast(({ refundPercentage }) => refundPercentage === 100);

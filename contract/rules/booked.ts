@@ -1,4 +1,4 @@
-import type { Reservation, ReservationStatus } from '../reservation.ts';
+import type { ReservationStatus } from '../values/statuses.ts';
 
 /** The statuses of a booked stay. */
 export const bookedStatuses = ['confirmed', 'completed'] as const satisfies ReservationStatus[];
@@ -16,6 +16,11 @@ export const isBooked = ({ status }: WithStatus): boolean => bookedStatuses.some
 /** Whether the nights are only held. */
 export const isHold = ({ status }: WithStatus): boolean => holdStatuses.some((one) => one === status);
 
+/** The status of a reservation, and the reason why it ended. */
+export interface EndedReservation extends WithStatus {
+  readonly endReason?: string | undefined;
+}
+
 /** Whether the guest or the host cancelled the reservation; a late payment also ends with the status `cancelled`. */
-export const isCancelled = ({ status, endReason }: Pick<Reservation, 'status' | 'endReason'>): boolean =>
+export const isCancelled = ({ status, endReason }: EndedReservation): boolean =>
   status === 'cancelled' && endReason !== 'paid_too_late';

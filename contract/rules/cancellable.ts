@@ -1,6 +1,11 @@
-import type { Reservation } from '../reservation.ts';
+import type { ReservationStatus } from '../values/statuses.ts';
 import { isHold } from './booked.ts';
-import { hasPayment } from './payments.ts';
+import { hasPayment, type PaymentProgress } from './payments.ts';
+
+interface Reservation extends PaymentProgress {
+  readonly status: ReservationStatus;
+  readonly cancellation: { readonly allowed: boolean };
+}
 
 /**
  * Whether the guest can cancel the reservation on its page. A hold is released only while it is unpaid: a host refuses the

@@ -1,7 +1,7 @@
-import { isLanguage, type Language } from '../language.ts';
+import { isLanguage, type Language } from '../values/language.ts';
 import { reservationLink, reservationPage, reservationPart } from './addresses.ts';
-import { isUnitId } from './ids.ts';
-import { decodeAscii, findReservationId, findToken } from './tokenInLink.ts';
+import { isUnitId } from '../values/ids.ts';
+import { decodeAscii, findReservationId, findToken } from '../values/tokenInLink.ts';
 
 /** The length limit of a mistyped address. */
 const maxAddressLength = 1024;

@@ -1,4 +1,8 @@
-import type { PaymentOption } from '../quote.ts';
+/** The instalments of a payment option, and the part that the checkout charges. */
+interface Instalments {
+  readonly schedule: readonly { readonly dueDate: string; readonly amount: { readonly amount: number } }[];
+  readonly dueNow: { readonly amount: number };
+}
 
 /** The payments of a stay by date, in integer cents; dates without a charge are omitted. */
 export interface Dues {
@@ -12,7 +16,7 @@ export interface Dues {
  * Returns the dates and amounts of a payment option for a stay with a price. The triggers of its instalments do not
  * matter here, because past dates are due immediately and no date is after check-in.
  */
-export function getDues({ schedule, dueNow }: Pick<PaymentOption, 'schedule' | 'dueNow'>): Dues {
+export function getDues({ schedule, dueNow }: Instalments): Dues {
   let atOnce = dueNow.amount;
   const later = new Map<string, number>();
   for (const { dueDate, amount } of schedule) {

@@ -1,5 +1,5 @@
-import { picturesBase } from './pictures.ts';
-import { roundLocation, type Place } from './roundLocation.ts';
+import { picturesBase } from '../values/pictures.ts';
+import { roundLocation, type Place } from '../values/roundLocation.ts';
 
 /** The size of a locator map in pixels. */
 export const locatorSize = { width: 760, height: 420 } as const;

@@ -1,17 +1,31 @@
-import type { CheckInDates } from '../availability.ts';
-import type { RentalUnit } from '../rentalUnit.ts';
-import { daysLater, nightsBetween, overlap, type Nights } from './nights.ts';
+import { daysLater, nightsBetween, overlap, type Nights } from '../values/nights.ts';
 import { getArrivalRules, type Season } from './seasons.ts';
-import { getWeekday, type Weekday } from './weekdays.ts';
+import { getWeekday, type Weekday } from '../values/weekdays.ts';
+
+/** The minimum and maximum stay in nights, and the allowed check-in days. */
+export interface StayLengths {
+  readonly minNights: number;
+  readonly maxNights: number;
+  readonly arrivalDays?: readonly Weekday[] | undefined;
+}
+
+/** The first and the last possible check-in date, `YYYY-MM-DD`. */
+interface CheckInDates {
+  readonly earliest: string;
+  readonly latest: string;
+}
 
 /** The rules of a property for the length and the first day of stays, by season. */
 export interface StayRules {
-  readonly stay: Pick<RentalUnit['stay'], 'minNights' | 'maxNights' | 'arrivalDays'>;
+  readonly stay: StayLengths;
   readonly seasons?: readonly Season[] | undefined;
 }
 
 /** The possible check-in dates, stay lengths and unavailable nights of a property. */
-export interface OfferedStays extends Pick<RentalUnit, 'unavailable' | 'stay'>, Pick<StayRules, 'seasons'> {}
+export interface OfferedStays extends StayRules {
+  readonly stay: StayLengths & CheckInDates;
+  readonly unavailable: readonly (Nights & { readonly reason: 'booked' | 'closed' })[];
+}
 
 /** The reason why check-in on a date is impossible, regardless of other bookings. */
 export type DayObstacle = { reason: 'past' } | { reason: 'tooFarAhead' };

@@ -1,4 +1,4 @@
-import type { AgeGroups, Party } from '../party.ts';
+import type { AgeGroups, Party } from '../values/party.ts';
 
 /** The number of guests, and their age groups if the property has them. */
 export interface Guests {

@@ -1,12 +1,27 @@
-import type { Money } from '../primitives.ts';
-import type { Reservation } from '../reservation.ts';
-import { isCancelled } from './booked.ts';
-
-type RecordedPayment = Reservation['payments'][number];
+import type { Money } from '../values/money.ts';
+import type { PaymentStatus } from '../values/statuses.ts';
+import { isCancelled, type EndedReservation } from './booked.ts';
 
 /** A payment in the contract or in a host's database; a `void` payment will never be made. */
 interface Payment {
-  readonly status: RecordedPayment['status'] | 'void';
+  readonly status: PaymentStatus | 'void';
+}
+
+/** A payment of a reservation. */
+interface RecordedPayment {
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly refunded?: Money | undefined;
+}
+
+/** The progress of the checkout at the gateway, and the payments. */
+export interface PaymentProgress {
+  readonly checkout?: string | undefined;
+  readonly payments: readonly Payment[];
+}
+
+interface PaidReservation<P extends RecordedPayment> extends EndedReservation {
+  readonly payments: readonly P[];
 }
 
 /** Whether the payment was made and not refunded. */
@@ -20,7 +35,7 @@ export const isPaidOrProcessing = (payment: Payment): boolean =>
   wasPaid(payment) || payment.status === 'processing';
 
 /** Whether a payment of the reservation was made, or the gateway is processing one. */
-export const hasPayment = ({ checkout, payments }: Pick<Reservation, 'checkout' | 'payments'>): boolean =>
+export const hasPayment = ({ checkout, payments }: PaymentProgress): boolean =>
   checkout === 'processing' || payments.some(isPaidOrProcessing);
 
 /** Whether the payment could not be charged to the guest's card. */
@@ -58,7 +73,7 @@ const getRefunded = (payments: readonly RecordedPayment[]): number =>
  * Returns the amount that the guest has paid for a stay, in cents; refunds are subtracted unless the reservation was
  * cancelled.
  */
-export function getPaid(reservation: Pick<Reservation, 'status' | 'endReason' | 'payments'>): number {
+export function getPaid(reservation: PaidReservation<RecordedPayment>): number {
   const paid = reservation.payments.filter(wasPaid);
   return getTotal(paid) - (isCancelled(reservation) ? 0 : getRefunded(paid));
 }
@@ -67,9 +82,11 @@ export function getPaid(reservation: Pick<Reservation, 'status' | 'endReason' | 
  * Returns the payments and the total refund of a reservation. After a cancellation a payment may be partly refunded, so
  * each payment counts as paid and `refund` is the sum of all refunds.
  */
-export function getAccount(
-  reservation: Pick<Reservation, 'status' | 'endReason' | 'payments' | 'cancellation'>,
-): { payments: readonly RecordedPayment[]; refund: Money | undefined } {
+export function getAccount<P extends RecordedPayment>(
+  reservation: PaidReservation<P> & {
+    readonly cancellation: { readonly refundNow: { readonly total: Money } };
+  },
+): { payments: readonly P[]; refund: Money | undefined } {
   const { payments, cancellation } = reservation;
   if (!isCancelled(reservation)) {
     const amount = getRefunded(payments);

@@ -1,8 +1,16 @@
-import type { PricingRules, RentalUnit } from '../rentalUnit.ts';
-import { daysLater, nightsBetween } from './nights.ts';
-import { getWeekday, type Weekday } from './weekdays.ts';
+import { daysLater, nightsBetween } from '../values/nights.ts';
+import { getWeekday, type Weekday } from '../values/weekdays.ts';
 
-export type Season = NonNullable<PricingRules['seasons']>[number];
+/** A season with its own prices, in cents, or rules, from its first to its last night. */
+export interface Season {
+  name: string;
+  from: string;
+  to: string;
+  rate?: number | undefined;
+  weekendRate?: number | undefined;
+  minNights?: number | undefined;
+  arrivalDays?: Weekday[] | undefined;
+}
 
 type Dates = Pick<Season, 'from' | 'to'>;
 
@@ -33,7 +41,12 @@ export interface NightPrice {
   readonly isWeekend: boolean;
 }
 
-type Rates = Pick<PricingRules, 'rate' | 'weekend' | 'seasons'>;
+/** The usual price of a night in cents, that of a weekend night, and the seasons. */
+interface Rates {
+  readonly rate: number;
+  readonly weekend?: { readonly days: readonly Weekday[]; readonly rate: number } | undefined;
+  readonly seasons?: readonly Season[] | undefined;
+}
 
 const getRates = (season: Season | undefined, { rate, weekend }: Omit<Rates, 'seasons'>) => ({
   ofWeek: season?.rate ?? rate,
@@ -93,7 +106,7 @@ export interface ArrivalRules {
 /** Returns the check-in rules of a date: those of its season, otherwise those of the property. */
 export function getArrivalRules(
   date: string,
-  stay: Pick<RentalUnit['stay'], 'minNights' | 'arrivalDays'>,
+  stay: { readonly minNights: number; readonly arrivalDays?: readonly Weekday[] | undefined },
   seasons: readonly Season[] | undefined,
 ): ArrivalRules {
   const season = findSeason(date, seasons);
@@ -107,12 +120,23 @@ export function getArrivalRules(
 /** The reason for a discount on the nights of a stay. */
 export type DiscountReason = 'long_stay' | 'last_minute' | 'early';
 
+interface DiscountByDays {
+  readonly daysBefore: number;
+  readonly percentage: number;
+}
+
+interface Discounts {
+  readonly discount: { readonly percentage: number; readonly minNights: number };
+  readonly lastMinute?: DiscountByDays | undefined;
+  readonly early?: DiscountByDays | undefined;
+}
+
 /**
  * Returns the discount on the nights of a stay: the highest percentage of all that apply. `today` and the stay are
  * dates in the property's time zone.
  */
 export function findDiscount(
-  { discount, lastMinute, early }: Pick<PricingRules, 'discount' | 'lastMinute' | 'early'>,
+  { discount, lastMinute, early }: Discounts,
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
   today: string,
 ): { readonly reason: DiscountReason; readonly percentage: number } | undefined {

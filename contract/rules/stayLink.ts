@@ -1,6 +1,6 @@
-import type { AgeGroups } from '../party.ts';
+import type { AgeGroups } from '../values/party.ts';
 import { getQueryValue } from './requestedDates.ts';
-import { isCalendarDate } from './nights.ts';
+import { isCalendarDate } from '../values/nights.ts';
 import { countedGuests, getParty, type Guests } from './party.ts';
 
 /** A stay that the visitor is considering: its dates are `YYYY-MM-DD`, half-open, or empty. */

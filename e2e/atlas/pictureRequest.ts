@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import type { Device, Scheme } from 'statechart-atlas/pictures';
 
 /** The request of `npm run atlas -- pictures` to the walks. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import type { Device, StateText, Picture, Scheme } from 'statechart-atlas/pictures';
 import { Photographer } from 'statechart-atlas/playwright';
 import { readScreen } from '../support/visibleScreen.ts';

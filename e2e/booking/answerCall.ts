@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { FailureKind } from '../../contract/callFailed.ts';
-import type { Quote } from '../../contract/quote.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
+import type { Quote } from '../../contract/schemas/quote.ts';
 import { getAnswerTime } from '../atlas/fixedClock.ts';
 import { isCall, type Call } from '../support/calls.ts';
 import type { HostStub } from '../support/hostStub.ts';

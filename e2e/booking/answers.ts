@@ -1,7 +1,7 @@
-import type { Money } from '../../contract/primitives.ts';
-import type { Quote } from '../../contract/quote.ts';
-import type { Hold, Resent, Verified } from '../../contract/hold.ts';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Money } from '../../contract/values/money.ts';
+import type { Quote } from '../../contract/schemas/quote.ts';
+import type { Hold, Resent, Verified } from '../../contract/schemas/hold.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { readPictureRequest } from '../atlas/pictureRequest.ts';
 import { inDays } from '../support/hostApi.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CheckoutSession } from '../../contract/hold.ts';
+import type { CheckoutSession } from '../../contract/schemas/hold.ts';
 import type { HostStub } from '../support/hostStub.ts';
 
 const createSession = (origin: string): CheckoutSession => ({

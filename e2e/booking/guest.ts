@@ -1,4 +1,4 @@
-import { findOtp } from '../../contract/rules/oneTimePassword.ts';
+import { findOtp } from '../../contract/values/oneTimePassword.ts';
 import type { Page } from '@playwright/test';
 import { Calendar } from '../support/calendar.ts';
 import { getAnswerTime } from '../atlas/fixedClock.ts';

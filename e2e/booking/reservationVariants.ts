@@ -1,4 +1,4 @@
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import type { BookingStatus } from '../../machines/booking/bookingStatus.ts';
 
 const past = '2020-01-01T00:00:00Z';

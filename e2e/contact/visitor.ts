@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { HostStub } from '../support/hostStub.ts';
 import { button } from '../support/screen.ts';
 import type { Walker } from '../support/walk.ts';

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { dashboardPages } from '../../contract/dashboard/pages.ts';
 import { accessLink, people } from '../../machines/dashboard/access/access.samples.ts';
 import { reconnect } from '../support/reconnect.ts';

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { setupLink } from '../../contract/dashboard/pages.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { test } from '../support/test.ts';

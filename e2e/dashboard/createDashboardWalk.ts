@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Session } from '../../contract/dashboard/session.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import type { Model } from 'statechart-atlas';

@@ -1,5 +1,5 @@
-import { locales, type Language } from '../../contract/language.ts';
-import { writeDate } from '../../contract/rules/typography.ts';
+import { locales, type Language } from '../../contract/values/language.ts';
+import { writeDate } from '../../contract/values/typography.ts';
 
 /** Formats a calendar date as the calendar does in its sentences: 12 March. */
 export const formatDay = (language: Language, date: string): string =>

@@ -1,5 +1,5 @@
 import { calendarAddress } from '../../contract/dashboard/pages.ts';
-import { nightsBetween } from '../../contract/rules/nights.ts';
+import { nightsBetween } from '../../contract/values/nights.ts';
 import {
   changedNights,
   closedNights,

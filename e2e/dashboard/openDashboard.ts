@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Session } from '../../contract/dashboard/session.ts';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { addresses } from '../support/calls.ts';
 import { holdDelays } from '../support/heldDelays.ts';

@@ -1,5 +1,5 @@
 import { newBookingAddress } from '../../contract/dashboard/pages.ts';
-import { daysLater } from '../../contract/rules/nights.ts';
+import { daysLater } from '../../contract/values/nights.ts';
 import { createdBooking, freeOffer } from '../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { test } from '../support/test.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';

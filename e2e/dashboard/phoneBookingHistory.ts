@@ -1,4 +1,4 @@
-import { daysLater, getDateAt, nightsBetween } from '../../contract/rules/nights.ts';
+import { daysLater, getDateAt, nightsBetween } from '../../contract/values/nights.ts';
 import { deviceTimeZone } from '../support/deviceTimeZone.ts';
 import { inDays } from '../support/hostApi.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';

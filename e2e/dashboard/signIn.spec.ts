@@ -1,6 +1,6 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { dashboardPages } from '../../contract/dashboard/pages.ts';
-import { findOtp } from '../../contract/rules/oneTimePassword.ts';
+import { findOtp } from '../../contract/values/oneTimePassword.ts';
 import { requestOptions } from '../../machines/dashboard/passkeyUse/passkeyUse.samples.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { codeExpiresAt } from '../support/codeExpiresAt.ts';

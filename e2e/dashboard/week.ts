@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { dashboardBase } from '../../contract/dashboard/operation.ts';
 import type { CreatedBooking } from '../../contract/dashboard/bookings.ts';
-import { daysLater, getDateAt } from '../../contract/rules/nights.ts';
+import { daysLater, getDateAt } from '../../contract/values/nights.ts';
 import { TestSite } from '../life/site.ts';
 import { freePort } from '../support/freePort.ts';
 import { HostApi } from '../support/hostApi.ts';

@@ -1,4 +1,4 @@
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { ReservationPage } from '../reservation/page.ts';
 import { showPageAgain } from '../support/showPageAgain.ts';
 import { findEvent } from './calendarFile.ts';

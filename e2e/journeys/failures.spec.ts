@@ -1,4 +1,4 @@
-import { toViolation } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/schemas/violations.ts';
 import { inDays } from '../support/hostApi.ts';
 import { Calendar } from '../support/calendar.ts';
 import { preventIdle } from '../support/preventIdle.ts';

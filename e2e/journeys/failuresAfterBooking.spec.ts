@@ -1,4 +1,4 @@
-import { toViolation } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/schemas/violations.ts';
 import { Forms } from '../reservation/forms.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';

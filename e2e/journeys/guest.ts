@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findOtp } from '../../contract/rules/oneTimePassword.ts';
-import type { Language } from '../../contract/language.ts';
+import { findOtp } from '../../contract/values/oneTimePassword.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { Calendar } from '../support/calendar.ts';
 import { expiry } from '../support/expiry.ts';
 import { inDays, type HostApi } from '../support/hostApi.ts';

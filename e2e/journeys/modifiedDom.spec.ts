@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { Forms } from '../reservation/forms.ts';
 import { ReservationPage } from '../reservation/page.ts';
 import { reservationVariants } from '../reservation/reservationVariants.ts';

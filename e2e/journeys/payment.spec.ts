@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { reservationVariants } from '../reservation/reservationVariants.ts';
 import { splitLink } from '../support/hostApi.ts';
 import { cards } from './guest.ts';

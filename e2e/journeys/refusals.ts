@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { problemKinds, problemTypeBase, type ProblemKind } from '../../contract/problemKinds.ts';
-import type { Violation } from '../../contract/violations.ts';
+import { problemKinds, problemTypeBase, type ProblemKind } from '../../contract/values/problemKinds.ts';
+import type { Violation } from '../../contract/schemas/violations.ts';
 
 export const calls = {
   price: '**/api/1/reservation/price-preview',

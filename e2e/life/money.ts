@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Money } from '../../contract/primitives.ts';
+import type { Money } from '../../contract/values/money.ts';
 import type { ReservationPage } from '../reservation/page.ts';
 import type { TestSite } from './site.ts';
 import type { StripeAccount } from './simulatedStripe.ts';

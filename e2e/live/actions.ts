@@ -1,5 +1,5 @@
 import type { Action, Environment } from 'statechart-atlas/live';
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { addresses, type Call } from '../support/calls.ts';
 import { problemAnswer } from '../support/problems.ts';
 

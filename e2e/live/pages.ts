@@ -1,5 +1,5 @@
 import type { PageNote, SidePage } from 'statechart-atlas/live';
-import { legalTexts } from '../../contract/rules/legalTexts.ts';
+import { legalTexts } from '../../contract/values/legalTexts.ts';
 import { words } from '../support/words.ts';
 
 const mailbox = '/sandbox/mailbox';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Availability } from '../../contract/availability.ts';
+import type { Availability } from '../../contract/schemas/availability.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';

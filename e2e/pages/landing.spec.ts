@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { findFailure } from '../support/failureReasons.ts';
 import { holdDelays } from '../support/heldDelays.ts';
@@ -9,7 +9,7 @@ import { getTranslator } from '../support/translator.ts';
 import { createWalkTests } from '../support/walks.ts';
 import { arriveFrom } from './arrival.ts';
 import { landingWalk } from './walks.ts';
-import type { UnitList } from '../../contract/unitList.ts';
+import type { UnitList } from '../../contract/schemas/unitList.ts';
 
 test.use({ allowsFailedCalls: true });
 

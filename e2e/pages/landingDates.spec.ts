@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { inDays } from '../support/hostApi.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expectAccessible } from '../support/axe.ts';

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import { getCause, getReason } from '../support/failureReasons.ts';

@@ -1,5 +1,5 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
-import type { Language } from '../../contract/language.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
+import type { Language } from '../../contract/values/language.ts';
 import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import { getCause, getReason } from '../support/failureReasons.ts';

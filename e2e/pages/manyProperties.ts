@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { takePage } from '../../contract/rules/listPages.ts';
-import type { StaySearch } from '../../contract/staySearch.ts';
-import type { UnitCard } from '../../contract/unitList.ts';
+import { takePage } from '../../contract/values/listPages.ts';
+import type { StaySearch } from '../../contract/schemas/staySearch.ts';
+import type { UnitCard } from '../../contract/schemas/unitList.ts';
 import { openFrontendSite } from '../support/frontendSite.ts';
 
 /** The number of properties, which fill two pages and a part of a third. */

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { findFailure } from '../support/failureReasons.ts';
 import { holdDelays } from '../support/heldDelays.ts';

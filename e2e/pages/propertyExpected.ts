@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import { getCause, getReason } from '../support/failureReasons.ts';

@@ -1,4 +1,4 @@
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
 import { createUnit } from '../support/createUnit.ts';

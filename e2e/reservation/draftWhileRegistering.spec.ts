@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadCountryNames } from '../../contract/countries/index.ts';
+import { loadCountryNames } from '../../contract/values/countries/index.ts';
 import { draftSaveDelay, saveRetryDelay } from '../../machines/guestsDraft/guestsDraft.setup.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { elapseDelay, holdDelays, expectNoDelay } from '../support/heldDelays.ts';

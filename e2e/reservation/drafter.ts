@@ -1,4 +1,4 @@
-import type { DraftRead, DraftRevision } from '../../contract/guestsDraft.ts';
+import type { DraftRead, DraftRevision } from '../../contract/schemas/guestsDraft.ts';
 import { draftSaveDelay, saveRetryDelay } from '../../machines/guestsDraft/guestsDraft.setup.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { addresses, type Call } from '../support/calls.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { FailureKind } from '../../contract/callFailed.ts';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { isCall, type Call } from '../support/calls.ts';
 import type { HostStub } from '../support/hostStub.ts';
 import { showPageAgain } from '../support/showPageAgain.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { loadCountryNames } from '../../contract/countries/index.ts';
+import { loadCountryNames } from '../../contract/values/countries/index.ts';
 import { HostStub } from '../support/hostStub.ts';
 import { expect, test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';

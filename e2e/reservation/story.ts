@@ -1,6 +1,6 @@
-import type { DraftRevision } from '../../contract/guestsDraft.ts';
-import type { CountryNames } from '../../contract/countries/index.ts';
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { DraftRevision } from '../../contract/schemas/guestsDraft.ts';
+import type { CountryNames } from '../../contract/values/countries/index.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Translator } from '../support/translator.ts';
 import type { ReservationVariant } from './reservationVariants.ts';
 

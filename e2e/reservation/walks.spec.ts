@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadCountryNames } from '../../contract/countries/index.ts';
+import { loadCountryNames } from '../../contract/values/countries/index.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
 import type { Walk } from 'statechart-atlas/playwright';
 import { holdDelays } from '../support/heldDelays.ts';

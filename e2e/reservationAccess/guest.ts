@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findOtp } from '../../contract/rules/oneTimePassword.ts';
+import { findOtp } from '../../contract/values/oneTimePassword.ts';
 import { findFailure } from '../support/failureReasons.ts';
 import { codeExpiresAt } from '../support/codeExpiresAt.ts';
 import { createCodes } from '../support/createCodes.ts';

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Translator } from '../support/translator.ts';
 
 /** What a guest has typed so far. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { legalPage } from '../../contract/rules/addresses.ts';
-import { legalTexts } from '../../contract/rules/legalTexts.ts';
+import { legalTexts } from '../../contract/values/legalTexts.ts';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import { inDays } from '../support/hostApi.ts';
 import { waitForHydration } from '../support/hydration.ts';

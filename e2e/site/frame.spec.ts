@@ -1,4 +1,4 @@
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { inDays } from '../support/hostApi.ts';
 import { expectUncoveredControls } from '../support/visibility.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { locales, type Language } from '../../contract/language.ts';
-import { writeDate } from '../../contract/rules/typography.ts';
+import { locales, type Language } from '../../contract/values/language.ts';
+import { writeDate } from '../../contract/values/typography.ts';
 
 const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 

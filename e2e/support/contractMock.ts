@@ -5,8 +5,8 @@ import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer as createMock } from '@stoplight/prism-http-server';
 import { apiBase, apiDocumentPath } from '../../contract/operations.ts';
-import { mediaBase } from '../../contract/rules/pictures.ts';
-import { tokenPath } from '../../contract/token.ts';
+import { mediaBase } from '../../contract/values/pictures.ts';
+import { tokenPath } from '../../contract/schemas/token.ts';
 import { freePort } from './freePort.ts';
 
 /** OAuth 2.0 requires a token endpoint, which generators of mocks from OpenAPI leave out. */

@@ -1,4 +1,4 @@
-import { findOtp } from '../../contract/rules/oneTimePassword.ts';
+import { findOtp } from '../../contract/values/oneTimePassword.ts';
 
 /** Creates the one-time passwords of a walk. Each is different, because the site does not send a refused one again. */
 export function createCodes() {

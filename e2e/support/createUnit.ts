@@ -1,4 +1,4 @@
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 
 /** A property as part of a reservation. */
 export const createUnit = (id: string): Reservation['unit'] => ({

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Translator } from './translator.ts';
 
 type Cause = 'unreachable' | 'unavailable' | 'tooManyRequests' | 'refused';

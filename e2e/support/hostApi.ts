@@ -1,10 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Availability } from '../../contract/availability.ts';
+import type { Availability } from '../../contract/schemas/availability.ts';
 import { apiBase } from '../../contract/operations.ts';
-import type { Quote } from '../../contract/quote.ts';
-import type { CheckoutSession, Hold } from '../../contract/hold.ts';
-import type { Reservation } from '../../contract/reservation.ts';
-import type { GrantedToken } from '../../contract/token.ts';
+import type { Quote } from '../../contract/schemas/quote.ts';
+import type { CheckoutSession, Hold } from '../../contract/schemas/hold.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
+import type { GrantedToken } from '../../contract/schemas/token.ts';
 import { expiry } from './expiry.ts';
 
 export interface Mail {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { loadingTimeout } from '../../machines/shared/loading.ts';
 import { addresses, journeyCalls, type Call } from './calls.ts';
 import { elapseDelay } from './heldDelays.ts';

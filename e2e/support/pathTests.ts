@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Model } from 'statechart-atlas';
 import { createPathTests, type PathRequest, type WalkPlan } from 'statechart-atlas/playwright';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { allColours } from './axe.ts';
 import { isHarmlessRequest } from './harmlessRequest.ts';
 import { test } from './test.ts';

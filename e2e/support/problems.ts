@@ -1,6 +1,6 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
-import { problemTypeBase } from '../../contract/problemKinds.ts';
-import { toViolation, type Violation } from '../../contract/violations.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
+import { problemTypeBase } from '../../contract/values/problemKinds.ts';
+import { toViolation, type Violation } from '../../contract/schemas/violations.ts';
 import type { Call } from './calls.ts';
 
 const statuses: Partial<Record<FailureKind, number>> = {

@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import { locales, type Language } from '../../contract/language.ts';
-import { getDeadlineValues, type DeadlineValues } from '../../contract/rules/nights.ts';
-import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/rules/typography.ts';
+import { locales, type Language } from '../../contract/values/language.ts';
+import { getDeadlineValues, type DeadlineValues } from '../../contract/values/nights.ts';
+import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/values/typography.ts';
 import { getWalkTime } from '../atlas/fixedClock.ts';
 import { inDays } from './hostApi.ts';
 import { messagesIn, type MessageId } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Model } from 'statechart-atlas';
 import { createTours, readPathRequest, type TourPlan } from 'statechart-atlas/playwright';
-import { languages, type Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
 import { emulate } from '../atlas/emulate.ts';
 import { createKeeper } from '../atlas/pictures.ts';
 import {

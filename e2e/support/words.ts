@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import deDashboard from '../../locales/dashboard/de.json' with { type: 'json' };
 import enDashboard from '../../locales/dashboard/en.json' with { type: 'json' };
 import esDashboard from '../../locales/dashboard/es.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Availability } from '../../contract/availability.ts';
+import type { Availability } from '../../contract/schemas/availability.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise } from '../shared/declared.ts';

@@ -1,6 +1,6 @@
 import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
 import { failed } from '../shared/failed.model.ts';
-import type { Availability } from '../../contract/availability.ts';
+import type { Availability } from '../../contract/schemas/availability.ts';
 import { availabilityMachine } from './availability.machine.ts';
 
 const availability: Availability = {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { CallFailed } from '../../contract/callFailed.ts';
+import type { CallFailed } from '../../contract/schemas/callFailed.ts';
 import type { Guests } from '../../contract/rules/party.ts';
-import type { Resent, Verified } from '../../contract/hold.ts';
+import type { Resent, Verified } from '../../contract/schemas/hold.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import { isReservationStale, type CheckoutEnded } from '../checkout/ended.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../shared/declared.ts';

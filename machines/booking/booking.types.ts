@@ -1,10 +1,10 @@
 import type { StateValueMap } from 'xstate';
-import type { Quote } from '../../contract/quote.ts';
-import type { Party } from '../../contract/party.ts';
-import type { Hold } from '../../contract/hold.ts';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Quote } from '../../contract/schemas/quote.ts';
+import type { Party } from '../../contract/values/party.ts';
+import type { Hold } from '../../contract/schemas/hold.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import type { RequestedStay } from '../../contract/rules/stayLink.ts';
-import type { TouristTax } from '../../contract/touristTax.ts';
+import type { TouristTax } from '../../contract/schemas/touristTax.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
 import type { FailedCall } from '../shared/failures.ts';
 import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';

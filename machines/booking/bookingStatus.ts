@@ -1,4 +1,4 @@
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 
 /** The status of a reservation from the guest's point of view. */
 export type BookingStatus =

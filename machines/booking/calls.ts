@@ -1,4 +1,4 @@
-import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../contract/values/createIdempotencyKey.ts';
 import type * as t from './booking.types.ts';
 import { getReservation } from './context.ts';
 

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import type { Refund, Reservation } from '../../contract/reservation.ts';
+import type { Refund, Reservation } from '../../contract/schemas/reservation.ts';
 import { isCancelled, isHold } from '../../contract/rules/booked.ts';
 import { isCancellable } from '../../contract/rules/cancellable.ts';
-import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../contract/values/createIdempotencyKey.ts';
 import { getPaid } from '../../contract/rules/payments.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import {

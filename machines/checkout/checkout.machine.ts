@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { CheckoutSession } from '../../contract/hold.ts';
+import type { CheckoutSession } from '../../contract/schemas/hold.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import {
   isFailureKind,

@@ -1,4 +1,4 @@
-import type { CheckoutSession } from '../../contract/hold.ts';
+import type { CheckoutSession } from '../../contract/schemas/hold.ts';
 import type { CheckoutInput } from './checkout.machine.ts';
 
 export const sampleInput: CheckoutInput = {

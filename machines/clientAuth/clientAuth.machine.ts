@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { GrantedToken } from '../../contract/token.ts';
+import type { GrantedToken } from '../../contract/schemas/token.ts';
 import { noFailureReason, thrownError, getReason, type FailureReason } from '../shared/failures.ts';
 import type { Tag } from '../shared/tags.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';

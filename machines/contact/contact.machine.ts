@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { MessageTaken } from '../../contract/contact.ts';
-import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
+import type { MessageTaken } from '../../contract/schemas/contact.ts';
+import { createIdempotencyKey } from '../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { toFailure, isFailureKind, noFailure, type FailedCall } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';

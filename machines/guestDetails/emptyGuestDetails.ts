@@ -1,5 +1,5 @@
-import type { Guest } from '../../contract/guest.ts';
-import { defaultLanguage } from '../../contract/language.ts';
+import type { Guest } from '../../contract/schemas/guest.ts';
+import { defaultLanguage } from '../../contract/values/language.ts';
 
 /** The guest's details as typed, without validation. */
 export type GuestDetails = Guest;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import type { Tag } from '../shared/tags.ts';
 import { emptyGuestDetails, type GuestDetails } from './emptyGuestDetails.ts';
 

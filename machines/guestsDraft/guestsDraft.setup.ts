@@ -1,5 +1,5 @@
 import { and, assign, emit, setup, stateIn, type EventObject } from 'xstate';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import type { GuestForm } from '../registration/registration.types.ts';
 import { declaredCallback, declaredPromise } from '../shared/declared.ts';
 import { isFailureKind } from '../shared/failures.ts';

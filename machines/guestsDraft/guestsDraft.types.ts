@@ -1,4 +1,4 @@
-import type { DraftRevision } from '../../contract/guestsDraft.ts';
+import type { DraftRevision } from '../../contract/schemas/guestsDraft.ts';
 import type { GuestForm } from '../registration/registration.types.ts';
 import type { ReservationUpdated, ReservationVisit } from '../shared/reservationUpdated.ts';
 

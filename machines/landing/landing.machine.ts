@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { StaySearch } from '../../contract/staySearch.ts';
-import type { UnitList } from '../../contract/unitList.ts';
+import type { StaySearch } from '../../contract/schemas/staySearch.ts';
+import type { UnitList } from '../../contract/schemas/unitList.ts';
 import { afterLoadingTooLong, loadingTimeout } from '../shared/loading.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';

@@ -1,5 +1,5 @@
 import type { StateFrom } from 'xstate';
-import { unitsPerPage } from '../../contract/rules/listPages.ts';
+import { unitsPerPage } from '../../contract/values/listPages.ts';
 import { hasRequestedDates, withPage } from '../../contract/rules/requestedDates.ts';
 import type { landingMachine } from './landing.machine.ts';
 

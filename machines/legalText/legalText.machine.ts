@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { LegalText } from '../../contract/legal.ts';
-import type { LegalTextName } from '../../contract/rules/legalTexts.ts';
+import type { LegalText } from '../../contract/schemas/legal.ts';
+import type { LegalTextName } from '../../contract/values/legalTexts.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { afterLoadingTooLong, loadingTimeout } from '../shared/loading.ts';
 import type { ConnectionReturned } from '../shared/connection.ts';

@@ -1,4 +1,4 @@
-import type { LegalText } from '../../contract/legal.ts';
+import type { LegalText } from '../../contract/schemas/legal.ts';
 import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent, defineDelay } from 'statechart-atlas';
 import { failed } from '../shared/failed.model.ts';
 import { loadingTimeout } from '../shared/loading.ts';

@@ -1,7 +1,7 @@
 import { assign, sendParent, setup } from 'xstate';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { isBooked } from '../../contract/rules/booked.ts';
-import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../contract/values/createIdempotencyKey.ts';
 import { hasFailed } from '../../contract/rules/payments.ts';
 import { checkoutMachine } from '../checkout/checkout.machine.ts';
 import {

@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup, type EventObject } from 'xstate';
-import { defaultLanguage } from '../../contract/language.ts';
+import { defaultLanguage } from '../../contract/values/language.ts';
 import type { availabilityMachine } from '../availability/availability.machine.ts';
 import type { bookingMachine } from '../booking/booking.machine.ts';
 import type { contactMachine } from '../contact/contact.machine.ts';

@@ -1,6 +1,6 @@
 import type { ConnectionReturned } from '../shared/connection.ts';
-import type { Language } from '../../contract/language.ts';
-import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import type { Language } from '../../contract/values/language.ts';
+import type { RentalUnit } from '../../contract/schemas/rentalUnit.ts';
 import type { BookingDetails } from '../booking/booking.types.ts';
 import type { FailureReason } from '../shared/failures.ts';
 import type { GuestDetails } from '../guestDetails/emptyGuestDetails.ts';

@@ -1,7 +1,7 @@
-import { issuerCodes, residenceCodes } from '../../contract/countries/icao.ts';
-import { callName, fullName, hasSingleName } from '../../contract/rules/personName.ts';
-import type { Reservation } from '../../contract/reservation.ts';
-import type { Violation } from '../../contract/violations.ts';
+import { issuerCodes, residenceCodes } from '../../contract/values/countries/icao.ts';
+import { callName, fullName, hasSingleName } from '../../contract/values/personName.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
+import type { Violation } from '../../contract/schemas/violations.ts';
 import type { GuestForm } from './registration.types.ts';
 
 /** An empty form. */

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
-import type { GuestsRegistered } from '../../contract/legalForm.ts';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { GuestsRegistered } from '../../contract/schemas/legalForm.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { isBooked } from '../../contract/rules/booked.ts';
-import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { toFailure, isFailureKind, noFailure } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../contract/legalForm.ts';
+import type { DocumentType } from '../../contract/schemas/legalForm.ts';
 import type { FailedCall } from '../shared/failures.ts';
 import type { ReservationVisit, ReservationUpdated } from '../shared/reservationUpdated.ts';
 

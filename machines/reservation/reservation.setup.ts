@@ -1,6 +1,6 @@
 import type { ConnectionReturned } from '../shared/connection.ts';
 import { assign, emit, sendParent, sendTo, setup, spawnChild, stopChild, type EventObject } from 'xstate';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { cancellationMachine } from '../cancellation/cancellation.machine.ts';
 import { guestsDraftMachine } from '../guestsDraft/guestsDraft.machine.ts';
 import type { DraftRecalled, FormsChanged, FormsSent } from '../guestsDraft/guestsDraft.types.ts';

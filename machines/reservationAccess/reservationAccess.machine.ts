@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { AccessOpened, AccessRequested } from '../../contract/access.ts';
-import type { CallFailed } from '../../contract/callFailed.ts';
-import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
+import type { AccessOpened, AccessRequested } from '../../contract/schemas/access.ts';
+import type { CallFailed } from '../../contract/schemas/callFailed.ts';
+import { createIdempotencyKey } from '../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import {
   toFailure,

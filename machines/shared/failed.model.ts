@@ -1,5 +1,5 @@
-import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
-import type { Problem } from '../../contract/problem.ts';
+import { CallFailed, type FailureKind } from '../../contract/schemas/callFailed.ts';
+import type { Problem } from '../../contract/schemas/problem.ts';
 import { defineFailure, type ModelEvent } from 'statechart-atlas';
 
 /**

@@ -1,5 +1,5 @@
-import { CallFailed, isFailure, type FailureKind } from '../../contract/callFailed.ts';
-import type { Violation } from '../../contract/violations.ts';
+import { CallFailed, isFailure, type FailureKind } from '../../contract/schemas/callFailed.ts';
+import type { Violation } from '../../contract/schemas/violations.ts';
 import type { Cause } from './declared.ts';
 
 /** The reason of a failure, for the screen's message. */

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { missingAnswers, staleReservationFailures, failedAs, storeFailure } from './failures.ts';
 
 /** Kinds of failure that share a transition. */

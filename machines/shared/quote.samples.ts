@@ -1,5 +1,5 @@
-import type { Money } from '../../contract/primitives.ts';
-import type { Quote } from '../../contract/quote.ts';
+import type { Money } from '../../contract/values/money.ts';
+import type { Quote } from '../../contract/schemas/quote.ts';
 
 const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
 

@@ -1,5 +1,5 @@
-import type { Hold } from '../../contract/hold.ts';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Hold } from '../../contract/schemas/hold.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleQuote } from './quote.samples.ts';
 import type { ReservationVisit } from './reservationUpdated.ts';
 

@@ -1,4 +1,4 @@
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 
 /** A visit to a reservation by its link, which authorises the guest to act on it. */
 export interface ReservationVisit {

@@ -1,4 +1,4 @@
-import { findOtp } from '../../contract/rules/oneTimePassword.ts';
+import { findOtp } from '../../contract/values/oneTimePassword.ts';
 
 /** Returns the six digits of a complete one-time password, or the input as typed. */
 export const typedCode = (otp: string): string => findOtp(otp) ?? otp;

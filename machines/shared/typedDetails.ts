@@ -1,4 +1,4 @@
-import type { Invoice, StayDetails } from '../../contract/stayDetails.ts';
+import type { Invoice, StayDetails } from '../../contract/schemas/stayDetails.ts';
 
 /** The optional details of a stay, as the guest types them. */
 export interface TypedDetails {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { Reservation } from '../../contract/reservation.ts';
-import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
-import type { StayDetails, StayDetailsSaved } from '../../contract/stayDetails.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
+import { createIdempotencyKey } from '../../contract/values/createIdempotencyKey.ts';
+import type { StayDetails, StayDetailsSaved } from '../../contract/schemas/stayDetails.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { toFailure, isFailureKind, noFailure, type FailedCall } from '../shared/failures.ts';
 import { onFailure } from '../shared/onFailure.ts';

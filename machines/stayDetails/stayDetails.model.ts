@@ -1,4 +1,4 @@
-import { toViolation } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/schemas/violations.ts';
 import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
 import { failed } from '../shared/failed.model.ts';
 import { sampleFixed, sampleReservation, sampleVisit } from '../shared/reservation.samples.ts';

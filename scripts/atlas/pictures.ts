@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { updateManifest } from 'statechart-atlas/pictures';
 import { devices, schemes } from 'statechart-atlas/pictures';
 import { models } from '../../machines/models.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type CDPSession, type Page } from 'playwright';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { deletePictures, updateManifest, readOrCreateManifest } from 'statechart-atlas/pictures';
 import type { Mail } from 'statechart-atlas/pictures';
 import { product } from '../atlas.config.ts';

@@ -32,11 +32,22 @@ const aria = [/^react-aria\//, /^react-stately\//, /^@react-(aria|stately|types)
 
 export const rules: readonly Rule[] = [
   {
+    part: /^contract\/values\//,
+    files: [/^contract\/values\//],
+    packages: [],
+    why: 'Values are the lowest layer of the contract: values ← rules ← schemas ← operations.',
+  },
+  {
     part: /^contract\/rules\//,
-    files: [/^contract\/(rules\/|language\.ts$)/],
-    types: [contract],
+    files: [/^contract\/(values|rules)\//],
     packages: [],
     why: 'The shared rules are plain functions, which a page runs without the schemas.',
+  },
+  {
+    part: /^contract\/schemas\//,
+    files: [/^contract\/(values|rules|schemas)\//],
+    packages: [/^valibot$/],
+    why: 'Schemas do not depend on the operations that use them.',
   },
   {
     part: contract,
@@ -63,14 +74,27 @@ export const rules: readonly Rule[] = [
   },
   {
     part: src('ui'),
-    files: [src('ui|theme|i18n'), /^contract\/rules\/pictures\.ts$/],
+    files: [src('ui|theme|i18n'), /^contract\/values\/pictures\.ts$/],
     types: [contract],
     packages: [react, ...styles, ...aria, /^wouter$/],
     why: 'Controls depend on react-aria, texts and styles, and on no journey.',
   },
   {
+    part: /^src\/kit\/.*\.css\.ts$/,
+    files: [src('kit|theme')],
+    packages: styles,
+    why: 'The kit styles its own parts.',
+  },
+  {
+    part: src('kit'),
+    files: [src('kit|ui|theme|i18n|input'), contract],
+    types: [journeys],
+    packages: [react, ...styles, ...aria, /^react-intl$/, /^xstate$/],
+    why: 'The kit renders states of any journey, for guests and hosts.',
+  },
+  {
     part: /^src\/views\/.*\.css\.ts$/,
-    files: [src('views|theme')],
+    files: [src('views|kit|theme')],
     packages: styles,
     why: 'A view styles itself; the look of a control is an option of the control.',
   },
@@ -82,7 +106,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: src('views'),
-    files: [src('views|ui|theme|i18n|input'), /^src\/frame\/site\.ts$/, contract, guestForms, selectors],
+    files: [src('views|kit|ui|theme|i18n|input'), /^src\/frame\/site\.ts$/, contract, guestForms, selectors],
     types: [journeys],
     packages: [react, ...styles, ...aria, /^wouter$/, /^react-intl$/, /^xstate$/, /^valibot$/],
     why: 'Views render states: they make no calls, store nothing and decide nothing.',
@@ -115,7 +139,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: /^src\/dashboard\/views\/.*\.css\.ts$/,
-    files: [/^src\/dashboard\/views\//, src('views|theme')],
+    files: [/^src\/dashboard\/views\//, src('kit|theme')],
     packages: styles,
     why: 'A view styles itself; the look of a control is an option of the control.',
   },
@@ -123,7 +147,7 @@ export const rules: readonly Rule[] = [
     part: /^src\/dashboard\/views\//,
     files: [
       /^src\/dashboard\/(views|i18n|context)\//,
-      src('views|ui|theme|i18n|input'),
+      src('kit|ui|theme|i18n|input'),
       /^src\/frame\/(DocumentTitle\.tsx|focusPage\.ts)$/,
       contract,
       guestForms,
@@ -213,7 +237,7 @@ export const rules: readonly Rule[] = [
   },
   {
     // Only these files connect the parts: no other file imports the sandbox or Stripe.
-    part: /^server\/[^/]+$/,
+    part: /^server\/(process\/)?[^/]+$/,
     files: [/^server\/(?!host\/)/, hostDoors, contract],
     types: [/^src\/entry-server\.tsx$/],
     why: 'The process connects the parts, and uses the entry points of the host; pages come from the built entry.',

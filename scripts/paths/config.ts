@@ -1,6 +1,6 @@
 import type { PathsConfig } from 'statechart-atlas/paths-command';
 import { readCoverage } from 'statechart-atlas/playwright';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { coverageFile } from '../../e2e/atlas/coverageFiles.ts';
 import { knownWalks } from '../../e2e/walks.ts';
 import { product } from '../atlas.config.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apiBase } from '../../contract/operations.ts';
-import type { Quote } from '../../contract/quote.ts';
-import type { CheckoutSession, Hold } from '../../contract/hold.ts';
-import type { GrantedToken } from '../../contract/token.ts';
+import type { Quote } from '../../contract/schemas/quote.ts';
+import type { CheckoutSession, Hold } from '../../contract/schemas/hold.ts';
+import type { GrantedToken } from '../../contract/schemas/token.ts';
 import { dayFromNow, createGuest } from '../../tests/support/guests.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { propertyPage, successPage, takenUnitIds, reservationLink } from '../../contract/rules/addresses.ts';
 
 /** Returns the addresses of the guests' pages below PUBLIC_URL. */

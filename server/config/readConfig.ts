@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { legalPage } from '../../contract/rules/addresses.ts';
-import { tokenPath } from '../../contract/token.ts';
+import { tokenPath } from '../../contract/schemas/token.ts';
 import { findServedContent } from './servedContent.ts';
 import { findCrossErrors } from './crossErrors.ts';
 import { quoted, withoutIt, WrongSettings, type SettingError } from './settingErrors.ts';

@@ -1,6 +1,6 @@
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import type * as v from 'valibot';
-import { tokenPath } from '../../contract/token.ts';
+import { tokenPath } from '../../contract/schemas/token.ts';
 import * as values from './values.ts';
 
 interface Setting {

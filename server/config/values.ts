@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { availableParallelism, homedir } from 'node:os';
 import * as v from 'valibot';
-import { languages } from '../../contract/language.ts';
-import { unitId } from '../../contract/primitives.ts';
+import { languages } from '../../contract/values/language.ts';
+import { unitId } from '../../contract/schemas/primitives.ts';
 import { getTargetSession, splitServers } from '../host/store/databaseUrl.ts';
 import { isPrivateHost } from './privateHost.ts';
 import { isThisMachine } from './thisMachine.ts';

@@ -1,5 +1,5 @@
 import { holdStatuses } from '../../contract/rules/booked.ts';
-import type { ReservationStatus } from '../../contract/reservation.ts';
+import type { ReservationStatus } from '../../contract/values/statuses.ts';
 import { countConflicts } from './calendars/conflicts.ts';
 import { readJobFigures, type JobFigures } from './jobs/index.ts';
 import { clock, dateFromNow, type Database } from './store/database.ts';

@@ -6,7 +6,7 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { apiBase, operations } from '../../contract/operations.ts';
 import { calendarsBase } from '../../contract/rules/addresses.ts';
-import { mediaBase } from '../../contract/rules/pictures.ts';
+import { mediaBase } from '../../contract/values/pictures.ts';
 import type { SiteSettings } from '../../src/entry-server.tsx';
 import { answerFile } from './assets/answerFile.ts';
 import { routesOfAtlas } from './atlas/routesOfAtlas.ts';

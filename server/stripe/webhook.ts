@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { isRecord } from '../../contract/isRecord.ts';
+import { isRecord } from '../../contract/values/isRecord.ts';
 import { WebhookRejection, type WebhookEvent } from '../host/ports/gateway.ts';
 
 /** The events that the site must receive (docs/operating.md). */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Availability } from '../../contract/availability.ts';
+import type { Availability } from '../../contract/schemas/availability.ts';
 import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import type { Api } from '../api/index.ts';
 

@@ -1,4 +1,4 @@
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 
 /** The polling interval, in milliseconds. */
 const pollInterval = 200;

@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/language.ts';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Language } from '../../contract/values/language.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import type * as t from '../../machines/booking/booking.types.ts';
 import { getBookingStatus } from '../../machines/booking/bookingStatus.ts';
 import type { Api } from '../api/index.ts';

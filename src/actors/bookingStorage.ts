@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/isRecord.ts';
+import { isRecord } from '../../contract/values/isRecord.ts';
 import {
   bookingVersion,
   type ReservationLink,

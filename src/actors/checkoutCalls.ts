@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/language.ts';
-import type { CheckoutSession } from '../../contract/hold.ts';
+import type { Language } from '../../contract/values/language.ts';
+import type { CheckoutSession } from '../../contract/schemas/hold.ts';
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
 import type { Api } from '../api/index.ts';
 import { storeLink } from './bookingStorage.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createActor, fromPromise } from 'xstate';
-import { CallFailed } from '../../contract/callFailed.ts';
-import { grantedToken } from '../../contract/token.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
+import { grantedToken } from '../../contract/schemas/token.ts';
 import { clientAuthMachine, type ClientToken } from '../../machines/clientAuth/clientAuth.machine.ts';
 import type { Credentials } from '../api/index.ts';
 import { parseRefusal } from '../api/refusal.ts';

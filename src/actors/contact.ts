@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { MessageTaken } from '../../contract/contact.ts';
+import type { MessageTaken } from '../../contract/schemas/contact.ts';
 import { contactMachine, type MessageSent } from '../../machines/contact/contact.machine.ts';
 import type { Api } from '../api/index.ts';
 import { normalizeTypedPhone } from '../input/normalizeTypedPhone.ts';

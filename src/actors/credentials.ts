@@ -1,5 +1,5 @@
 import { waitFor, type ActorRefFrom } from 'xstate';
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import type { clientAuthMachine } from '../../machines/clientAuth/clientAuth.machine.ts';
 import type { Credentials } from '../api/index.ts';
 

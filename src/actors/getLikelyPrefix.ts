@@ -1,4 +1,4 @@
-import { callingPrefixes, type PlaceCode } from '../../contract/countries/index.ts';
+import { callingPrefixes, type PlaceCode } from '../../contract/values/countries/index.ts';
 
 /** Languages of several countries, so that the language does not indicate where its speakers live. */
 const pluricentric: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'ar']);

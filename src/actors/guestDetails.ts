@@ -1,5 +1,5 @@
-import { isRecord } from '../../contract/isRecord.ts';
-import { isLanguage } from '../../contract/language.ts';
+import { isRecord } from '../../contract/values/isRecord.ts';
+import { isLanguage } from '../../contract/values/language.ts';
 import { emptyGuestDetails, type GuestDetails } from '../../machines/guestDetails/emptyGuestDetails.ts';
 import { deviceStorage, type SafeStorage } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { isFailure } from '../../contract/callFailed.ts';
+import { isFailure } from '../../contract/schemas/callFailed.ts';
 import { getRequestedPage, hasRequestedDates } from '../../contract/rules/requestedDates.ts';
 import { formatStayQuery, parseRequestedStay } from '../../contract/rules/stayLink.ts';
 import {

@@ -1,4 +1,4 @@
-import type { GuestsRequest } from '../../contract/legalForm.ts';
+import type { GuestsRequest } from '../../contract/schemas/legalForm.ts';
 import { completed, getName } from '../../machines/registration/forms.ts';
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
 

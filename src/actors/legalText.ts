@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { LegalText } from '../../contract/legal.ts';
-import type { LegalTextName } from '../../contract/rules/legalTexts.ts';
+import type { LegalText } from '../../contract/schemas/legal.ts';
+import type { LegalTextName } from '../../contract/values/legalTexts.ts';
 import { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
 import type { Api } from '../api/index.ts';
 

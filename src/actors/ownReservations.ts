@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/isRecord.ts';
+import { isRecord } from '../../contract/values/isRecord.ts';
 import type { ReservationLink, StayChoice } from '../../machines/booking/booking.types.ts';
 import { getBookingKey, getOwnReservationsKey } from './bookingKey.ts';
 import { isLink, type Storages } from './bookingStorage.ts';

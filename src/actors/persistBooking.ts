@@ -3,7 +3,7 @@ import type { availabilityMachine } from '../../machines/availability/availabili
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { StoredBooking } from '../../machines/booking/booking.types.ts';
 import type { BookableProperty } from '../../machines/property/property.types.ts';
-import { getDateAt } from '../../contract/rules/nights.ts';
+import { getDateAt } from '../../contract/values/nights.ts';
 import { parseRequestedStay } from '../../contract/rules/stayLink.ts';
 import { getSibling } from './getSibling.ts';
 import { getBookingKey } from './bookingKey.ts';

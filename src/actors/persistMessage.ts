@@ -1,6 +1,6 @@
-import { fullName } from '../../contract/rules/personName.ts';
+import { fullName } from '../../contract/values/personName.ts';
 import { fromCallback, type EventObject } from 'xstate';
-import type { Guest } from '../../contract/guest.ts';
+import type { Guest } from '../../contract/schemas/guest.ts';
 import type { ContactForm, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { getSibling } from './getSibling.ts';
 import { recordedGuest } from './guestDetails.ts';

@@ -1,4 +1,4 @@
-import type { UnitDescription } from '../../contract/rentalUnit.ts';
+import type { UnitDescription } from '../../contract/schemas/rentalUnit.ts';
 import type { Api } from '../api/index.ts';
 
 interface PropertyRequest {

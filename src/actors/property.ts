@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { UnitDescription } from '../../contract/rentalUnit.ts';
+import type { UnitDescription } from '../../contract/schemas/rentalUnit.ts';
 import { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import type { Api } from '../api/index.ts';

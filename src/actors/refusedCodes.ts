@@ -1,4 +1,4 @@
-import { isFailure, type CallFailed } from '../../contract/callFailed.ts';
+import { isFailure, type CallFailed } from '../../contract/schemas/callFailed.ts';
 
 /**
  * Remembers the one-time passwords that the host has refused, and does not send them again. A complete code is sent

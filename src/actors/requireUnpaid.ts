@@ -1,4 +1,4 @@
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { isBooked } from '../../contract/rules/booked.ts';
 import { hasPayment } from '../../contract/rules/payments.ts';
 import type { Api } from '../api/index.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { AccessOpened, AccessRequested } from '../../contract/access.ts';
-import { CallFailed, isFailure } from '../../contract/callFailed.ts';
+import type { AccessOpened, AccessRequested } from '../../contract/schemas/access.ts';
+import { CallFailed, isFailure } from '../../contract/schemas/callFailed.ts';
 import {
   reservationAccessMachine,
   type AccessInput,

@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
-import { findToken } from '../../contract/rules/tokenInLink.ts';
+import { findToken } from '../../contract/values/tokenInLink.ts';
 import { randomId } from './randomId.ts';
 import { openStoredReservations, type StoredReservations } from './storedReservations.ts';
 import { tabStorage, type SafeStorage } from './storage.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/isRecord.ts';
+import { isRecord } from '../../contract/values/isRecord.ts';
 
 /** The prefix of the caches. Each cache contains the pages and files of one build. */
 const prefix = 'shell-';

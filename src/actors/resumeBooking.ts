@@ -1,4 +1,4 @@
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { getBookingKey } from './bookingKey.ts';
 import { deviceStorage, type SafeStorage } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/isRecord.ts';
+import { isRecord } from '../../contract/values/isRecord.ts';
 import type { AccessMade } from '../../machines/reservationAccess/reservationAccess.machine.ts';
 import { tabStorage, type SafeStorage } from './storage.ts';
 

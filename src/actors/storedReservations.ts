@@ -1,5 +1,5 @@
-import { isRecord } from '../../contract/isRecord.ts';
-import type { Reservation } from '../../contract/reservation.ts';
+import { isRecord } from '../../contract/values/isRecord.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import type { DatedReservation } from '../../machines/reservation/reservation.setup.ts';
 import { storedReservationsKey } from './storedReservationsKey.ts';
 import { deviceStorage, type SafeStorage } from './storage.ts';

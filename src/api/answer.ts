@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import { CallFailed, isFailure } from '../../contract/callFailed.ts';
+import { CallFailed, isFailure } from '../../contract/schemas/callFailed.ts';
 import type { OperationName } from '../../contract/operations.ts';
-import { parseAs } from '../../contract/parseAs.ts';
-import { toViolations } from '../../contract/violations.ts';
+import { parseAs } from '../../contract/schemas/parseAs.ts';
+import { toViolations } from '../../contract/schemas/violations.ts';
 import { parseRefusal } from './refusal.ts';
 
 export interface Outcome<Data> {

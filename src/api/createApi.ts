@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type * as v from 'valibot';
-import type { CallHeader } from '../../contract/headers.ts';
-import type { Language } from '../../contract/language.ts';
+import type { CallHeader } from '../../contract/schemas/headers.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { apiBase, operations, type Operation, type Operations } from '../../contract/operations.ts';
 import { parseBody, readAnswer, type Outcome } from './answer.ts';
 import { authorized, type Credentials } from './authorized.ts';

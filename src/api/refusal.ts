@@ -1,9 +1,9 @@
-import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
-import { isRecord } from '../../contract/isRecord.ts';
-import type { Problem } from '../../contract/problem.ts';
-import { problemKind } from '../../contract/problemKinds.ts';
-import { findViolationCode, violationMessages } from '../../contract/violationMessages.ts';
-import { isCode, type Violation } from '../../contract/violations.ts';
+import { CallFailed, type FailureKind } from '../../contract/schemas/callFailed.ts';
+import { isRecord } from '../../contract/values/isRecord.ts';
+import type { Problem } from '../../contract/schemas/problem.ts';
+import { problemKind } from '../../contract/values/problemKinds.ts';
+import { findViolationCode, violationMessages } from '../../contract/values/violationMessages.ts';
+import { isCode, type Violation } from '../../contract/schemas/violations.ts';
 
 const kindByStatus = (status: number): FailureKind => {
   if (status === 401) return 'unauthorized';

@@ -1,4 +1,4 @@
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { apiTimeout } from '../../contract/operations.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;

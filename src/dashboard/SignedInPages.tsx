@@ -4,7 +4,7 @@ import { dashboardPage } from '../../contract/dashboard/pages.ts';
 import type { Session } from '../../contract/dashboard/session.ts';
 import { focusPage } from '../frame/focusPage.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { BrokenPage } from '../views/error/BrokenPart.tsx';
+import { BrokenPage } from '../kit/BrokenPart.tsx';
 import type { DashboardRoute } from './context/route.ts';
 import { findRoutes } from './routes.ts';
 import { Navigation } from './views/layout/Navigation.tsx';

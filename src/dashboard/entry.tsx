@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { findLinkToken, setupPage } from '../../contract/dashboard/pages.ts';
-import { isLanguage } from '../../contract/language.ts';
+import { isLanguage } from '../../contract/values/language.ts';
 import { inspection } from '../actors/inspection.ts';
 import { openShell, recoverWithoutShell } from '../frame/browser/openShell.ts';
 import { reportFailedChunks } from '../frame/browser/reportFailedChunks.ts';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { createPageIntl } from '../i18n/intl.ts';
 import { loadMessages, type Messages } from '../i18n/messages.ts';
 import { TextProvider } from '../i18n/TextProvider.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { startClientAuth, type RequestToken } from '../actors/clientAuth.ts';
 import { createApi, type Api } from '../api/index.ts';
 

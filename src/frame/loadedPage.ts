@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { getPathLanguage } from '../../contract/rules/addresses.ts';
 import { loadFirstMessages, loadMessages, type Messages } from '../i18n/messages.ts';
 import { loadAll } from '../ui/chunkErrors.ts';

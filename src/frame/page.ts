@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { FC } from 'react';
 import type { EventObject } from 'xstate';
-import type { Language } from '../../contract/language.ts';
-import type { UnitDescription } from '../../contract/rentalUnit.ts';
+import type { Language } from '../../contract/values/language.ts';
+import type { UnitDescription } from '../../contract/schemas/rentalUnit.ts';
 import type { SiteSettings } from './site.ts';
 import type { PageState } from './pageState.ts';
 import type { Runner } from './runMachine.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { notLoadedId } from '../ui/chunkErrors.ts';
 import type { PageState } from './pageState.ts';
 import type { SiteSettings } from './site.ts';

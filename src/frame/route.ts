@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '../../contract/language.ts';
-import { pathPattern } from '../../contract/rules/pathPattern.ts';
+import { isLanguage, type Language } from '../../contract/values/language.ts';
+import { pathPattern } from '../../contract/values/pathPattern.ts';
 import type { Page, Params } from './page.ts';
 
 export interface Route {

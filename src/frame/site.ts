@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 
 /** The host's own headline and introduction, which replace the site's default texts. */
 interface WelcomeText {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { locales } from '../../contract/language.ts';
+import { locales } from '../../contract/values/language.ts';
 import { useLanguage } from './text.tsx';
 
 /**

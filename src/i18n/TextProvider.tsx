@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { createPageIntl } from './intl.ts';
 import type { Messages } from './messages.ts';
 

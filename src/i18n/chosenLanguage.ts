@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 
 /** The key in localStorage for the language last chosen in the language menu, and the time of the choice. */
 export const chosenLanguageKey = 'language-chosen';

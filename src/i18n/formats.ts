@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { Money } from '../../contract/primitives.ts';
-import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/rules/typography.ts';
+import type { Money } from '../../contract/values/money.ts';
+import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/values/typography.ts';
 import { languageOfIntl } from './languageOfIntl.ts';
 
 // Node and browsers have to produce the same result for every format, or hydration fails. The tests in tests/i18n

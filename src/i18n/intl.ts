@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
-import { locales, type Language } from '../../contract/language.ts';
+import { locales, type Language } from '../../contract/values/language.ts';
 import type { Messages } from './messages.ts';
 
 function throwOrLog(error: Error) {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { defaultLanguage, isLanguage, type Language } from '../../contract/language.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../contract/values/language.ts';
 
 /** Returns the language of `intl`. */
 export function languageOfIntl({ locale }: Pick<IntlShape, 'locale'>): Language {

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import type english from '../../locales/en.json';
 
 /** The id of a message. English has all messages, and a test ensures that the other languages do too. */

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { getFormats, type Formats } from './formats.ts';
 import { languageOfIntl } from './languageOfIntl.ts';
 import type { MessageId } from './messages.ts';

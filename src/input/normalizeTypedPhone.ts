@@ -1,4 +1,4 @@
-import { cleanPhone, normalizePhone, type TypedPhone } from '../../contract/rules/phoneNumber.ts';
+import { cleanPhone, normalizePhone, type TypedPhone } from '../../contract/values/phoneNumber.ts';
 
 /** Loads the phone library when a guest types a telephone number, so that it is in no page's initial chunks. */
 export const loadPhoneLibrary = () => import('./phoneLibrary.ts');

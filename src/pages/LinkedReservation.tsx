@@ -1,5 +1,5 @@
 import type { ActorRefFrom, StateFrom } from 'xstate';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import type { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
 import type { guestsDraftMachine } from '../../machines/guestsDraft/guestsDraft.machine.ts';
 import type { paymentMachine } from '../../machines/payment/payment.machine.ts';

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { StateFrom } from 'xstate';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { getRequestedPage } from '../../contract/rules/requestedDates.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
 import { loadAll } from '../ui/chunkErrors.ts';

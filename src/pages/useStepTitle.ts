@@ -1,6 +1,6 @@
 import { useTitlePart } from '../frame/DocumentTitle.tsx';
 import { useText, type MessageId } from '../i18n/index.ts';
-import { atomicState } from '../views/atomicState.ts';
+import { atomicState } from '../kit/atomicState.ts';
 import type { BookingProps } from '../views/booking/shared/BookingProps.ts';
 
 /** The titles of the tab after the guest has chosen dates, by step or state. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { chooseLanguage } from '../i18n/chosenLanguage.ts';
 import { hidden } from './hidden.css.ts';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Photo as PhotoData } from '../../contract/rentalUnit.ts';
+import type { Photo as PhotoData } from '../../contract/schemas/rentalUnit.ts';
 import { button } from './Button.css.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import * as css from './lightbox.css.ts';

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
-import type { Photo as PhotoData } from '../../contract/rentalUnit.ts';
-import type { PictureWidth } from '../../contract/rules/pictures.ts';
+import type { Photo as PhotoData } from '../../contract/schemas/rentalUnit.ts';
+import type { PictureWidth } from '../../contract/values/pictures.ts';
 import { photo as css } from './Photo.css.ts';
 import { photoSources } from './photoSources.ts';
 

@@ -4,7 +4,7 @@ import {
   sizedPicture,
   type PictureFormat,
   type PictureWidth,
-} from '../../contract/rules/pictures.ts';
+} from '../../contract/values/pictures.ts';
 import { breakpoints } from '../theme/media.ts';
 
 interface Source {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyActorLogic } from 'xstate';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import type { Api } from '../../src/api/index.ts';

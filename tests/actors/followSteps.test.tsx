@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Hold } from '../../contract/hold.ts';
+import type { Hold } from '../../contract/schemas/hold.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import {
   sampleInput,
@@ -13,7 +13,7 @@ import type { ResumeTarget } from '../../machines/booking/stored.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
 import { followSteps } from '../../src/actors/history/followSteps.ts';
-import { atomicState } from '../../src/views/atomicState.ts';
+import { atomicState } from '../../src/kit/atomicState.ts';
 
 const { history } = window;
 const stops: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { sampleReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { stayDetailsMachine } from '../../machines/stayDetails/stayDetails.machine.ts';
 import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';

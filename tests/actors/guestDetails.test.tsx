@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { describe, expect, test } from 'vitest';
 import { guestDetailsMachine } from '../../machines/guestDetails/guestDetails.machine.ts';
 import { guestDetailsActions, recordedGuest } from '../../src/actors/guestDetails.ts';

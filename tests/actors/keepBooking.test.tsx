@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { CallFailed } from '../../contract/callFailed.ts';
-import type { CheckoutSession, Hold, Verified } from '../../contract/hold.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
+import type { CheckoutSession, Hold, Verified } from '../../contract/schemas/hold.ts';
 import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import type { Quote } from '../../contract/quote.ts';
+import type { Quote } from '../../contract/schemas/quote.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
 import { sampleInput, sampleLink, sampleStatus } from '../../machines/booking/booking.samples.ts';

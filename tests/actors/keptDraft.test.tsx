@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, toPromise, type PromiseActorLogic } from 'xstate';
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { phoneBookingMachine } from '../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
 import {
   createdBooking,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { guestsRequest } from '../../contract/legalForm.ts';
-import { toViolations } from '../../contract/violations.ts';
+import { guestsRequest } from '../../contract/schemas/legalForm.ts';
+import { toViolations } from '../../contract/schemas/violations.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
 import { getLegalForms } from '../../src/actors/legalForms.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
-import type { Availability } from '../../contract/availability.ts';
-import type { RentalUnit } from '../../contract/rentalUnit.ts';
-import type { StaySearch } from '../../contract/staySearch.ts';
-import type { UnitList } from '../../contract/unitList.ts';
+import type { Availability } from '../../contract/schemas/availability.ts';
+import type { RentalUnit } from '../../contract/schemas/rentalUnit.ts';
+import type { StaySearch } from '../../contract/schemas/staySearch.ts';
+import type { UnitList } from '../../contract/schemas/unitList.ts';
 import type { Api } from '../../src/api/index.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
 import { createAvailabilityActors } from '../../src/actors/availability.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import type { RentalUnit } from '../../contract/schemas/rentalUnit.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
 import { createPropertyActors } from '../../src/actors/property.ts';
 import { prefetchProperty } from '../../src/actors/prefetchProperty.ts';

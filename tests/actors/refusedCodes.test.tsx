@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { sessionMachine } from '../../machines/dashboard/session/session.machine.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import { createBookingActors } from '../../src/actors/booking.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { CallFailed } from '../../contract/callFailed.ts';
-import type { Reservation } from '../../contract/reservation.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import type { DatedReservation } from '../../machines/reservation/reservation.setup.ts';
 import {

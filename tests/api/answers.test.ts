@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { problemKinds } from '../../contract/problemKinds.ts';
-import { toViolation } from '../../contract/violations.ts';
+import { problemKinds } from '../../contract/values/problemKinds.ts';
+import { toViolation } from '../../contract/schemas/violations.ts';
 import { createApi } from '../../src/api/index.ts';
 import { limitTime } from '../../src/api/timeLimit.ts';
 

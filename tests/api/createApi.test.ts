@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { createApi, type Api, type Credentials } from '../../src/api/index.ts';
 import { limitTime } from '../../src/api/timeLimit.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Availability } from '../../contract/availability.ts';
+import type { Availability } from '../../contract/schemas/availability.ts';
 import { readDueCalendars } from '../../server/host/calendars/due.ts';
 import { storeReading } from '../../server/host/calendars/storeReading.ts';
 import { readCalendar } from '../../server/host/calendars/readCalendar.ts';

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Erasure } from '../../server/host/index.ts';
-import type { GuestExport } from '../../server/host/commands/exportGuest.ts';
+import type { GuestExport } from '../../server/host/commands/guests/exportGuest.ts';
 import { createLegalForm } from '../support/guests.ts';
 import { createInstallation, startSite, runCommand } from './support/site.ts';
 

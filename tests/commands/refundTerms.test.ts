@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getRefundTerms } from '../../server/host/commands/refundTerms.ts';
+import { getRefundTerms } from '../../server/host/commands/reservations/refundTerms.ts';
 import type { PaymentRow, ReservationRow } from '../../server/host/store/schema.ts';
 
 const reservation = {

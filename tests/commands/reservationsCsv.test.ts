@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { formatForSpreadsheets, formatReservationsCsv } from '../../server/host/commands/index.ts';
 import { createListed } from '../support/listedReservations.ts';
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config/index.ts';
-import { openSessionReader } from '../../server/openSessionReader.ts';
-import { openSiteSandbox } from '../../server/openSiteSandbox.ts';
+import { openSessionReader } from '../../server/process/openSessionReader.ts';
+import { openSiteSandbox } from '../../server/process/openSiteSandbox.ts';
 import { createTestLog } from '../support/createTestLog.ts';
 import { createTestFolder } from '../support/folders.ts';
 

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { judgeUnpaidNights } from '../../server/commands/doctor/unpaidNights.ts';
-import { cancelByHost } from '../../server/host/commands/cancelReservation.ts';
-import { cancelUnpaid, listUnpaid, type UnpaidReservation } from '../../server/host/commands/unpaidHolds.ts';
+import { cancelByHost } from '../../server/host/commands/reservations/cancelReservation.ts';
+import {
+  cancelUnpaid,
+  listUnpaid,
+  type UnpaidReservation,
+} from '../../server/host/commands/reservations/unpaidHolds.ts';
 import { orderAndVerify, pay } from '../host/support/orders.ts';
 import { settle } from '../outside/support/settlement.ts';
 import { getStayStatus, openCheckout } from '../outside/support/stays.ts';

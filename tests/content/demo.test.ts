@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { amenityCategories } from '../../contract/amenityCategories.ts';
-import { languages, type Language } from '../../contract/language.ts';
-import { scheduleTriggers } from '../../contract/quote.ts';
-import { rentalUnit } from '../../contract/rentalUnit.ts';
+import { amenityCategories } from '../../contract/values/amenityCategories.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
+import { scheduleTriggers } from '../../contract/schemas/quote.ts';
+import { rentalUnit } from '../../contract/schemas/rentalUnit.ts';
 import {
   getCheckInDates,
   closedNights,

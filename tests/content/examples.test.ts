@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { writeProperty, type NewProperty } from '../../server/host/index.ts';
-import { judgeContent } from '../../server/judgeContent.ts';
+import { judgeContent } from '../../server/process/judgeContent.ts';
 import { writeContent } from '../support/content.ts';
 import { createTestFolder } from '../support/folders.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { languages, type Language } from '../../contract/language.ts';
-import { rentalUnit, unitDescription } from '../../contract/rentalUnit.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
+import { rentalUnit, unitDescription } from '../../contract/schemas/rentalUnit.ts';
 import {
   getCheckInDates,
   contentPrint,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { scheduleTriggers } from '../../contract/quote.ts';
-import { nearbyPlaces } from '../../contract/neighbourhood.ts';
-import { highlightIcons } from '../../contract/rentalUnit.ts';
-import { weekdays } from '../../contract/rules/weekdays.ts';
+import { scheduleTriggers } from '../../contract/schemas/quote.ts';
+import { nearbyPlaces } from '../../contract/schemas/neighbourhood.ts';
+import { highlightIcons } from '../../contract/schemas/rentalUnit.ts';
+import { weekdays } from '../../contract/values/weekdays.ts';
 import { propertySchema } from '../../server/host/content/property.ts';
 import { createTextsSchema } from '../../server/host/content/texts.ts';
 

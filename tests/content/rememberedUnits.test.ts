@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { loadContent, rememberContent } from '../../server/host/content/index.ts';
 import type { LoadedContent } from '../../server/host/content/loadContent.ts';
 import { writeContent } from '../support/content.ts';

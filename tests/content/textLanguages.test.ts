@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
 import { ContentRefused, describe, loadContent, rememberContent } from '../../server/host/content/index.ts';
 import { writeContent } from '../support/content.ts';
 import { createTestFolder } from '../support/folders.ts';

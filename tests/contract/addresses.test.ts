@@ -13,8 +13,8 @@ import {
   takenUnitIds,
   reservationLink,
 } from '../../contract/rules/addresses.ts';
-import { pathPattern } from '../../contract/rules/pathPattern.ts';
-import { findToken } from '../../contract/rules/tokenInLink.ts';
+import { pathPattern } from '../../contract/values/pathPattern.ts';
+import { findToken } from '../../contract/values/tokenInLink.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalTimes, isAfterMidnight, isArrivalTime } from '../../contract/rules/arrivalTime.ts';
+import { arrivalTimes, isAfterMidnight, isArrivalTime } from '../../contract/values/arrivalTime.ts';
 
 test('guests can arrive from the check-in hour until six in the morning after', () => {
   const tried = ['14:59', '15:00', '23:59', '00:00', '05:59', '06:00', '06:01', '12:00'];

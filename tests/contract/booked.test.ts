@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservationStatuses } from '../../contract/reservation.ts';
+import { reservationStatuses } from '../../contract/values/statuses.ts';
 import { isBooked, isHold } from '../../contract/rules/booked.ts';
 
 test('a stay is the guest’s once confirmed, and when it is over', () => {

@@ -1,9 +1,9 @@
 import { reservationLink } from '../../contract/rules/addresses.ts';
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { canonicalAddress } from '../../contract/rules/canonicalAddress.ts';
-import { findToken } from '../../contract/rules/tokenInLink.ts';
+import { findToken } from '../../contract/values/tokenInLink.ts';
 
 const token = '7d1e4a0b93c25f688e1a2b3c4d5e6f708192a3b4';
 

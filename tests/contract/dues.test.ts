@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Instalment } from '../../contract/quote.ts';
+import type { Instalment } from '../../contract/schemas/quote.ts';
 import { getDues } from '../../contract/rules/dues.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { email, phone } from '../../contract/guest.ts';
-import { suggestEmail } from '../../contract/rules/emailSuggestion.ts';
+import { email, phone } from '../../contract/schemas/guest.ts';
+import { suggestEmail } from '../../contract/values/emailSuggestion.ts';
 
 const accepts = (schema: v.GenericSchema, value: string) => v.safeParse(schema, value).success;
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { contactRequest } from '../../contract/contact.ts';
-import { reservationId, unitId } from '../../contract/primitives.ts';
-import { isUnitId, maxReservationIdLength } from '../../contract/rules/ids.ts';
-import { createIdempotencyKey } from '../../contract/rules/createIdempotencyKey.ts';
+import { contactRequest } from '../../contract/schemas/contact.ts';
+import { reservationId, unitId } from '../../contract/schemas/primitives.ts';
+import { isUnitId, maxReservationIdLength } from '../../contract/values/ids.ts';
+import { createIdempotencyKey } from '../../contract/values/createIdempotencyKey.ts';
 
 test('a property has an id of small letters, digits and single hyphens, 64 at most', () => {
   const ids = ['casa', 'casa-azul-2', 'x'.repeat(64)];

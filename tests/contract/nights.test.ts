@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysLater, nightsBetween, overlap } from '../../contract/rules/nights.ts';
+import { daysLater, nightsBetween, overlap } from '../../contract/values/nights.ts';
 
 test.each([
   ['the clocks go forward', '2027-03-27', '2027-03-29', 2],

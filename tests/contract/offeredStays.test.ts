@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysLater, nightsBetween } from '../../contract/rules/nights.ts';
+import { daysLater, nightsBetween } from '../../contract/values/nights.ts';
 import {
   checkInObstacle,
   checkOutObstacle,

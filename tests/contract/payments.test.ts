@@ -1,5 +1,6 @@
+import { paymentStatuses } from '../../contract/values/statuses.ts';
 import { describe, expect, test } from 'vitest';
-import { paymentStatuses, type Reservation } from '../../contract/reservation.ts';
+import { type Reservation } from '../../contract/schemas/reservation.ts';
 import {
   getAccount,
   hasFailed,
@@ -55,7 +56,7 @@ describe('the account of a stay', () => {
     getAccount({
       ...of,
       payments: inParts,
-      cancellation: { ...of.cancellation, refundNow: { percentage: 50, total: euros(refund) } },
+      cancellation: { ...of.cancellation, refundNow: { total: euros(refund) } },
     });
 
   test('a current stay lists each payment by its status, without a sum of refunds', () => {

@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { phone } from '../../contract/guest.ts';
-import { normalizePhone } from '../../contract/rules/phoneNumber.ts';
+import { phone } from '../../contract/schemas/guest.ts';
+import { normalizePhone } from '../../contract/values/phoneNumber.ts';
 import { refuseValue } from '../../server/host/base/refusal.ts';
 import { requirePhone } from '../../server/host/base/requirePhone.ts';
-import { phoneLink } from '../../src/views/shared/phoneLink.ts';
+import { phoneLink } from '../../src/kit/phoneLink.ts';
 
 const dialled = (phonePrefix: string, typed: string) => {
   const number = normalizePhone({ phonePrefix, phone: typed }, parsePhoneNumberFromString);

@@ -6,7 +6,7 @@ import {
   pictureWidths,
   previewPicture,
   sizedPicture,
-} from '../../contract/rules/pictures.ts';
+} from '../../contract/values/pictures.ts';
 import { breakpoints } from '../../src/theme/media.ts';
 
 test('pictures are to be had in the widths where layouts change, for screens of density 1 and 2', () => {

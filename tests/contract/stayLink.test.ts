@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AgeGroups } from '../../contract/party.ts';
-import { getDateAt } from '../../contract/rules/nights.ts';
+import type { AgeGroups } from '../../contract/values/party.ts';
+import { getDateAt } from '../../contract/values/nights.ts';
 import { formatStayQuery, parseRequestedStay } from '../../contract/rules/stayLink.ts';
 
 const today = '2027-05-03';

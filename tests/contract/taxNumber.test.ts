@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPortugueseTaxNumber, findTaxNumberError, getTaxNumber } from '../../contract/rules/taxNumber.ts';
+import { isPortugueseTaxNumber, findTaxNumberError, getTaxNumber } from '../../contract/values/taxNumber.ts';
 
 test.each(['123456789', '501442600', '999999990', '245123458'])(
   '%s is a Portuguese tax number, and with another last digit none',

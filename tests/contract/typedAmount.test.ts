@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAmount } from '../../contract/rules/typedAmount.ts';
+import { parseAmount } from '../../contract/values/typedAmount.ts';
 
 test.each([
   ['95', 9500],

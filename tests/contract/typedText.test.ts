@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { contactRequest } from '../../contract/contact.ts';
-import { email, guest, line, specialRequests } from '../../contract/guest.ts';
-import { otpRequest } from '../../contract/hold.ts';
-import { legalForm } from '../../contract/legalForm.ts';
-import { fullName, callName } from '../../contract/rules/personName.ts';
-import { cleanLine } from '../../contract/rules/typedText.ts';
+import { contactRequest } from '../../contract/schemas/contact.ts';
+import { email, guest, line, specialRequests } from '../../contract/schemas/guest.ts';
+import { otpRequest } from '../../contract/schemas/hold.ts';
+import { legalForm } from '../../contract/schemas/legalForm.ts';
+import { fullName, callName } from '../../contract/values/personName.ts';
+import { cleanLine } from '../../contract/values/typedText.ts';
 
 /** What a schema makes of a text, or the code of what is wrong with it. */
 const read = (schema: v.GenericSchema<string, string>, typed: string) => {

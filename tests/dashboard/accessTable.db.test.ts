@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DashboardOperation } from '../../contract/dashboard/operation.ts';
 import { dashboardOperations, type DashboardOperationName } from '../../contract/dashboard/operations.ts';
 import { roles, type Role } from '../../contract/dashboard/role.ts';
-import { dashboardProblemKind } from '../../contract/dashboard/problemKinds.ts';
-import type { Problem } from '../../contract/problem.ts';
+import { dashboardProblemKind } from '../../contract/values/dashboardProblemKinds.ts';
+import type { Problem } from '../../contract/schemas/problem.ts';
 import { dashboardHandlers } from '../../server/host/dashboard/handlers.ts';
 import { openDashboard, type Browser, type Dashboard } from '../support/dashboard.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CommandContext } from '../../server/host/commands/commandContext.ts';
+import type { CommandContext } from '../../server/host/commands/shared/commandContext.ts';
 import { fillExamples, removeExamples } from '../../server/host/commands/index.ts';
 import { openDashboard, type Browser, type Dashboard } from '../support/dashboard.ts';
 

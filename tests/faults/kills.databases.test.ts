@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import type { CheckoutSession, Hold } from '../../contract/hold.ts';
+import type { CheckoutSession, Hold } from '../../contract/schemas/hold.ts';
 import { requireBuild } from '../site/support/requireBuild.ts';
 import { isWhole, selectScale, seed } from './support/scale.ts';
 import { readBalances } from './support/money.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isRecord } from '../../contract/isRecord.ts';
+import { isRecord } from '../../contract/values/isRecord.ts';
 import { operations, type Operation, type OperationName } from '../../contract/operations.ts';
 import { measureQuadraticSearch } from '../support/processorTime.ts';
 import { Bookings } from '../support/bookings.ts';

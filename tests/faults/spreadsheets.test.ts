@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test, vi } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
 import { findTool, mustSkipTests } from '../../scripts/tools.mjs';
 import { formatForSpreadsheets, formatReservationsCsv } from '../../server/host/commands/index.ts';
 import { createTestFolder } from '../support/folders.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apiBase, operations, paymentWebhookPath } from '../../contract/operations.ts';
-import { tokenPath } from '../../contract/token.ts';
+import { tokenPath } from '../../contract/schemas/token.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
 import { signatureHeader, signBody, webhookSecret } from '../../server/sandbox/gateway/signature.ts';
 import { embeddedBackend } from '../../server/site/index.ts';

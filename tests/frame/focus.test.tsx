@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { openStoredAccess } from '../../src/actors/storedAccess.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import * as toasts from '../../src/ui/toast/notify.ts';

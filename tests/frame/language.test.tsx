@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
 import { dispatchPageShow } from '../support/dispatchPageShow.ts';
 

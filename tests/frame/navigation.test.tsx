@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import type { ShellEvent } from '../../machines/shell/shell.types.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import { loadPage, resumePage, type LoadedPage } from '../../src/frame/loadedPage.ts';

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { resumeStore, startStore } from '../../src/frame/pageStore.ts';
 import { loadSettledState } from '../../src/frame/loadSettledState.ts';
 import { matchRoute } from '../../src/routes.ts';

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { App } from '../../src/App.tsx';
 import type { LoadedPage, PageContent } from '../../src/frame/loadedPage.ts';
 import { createStaticNavigation } from '../../src/frame/navigation.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { apiBase } from '../../contract/operations.ts';
 import type { Mail } from '../../server/host/ports/mailer.ts';
 import { readCalendar } from '../mail/readCalendar.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { daysLater } from '../../contract/rules/nights.ts';
+import { daysLater } from '../../contract/values/nights.ts';
 import { getAvailability } from '../../server/host/units/getAvailability.ts';
 import { getProblemKind, callReadOperation } from '../support/directCall.ts';
 import { openManualHost, type ManualHost } from '../support/manualHost.ts';

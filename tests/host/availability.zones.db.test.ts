@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Availability } from '../../contract/availability.ts';
+import type { Availability } from '../../contract/schemas/availability.ts';
 import { getDate } from '../../server/host/pricing/index.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';

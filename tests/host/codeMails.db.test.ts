@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Hold } from '../../contract/hold.ts';
+import type { Hold } from '../../contract/schemas/hold.ts';
 import type { CallerNetwork } from '../../server/host/ports/networks.ts';
 import { deleteOldCodeMails } from '../../server/host/reservations/limits/codeMails.ts';
 import { codeMailsAnHour } from '../../server/host/reservations/limits/limits.ts';

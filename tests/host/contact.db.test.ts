@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { MessageTaken } from '../../contract/contact.ts';
+import type { MessageTaken } from '../../contract/schemas/contact.ts';
 import { deleteExpiredMessages } from '../../server/host/contact/deleteExpiredMessages.ts';
 import { deleteMessages, readMessages } from '../../server/host/contact/storedMessages.ts';
 import { messagesAnHour } from '../../server/host/contact/messageLimits.ts';

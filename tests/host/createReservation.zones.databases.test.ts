@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Hold } from '../../contract/hold.ts';
+import type { Hold } from '../../contract/schemas/hold.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow, createGuest } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';

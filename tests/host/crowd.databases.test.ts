@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hold } from '../../contract/hold.ts';
+import type { Hold } from '../../contract/schemas/hold.ts';
 import { selectScale } from '../faults/support/scale.ts';
 import { Bookings } from '../support/bookings.ts';
 import { openTestHost } from '../support/testHost.ts';

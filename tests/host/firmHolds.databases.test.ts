@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { daysLater } from '../../contract/rules/nights.ts';
+import { daysLater } from '../../contract/values/nights.ts';
 import { bookableNights } from '../../server/host/reservations/limits/bookableNights.ts';
 import { deleteCallerMarks } from '../../server/host/reservations/limits/deleteCallerMarks.ts';
 import { getCountedDomain } from '../../server/host/reservations/limits/origin.ts';

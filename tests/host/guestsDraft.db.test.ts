@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DraftForm } from '../../contract/guestsDraft.ts';
+import type { DraftForm } from '../../contract/schemas/guestsDraft.ts';
 import { runCommand } from '../../server/host/commands/run.ts';
-import type { GuestExport } from '../../server/host/commands/exportGuest.ts';
+import type { GuestExport } from '../../server/host/commands/guests/exportGuest.ts';
 import { createKeys, decryptText } from '../../server/host/keys/keys.ts';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import {

@@ -1,6 +1,6 @@
 import { is } from 'valibot';
 import { expect, test } from 'vitest';
-import { reservationId } from '../../contract/primitives.ts';
+import { reservationId } from '../../contract/schemas/primitives.ts';
 import { newId } from '../../server/host/reservations/newNames.ts';
 
 test('a reservation’s id can be typed into a command line, where a hyphen begins an option', () => {

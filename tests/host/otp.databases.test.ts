@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Resent } from '../../contract/hold.ts';
+import type { Resent } from '../../contract/schemas/hold.ts';
 import { Bookings } from '../support/bookings.ts';
 import { passTime, getMinutesUntil } from '../support/deadlines.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';

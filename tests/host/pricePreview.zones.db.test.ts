@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Quote } from '../../contract/quote.ts';
+import type { Quote } from '../../contract/schemas/quote.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { openTestHost } from '../support/testHost.ts';

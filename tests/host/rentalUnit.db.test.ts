@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Availability } from '../../contract/availability.ts';
-import type { RentalUnit, UnitDescription } from '../../contract/rentalUnit.ts';
+import type { Availability } from '../../contract/schemas/availability.ts';
+import type { RentalUnit, UnitDescription } from '../../contract/schemas/rentalUnit.ts';
 import type { HostContext } from '../../server/host/base/context.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { prefersMinimal } from '../../server/host/http/prefersMinimal.ts';

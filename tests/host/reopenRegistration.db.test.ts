@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LegalForm } from '../../contract/legalForm.ts';
+import type { LegalForm } from '../../contract/schemas/legalForm.ts';
 import { isToBeRegistered } from '../../server/host/stays/toBeRegistered.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
 import { Bookings } from '../support/bookings.ts';

@@ -4,7 +4,7 @@ import { canBeCancelled, hasBegun } from '../../server/host/reservations/canBeCa
 import { getPaid, refundGiven, getPaidAmount } from '../../server/host/reservations/refundDue.ts';
 import { getStatusAt } from '../../server/host/stays/currentStatus.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';
-import type { ReservationStatus } from '../../contract/reservation.ts';
+import type { ReservationStatus } from '../../contract/values/statuses.ts';
 
 const timeZone = 'Europe/Lisbon';
 const stay = { startDate: '2031-05-14', endDate: '2031-05-17' };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Quote } from '../../contract/quote.ts';
-import { languages } from '../../contract/language.ts';
-import { getWeekday } from '../../contract/rules/weekdays.ts';
-import type { UnitDescription } from '../../contract/rentalUnit.ts';
+import type { Quote } from '../../contract/schemas/quote.ts';
+import { languages } from '../../contract/values/language.ts';
+import { getWeekday } from '../../contract/values/weekdays.ts';
+import type { UnitDescription } from '../../contract/schemas/rentalUnit.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { createReservation } from '../../server/host/reservations/createReservation.ts';
 import { getReservation } from '../../server/host/reservations/getReservation.ts';

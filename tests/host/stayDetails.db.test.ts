@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StayDetailsSaved } from '../../contract/stayDetails.ts';
+import type { StayDetailsSaved } from '../../contract/schemas/stayDetails.ts';
 import { Bookings, type HostAnswer } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';

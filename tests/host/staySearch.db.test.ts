@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Quote } from '../../contract/quote.ts';
-import { getWeekday } from '../../contract/rules/weekdays.ts';
-import type { StaySearch } from '../../contract/staySearch.ts';
-import type { UnitList } from '../../contract/unitList.ts';
+import type { Quote } from '../../contract/schemas/quote.ts';
+import { getWeekday } from '../../contract/values/weekdays.ts';
+import type { StaySearch } from '../../contract/schemas/staySearch.ts';
+import type { UnitList } from '../../contract/schemas/unitList.ts';
 import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DashboardProblemKind } from '../../contract/dashboard/problemKinds.ts';
+import type { DashboardProblemKind } from '../../contract/values/dashboardProblemKinds.ts';
 import { Refusal } from '../../server/host/base/refusal.ts';
 import { answerCall as answerHost } from '../../server/host/dashboard/answerCall.ts';
 import { answerCall as answerGuest } from '../../server/host/http/answerCall.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useLocale } from 'react-aria/I18nProvider';
 import { expect, test } from 'vitest';
-import { languages, locales } from '../../contract/language.ts';
+import { languages, locales } from '../../contract/values/language.ts';
 import { AriaLocale } from '../../src/i18n/AriaLocale.tsx';
 import { loadMessages, TextProvider } from '../../src/i18n/index.ts';
 

@@ -8,9 +8,9 @@ import {
   loadCountryAliases,
   loadCountryNames,
   otherPlaces,
-} from '../../contract/countries/index.ts';
-import { phonePrefix } from '../../contract/guest.ts';
-import { languages, locales } from '../../contract/language.ts';
+} from '../../contract/values/countries/index.ts';
+import { phonePrefix } from '../../contract/schemas/guest.ts';
+import { languages, locales } from '../../contract/values/language.ts';
 
 const unique = (values: readonly string[]) => new Set(values).size;
 const at = (alpha2: string) => countries.find((country) => country.alpha2 === alpha2);

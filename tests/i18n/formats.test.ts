@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
 import { formatsIn } from './support/formatsIn.ts';
 
 const inEach = (write: (formats: ReturnType<typeof formatsIn>) => string) =>

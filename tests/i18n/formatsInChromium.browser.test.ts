@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
 import type { DateStyle } from '../../src/i18n/index.ts';
 import { openChromium, lacksChromium } from '../support/chromium.ts';
 import { formatsIn } from './support/formatsIn.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
 import { ids, locales, getText } from './support/locales.ts';
 
 /** What is said in English, and how each language says it: patterns, in the order of the languages. */

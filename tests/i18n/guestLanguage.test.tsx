@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import type { Property } from '../../machines/property/property.types.ts';
 import { loadMessages, TextProvider } from '../../src/i18n/index.ts';
 import { useBooking } from '../../src/pages/useBooking.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
-import { legalTexts } from '../../contract/rules/legalTexts.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
+import { legalTexts } from '../../contract/values/legalTexts.ts';
 import { locales } from './support/locales.ts';
 
 const read = (language: Language, name: string) =>

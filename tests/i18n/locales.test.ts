@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { amenities } from '../../contract/amenities.ts';
-import { amenityCategories } from '../../contract/amenityCategories.ts';
-import { languages } from '../../contract/language.ts';
-import { lineKinds } from '../../contract/quote.ts';
-import { violationMessages } from '../../contract/violationMessages.ts';
+import { amenities } from '../../contract/values/amenities.ts';
+import { amenityCategories } from '../../contract/values/amenityCategories.ts';
+import { languages } from '../../contract/values/language.ts';
+import { lineKinds } from '../../contract/schemas/quote.ts';
+import { violationMessages } from '../../contract/values/violationMessages.ts';
 import { getArguments, getPluralCases, getShownArguments, ids, locales, tables } from './support/locales.ts';
 
 describe.each(languages)('the messages in %s', (language) => {

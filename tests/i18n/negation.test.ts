@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { ids, locales, getText } from './support/locales.ts';
 
 const negations: Record<Language, RegExp> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
 import { ids, locales, getPluralBranches, getText } from './support/locales.ts';
 
 /** The ids at which a language says something else than English does; each is named with its reason. */

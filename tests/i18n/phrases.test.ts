@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { ids, locales } from './support/locales.ts';
 
 const folder = new URL('./phrases/', import.meta.url).pathname;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { languages, locales, type Language } from '../../contract/language.ts';
+import { languages, locales, type Language } from '../../contract/values/language.ts';
 import {
   createPageIntl,
   languageOfIntl,

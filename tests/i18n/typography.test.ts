@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
 import { ids, locales, getText } from './support/locales.ts';
 
 /** The ids of the messages of a language in which the words match; arguments are shown as □. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { ids, locales, getText } from './support/locales.ts';
 
 /** The words of a language as they are spelled. A word that is new to the site is looked up, then added. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toViolation } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/schemas/violations.ts';
 import { sampleDates } from '../../machines/shared/quote.samples.ts';
 import { sampleHold } from '../../machines/shared/reservation.samples.ts';
 import { sampleLink, sampleStatus } from '../../machines/booking/booking.samples.ts';

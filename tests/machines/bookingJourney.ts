@@ -1,4 +1,4 @@
-import type { Quote } from '../../contract/quote.ts';
+import type { Quote } from '../../contract/schemas/quote.ts';
 import type { BookingStatus } from '../../machines/booking/bookingStatus.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';

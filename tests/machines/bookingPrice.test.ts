@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toViolation } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/schemas/violations.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { aBooking, otherDates, getQuote } from './bookingJourney.ts';
 

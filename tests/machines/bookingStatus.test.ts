@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { getBookingStatus } from '../../machines/booking/bookingStatus.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import { checkoutModel } from '../../machines/checkout/checkout.model.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';

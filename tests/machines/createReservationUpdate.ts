@@ -1,4 +1,4 @@
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 
 /** The reservation says how it stands. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CallFailed } from '../../contract/callFailed.ts';
-import { toViolation } from '../../contract/violations.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
+import { toViolation } from '../../contract/schemas/violations.ts';
 import { toFailure, isFailureKind, noFailure } from '../../machines/shared/failures.ts';
 
 const violations = [toViolation('email', 'email')];

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, Snapshot } from 'xstate';
-import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
-import type { Violation } from '../../contract/violations.ts';
+import { CallFailed, type FailureKind } from '../../contract/schemas/callFailed.ts';
+import type { Violation } from '../../contract/schemas/violations.ts';
 import { prepareMachine } from './prepare.ts';
 import { arrived, replay } from './replay.ts';
 

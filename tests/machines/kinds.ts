@@ -1,5 +1,8 @@
-import type { FailureKind } from '../../contract/callFailed.ts';
-import { dashboardProblemKinds, type DashboardProblemKind } from '../../contract/dashboard/problemKinds.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
+import {
+  dashboardProblemKinds,
+  type DashboardProblemKind,
+} from '../../contract/values/dashboardProblemKinds.ts';
 
 /** Every way a call can fail. */
 export const everyKind: readonly FailureKind[] = [

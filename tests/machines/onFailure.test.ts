@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
-import { CallFailed, type FailureKind } from '../../contract/callFailed.ts';
+import { CallFailed, type FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Cause } from '../../machines/shared/declared.ts';
 import { toFailure, isFailureKind, noFailure, type FailedCall } from '../../machines/shared/failures.ts';
 import { onFailure } from '../../machines/shared/onFailure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { sampleUncharged, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { journey } from './journey.ts';

@@ -7,9 +7,9 @@ import {
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
-import { CallFailed } from '../../contract/callFailed.ts';
-import type { Availability } from '../../contract/availability.ts';
-import type { Hold } from '../../contract/hold.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
+import type { Availability } from '../../contract/schemas/availability.ts';
+import type { Hold } from '../../contract/schemas/hold.ts';
 import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
 import { sampleDates, sampleQuote } from '../../machines/shared/quote.samples.ts';
 import { sampleGuest, sampleStored } from '../../machines/booking/booking.samples.ts';

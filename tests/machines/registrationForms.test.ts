@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toViolation } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/schemas/violations.ts';
 import {
   atShownFields,
   chosenFields,

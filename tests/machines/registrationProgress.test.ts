@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toViolation } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/schemas/violations.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { firstUnfinished, getProgress, isLastFormReached } from '../../machines/registration/progress.ts';
 import type { GuestForm } from '../../machines/registration/registration.types.ts';

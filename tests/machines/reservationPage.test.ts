@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
-import { CallFailed } from '../../contract/callFailed.ts';
-import type { GuestsRegistered } from '../../contract/legalForm.ts';
-import type { CheckoutSession } from '../../contract/hold.ts';
-import type { Refund, Reservation } from '../../contract/reservation.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
+import type { GuestsRegistered } from '../../contract/schemas/legalForm.ts';
+import type { CheckoutSession } from '../../contract/schemas/hold.ts';
+import type { Refund, Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleCheckout } from '../../machines/checkout/checkout.samples.ts';
 import { reservationMachine } from '../../machines/reservation/reservation.machine.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import type { CancellationInput } from '../../machines/cancellation/cancellation.machine.ts';
 import type { CheckoutInput } from '../../machines/checkout/checkout.machine.ts';
 import { paymentCheckout } from '../../machines/payment/payment.machine.ts';
-import type { StayDetailsSaved } from '../../contract/stayDetails.ts';
+import type { StayDetailsSaved } from '../../contract/schemas/stayDetails.ts';
 import type { DetailsGiven } from '../../machines/stayDetails/stayDetails.machine.ts';
 import type { GuestsSent } from '../../machines/registration/registration.types.ts';
 import type { ReservationVisit } from '../../machines/shared/reservationUpdated.ts';

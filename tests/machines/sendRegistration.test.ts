@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toViolation } from '../../contract/violations.ts';
+import { toViolation } from '../../contract/schemas/violations.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import { sampleCancelled, sampleRegistered, sampleVisit } from '../../machines/shared/reservation.samples.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { loadContent, type UnitContent } from '../../server/host/content/index.ts';
 import { createInvite, publishedStay } from '../../server/host/stays/stayCalendar.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';

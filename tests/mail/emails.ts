@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/language.ts';
-import type { Arrival } from '../../contract/arrival.ts';
+import type { Language } from '../../contract/values/language.ts';
+import type { Arrival } from '../../contract/schemas/arrival.ts';
 import { arrivalEmail, earlyArrivalEmail } from '../../server/host/mail/arrivalEmail.ts';
 import { unpaidNightsEmail } from '../../server/host/mail/unpaidNightsEmail.ts';
 import { bulletinsEmail } from '../../server/host/mail/bulletinsEmail.ts';

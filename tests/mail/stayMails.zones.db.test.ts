@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.ts';
 import { getDate } from '../../server/host/pricing/index.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CommandRefused } from '../../server/host/commands/refused.ts';
-import { resendMail } from '../../server/host/commands/resendMail.ts';
+import { CommandRefused } from '../../server/host/commands/shared/refused.ts';
+import { resendMail } from '../../server/host/commands/reservations/resendMail.ts';
 import { sendStayMail } from '../../server/host/mail/sendStayMail.ts';
 import { notifyArrivals } from '../../server/host/reservations/notifyArrivals.ts';
 import type { ReservationRow } from '../../server/host/store/schema.ts';

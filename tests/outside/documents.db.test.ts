@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guestsRequest } from '../../contract/legalForm.ts';
+import { guestsRequest } from '../../contract/schemas/legalForm.ts';
 import { Bookings } from '../support/bookings.ts';
 import { createLegalForm } from '../support/guests.ts';
 import { openTestHost, type TestHost } from '../support/testHost.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckoutSession } from '../../contract/hold.ts';
+import type { CheckoutSession } from '../../contract/schemas/hold.ts';
 import type { Call } from '../../server/host/base/call.ts';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
 import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.ts';

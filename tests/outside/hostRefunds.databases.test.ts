@@ -4,7 +4,7 @@ import { enqueueDueCharges } from '../../server/host/payments/enqueueDueCharges.
 import { refreshDuePayments } from '../../server/host/payments/gatewayPayments.ts';
 import { refundPart } from '../../server/host/payments/refundPayment.ts';
 import { getDate } from '../../server/host/pricing/index.ts';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { openEnvironment, type TestEnvironment } from './support/environment.ts';
 import { createStay, getStayStatus, openCheckout, payWithCard } from './support/stays.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { CheckoutSession, Hold } from '../../contract/hold.ts';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { CheckoutSession, Hold } from '../../contract/schemas/hold.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { guestPages } from '../../server/config/index.ts';
 import { openHost, type Host } from '../../server/host/index.ts';
 import type { Mail } from '../../server/host/ports/mailer.ts';
 import { openSandbox } from '../../server/sandbox/index.ts';
-import { templateDir } from '../../server/templateDir.ts';
+import { templateDir } from '../../server/process/templateDir.ts';
 import { createCardForm } from '../support/createCardForm.ts';
 import { writeContent } from '../support/content.ts';
 import { FakeFeeds } from '../support/fakeFeeds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { confirmationEmail } from '../../server/host/mail/confirmationEmail.ts';
 import { hostConfirmationEmail } from '../../server/host/mail/hostEmails.ts';
 import type { Email } from '../../server/host/mail/email.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readGatewayPayments } from '../../server/host/commands/gatewayPayments.ts';
+import { readGatewayPayments } from '../../server/host/commands/reservations/gatewayPayments.ts';
 import { recordGatewayPayment, storePaymentState } from '../../server/host/payments/gatewayPayments.ts';
 import { GatewayUnreachable, type DisputeState, type RefundState } from '../../server/host/ports/gateway.ts';
 import { refundPayment, refundOverpayment } from '../../server/host/payments/refundPayment.ts';

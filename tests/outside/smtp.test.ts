@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { smtpMailer } from '../../server/smtpMailer.ts';
+import { smtpMailer } from '../../server/process/smtpMailer.ts';
 import { openMailServer } from '../support/mailServer.ts';
 
 const mail = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CallFailed } from '../../contract/callFailed.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { chooseDates, goToCode, state } from './support/booking.ts';
 import { returnToPage, focus, press } from './support/guest.ts';
 import { useTestHost } from './support/useTestHost.ts';

@@ -64,7 +64,7 @@ test('no statement scans a table that grows with time', async () => {
 test.each([
   ['reservation_with_changed_details', 'server/host/reservations/notifyDetails.ts'],
   ['calendar_conflict_by_end', 'server/host/calendars/conflicts.ts'],
-  ['reservation_by_words', 'server/host/commands/listReservations.ts'],
+  ['reservation_by_words', 'server/host/commands/reservations/listReservations.ts'],
   ['gateway_payment_due', 'server/host/payments/gatewayPayments.ts'],
 ])('the index %s prevents scans by %s', async (index, source) => {
   const statements = readStatements().filter((statement) => statement.source === source);

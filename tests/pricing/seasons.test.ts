@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { QuoteLine } from '../../contract/quote.ts';
-import type { PricingRules } from '../../contract/rentalUnit.ts';
+import type { QuoteLine } from '../../contract/schemas/quote.ts';
+import type { PricingRules } from '../../contract/schemas/rentalUnit.ts';
 import {
   hasSeveralRates,
   isInSeason,
@@ -9,7 +9,7 @@ import {
   getNightPrice,
   getNights,
 } from '../../contract/rules/seasons.ts';
-import { weekdays } from '../../contract/rules/weekdays.ts';
+import { weekdays } from '../../contract/values/weekdays.ts';
 import { quoteStay } from '../../server/host/pricing/index.ts';
 import { priceLines } from '../../server/host/pricing/lines.ts';
 import { anyDate, anyPricing, daysAfter, pricing, terms } from './support.ts';

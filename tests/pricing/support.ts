@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { PricingRules } from '../../contract/rentalUnit.ts';
+import type { PricingRules } from '../../contract/schemas/rentalUnit.ts';
 import type { PaymentTerms, ScheduleRule, Terms } from '../../server/host/pricing/index.ts';
 
 export const pricing: PricingRules = {

@@ -7,8 +7,8 @@ import {
   nationalityCodes,
   residenceCodes,
   toPrintedCode,
-} from '../../contract/countries/icao.ts';
-import { documentTypes, legalForm, type LegalForm } from '../../contract/legalForm.ts';
+} from '../../contract/values/countries/icao.ts';
+import { documentTypes, legalForm, type LegalForm } from '../../contract/schemas/legalForm.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { getBulletin, type Bulletin } from '../../server/host/registration/bulletin.ts';
 import { documentText } from '../../server/host/registration/bulletinText.ts';

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, test } from 'vitest';
-import type { LegalForm } from '../../contract/legalForm.ts';
-import { cancelByHost } from '../../server/host/commands/cancelReservation.ts';
+import type { LegalForm } from '../../contract/schemas/legalForm.ts';
+import { cancelByHost } from '../../server/host/commands/reservations/cancelReservation.ts';
 import { createKeys } from '../../server/host/keys/keys.ts';
 import { makeBulletinFile, listDueBulletins, markExported } from '../../server/host/registration/index.ts';
 import { storeForms } from '../../server/host/registration/storeForms.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { fontFiles, letters } from '../../scripts/fonts/fontFiles.ts';
 import { requireBuild } from '../site/support/requireBuild.ts';
 

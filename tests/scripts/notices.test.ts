@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { noticesPath } from '../../contract/rules/noticesPath.ts';
+import { noticesPath } from '../../contract/values/noticesPath.ts';
 import { createNotices } from '../../scripts/vite/notices/createNotices.ts';
 import type { LockedPackage } from '../../scripts/vite/notices/releasedPackages.ts';
 import { requireBuild } from '../site/support/requireBuild.ts';

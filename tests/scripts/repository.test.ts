@@ -223,7 +223,7 @@ test('no known limitation denies what exists', () => {
     [/no (?:online )?payments?\b/i, 'server/stripe/gateway.ts'],
     [/no calendars?\b/i, 'server/host/calendars/readCalendar.ts'],
     [/no refunds?\b/i, 'server/host/payments/refundPayment.ts'],
-    [/no backups?\b/i, 'server/ownBackups.ts'],
+    [/no backups?\b/i, 'server/process/ownBackups.ts'],
   ];
   const wrong = denials.filter(([denial, file]) => denial.test(limitations) && existsSync(file));
   expect(wrong.map(([, file]) => file)).toEqual([]);

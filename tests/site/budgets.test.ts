@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
 import { getClosure, getFiles, type Manifest } from '../../server/site/build/manifest.ts';
 import { requireBuild } from './support/requireBuild.ts';
 import { unit } from './support/createFakeBackend.ts';

@@ -3,7 +3,7 @@ import { Agent, createServer, get } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { getClosing } from '../../server/listen.ts';
+import { getClosing } from '../../server/process/listen.ts';
 
 /** A server that waited for its patience to end would exceed the time of a test. */
 const longerThanATest = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { createFakeBackend } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 

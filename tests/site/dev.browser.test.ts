@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noticesPath } from '../../contract/rules/noticesPath.ts';
+import { noticesPath } from '../../contract/values/noticesPath.ts';
 import { openChromium, lacksChromium } from '../support/chromium.ts';
 import { requireBuild } from './support/requireBuild.ts';
 import { findFreePort, startProcess } from './support/process.ts';

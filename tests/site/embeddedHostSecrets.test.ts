@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { embeddedBackend } from '../../server/site/index.ts';
 import { openTestHost, siteClient } from '../support/testHost.ts';
 import { openTestSite } from './support/site.ts';

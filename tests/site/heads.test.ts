@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
-import type { RentalUnit } from '../../contract/rentalUnit.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
+import type { RentalUnit } from '../../contract/schemas/rentalUnit.ts';
 import { dark, light } from '../../src/theme/colours.ts';
 import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { requireOneHost } from '../../server/requireOneHost.ts';
+import { requireOneHost } from '../../server/process/requireOneHost.ts';
 
 async function getStatus(lines: readonly string[]): Promise<string> {
   const server = createServer(requireOneHost((_, response) => void response.end('answered')));

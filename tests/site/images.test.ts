@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureFormats } from '../../contract/rules/pictures.ts';
+import { pictureFormats } from '../../contract/values/pictures.ts';
 import { openImages } from '../../server/site/assets/images.ts';
 import { writeCachedFile } from '../../server/site/cache/writeCachedFile.ts';
 import { limited } from '../../server/site/assets/limited.ts';

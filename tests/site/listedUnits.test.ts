@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiBase } from '../../contract/operations.ts';
-import type { UnitList } from '../../contract/unitList.ts';
+import type { UnitList } from '../../contract/schemas/unitList.ts';
 import type { HostContext } from '../../server/host/base/context.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { getListedUnits } from '../../server/host/units/listRentalUnits.ts';

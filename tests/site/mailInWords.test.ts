@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailInWords } from '../../server/mailInWords.ts';
+import { mailInWords } from '../../server/process/mailInWords.ts';
 
 test('a terminal shows to whom an e-mail is, its subject and its text', () => {
   const mail = {

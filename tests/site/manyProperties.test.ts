@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { apiBase } from '../../contract/operations.ts';
 import { getRequestedPage } from '../../contract/rules/requestedDates.ts';
-import { takePage } from '../../contract/rules/listPages.ts';
-import type { UnitCard } from '../../contract/unitList.ts';
+import { takePage } from '../../contract/values/listPages.ts';
+import type { UnitCard } from '../../contract/schemas/unitList.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
 import { createSitemap } from '../../server/site/wellKnown/sitemap.ts';
 import { createFakeBackend } from './support/createFakeBackend.ts';

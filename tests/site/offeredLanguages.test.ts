@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 import { preferredLanguage } from '../../server/site/visitor/preferredLanguage.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
-import type { ProblemKind } from '../../contract/problemKinds.ts';
+import { languages } from '../../contract/values/language.ts';
+import type { ProblemKind } from '../../contract/values/problemKinds.ts';
 import { createFakeBackend, createProblemAnswer, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 

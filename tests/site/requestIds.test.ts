@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tokenPath } from '../../contract/token.ts';
+import { tokenPath } from '../../contract/schemas/token.ts';
 import { thisSite } from '../../server/site/callers/caller.ts';
 import { embeddedBackend } from '../../server/site/index.ts';
 import { requireBuild } from './support/requireBuild.ts';

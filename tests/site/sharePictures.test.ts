@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { getKind } from '../../server/site/callers/limits.ts';
 import { drawCard } from '../../server/site/share/drawCard.ts';
 import { drawText } from '../../server/site/share/drawText.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stopOnSignal } from '../../server/stopOnSignal.ts';
+import { stopOnSignal } from '../../server/process/stopOnSignal.ts';
 import { createTestLog } from '../support/createTestLog.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { languages } from '../../contract/language.ts';
-import { amenities } from '../../contract/amenities.ts';
+import { languages } from '../../contract/values/language.ts';
+import { amenities } from '../../contract/values/amenities.ts';
 import { amenityFeatures } from '../../server/site/structured/amenityFeatures.ts';
 import { createTestFolder } from '../support/folders.ts';
 import { createDemoBackend, demoUnits } from './support/createDemoBackend.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasSandboxMailbox, lacksMailServer, readConfig } from '../../server/config/index.ts';
-import { allCountAsOne, findDoubts, summaryInWords, getSummary } from '../../server/summary.ts';
+import { allCountAsOne, findDoubts, summaryInWords, getSummary } from '../../server/process/summary.ts';
 
 const foreignHost = {
   API_URL: 'https://api.example',

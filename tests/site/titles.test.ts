@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
-import { lodgingKinds } from '../../contract/rentalUnit.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
+import { lodgingKinds } from '../../contract/schemas/rentalUnit.ts';
 import { createDemoBackend, demoUnits } from './support/createDemoBackend.ts';
 import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages, type Language } from '../../contract/language.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
 import {
   contactPage,
   landingPage,
@@ -11,7 +11,7 @@ import {
   reservationPage,
   successPage,
 } from '../../contract/rules/addresses.ts';
-import { legalTexts } from '../../contract/rules/legalTexts.ts';
+import { legalTexts } from '../../contract/values/legalTexts.ts';
 import { runNuChecker, getNuCheckerObstacle } from '../../scripts/nuChecker.mjs';
 import { offlinePage } from '../../server/site/pages/offlinePage.ts';
 import { matchRoute, routes } from '../../src/routes.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { noticesPath } from '../../contract/rules/noticesPath.ts';
+import { noticesPath } from '../../contract/values/noticesPath.ts';
 import { openTestSite } from './support/site.ts';
 
 const publicUrl = 'https://stay.example';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/language.ts';
+import { languages } from '../../contract/values/language.ts';
 import { noStaticFiles } from '../../server/site/assets/staticFiles.ts';
 import { requireBuild } from './support/requireBuild.ts';
 import { unit } from './support/createFakeBackend.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '../../contract/language.ts';
-import type { Guest } from '../../contract/guest.ts';
-import type { GuestsRegistered } from '../../contract/legalForm.ts';
+import type { Language } from '../../contract/values/language.ts';
+import type { Guest } from '../../contract/schemas/guest.ts';
+import type { GuestsRegistered } from '../../contract/schemas/legalForm.ts';
 import { apiBase } from '../../contract/operations.ts';
-import type { Problem } from '../../contract/problem.ts';
-import type { CheckoutSession, Hold } from '../../contract/hold.ts';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Problem } from '../../contract/schemas/problem.ts';
+import type { CheckoutSession, Hold } from '../../contract/schemas/hold.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import type { Caller } from '../../server/host/http/route.ts';
 import { createOrder } from './guests.ts';
 import { getPassword } from './mailCatcher.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isDeepStrictEqual } from 'node:util';
 import { apiBase, commonProblems, operations, type Operation } from '../../contract/operations.ts';
-import { problem, type Problem } from '../../contract/problem.ts';
-import { problemKind, problemKinds, type ProblemKind } from '../../contract/problemKinds.ts';
+import { problem, type Problem } from '../../contract/schemas/problem.ts';
+import { problemKind, problemKinds, type ProblemKind } from '../../contract/values/problemKinds.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 

@@ -14,9 +14,9 @@ import {
   dashboardProblemKind,
   dashboardProblemKinds,
   type DashboardProblemKind,
-} from '../../contract/dashboard/problemKinds.ts';
+} from '../../contract/values/dashboardProblemKinds.ts';
 import type { Role } from '../../contract/dashboard/role.ts';
-import { problem, type Problem } from '../../contract/problem.ts';
+import { problem, type Problem } from '../../contract/schemas/problem.ts';
 import type { DashboardAnswer } from '../../server/host/dashboard/call.ts';
 import type { Caller } from '../../server/host/http/route.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';

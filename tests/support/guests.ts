@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Guest } from '../../contract/guest.ts';
-import type { LegalForm } from '../../contract/legalForm.ts';
+import type { Guest } from '../../contract/schemas/guest.ts';
+import type { LegalForm } from '../../contract/schemas/legalForm.ts';
 
 /** A date so many days from today, by UTC: far enough from now to be after it everywhere. */
 export const dayFromNow = (days: number): string =>

@@ -1,4 +1,4 @@
-import type { ListedReservation } from '../../server/host/commands/listReservations.ts';
+import type { ListedReservation } from '../../server/host/commands/reservations/listReservations.ts';
 
 /** A line of the list of reservations. */
 export const createListed = (about: Partial<ListedReservation> = {}): ListedReservation => ({

@@ -10,7 +10,7 @@ import type { Host } from '../../server/host/host.ts';
 import type { Caller } from '../../server/host/http/route.ts';
 import type { CodeMailRefusal, SoftHold } from '../../server/host/ports/watch.ts';
 import { openStore, type Store } from '../../server/host/store/openStore.ts';
-import { templateDir } from '../../server/templateDir.ts';
+import { templateDir } from '../../server/process/templateDir.ts';
 import { writeContent, type UnitFiles } from './content.ts';
 import { checkContract } from './checkContract.ts';
 import { FakeFeeds } from './fakeFeeds.ts';

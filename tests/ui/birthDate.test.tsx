@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { legalForm } from '../../contract/legalForm.ts';
+import { legalForm } from '../../contract/schemas/legalForm.ts';
 import { BirthDate } from '../../src/ui/BirthDate.tsx';
 import { ErrorSummary } from '../../src/ui/ErrorSummary.tsx';
 import type { DatePart } from '../../src/ui/typedDate.ts';

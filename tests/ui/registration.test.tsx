@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, type Actor } from 'xstate';
-import { CallFailed } from '../../contract/callFailed.ts';
-import { loadCountryNames } from '../../contract/countries/index.ts';
-import { languages, type Language } from '../../contract/language.ts';
-import { toViolation, type Violation } from '../../contract/violations.ts';
-import type { GuestsRegistered } from '../../contract/legalForm.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
+import { loadCountryNames } from '../../contract/values/countries/index.ts';
+import { languages, type Language } from '../../contract/values/language.ts';
+import { toViolation, type Violation } from '../../contract/schemas/violations.ts';
+import type { GuestsRegistered } from '../../contract/schemas/legalForm.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { GuestForm, GuestsSent } from '../../machines/registration/registration.types.ts';
 import {

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useActorRef } from '@xstate/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { CallFailed } from '../../contract/callFailed.ts';
-import type { Refund, Reservation } from '../../contract/reservation.ts';
+import { CallFailed } from '../../contract/schemas/callFailed.ts';
+import type { Refund, Reservation } from '../../contract/schemas/reservation.ts';
 import { cancellationMachine } from '../../machines/cancellation/cancellation.machine.ts';
 import { sampleReservation, sampleVisit } from '../../machines/shared/reservation.samples.ts';
 import { useJourney } from '../../src/frame/useJourney.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EmailField } from '../../src/views/shared/EmailField.tsx';
+import { EmailField } from '../../src/kit/EmailField.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 
 afterEach(cleanup);

@@ -1,14 +1,14 @@
 import type { FC } from 'react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FailureKind } from '../../contract/callFailed.ts';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import { BookingView } from '../../src/views/booking/BookingView.tsx';
 import { BookingBar, BookingSummary } from '../../src/views/booking/Summary.tsx';
 import type { BookingProps, BookingState } from '../../src/views/booking/shared/BookingProps.ts';
 import { Alert } from '../../src/ui/Alert.tsx';
 import { bookingProps } from './booking/bookingProps.ts';
-import { FailedCall } from '../../src/views/shared/FailedCall.tsx';
-import { roundWait } from '../../src/views/shared/roundWait.ts';
+import { FailedCall } from '../../src/kit/FailedCall.tsx';
+import { roundWait } from '../../src/kit/roundWait.ts';
 import { onSite } from './property/propertyPages.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 

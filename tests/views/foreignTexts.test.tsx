@@ -4,7 +4,7 @@ import { FirstPrice } from '../../src/views/booking/price/FirstPrice.tsx';
 import { PaymentChoice } from '../../src/views/booking/form/PaymentChoice.tsx';
 import { QuotedPolicies } from '../../src/views/booking/price/Policies.tsx';
 import { ArrivalSection } from '../../src/views/reservation/ArrivalSection.tsx';
-import { PriceLines } from '../../src/views/shared/PriceLines.tsx';
+import { PriceLines } from '../../src/kit/PriceLines.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 import { property } from './support/property.ts';
 import { euros, quote } from './support/quote.ts';

@@ -1,7 +1,7 @@
 import { cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CodeDeadline } from '../../src/views/shared/deadlines.tsx';
-import { useHeldBeforeCode, useHeldUntil } from '../../src/views/shared/deadlines.tsx';
+import { CodeDeadline } from '../../src/kit/deadlines.tsx';
+import { useHeldBeforeCode, useHeldUntil } from '../../src/kit/deadlines.tsx';
 import { InEnglish } from './support/inLanguage.tsx';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { completeBirthDate } from '../../contract/rules/birthDate.ts';
-import { normalizeEmail } from '../../contract/rules/emailAddress.ts';
+import { completeBirthDate } from '../../contract/values/birthDate.ts';
+import { normalizeEmail } from '../../contract/values/emailAddress.ts';
 import { loadPhoneLibrary } from '../../src/input/normalizeTypedPhone.ts';
-import { PhoneField } from '../../src/views/shared/PhoneField.tsx';
+import { PhoneField } from '../../src/kit/PhoneField.tsx';
 import { BirthDate } from '../../src/ui/BirthDate.tsx';
 import { TextField } from '../../src/ui/TextField.tsx';
 import { inLanguage } from './support/inLanguage.tsx';

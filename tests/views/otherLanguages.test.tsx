@@ -1,7 +1,7 @@
 import { SiteLayout } from '../../src/views/layout/SiteLayout.tsx';
 import { OrderSummary } from '../../src/views/booking/form/OrderSummary.tsx';
 import { Stay } from '../../src/views/reservation/Stay.tsx';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { bookingProps } from './booking/bookingProps.ts';
 import { onSite } from './property/propertyPages.tsx';
 import { reservation } from './support/reservation.ts';

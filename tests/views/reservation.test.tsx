@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleCancelled, sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import type { ReservationProps } from '../../src/views/reservation/ReservationProps.ts';
 import { ReservationView } from '../../src/views/reservation/ReservationView.tsx';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test, vi } from 'vitest';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { sampleInput, sampleStatus } from '../../machines/booking/booking.samples.ts';
-import type { Reservation } from '../../contract/reservation.ts';
+import type { Reservation } from '../../contract/schemas/reservation.ts';
 import type { BookingProps } from '../../src/views/booking/shared/BookingProps.ts';
 import { Paid } from '../../src/views/booking/payment/SuccessScreens.tsx';
 import { InEnglish } from './support/inLanguage.tsx';

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { toViolation, type Violation } from '../../contract/violations.ts';
+import { toViolation, type Violation } from '../../contract/schemas/violations.ts';
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';

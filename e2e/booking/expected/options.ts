@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 
 /** The payment options of the property under test, in its own words. */
 export const paymentOptionNames: Readonly<Record<Language, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { locales } from '../../../contract/language.ts';
+import { locales } from '../../../contract/values/language.ts';
 import { checkbox, radio, text as field } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
 import type { Story, TypedGuest } from '../story.ts';

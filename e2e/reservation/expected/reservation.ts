@@ -1,7 +1,7 @@
 import type { reservationMachine } from '../../../machines/reservation/reservation.machine.ts';
 import type { StateName } from '../../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../../support/expectation.ts';
-import { legalTexts } from '../../../contract/rules/legalTexts.ts';
+import { legalTexts } from '../../../contract/values/legalTexts.ts';
 import { getReason } from '../../support/failureReasons.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
 import { firstDay, host, lastDay, reservationNumber, paid, answeredAt } from '../answers.ts';

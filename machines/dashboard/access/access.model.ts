@@ -1,5 +1,5 @@
 import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { loadingTimeout } from '../../shared/loading.ts';
 import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';

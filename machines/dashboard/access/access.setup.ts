@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, timedOut, toFailure } from '../../shared/failures.ts';
 import { loadingTimeout } from '../../shared/loading.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '../../../contract/dashboard/role.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { FailedCall } from '../../shared/failures.ts';
 
 /** A person who has access to the dashboard. */

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { BulletinFile, DueStay } from '../../../contract/dashboard/bulletins.ts';
-import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailureReason, timedOut } from '../../shared/failures.ts';
 import { loadingTimeout } from '../../shared/loading.ts';

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { DeskReservation, ResendableMail } from '../../../contract/dashboard/deskReservation.ts';
 import { getSendableMails, isFormPossible } from '../../../contract/dashboard/possibleForms.ts';
-import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';

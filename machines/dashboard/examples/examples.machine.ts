@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailureReason, type FailureReason } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';

@@ -1,5 +1,5 @@
 import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
-import type { Money } from '../../../contract/primitives.ts';
+import type { Money } from '../../../contract/values/money.ts';
 import type { SelectedNights, SelectedStay } from './nightsSelection.types.ts';
 
 const property = 'monte-da-figueira';

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
-import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';

@@ -1,5 +1,5 @@
 import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
-import type { Nights } from '../../../contract/rules/nights.ts';
+import type { Nights } from '../../../contract/values/nights.ts';
 import type { FailedCall } from '../../shared/failures.ts';
 import type { ChangeOutcome } from '../shared/outcomes.ts';
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Session } from '../../../contract/dashboard/session.ts';
-import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import type { ConnectionReturned } from '../../shared/connection.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import {

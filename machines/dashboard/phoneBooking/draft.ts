@@ -4,10 +4,10 @@ import type {
   HostBooking,
   ReceivedAs,
 } from '../../../contract/dashboard/bookings.ts';
-import type { Language } from '../../../contract/language.ts';
-import { callingPrefixes } from '../../../contract/countries/index.ts';
-import { cleanPhone } from '../../../contract/rules/phoneNumber.ts';
-import { parseAmount } from '../../../contract/rules/typedAmount.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import { callingPrefixes } from '../../../contract/values/countries/index.ts';
+import { cleanPhone } from '../../../contract/values/phoneNumber.ts';
+import { parseAmount } from '../../../contract/values/typedAmount.ts';
 
 /** The form of a booking, with amounts as the host typed them. */
 export interface BookingDraft {

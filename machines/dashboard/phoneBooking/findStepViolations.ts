@@ -1,6 +1,6 @@
 import { getLatestLinkDay, hostBooking } from '../../../contract/dashboard/bookings.ts';
-import { parseAs } from '../../../contract/parseAs.ts';
-import { toViolation, toViolations, type Violation } from '../../../contract/violations.ts';
+import { parseAs } from '../../../contract/schemas/parseAs.ts';
+import { toViolation, toViolations, type Violation } from '../../../contract/schemas/violations.ts';
 import { getBooking, type BookingDraft } from './draft.ts';
 
 /** The steps in which the host fills in the form. */

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
-import type { Violation } from '../../../contract/violations.ts';
+import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
+import type { Violation } from '../../../contract/schemas/violations.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, toFailure } from '../../shared/failures.ts';
 import type { Tag } from '../../shared/tags.ts';

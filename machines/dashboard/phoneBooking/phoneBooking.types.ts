@@ -5,8 +5,8 @@ import type {
   HostBooking,
   Obstacle,
 } from '../../../contract/dashboard/bookings.ts';
-import type { Quote } from '../../../contract/quote.ts';
-import type { Violation } from '../../../contract/violations.ts';
+import type { Quote } from '../../../contract/schemas/quote.ts';
+import type { Violation } from '../../../contract/schemas/violations.ts';
 import type { FailedCall } from '../../shared/failures.ts';
 import type { BookingDraft } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { CallFailed } from '../../../contract/callFailed.ts';
+import type { CallFailed } from '../../../contract/schemas/callFailed.ts';
 import type { CodeRequested } from '../../../contract/dashboard/session.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import {

@@ -1,5 +1,5 @@
 import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { ownerSession } from '../shared/session.samples.ts';
 import { proofMachine } from './proof.machine.ts';

@@ -1,4 +1,4 @@
-import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import { noFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import { requireProof } from '../proof/requireProof.ts';

@@ -1,5 +1,5 @@
 import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
 import { sampleReservation } from '../shared/reservation.samples.ts';

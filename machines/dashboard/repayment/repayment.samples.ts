@@ -1,4 +1,4 @@
-import type { Money } from '../../../contract/primitives.ts';
+import type { Money } from '../../../contract/values/money.ts';
 import { sampleReservation } from '../shared/reservation.samples.ts';
 import type { RepaymentTerms } from './repayment.types.ts';
 

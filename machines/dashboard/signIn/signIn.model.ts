@@ -1,6 +1,6 @@
 import { defineAnswer, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
-import { CallFailed } from '../../../contract/callFailed.ts';
-import { toViolation } from '../../../contract/violations.ts';
+import { CallFailed } from '../../../contract/schemas/callFailed.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { ownerSession } from '../shared/session.samples.ts';
 import { signInMachine } from './signIn.machine.ts';

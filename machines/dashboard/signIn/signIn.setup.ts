@@ -1,5 +1,5 @@
 import { assign, emit, setup, type AnyEventObject } from 'xstate';
-import type { CallFailed } from '../../../contract/callFailed.ts';
+import type { CallFailed } from '../../../contract/schemas/callFailed.ts';
 import type { CodeRequested, Session } from '../../../contract/dashboard/session.ts';
 import { declaredCallback, declaredPromise, type Cause } from '../../shared/declared.ts';
 import { isFailureKind, noFailure, toFailure, wasLastAttempt } from '../../shared/failures.ts';

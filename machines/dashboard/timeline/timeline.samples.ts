@@ -1,5 +1,5 @@
 import type { Timeline, TimelineProperty } from '../../../contract/dashboard/timeline.ts';
-import type { Money } from '../../../contract/primitives.ts';
+import type { Money } from '../../../contract/values/money.ts';
 
 const euros = (amount: number): Money => ({ amount: amount * 100, currency: 'EUR' });
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { TodayAnswer } from '../../../contract/dashboard/today.ts';
-import { createIdempotencyKey } from '../../../contract/rules/createIdempotencyKey.ts';
+import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailureReason, timedOut } from '../../shared/failures.ts';
 import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { languages } from '../../../contract/language.ts';
+import { languages } from '../../../contract/values/language.ts';
 import { getFiles, type Manifest } from '../../../server/site/build/manifest.ts';
 import type { Figure, Row } from '../figure.ts';
 import { inWords } from '../table.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { apiBase } from '../../../contract/operations.ts';
-import type { Availability } from '../../../contract/availability.ts';
-import type { Hold } from '../../../contract/hold.ts';
-import type { Quote } from '../../../contract/quote.ts';
-import type { StaySearch } from '../../../contract/staySearch.ts';
-import type { GrantedToken } from '../../../contract/token.ts';
+import type { Availability } from '../../../contract/schemas/availability.ts';
+import type { Hold } from '../../../contract/schemas/hold.ts';
+import type { Quote } from '../../../contract/schemas/quote.ts';
+import type { StaySearch } from '../../../contract/schemas/staySearch.ts';
+import type { GrantedToken } from '../../../contract/schemas/token.ts';
 import { createGuest, dayFromNow } from '../../../tests/support/guests.ts';
 
 /** Nights at a property. */

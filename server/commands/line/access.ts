@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
 import { setupLink } from '../../../contract/dashboard/pages.ts';
 import { roles, type Role } from '../../../contract/dashboard/role.ts';
-import { languages, type Language } from '../../../contract/language.ts';
+import { languages, type Language } from '../../../contract/values/language.ts';
 import type { AccessLink, ListedUser } from '../../host/index.ts';
 import { plain, table } from './print.ts';
 import {

@@ -1,5 +1,5 @@
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { ContentRefused, contentSentence, loadContent } from '../../host/index.ts';
 
 type ContentErrors = ContentRefused['found'];

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { languages, type Language } from '../../../contract/language.ts';
+import { languages, type Language } from '../../../contract/values/language.ts';
 import {
   waysOfReceiving,
   type BookingPayment,

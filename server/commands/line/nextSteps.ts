@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { propertyPage } from '../../../contract/rules/addresses.ts';
 import { contentSentence, findFallbacks } from '../../host/index.ts';
 import { formatWarnings, type Checked } from './checkContent.ts';

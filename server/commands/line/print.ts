@@ -1,4 +1,4 @@
-import type { Money } from '../../../contract/primitives.ts';
+import type { Money } from '../../../contract/values/money.ts';
 
 // Control characters: guests choose their names, which must not control the operator's terminal.
 const steering = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

@@ -1,6 +1,6 @@
-import { fullName } from '../../../contract/rules/personName.ts';
+import { fullName } from '../../../contract/values/personName.ts';
 import type { ShownReservation } from '../../host/index.ts';
-import { isAfterMidnight } from '../../../contract/rules/arrivalTime.ts';
+import { isAfterMidnight } from '../../../contract/values/arrivalTime.ts';
 import { historyInWords } from './historyInWords.ts';
 import { amount, facts, table } from './print.ts';
 

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import * as v from 'valibot';
-import { calendarDate, unitId } from '../../../contract/primitives.ts';
+import { calendarDate, unitId } from '../../../contract/schemas/primitives.ts';
 
 const required = (schema: v.GenericSchema<string, string>, requirement: string) => (text: string) => {
   if (v.is(schema, text)) return text;

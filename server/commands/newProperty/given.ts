@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../../contract/language.ts';
+import { isLanguage, type Language } from '../../../contract/values/language.ts';
 import { readers, textNames, type AnswerName, type TextName } from '../../host/index.ts';
 import { chapters } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { OperationName, Operations } from '../../../contract/operations.ts';
-import type { Violation } from '../../../contract/violations.ts';
+import type { Violation } from '../../../contract/schemas/violations.ts';
 import type { HostContext } from './context.ts';
 import type { CallerNetwork } from '../ports/networks.ts';
 import type { Refusal } from './refusal.ts';

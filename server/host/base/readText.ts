@@ -1,4 +1,4 @@
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { Refusal } from './refusal.ts';
 
 /** The maximum size of a body in bytes, far above the longest form and the longest webhook event. */

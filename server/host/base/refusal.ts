@@ -2,11 +2,11 @@ import {
   dashboardProblemKind,
   dashboardProblemKinds,
   type DashboardProblemKind,
-} from '../../../contract/dashboard/problemKinds.ts';
-import { problemTypeBase } from '../../../contract/problemKinds.ts';
-import type { Problem } from '../../../contract/problem.ts';
-import type { ViolationCode } from '../../../contract/violationMessages.ts';
-import { toViolation, type Violation } from '../../../contract/violations.ts';
+} from '../../../contract/values/dashboardProblemKinds.ts';
+import { problemTypeBase } from '../../../contract/values/problemKinds.ts';
+import type { Problem } from '../../../contract/schemas/problem.ts';
+import type { ViolationCode } from '../../../contract/values/violationMessages.ts';
+import { toViolation, type Violation } from '../../../contract/schemas/violations.ts';
 
 const statuses = {
   'validation-failed': 422,

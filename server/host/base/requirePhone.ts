@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { callingPrefixes } from '../../../contract/countries/index.ts';
-import { countPhoneDigits, normalizePhone, type TypedPhone } from '../../../contract/rules/phoneNumber.ts';
+import { callingPrefixes } from '../../../contract/values/countries/index.ts';
+import { countPhoneDigits, normalizePhone, type TypedPhone } from '../../../contract/values/phoneNumber.ts';
 import { refuseValue } from './refusal.ts';
 
 const knownPrefixes: ReadonlySet<string> = new Set(Object.values(callingPrefixes));

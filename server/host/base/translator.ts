@@ -1,8 +1,8 @@
 import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
-import { languages, locales, type Language } from '../../../contract/language.ts';
-import type { Money } from '../../../contract/primitives.ts';
-import { getDeadlineValues, type DeadlineValues } from '../../../contract/rules/nights.ts';
-import { writeAmount, writeDate, writeMoment, writeTime } from '../../../contract/rules/typography.ts';
+import { languages, locales, type Language } from '../../../contract/values/language.ts';
+import type { Money } from '../../../contract/values/money.ts';
+import { getDeadlineValues, type DeadlineValues } from '../../../contract/values/nights.ts';
+import { writeAmount, writeDate, writeMoment, writeTime } from '../../../contract/values/typography.ts';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };

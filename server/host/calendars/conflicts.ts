@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Nights } from '../../../contract/rules/nights.ts';
+import type { Nights } from '../../../contract/values/nights.ts';
 import type { HostContext } from '../base/context.ts';
 import { getRange } from '../stays/nightsRange.ts';
 import { clock, dateFromNow, type Database } from '../store/database.ts';

@@ -1,4 +1,4 @@
-import { daysLater, type Nights } from '../../../contract/rules/nights.ts';
+import { daysLater, type Nights } from '../../../contract/values/nights.ts';
 import type { HostContext } from '../base/context.ts';
 import { knownUnit, type UnitContent } from '../content/index.ts';
 import { getDate } from '../pricing/index.ts';

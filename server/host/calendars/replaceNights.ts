@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Nights } from '../../../contract/rules/nights.ts';
+import type { Nights } from '../../../contract/values/nights.ts';
 import { clock, type Trx } from '../store/database.ts';
 import { readTime } from '../store/readTime.ts';
 import type { BlockedNightsTable, CalendarRow } from '../store/schema.ts';

@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
-import { defaultLanguage } from '../../../contract/language.ts';
+import { defaultLanguage } from '../../../contract/values/language.ts';
 import { describe, type UnitContent } from '../content/index.ts';
 import { createEventUid } from '../keys/eventUid.ts';
 import type { Keys } from '../keys/keys.ts';

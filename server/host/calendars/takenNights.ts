@@ -1,4 +1,4 @@
-import { overlap, type Nights } from '../../../contract/rules/nights.ts';
+import { overlap, type Nights } from '../../../contract/values/nights.ts';
 import { openBudget } from './reader/budget.ts';
 import { parseComponents, type Component } from './reader/components.ts';
 import { eventGroups, readEvent, type CalendarEvent } from './reader/events.ts';

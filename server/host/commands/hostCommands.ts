@@ -1,7 +1,7 @@
 import type { Store } from '../store/openStore.ts';
 import type { Content } from '../content/index.ts';
-import type { DatabaseContext } from './commandContext.ts';
-import { CommandRefused } from './refused.ts';
+import type { DatabaseContext } from './shared/commandContext.ts';
+import { CommandRefused } from './shared/refused.ts';
 import { needsContent, runCommand, type CommandAnswer, type CommandInput, type CommandName } from './run.ts';
 
 /** The host's own commands, run on an open database. */

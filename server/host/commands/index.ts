@@ -1,5 +1,5 @@
 /** The host's own commands, which bypass the API. They work in the same way whether the site runs or not. */
-export { CommandRefused, UnknownReservation, WrongInput } from './refused.ts';
+export { CommandRefused, UnknownReservation, WrongInput } from './shared/refused.ts';
 export {
   commandNames,
   isCommand,
@@ -9,30 +9,30 @@ export {
   type CommandName,
 } from './run.ts';
 export { createCommands, type HostCommands } from './hostCommands.ts';
-export type { AccessLink, ListedUser } from './access.ts';
-export type { ListedBulletins, MadeFile } from './bulletins.ts';
-export { fillExamples, removeExamples } from './examples.ts';
-export type { Erasure } from './eraseGuest.ts';
-export type { KeysInUse } from './reencrypt.ts';
-export { previewLostKey, replaceLost, type LostWithKey } from './lostKey.ts';
-export { listedStatuses, type ReservationPage } from './listReservations.ts';
-export type { BookingOffer, CreatedBooking } from './createBooking.ts';
-export { formatForSpreadsheets, formatReservationsCsv } from './reservationsCsv.ts';
-export { refundChoices, type CancellationTerms } from './cancelReservation.ts';
-export type { ListedConflict } from './listConflicts.ts';
-export type { ListedCalendar } from './listCalendars.ts';
-export type { ChangedNights } from './changeNights.ts';
-export type { ListedChange, ListedPrice } from './listNightPrices.ts';
-export type { NightRates } from './nightRates.ts';
+export type { AccessLink, ListedUser } from './access/access.ts';
+export type { ListedBulletins, MadeFile } from './guests/bulletins.ts';
+export { fillExamples, removeExamples } from './reservations/examples.ts';
+export type { Erasure } from './guests/eraseGuest.ts';
+export type { KeysInUse } from './keys/reencrypt.ts';
+export { previewLostKey, replaceLost, type LostWithKey } from './keys/lostKey.ts';
+export { listedStatuses, type ReservationPage } from './reservations/listReservations.ts';
+export type { BookingOffer, CreatedBooking } from './reservations/createBooking.ts';
+export { formatForSpreadsheets, formatReservationsCsv } from './reservations/reservationsCsv.ts';
+export { refundChoices, type CancellationTerms } from './reservations/cancelReservation.ts';
+export type { ListedConflict } from './calendars/listConflicts.ts';
+export type { ListedCalendar } from './calendars/listCalendars.ts';
+export type { ChangedNights } from './nights/changeNights.ts';
+export type { ListedChange, ListedPrice } from './nights/listNightPrices.ts';
+export type { NightRates } from './nights/nightRates.ts';
 export type { Timeline, TimelineProperty } from '../../../contract/dashboard/timeline.ts';
-export type { PriceWarning } from './priceWarnings.ts';
-export type { ListedNights } from './listNights.ts';
-export type { OpenedNights } from './openNights.ts';
-export type { ListedJob } from './jobs.ts';
-export { resendableMails } from './resendMail.ts';
-export type { UnpaidReservation } from './unpaidHolds.ts';
-export { describeDesk } from './describeDesk.ts';
-export type { ShownReservation } from './showReservation.ts';
-export type { MadeRefund } from './refundReservation.ts';
-export type { RepeatedCharge } from './chargeAgain.ts';
-export type { RefundTerms } from './refundTerms.ts';
+export type { PriceWarning } from './nights/priceWarnings.ts';
+export type { ListedNights } from './nights/listNights.ts';
+export type { OpenedNights } from './nights/openNights.ts';
+export type { ListedJob } from './jobs/jobs.ts';
+export { resendableMails } from './reservations/resendMail.ts';
+export type { UnpaidReservation } from './reservations/unpaidHolds.ts';
+export { describeDesk } from './reservations/describeDesk.ts';
+export type { ShownReservation } from './reservations/showReservation.ts';
+export type { MadeRefund } from './reservations/refundReservation.ts';
+export type { RepeatedCharge } from './reservations/chargeAgain.ts';
+export type { RefundTerms } from './reservations/refundTerms.ts';

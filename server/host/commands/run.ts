@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { channelStayNote, nightsChange } from '../../../contract/dashboard/timeline.ts';
-import { violationMessages } from '../../../contract/violationMessages.ts';
+import { violationMessages } from '../../../contract/values/violationMessages.ts';
 import { examineDatabase } from '../store/examineDatabase.ts';
 import {
   addAccess,
@@ -11,28 +11,33 @@ import {
   listAccess,
   oneUser,
   removeAccess,
-} from './access.ts';
-import { fillExamples, removeExamples } from './examples.ts';
-import type { CommandContext, DatabaseContext } from './commandContext.ts';
+} from './access/access.ts';
+import { fillExamples, removeExamples } from './reservations/examples.ts';
+import type { CommandContext, DatabaseContext } from './shared/commandContext.ts';
 import {
   bulletinQuestion,
   listBulletins,
   makeBulletins,
   noteExported,
   someReservations,
-} from './bulletins.ts';
-import { describeChannelStay } from './describeChannelStay.ts';
-import { previewErasure, eraseGuest, erasing, erasureQuestion } from './eraseGuest.ts';
-import { bookingTerms, createBooking, hostBooking, previewBooking } from './createBooking.ts';
-import { exportGuest } from './exportGuest.ts';
-import { previewCancellation, cancelByHost, cancelling, refundQuestion } from './cancelReservation.ts';
-import { addNote, noting } from './addNote.ts';
-import { chargeAgain, charging, previewCharge } from './chargeAgain.ts';
-import { listFailedJobs, retryJobs, retrying } from './jobs.ts';
-import { listConflicts } from './listConflicts.ts';
-import { listCalendars } from './listCalendars.ts';
-import { listing, listReservations } from './listReservations.ts';
-import { oneUnit, renewCalendarAddress, getCalendarAddress } from './calendarAddress.ts';
+} from './guests/bulletins.ts';
+import { describeChannelStay } from './calendars/describeChannelStay.ts';
+import { previewErasure, eraseGuest, erasing, erasureQuestion } from './guests/eraseGuest.ts';
+import { bookingTerms, createBooking, hostBooking, previewBooking } from './reservations/createBooking.ts';
+import { exportGuest } from './guests/exportGuest.ts';
+import {
+  previewCancellation,
+  cancelByHost,
+  cancelling,
+  refundQuestion,
+} from './reservations/cancelReservation.ts';
+import { addNote, noting } from './reservations/addNote.ts';
+import { chargeAgain, charging, previewCharge } from './reservations/chargeAgain.ts';
+import { listFailedJobs, retryJobs, retrying } from './jobs/jobs.ts';
+import { listConflicts } from './calendars/listConflicts.ts';
+import { listCalendars } from './calendars/listCalendars.ts';
+import { listing, listReservations } from './reservations/listReservations.ts';
+import { oneUnit, renewCalendarAddress, getCalendarAddress } from './calendars/calendarAddress.ts';
 import {
   addCalendar,
   adding,
@@ -40,26 +45,31 @@ import {
   fetchCalendars,
   removeCalendar,
   someCalendars,
-} from './calendars.ts';
-import { changeNights, previewNightsChange } from './changeNights.ts';
-import { closeNights } from './closeNights.ts';
-import { closing, someNights } from './nightsInput.ts';
-import { listNights, nightsQuestion } from './listNights.ts';
-import { listNightChanges, listNightPrices, pricesQuestion } from './listNightPrices.ts';
-import { openNights } from './openNights.ts';
-import { previewRefund, refunding, refundPreview, refundReservation } from './refundReservation.ts';
-import { WrongInput } from './refused.ts';
-import { readTimeline, timelineQuestion } from './readTimeline.ts';
-import { previewReopening, reopenRegistration } from './reopenRegistration.ts';
-import { receiving, recordPayment } from './recordPayment.ts';
-import { resending, resendMail } from './resendMail.ts';
-import { listRegistrations, registrationQuery } from './listRegistrations.ts';
-import { remindGuest } from './remindGuest.ts';
-import { showToday } from './showToday.ts';
-import { sealAllAgain } from './reencrypt.ts';
-import { previewNewLink, sendNewLink } from './sendNewLink.ts';
-import { naming, showReservation } from './showReservation.ts';
-import { cancelUnpaid, listUnpaid, networkCancelling, unpaidListing } from './unpaidHolds.ts';
+} from './calendars/calendars.ts';
+import { changeNights, previewNightsChange } from './nights/changeNights.ts';
+import { closeNights } from './nights/closeNights.ts';
+import { closing, someNights } from './nights/nightsInput.ts';
+import { listNights, nightsQuestion } from './nights/listNights.ts';
+import { listNightChanges, listNightPrices, pricesQuestion } from './nights/listNightPrices.ts';
+import { openNights } from './nights/openNights.ts';
+import {
+  previewRefund,
+  refunding,
+  refundPreview,
+  refundReservation,
+} from './reservations/refundReservation.ts';
+import { WrongInput } from './shared/refused.ts';
+import { readTimeline, timelineQuestion } from './nights/readTimeline.ts';
+import { previewReopening, reopenRegistration } from './guests/reopenRegistration.ts';
+import { receiving, recordPayment } from './reservations/recordPayment.ts';
+import { resending, resendMail } from './reservations/resendMail.ts';
+import { listRegistrations, registrationQuery } from './guests/listRegistrations.ts';
+import { remindGuest } from './guests/remindGuest.ts';
+import { showToday } from './jobs/showToday.ts';
+import { sealAllAgain } from './keys/reencrypt.ts';
+import { previewNewLink, sendNewLink } from './reservations/sendNewLink.ts';
+import { naming, showReservation } from './reservations/showReservation.ts';
+import { cancelUnpaid, listUnpaid, networkCancelling, unpaidListing } from './reservations/unpaidHolds.ts';
 import { readUnpaidHolds } from '../reservations/unpaid/readUnpaidHolds.ts';
 
 const command = <S extends v.GenericSchema, A>(

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '../../../contract/contact.ts';
+import type { ContactRequest } from '../../../contract/schemas/contact.ts';
 import { encryptText, decryptText, type Keys } from '../keys/keys.ts';
 
 /** A visitor's message, without its property. */

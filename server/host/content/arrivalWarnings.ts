@@ -1,5 +1,5 @@
-import type { ArrivalTopic } from '../../../contract/arrival.ts';
-import { isRecord } from '../../../contract/isRecord.ts';
+import type { ArrivalTopic } from '../../../contract/schemas/arrival.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
 import type { ContentIssue } from './contentErrors.ts';
 import type { PropertyFile } from './property.ts';
 import type { Texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nearbyPlaces, type Distance } from '../../../contract/neighbourhood.ts';
+import { nearbyPlaces, type Distance } from '../../../contract/schemas/neighbourhood.ts';
 import { block, getList, picklist, text } from './fields.ts';
 
 type Length = Pick<Distance, 'amount' | 'measure'>;

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileKind, headLength } from './fileKinds.ts';
 import sharp, { type Metadata } from 'sharp';
-import { mostPixels } from '../../../contract/rules/pictures.ts';
+import { mostPixels } from '../../../contract/values/pictures.ts';
 
 /** A photo's size in pixels as displayed, after rotation according to its metadata. */
 export interface PhotoSize {

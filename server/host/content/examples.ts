@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { isRecord } from '../../../contract/isRecord.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
 import { demoMarks } from './demoMarks.ts';
 import { examplePostalCode, exampleSigns, exampleTexts } from './exampleSigns.ts';
 import type { ContentError, ContentIssue } from './contentErrors.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate, timeOfDay } from '../../../contract/primitives.ts';
+import { calendarDate, timeOfDay } from '../../../contract/schemas/primitives.ts';
 
 // Each message continues a sentence that begins with the field's name.
 

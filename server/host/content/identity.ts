@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { email } from '../../../contract/guest.ts';
-import type { LegalIdentity } from '../../../contract/legal.ts';
+import { email } from '../../../contract/schemas/guest.ts';
+import type { LegalIdentity } from '../../../contract/schemas/legal.ts';
 import { block, getList, text, textLike } from './fields.ts';
 
 const website = textLike(

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { isLanguage, languages, type Language } from '../../../contract/language.ts';
-import { legalTexts, type LegalTextName } from '../../../contract/rules/legalTexts.ts';
+import { isLanguage, languages, type Language } from '../../../contract/values/language.ts';
+import { legalTexts, type LegalTextName } from '../../../contract/values/legalTexts.ts';
 import { decodeText } from './fileText.ts';
 import { readMarkdown, type Written } from './markdown.ts';
 import { findExamples } from './examples.ts';

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
-import { isRecord } from '../../../contract/isRecord.ts';
+import { defaultLanguage, languages, type Language } from '../../../contract/values/language.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
 import { findArrivalWarnings } from './arrivalWarnings.ts';
 import { findInstalmentWarnings } from './instalmentWarnings.ts';
 import { findWarnings, findUntranslated } from './warnings.ts';

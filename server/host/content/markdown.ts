@@ -1,5 +1,5 @@
 import markdownIt from 'markdown-it';
-import type { LegalBlock, Run } from '../../../contract/legal.ts';
+import type { LegalBlock, Run } from '../../../contract/schemas/legal.ts';
 
 type Token = ReturnType<ReturnType<typeof markdownIt>['parse']>[number];
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { ContentError } from './contentErrors.ts';
 
 /** The offered languages in which a property has no texts, and the language that is shown instead. */

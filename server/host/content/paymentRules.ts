@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isRecord } from '../../../contract/isRecord.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
 import { allDifferent, block, getList, percent, textLike, wholeNumber } from './fields.ts';
-import { scheduleTriggers } from '../../../contract/quote.ts';
-import { unitId } from '../../../contract/primitives.ts';
+import { scheduleTriggers } from '../../../contract/schemas/quote.ts';
+import { unitId } from '../../../contract/schemas/primitives.ts';
 
 const withoutDays = (trigger: 'on_reservation' | 'day_before_check_in') =>
   block({ trigger: v.literal(trigger), percentage: percent });

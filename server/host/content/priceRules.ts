@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { calendarDate } from '../../../contract/primitives.ts';
+import { calendarDate } from '../../../contract/schemas/primitives.ts';
 import { isYearly } from '../../../contract/rules/seasons.ts';
-import { weekdays, type Weekday } from '../../../contract/rules/weekdays.ts';
+import { weekdays, type Weekday } from '../../../contract/values/weekdays.ts';
 import {
   allDifferent,
   block,

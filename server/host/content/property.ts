@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { amenities } from '../../../contract/amenities.ts';
-import { amenityCategories } from '../../../contract/amenityCategories.ts';
-import { email, internationalPhone } from '../../../contract/guest.ts';
-import { languages, type Language } from '../../../contract/language.ts';
-import { highlightIcons, lodgingKinds } from '../../../contract/rentalUnit.ts';
+import { amenities } from '../../../contract/values/amenities.ts';
+import { amenityCategories } from '../../../contract/values/amenityCategories.ts';
+import { email, internationalPhone } from '../../../contract/schemas/guest.ts';
+import { languages, type Language } from '../../../contract/values/language.ts';
+import { highlightIcons, lodgingKinds } from '../../../contract/schemas/rentalUnit.ts';
 import { address, arrivalRules } from './arrival.ts';
 import { readDegrees } from './coordinates.ts';
 import { distances } from './distances.ts';

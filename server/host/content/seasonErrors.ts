@@ -1,4 +1,4 @@
-import { daysLater } from '../../../contract/rules/nights.ts';
+import { daysLater } from '../../../contract/values/nights.ts';
 import { isInSeason, isYearly, getNights, nightsOfAnyYear } from '../../../contract/rules/seasons.ts';
 import type { ContentError } from './contentErrors.ts';
 import type { PropertyFile } from './property.ts';

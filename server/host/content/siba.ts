@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { email } from '../../../contract/guest.ts';
-import { isPortugueseTaxNumber } from '../../../contract/rules/taxNumber.ts';
+import { email } from '../../../contract/schemas/guest.ts';
+import { isPortugueseTaxNumber } from '../../../contract/values/taxNumber.ts';
 import { block, text, textLike } from './fields.ts';
 
 const maxText = (most: number) => v.pipe(text, v.maxLength(most, `should have at most ${most} characters`));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord } from '../../../contract/isRecord.ts';
-import { languages, type Language } from '../../../contract/language.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
+import { languages, type Language } from '../../../contract/values/language.ts';
 import { listFolders } from './loadContent.ts';
 import { parseYaml } from './yamlFile.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.ts';
-import type { CheckInDates } from '../../../contract/availability.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import type { CheckInDates } from '../../../contract/schemas/availability.ts';
 import type { StayRules } from '../../../contract/rules/obstacles.ts';
 import { parseDate } from '@internationalized/date';
 import { getDate } from '../pricing/calendar.ts';

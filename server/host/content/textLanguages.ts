@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '../../../contract/language.ts';
+import { defaultLanguage, languages, type Language } from '../../../contract/values/language.ts';
 import type { Texts } from './texts.ts';
 
 type Written = ReadonlyMap<Language, Texts>;

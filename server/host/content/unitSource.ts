@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isRecord } from '../../../contract/isRecord.ts';
-import type { Language } from '../../../contract/language.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { PhotoSize } from './examinePhoto.ts';
 import { getSourcePrint } from './sourcePrint.ts';
 import { getSeller, type Seller } from './identity.ts';

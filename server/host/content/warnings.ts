@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { getDate } from '../pricing/calendar.ts';
 import type { PhotoSize } from './examinePhoto.ts';
 import { fieldName, type ContentIssue } from './contentErrors.ts';

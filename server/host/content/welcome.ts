@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { languages, type Language } from '../../../contract/language.ts';
+import { languages, type Language } from '../../../contract/values/language.ts';
 import { block, text } from './fields.ts';
 import { readAs, type ContentError } from './contentErrors.ts';
 import { parseYaml } from './yamlFile.ts';

@@ -1,6 +1,6 @@
 import type { DashboardOperation } from '../../../contract/dashboard/operation.ts';
 import { dashboardOperations, type DashboardOperationName } from '../../../contract/dashboard/operations.ts';
-import { isRecord } from '../../../contract/isRecord.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal, getRefusal } from '../base/refusal.ts';
 import { claim, isLasting, isProblem, recall, remember } from '../idempotency/memory.ts';

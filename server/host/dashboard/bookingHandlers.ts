@@ -1,6 +1,6 @@
 import type { bookingOperations } from '../../../contract/dashboard/bookings.ts';
-import { createBooking, previewBooking } from '../commands/createBooking.ts';
-import { recordPayment } from '../commands/recordPayment.ts';
+import { createBooking, previewBooking } from '../commands/reservations/createBooking.ts';
+import { recordPayment } from '../commands/reservations/recordPayment.ts';
 import type { DashboardHandlers } from './call.ts';
 
 /** The handlers of bookings that hosts enter, and of money that they received. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { DashboardOperationName, DashboardOperations } from '../../../contract/dashboard/operations.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { HostContext } from '../base/context.ts';
 import type { Refusal } from '../base/refusal.ts';
 import type { CallerNetwork } from '../ports/networks.ts';

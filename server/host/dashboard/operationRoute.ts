@@ -1,8 +1,8 @@
 import { parseAccept } from 'hono/utils/accept';
 import type { DashboardOperation } from '../../../contract/dashboard/operation.ts';
 import { dashboardOperations, type DashboardOperationName } from '../../../contract/dashboard/operations.ts';
-import { repeatable } from '../../../contract/headers.ts';
-import { negotiateLanguage } from '../../../contract/language.ts';
+import { repeatable } from '../../../contract/schemas/headers.ts';
+import { negotiateLanguage } from '../../../contract/values/language.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
 import { CommandRefused, UnknownReservation, WrongInput } from '../commands/index.ts';

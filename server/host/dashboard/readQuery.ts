@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { parseAs } from '../../../contract/parseAs.ts';
-import { toViolation, toViolations } from '../../../contract/violations.ts';
+import { parseAs } from '../../../contract/schemas/parseAs.ts';
+import { toViolation, toViolations } from '../../../contract/schemas/violations.ts';
 import { refuseValues } from '../base/refusal.ts';
 import { storable } from '../store/storable.ts';
 

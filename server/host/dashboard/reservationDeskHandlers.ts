@@ -1,8 +1,8 @@
 import type { reservationDeskOperations } from '../../../contract/dashboard/reservationDesk.ts';
 import type { HostContext } from '../base/context.ts';
-import { cancelInTransaction, prepareCancellation } from '../commands/cancelReservation.ts';
-import type { CommandContext } from '../commands/commandContext.ts';
-import { findReservation } from '../commands/findReservation.ts';
+import { cancelInTransaction, prepareCancellation } from '../commands/reservations/cancelReservation.ts';
+import type { CommandContext } from '../commands/shared/commandContext.ts';
+import { findReservation } from '../commands/reservations/findReservation.ts';
 import {
   describeDesk,
   runCommand,

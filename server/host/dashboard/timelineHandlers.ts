@@ -1,10 +1,10 @@
 import type { NightRates, Timeline, timelineOperations } from '../../../contract/dashboard/timeline.ts';
 import type { Role } from '../../../contract/dashboard/role.ts';
-import { changeNights, previewNightsChange } from '../commands/changeNights.ts';
-import { closeNights } from '../commands/closeNights.ts';
-import { describeChannelStay } from '../commands/describeChannelStay.ts';
-import { openNights } from '../commands/openNights.ts';
-import { readTimeline } from '../commands/readTimeline.ts';
+import { changeNights, previewNightsChange } from '../commands/nights/changeNights.ts';
+import { closeNights } from '../commands/nights/closeNights.ts';
+import { describeChannelStay } from '../commands/calendars/describeChannelStay.ts';
+import { openNights } from '../commands/nights/openNights.ts';
+import { readTimeline } from '../commands/nights/readTimeline.ts';
 import type { DashboardHandlers } from './call.ts';
 
 function withoutPrices(rates: NightRates): NightRates {

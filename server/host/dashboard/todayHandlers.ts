@@ -1,9 +1,9 @@
 import type { bulletinOperations } from '../../../contract/dashboard/bulletins.ts';
 import type { todayOperations, TodayAnswer, TodayStay } from '../../../contract/dashboard/today.ts';
-import { listBulletins, makeBulletins, noteExported } from '../commands/bulletins.ts';
-import { listRegistrations } from '../commands/listRegistrations.ts';
-import { remindGuest } from '../commands/remindGuest.ts';
-import { showToday } from '../commands/showToday.ts';
+import { listBulletins, makeBulletins, noteExported } from '../commands/guests/bulletins.ts';
+import { listRegistrations } from '../commands/guests/listRegistrations.ts';
+import { remindGuest } from '../commands/guests/remindGuest.ts';
+import { showToday } from '../commands/jobs/showToday.ts';
 import type { ActionSubject } from '../users/index.ts';
 import type { DashboardHandlers } from './call.ts';
 

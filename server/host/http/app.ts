@@ -10,8 +10,8 @@ import {
   type OperationName,
 } from '../../../contract/operations.ts';
 import { calendarAddress } from '../../../contract/rules/addresses.ts';
-import { mediaAddress } from '../../../contract/rules/pictures.ts';
-import { tokenPath } from '../../../contract/token.ts';
+import { mediaAddress } from '../../../contract/values/pictures.ts';
+import { tokenPath } from '../../../contract/schemas/token.ts';
 import type { HostContext } from '../base/context.ts';
 import { readCalendarFile } from '../calendars/readCalendarFile.ts';
 import { openApiDocument } from '../openapi/document.ts';

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import type { CallHeader } from '../../../contract/headers.ts';
+import type { CallHeader } from '../../../contract/schemas/headers.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { parseAs } from '../../../contract/parseAs.ts';
-import { toViolations, type Violation } from '../../../contract/violations.ts';
+import { parseAs } from '../../../contract/schemas/parseAs.ts';
+import { toViolations, type Violation } from '../../../contract/schemas/violations.ts';
 import { Refusal } from '../base/refusal.ts';
 
 function findViolations(schema: v.GenericSchema, name: string, text: string): Violation[] {

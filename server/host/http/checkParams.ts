@@ -1,5 +1,5 @@
 import type { Operation } from '../../../contract/operations.ts';
-import { parseAs } from '../../../contract/parseAs.ts';
+import { parseAs } from '../../../contract/schemas/parseAs.ts';
 import { Refusal } from '../base/refusal.ts';
 import { storable } from '../store/storable.ts';
 

@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
-import { isRecord } from '../../../contract/isRecord.ts';
-import { negotiateLanguage } from '../../../contract/language.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
+import { negotiateLanguage } from '../../../contract/values/language.ts';
 import type { OperationName, Operation } from '../../../contract/operations.ts';
 import { operations } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';

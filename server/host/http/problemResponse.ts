@@ -1,4 +1,4 @@
-import type { Problem } from '../../../contract/problem.ts';
+import type { Problem } from '../../../contract/schemas/problem.ts';
 import type { Refusal } from '../base/refusal.ts';
 
 /** Creates an error answer (RFC 9457). */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { isRecord } from '../../../contract/isRecord.ts';
-import { parseAs } from '../../../contract/parseAs.ts';
-import { toViolation, toViolations, type Violation } from '../../../contract/violations.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
+import { parseAs } from '../../../contract/schemas/parseAs.ts';
+import { toViolation, toViolations, type Violation } from '../../../contract/schemas/violations.ts';
 import { readText, unreadable } from '../base/readText.ts';
 import { refuseValues } from '../base/refusal.ts';
 import { storable } from '../store/storable.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { photoVersion } from '../../../contract/rules/pictures.ts';
+import { photoVersion } from '../../../contract/values/pictures.ts';
 import { photoAddress, readPublicPhoto, type Content } from '../content/index.ts';
 import { Refusal } from '../base/refusal.ts';
 

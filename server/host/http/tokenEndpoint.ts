@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { auth } from 'hono/utils/basic-auth';
-import { applicationScope, type GrantedToken } from '../../../contract/token.ts';
+import { applicationScope, type GrantedToken } from '../../../contract/schemas/token.ts';
 import type { HostContext } from '../base/context.ts';
 import { readText } from '../base/readText.ts';
 import { mediaType } from './readBody.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Problem } from '../../../contract/problem.ts';
+import type { Problem } from '../../../contract/schemas/problem.ts';
 import { Refusal } from '../base/refusal.ts';
 import { clock, statementTime, type Database, type Trx } from '../store/database.ts';
 import { deleteRows } from '../store/deleteRows.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '../../../contract/language.ts';
-import type { LegalTextName } from '../../../contract/rules/legalTexts.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import type { LegalTextName } from '../../../contract/values/legalTexts.ts';
 import { readMarkdown, type Written } from '../content/index.ts';
 
 const folder = join(import.meta.dirname, 'defaults');

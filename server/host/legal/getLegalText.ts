@@ -1,6 +1,6 @@
-import type { Language } from '../../../contract/language.ts';
-import type { LegalBlock, LegalText, Run } from '../../../contract/legal.ts';
-import type { LegalTextName } from '../../../contract/rules/legalTexts.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import type { LegalBlock, LegalText, Run } from '../../../contract/schemas/legal.ts';
+import type { LegalTextName } from '../../../contract/values/legalTexts.ts';
 import type { Read } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
 import { filled, findFallbacks, type Written } from '../content/index.ts';

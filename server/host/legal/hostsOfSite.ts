@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.ts';
-import type { LegalBlock } from '../../../contract/legal.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import type { LegalBlock } from '../../../contract/schemas/legal.ts';
 import type { HostContext } from '../base/context.ts';
 
 type Hosts = Extract<LegalBlock, { kind: 'hosts' }>['hosts'];

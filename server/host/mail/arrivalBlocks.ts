@@ -1,4 +1,4 @@
-import type { ArrivalTopic } from '../../../contract/arrival.ts';
+import type { ArrivalTopic } from '../../../contract/schemas/arrival.ts';
 import type { Translator, TranslatedId } from '../base/translator.ts';
 import type { Block } from './email.ts';
 import type { ReservationEmailData } from './reservationEmailData.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '../../../contract/primitives.ts';
+import type { Money } from '../../../contract/values/money.ts';
 import type { Translator, TranslatedId } from '../base/translator.ts';
 import type { DisputeState } from '../ports/gateway.ts';
 import type { PaymentChange } from '../ports/jobs.ts';

@@ -1,7 +1,7 @@
-import { callName, fullName } from '../../../contract/rules/personName.ts';
-import { defaultLanguage, type Language } from '../../../contract/language.ts';
-import { loadCountryNames, nationalities } from '../../../contract/countries/index.ts';
-import type { Invoice } from '../../../contract/stayDetails.ts';
+import { callName, fullName } from '../../../contract/values/personName.ts';
+import { defaultLanguage, type Language } from '../../../contract/values/language.ts';
+import { loadCountryNames, nationalities } from '../../../contract/values/countries/index.ts';
+import type { Invoice } from '../../../contract/schemas/stayDetails.ts';
 import { knownUnit } from '../content/index.ts';
 import { getLinkToken } from '../keys/linkToken.ts';
 import type { HostContext } from '../base/context.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '../../../contract/primitives.ts';
+import type { Money } from '../../../contract/values/money.ts';
 import type { Translator } from '../base/translator.ts';
 import { guestEmail, type Email } from './guestEmail.ts';
 import type { ReservationEmailData } from './reservationEmailData.ts';

@@ -1,9 +1,9 @@
-import type { Arrival } from '../../../contract/arrival.ts';
-import type { Invoice } from '../../../contract/stayDetails.ts';
-import type { Money } from '../../../contract/primitives.ts';
-import type { CancellationPolicy } from '../../../contract/quote.ts';
-import type { Party } from '../../../contract/party.ts';
-import type { TouristTax } from '../../../contract/touristTax.ts';
+import type { Arrival } from '../../../contract/schemas/arrival.ts';
+import type { Invoice } from '../../../contract/schemas/stayDetails.ts';
+import type { Money } from '../../../contract/values/money.ts';
+import type { Party } from '../../../contract/values/party.ts';
+import type { CancellationPolicy } from '../../../contract/schemas/quote.ts';
+import type { TouristTax } from '../../../contract/schemas/touristTax.ts';
 import { isPaid, isUpcoming, getTotal, wasPaid } from '../../../contract/rules/payments.ts';
 import { euros, calculateRefund, sumAmounts } from '../pricing/index.ts';
 import type { PaymentStatus } from '../store/schema.ts';

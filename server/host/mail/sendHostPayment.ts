@@ -1,4 +1,4 @@
-import { fullName } from '../../../contract/rules/personName.ts';
+import { fullName } from '../../../contract/values/personName.ts';
 import type { HostContext } from '../base/context.ts';
 import { getTranslator } from '../base/translator.ts';
 import type { JobData } from '../ports/jobs.ts';

@@ -1,5 +1,5 @@
 import { openForHost, openForVisitor } from '../contact/sealedMessage.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { HostContext } from '../base/context.ts';
 import { messageId } from './messageId.ts';
 import { messageEmail, messageReceivedEmail, type MessageEmailData } from './messageEmails.ts';

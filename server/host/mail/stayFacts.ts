@@ -1,4 +1,4 @@
-import { isAfterMidnight } from '../../../contract/rules/arrivalTime.ts';
+import { isAfterMidnight } from '../../../contract/values/arrivalTime.ts';
 import { paymentLines } from '../../../contract/rules/payments.ts';
 import { getDate, daysAfter } from '../pricing/index.ts';
 import type { PaymentStatus } from '../store/schema.ts';

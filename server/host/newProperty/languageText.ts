@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { getTranslator } from '../base/translator.ts';
 import { waysToPay, type WayToPay } from './choices.ts';
 import { countryMeant, countryName } from './places.ts';

@@ -1,10 +1,10 @@
-import { countries, type CountryCode } from '../../../contract/countries/index.ts';
-import { names as de } from '../../../contract/countries/names.de.ts';
-import { names as en } from '../../../contract/countries/names.en.ts';
-import { names as es } from '../../../contract/countries/names.es.ts';
-import { names as fr } from '../../../contract/countries/names.fr.ts';
-import { names as pt } from '../../../contract/countries/names.pt.ts';
-import type { Language } from '../../../contract/language.ts';
+import { countries, type CountryCode } from '../../../contract/values/countries/index.ts';
+import { names as de } from '../../../contract/values/countries/names.de.ts';
+import { names as en } from '../../../contract/values/countries/names.en.ts';
+import { names as es } from '../../../contract/values/countries/names.es.ts';
+import { names as fr } from '../../../contract/values/countries/names.fr.ts';
+import { names as pt } from '../../../contract/values/countries/names.pt.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { isWhereItIs, type Place } from '../content/index.ts';
 
 const names = { en, pt, fr, de, es };

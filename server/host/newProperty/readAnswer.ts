@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isLanguage, languages } from '../../../contract/language.ts';
+import { isLanguage, languages } from '../../../contract/values/language.ts';
 import { takenUnitIds } from '../../../contract/rules/addresses.ts';
-import { normalizeEmail } from '../../../contract/rules/emailAddress.ts';
-import { isUnitId } from '../../../contract/rules/ids.ts';
+import { normalizeEmail } from '../../../contract/values/emailAddress.ts';
+import { isUnitId } from '../../../contract/values/ids.ts';
 import { propertySchema, readPoint, text, textThat } from '../content/index.ts';
 import { cancellationTerms, waysToPay } from './choices.ts';
 import { countryMeant, countryName } from './places.ts';

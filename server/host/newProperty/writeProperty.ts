@@ -1,6 +1,6 @@
 import { chmod, lstat, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { loadContent } from '../content/index.ts';
 import { languageText } from './languageText.ts';
 import { propertyText } from './propertyText.ts';

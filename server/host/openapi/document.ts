@@ -1,7 +1,7 @@
-import type { CallHeader } from '../../../contract/headers.ts';
-import { languages } from '../../../contract/language.ts';
+import type { CallHeader } from '../../../contract/schemas/headers.ts';
+import { languages } from '../../../contract/values/language.ts';
 import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
-import { applicationScope, tokenPath } from '../../../contract/token.ts';
+import { applicationScope, tokenPath } from '../../../contract/schemas/token.ts';
 import { linkDays } from '../stays/reservationLink.ts';
 import { aboutCalls } from './calls.ts';
 import { examples } from './examples.ts';

@@ -1,6 +1,6 @@
 import { commonProblems, type Operation } from '../../../contract/operations.ts';
-import type { ProblemKind } from '../../../contract/problemKinds.ts';
-import { toViolation, type Violation } from '../../../contract/violations.ts';
+import type { ProblemKind } from '../../../contract/values/problemKinds.ts';
+import { toViolation, type Violation } from '../../../contract/schemas/violations.ts';
 import { Refusal } from '../base/refusal.ts';
 import { getSchema } from './schemas.ts';
 

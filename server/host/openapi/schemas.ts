@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { guest } from '../../../contract/guest.ts';
-import * as holds from '../../../contract/hold.ts';
-import { money } from '../../../contract/primitives.ts';
-import { problem } from '../../../contract/problem.ts';
-import { instalment, paymentOption, quote, quoteLine, stayRequest } from '../../../contract/quote.ts';
-import { availability } from '../../../contract/availability.ts';
-import { photo, pricingRules, rentalUnit, unitDescription } from '../../../contract/rentalUnit.ts';
-import * as reservations from '../../../contract/reservation.ts';
-import { staySearch } from '../../../contract/staySearch.ts';
-import { violation } from '../../../contract/violations.ts';
+import { guest } from '../../../contract/schemas/guest.ts';
+import * as holds from '../../../contract/schemas/hold.ts';
+import { money } from '../../../contract/schemas/primitives.ts';
+import { problem } from '../../../contract/schemas/problem.ts';
+import { instalment, paymentOption, quote, quoteLine, stayRequest } from '../../../contract/schemas/quote.ts';
+import { availability } from '../../../contract/schemas/availability.ts';
+import { photo, pricingRules, rentalUnit, unitDescription } from '../../../contract/schemas/rentalUnit.ts';
+import * as reservations from '../../../contract/schemas/reservation.ts';
+import { staySearch } from '../../../contract/schemas/staySearch.ts';
+import { violation } from '../../../contract/schemas/violations.ts';
 
 const named = {
   Availability: availability,

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.ts';
-import type { Money } from '../../../contract/primitives.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import type { Money } from '../../../contract/values/money.ts';
 
 /** A request to open a checkout session. */
 export interface SessionRequest {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 
 /** A calendar invitation, or its cancellation (RFC 5546). */
 export interface Invite {

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 
 /** The pages of the site that e-mails and the gateway link to, as absolute addresses. */
 export interface GuestPages {

@@ -5,9 +5,9 @@ import {
   toZoned,
   type ZonedDateTime,
 } from '@internationalized/date';
-import type { Money } from '../../../contract/primitives.ts';
-import type { CancellationPolicy } from '../../../contract/quote.ts';
-import type { Refund } from '../../../contract/reservation.ts';
+import type { Money } from '../../../contract/values/money.ts';
+import type { CancellationPolicy } from '../../../contract/schemas/quote.ts';
+import type { Refund } from '../../../contract/schemas/reservation.ts';
 import { euros, takeShare } from './round.ts';
 import type { CancellationRule, Terms } from './terms.ts';
 

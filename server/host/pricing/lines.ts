@@ -1,5 +1,5 @@
-import type { QuoteLine } from '../../../contract/quote.ts';
-import type { PricingRules } from '../../../contract/rentalUnit.ts';
+import type { QuoteLine } from '../../../contract/schemas/quote.ts';
+import type { PricingRules } from '../../../contract/schemas/rentalUnit.ts';
 import { findDiscount, getNightPrice, getNights, type NightPrice } from '../../../contract/rules/seasons.ts';
 import { euros, takeShare, sumAmounts } from './round.ts';
 

@@ -1,5 +1,5 @@
-import type { PaymentOption, Quote, StayRequest } from '../../../contract/quote.ts';
-import { nightsBetween } from '../../../contract/rules/nights.ts';
+import type { PaymentOption, Quote, StayRequest } from '../../../contract/schemas/quote.ts';
+import { nightsBetween } from '../../../contract/values/nights.ts';
 import { countedGuests, countGuestsFromAge } from '../../../contract/rules/party.ts';
 import { getDate } from './calendar.ts';
 import { datedPolicies } from './cancellation.ts';

@@ -1,5 +1,5 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
-import type { Instalment } from '../../../contract/quote.ts';
+import type { Instalment } from '../../../contract/schemas/quote.ts';
 import { euros, takeShare, sumAmounts } from './round.ts';
 import type { ScheduleRule } from './terms.ts';
 

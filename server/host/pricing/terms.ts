@@ -1,8 +1,8 @@
-import type { CancellationPolicy, Instalment, PaymentOption } from '../../../contract/quote.ts';
-import type { PricingRules } from '../../../contract/rentalUnit.ts';
-import type { Language } from '../../../contract/language.ts';
-import type { AgeGroups } from '../../../contract/party.ts';
-import type { TouristTaxRules } from '../../../contract/touristTax.ts';
+import type { CancellationPolicy, Instalment, PaymentOption } from '../../../contract/schemas/quote.ts';
+import type { PricingRules } from '../../../contract/schemas/rentalUnit.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import type { AgeGroups } from '../../../contract/values/party.ts';
+import type { TouristTaxRules } from '../../../contract/schemas/touristTax.ts';
 
 /** One instalment of a schedule without a date: its share of the total in percent. */
 export type ScheduleRule = Pick<Instalment, 'trigger' | 'percentage' | 'daysOffset'>;

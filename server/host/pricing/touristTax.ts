@@ -1,4 +1,4 @@
-import type { TouristTax, TouristTaxRules } from '../../../contract/touristTax.ts';
+import type { TouristTax, TouristTaxRules } from '../../../contract/schemas/touristTax.ts';
 import { euros } from './round.ts';
 
 /**

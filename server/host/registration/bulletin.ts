@@ -1,4 +1,4 @@
-import type { DocumentType, LegalForm } from '../../../contract/legalForm.ts';
+import type { DocumentType, LegalForm } from '../../../contract/schemas/legalForm.ts';
 import { documentText, nameText, placeText, type Shaped } from './bulletinText.ts';
 import { sibaCountry } from './sibaCountries.ts';
 

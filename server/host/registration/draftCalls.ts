@@ -1,4 +1,4 @@
-import type { DraftRevision } from '../../../contract/guestsDraft.ts';
+import type { DraftRevision } from '../../../contract/schemas/guestsDraft.ts';
 import type { Read, Write } from '../base/call.ts';
 import { Refusal, refuseValue } from '../base/refusal.ts';
 import { getStatusAt } from '../stays/currentStatus.ts';

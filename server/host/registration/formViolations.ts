@@ -3,9 +3,9 @@ import {
   issuerCodes,
   nationalityCodes,
   residenceCodes,
-} from '../../../contract/countries/icao.ts';
-import { isRecord } from '../../../contract/isRecord.ts';
-import { toViolation, type Violation } from '../../../contract/violations.ts';
+} from '../../../contract/values/countries/icao.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
+import { toViolation, type Violation } from '../../../contract/schemas/violations.ts';
 
 const violationCodes = {
   documentCountry: issuerCodes,

@@ -1,4 +1,4 @@
-import type { DraftForm } from '../../../contract/guestsDraft.ts';
+import type { DraftForm } from '../../../contract/schemas/guestsDraft.ts';
 import { deriveKey, encryptText, decryptText, type Keys, type EncryptionKeys } from '../keys/keys.ts';
 import { earlierLinkToken } from '../keys/linkToken.ts';
 import type { Database } from '../store/database.ts';

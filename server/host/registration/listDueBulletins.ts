@@ -1,6 +1,6 @@
-import type { LegalForm } from '../../../contract/legalForm.ts';
+import type { LegalForm } from '../../../contract/schemas/legalForm.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
-import { fullName } from '../../../contract/rules/personName.ts';
+import { fullName } from '../../../contract/values/personName.ts';
 import { sql } from 'kysely';
 import type { HostContext } from '../base/context.ts';
 import { getTimeZone } from '../content/index.ts';

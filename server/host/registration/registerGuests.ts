@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { linkToken, reservationId } from '../../../contract/primitives.ts';
-import { parseAs } from '../../../contract/parseAs.ts';
+import { linkToken, reservationId } from '../../../contract/schemas/primitives.ts';
+import { parseAs } from '../../../contract/schemas/parseAs.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import type { AlsoWrong, Write } from '../base/call.ts';
 import { getDate } from '../pricing/index.ts';

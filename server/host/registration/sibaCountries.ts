@@ -1,4 +1,4 @@
-import { toPrintedCode } from '../../../contract/countries/icao.ts';
+import { toPrintedCode } from '../../../contract/values/countries/icao.ts';
 
 /**
  * The 208 codes of SIBA's list of countries, which follow ICAO Doc 9303-3

@@ -1,4 +1,4 @@
-import type { LegalForm } from '../../../contract/legalForm.ts';
+import type { LegalForm } from '../../../contract/schemas/legalForm.ts';
 import { encryptText, decryptText, type Keys, type EncryptionKeys } from '../keys/keys.ts';
 import { isInList } from '../store/arrays.ts';
 import type { Database, Trx } from '../store/database.ts';

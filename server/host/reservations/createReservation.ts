@@ -1,6 +1,6 @@
-import { negotiateLanguage } from '../../../contract/language.ts';
+import { negotiateLanguage } from '../../../contract/values/language.ts';
 import type { HostContext } from '../base/context.ts';
-import type { Hold } from '../../../contract/hold.ts';
+import type { Hold } from '../../../contract/schemas/hold.ts';
 import { getTerms, type UnitContent } from '../content/index.ts';
 import type { Call, Secret, Write } from '../base/call.ts';
 import { firstTokenVersion, getLinkToken } from '../keys/linkToken.ts';

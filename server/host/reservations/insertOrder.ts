@@ -1,5 +1,5 @@
-import type { PaymentOption } from '../../../contract/quote.ts';
-import type { ReservationRequest } from '../../../contract/hold.ts';
+import type { PaymentOption } from '../../../contract/schemas/quote.ts';
+import type { ReservationRequest } from '../../../contract/schemas/hold.ts';
 import type { Keys } from '../keys/keys.ts';
 import { firstTokenVersion } from '../keys/linkToken.ts';
 import { textArray } from '../store/arrays.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { otpLength } from '../../../contract/rules/oneTimePassword.ts';
+import { otpLength } from '../../../contract/values/oneTimePassword.ts';
 import { listKeyGenerations, encryptText, signBytes, type Keys } from '../keys/keys.ts';
 import type { OneTimePasswordRow } from '../store/schema.ts';
 

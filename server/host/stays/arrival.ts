@@ -1,5 +1,5 @@
-import { arrivalTopics, type Arrival, type ArrivalTopic } from '../../../contract/arrival.ts';
-import type { Language } from '../../../contract/language.ts';
+import { arrivalTopics, type Arrival, type ArrivalTopic } from '../../../contract/schemas/arrival.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { textInTurn, type UnitContent } from '../content/index.ts';
 import { getDate, daysAfter, getStartOfDay } from '../pricing/index.ts';

@@ -1,4 +1,4 @@
-import type { UnavailableNights } from '../../../contract/availability.ts';
+import type { UnavailableNights } from '../../../contract/schemas/availability.ts';
 import type { Database, Trx } from '../store/database.ts';
 import { isTrue } from '../store/literals.ts';
 import { getRange, getRangeFrom, type Nights } from './nightsRange.ts';

@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '../../../contract/reservation.ts';
+import type { ReservationStatus } from '../../../contract/values/statuses.ts';
 import { isHold } from '../../../contract/rules/booked.ts';
 import { getDate } from '../pricing/index.ts';
 import type { EndReason, ReservationRow } from '../store/schema.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { daysLater } from '../../../contract/rules/nights.ts';
+import { daysLater } from '../../../contract/values/nights.ts';
 import { findSeason, type Season } from '../../../contract/rules/seasons.ts';
 import type { UnitContent } from '../content/index.ts';
 import type { Database } from '../store/database.ts';

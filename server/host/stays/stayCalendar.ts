@@ -1,4 +1,4 @@
-import { fullName } from '../../../contract/rules/personName.ts';
+import { fullName } from '../../../contract/values/personName.ts';
 import { createHash } from 'node:crypto';
 import { parseDate, parseTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 import {
@@ -11,7 +11,7 @@ import {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { describe, type UnitContent } from '../content/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { getTranslator } from '../base/translator.ts';

@@ -1,6 +1,6 @@
-import type { Party } from '../../../contract/party.ts';
+import type { Party } from '../../../contract/values/party.ts';
 import { countedGuests, getParty, getSize } from '../../../contract/rules/party.ts';
-import { overlap } from '../../../contract/rules/nights.ts';
+import { overlap } from '../../../contract/values/nights.ts';
 import {
   arrivalObstacle,
   dayObstacle,
@@ -9,8 +9,8 @@ import {
   type DayObstacle,
   type LengthObstacle,
 } from '../../../contract/rules/obstacles.ts';
-import type { ViolationCode } from '../../../contract/violationMessages.ts';
-import { toViolation, type Violation } from '../../../contract/violations.ts';
+import type { ViolationCode } from '../../../contract/values/violationMessages.ts';
+import { toViolation, type Violation } from '../../../contract/schemas/violations.ts';
 import { getCheckInDates, getStayRules, type UnitContent } from '../content/index.ts';
 import { getDate } from '../pricing/index.ts';
 

@@ -1,8 +1,8 @@
-import { nationalities } from '../../../contract/countries/index.ts';
-import { isArrivalTime } from '../../../contract/rules/arrivalTime.ts';
-import { getTaxNumber } from '../../../contract/rules/taxNumber.ts';
-import type { Invoice, StayDetails } from '../../../contract/stayDetails.ts';
-import { toViolation, type Violation } from '../../../contract/violations.ts';
+import { nationalities } from '../../../contract/values/countries/index.ts';
+import { isArrivalTime } from '../../../contract/values/arrivalTime.ts';
+import { getTaxNumber } from '../../../contract/values/taxNumber.ts';
+import type { Invoice, StayDetails } from '../../../contract/schemas/stayDetails.ts';
+import { toViolation, type Violation } from '../../../contract/schemas/violations.ts';
 import type { UnitContent } from '../content/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import type { CurrentStatus } from './currentStatus.ts';

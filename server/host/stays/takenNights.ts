@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { UnavailableNights } from '../../../contract/availability.ts';
+import type { UnavailableNights } from '../../../contract/schemas/availability.ts';
 import { bookedStatuses } from '../../../contract/rules/booked.ts';
 import { clock, type Database } from '../store/database.ts';
 import { equalsConstant, isTrue } from '../store/literals.ts';

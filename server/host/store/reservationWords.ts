@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { splitExtension } from '../../../contract/rules/phoneNumber.ts';
+import { splitExtension } from '../../../contract/values/phoneNumber.ts';
 import { apostrophes, hyphens, latinSpelling } from './letters.ts';
 
 /** The words that a search compares: all words of a reservation, or those of its number and the guest's name. */

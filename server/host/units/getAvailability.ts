@@ -1,5 +1,5 @@
-import type { Availability } from '../../../contract/availability.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Availability } from '../../../contract/schemas/availability.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { Read } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
 import { getCheckInDates, closedNights, getSeasons, type UnitContent } from '../content/index.ts';

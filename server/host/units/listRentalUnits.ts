@@ -1,4 +1,4 @@
-import { takePage } from '../../../contract/rules/listPages.ts';
+import { takePage } from '../../../contract/values/listPages.ts';
 import type { Read } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
 import { describeCard, type UnitContent } from '../content/index.ts';

@@ -1,8 +1,8 @@
-import type { StayObstacle, StaySearch } from '../../../contract/staySearch.ts';
-import { nightsBetween } from '../../../contract/rules/nights.ts';
+import type { StayObstacle, StaySearch } from '../../../contract/schemas/staySearch.ts';
+import { nightsBetween } from '../../../contract/values/nights.ts';
 import { arrivalObstacle, dayObstacle, lengthObstacle } from '../../../contract/rules/obstacles.ts';
-import { toViolation } from '../../../contract/violations.ts';
-import { takePage } from '../../../contract/rules/listPages.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
+import { takePage } from '../../../contract/values/listPages.ts';
 import type { Read } from '../base/call.ts';
 import type { HostContext } from '../base/context.ts';
 import { refuseValues } from '../base/refusal.ts';

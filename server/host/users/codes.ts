@@ -1,7 +1,7 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { HostContext } from '../base/context.ts';
 import { Refusal } from '../base/refusal.ts';
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { getAddressee } from '../keys/addressee.ts';
 import { sign } from '../keys/keys.ts';
 import type { CallerNetwork } from '../ports/networks.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '../../../contract/dashboard/role.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { newId } from '../reservations/newNames.ts';
 import type { Database, Trx } from '../store/database.ts';
 import { lockMarks } from '../store/lockMarks.ts';

@@ -9,7 +9,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import * as v from 'valibot';
-import { isRecord } from '../../../contract/isRecord.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
 import {
   creationOptions,
   requestOptions,

@@ -1,4 +1,4 @@
-import type { Money } from '../../../contract/primitives.ts';
+import type { Money } from '../../../contract/values/money.ts';
 import { isPast } from '../store/retention.ts';
 import type { Records, SharedRecords } from '../store/records.ts';
 import { getBrand, getCard } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '../../../contract/primitives.ts';
+import type { Money } from '../../../contract/values/money.ts';
 import type { PaymentState, SessionRequest, SessionState } from '../../host/ports/gateway.ts';
 
 /** The stored data of a card: never its number. */

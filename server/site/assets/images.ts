@@ -7,7 +7,7 @@ import {
   photoVersion,
   type PictureFormat,
   type PictureWidth,
-} from '../../../contract/rules/pictures.ts';
+} from '../../../contract/values/pictures.ts';
 import type { Backend } from '../backend/backend.ts';
 import { thisSite } from '../callers/caller.ts';
 import { limited } from './limited.ts';

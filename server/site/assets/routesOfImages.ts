@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { pictureFormats, picturesBase, pictureWidths } from '../../../contract/rules/pictures.ts';
+import { pictureFormats, picturesBase, pictureWidths } from '../../../contract/values/pictures.ts';
 import { answerFile } from './answerFile.ts';
 import type { openImages } from './images.ts';
 

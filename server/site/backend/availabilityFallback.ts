@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiBase, operations } from '../../../contract/operations.ts';
-import { availability } from '../../../contract/availability.ts';
+import { availability } from '../../../contract/schemas/availability.ts';
 
 const [before, after] = `${apiBase}${operations.getAvailability.path}`.split('{id}') as [string, string];
 

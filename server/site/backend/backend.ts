@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import type { Caller } from '../callers/caller.ts';
 import type { HostFigures } from '../operation/hostMetrics.ts';

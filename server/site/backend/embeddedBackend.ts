@@ -1,4 +1,4 @@
-import { tokenPath } from '../../../contract/token.ts';
+import { tokenPath } from '../../../contract/schemas/token.ts';
 import type { Caller } from '../callers/caller.ts';
 import type { Backend } from './backend.ts';
 import { tokenForm } from './tokenForm.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { apiBase, apiTimeout, operations, type Operation } from '../../../contract/operations.ts';
-import { mediaBase } from '../../../contract/rules/pictures.ts';
-import { pathPattern } from '../../../contract/rules/pathPattern.ts';
+import { mediaBase } from '../../../contract/values/pictures.ts';
+import { pathPattern } from '../../../contract/values/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';
 import { currentRequestId } from '../operation/requestId.ts';
 import { isUnknown, takeAvailability, getFallbackUnit } from './availabilityFallback.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { apiBase, operations } from '../../../contract/operations.ts';
-import { takePage } from '../../../contract/rules/listPages.ts';
+import { takePage } from '../../../contract/values/listPages.ts';
 import { lowestRate } from '../../../contract/rules/seasons.ts';
-import { unitDescription, type UnitDescription } from '../../../contract/rentalUnit.ts';
-import type { UnitCard, UnitList } from '../../../contract/unitList.ts';
+import { unitDescription, type UnitDescription } from '../../../contract/schemas/rentalUnit.ts';
+import type { UnitCard, UnitList } from '../../../contract/schemas/unitList.ts';
 
 const toCard = (unit: UnitDescription): UnitCard => {
   const { id, textLanguage, name, summary, location, maxGuests, bedrooms, registrationNumber, reviews } =

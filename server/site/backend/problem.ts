@@ -1,4 +1,4 @@
-import { problemKinds, problemTypeBase, type ProblemKind } from '../../../contract/problemKinds.ts';
+import { problemKinds, problemTypeBase, type ProblemKind } from '../../../contract/values/problemKinds.ts';
 
 /** Creates an error answer (RFC 9457) that the site sends instead of the host. */
 export const problemAnswer = (

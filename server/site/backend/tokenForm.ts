@@ -1,4 +1,4 @@
-import { applicationScope } from '../../../contract/token.ts';
+import { applicationScope } from '../../../contract/schemas/token.ts';
 import type { ClientCredentials } from './backend.ts';
 
 /** Creates a token request (RFC 6749 §4.4.2) with the credentials in its body. */

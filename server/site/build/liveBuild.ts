@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { noticesPath } from '../../../contract/rules/noticesPath.ts';
+import { noticesPath } from '../../../contract/values/noticesPath.ts';
 import { loadStaticFiles, noStaticFiles } from '../assets/staticFiles.ts';
 import type { Build, EntryServer } from './build.ts';
 

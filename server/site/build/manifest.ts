@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import { dashboardPage } from '../../../contract/dashboard/pages.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { PageFiles } from './build.ts';
 
 interface Chunk {

@@ -3,8 +3,8 @@ import { sessionOperations } from '../../../contract/dashboard/session.ts';
 import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
 import { calendarsBase, getPathLanguage } from '../../../contract/rules/addresses.ts';
 import { hasRequestedDates, queryOfPage } from '../../../contract/rules/requestedDates.ts';
-import { mediaBase, picturesBase, previewsBase } from '../../../contract/rules/pictures.ts';
-import { tokenPath } from '../../../contract/token.ts';
+import { mediaBase, picturesBase, previewsBase } from '../../../contract/values/pictures.ts';
+import { tokenPath } from '../../../contract/schemas/token.ts';
 import type { Breadth } from './breadths.ts';
 
 /** The number of requests that one network may send in a period; costly requests count as several. */

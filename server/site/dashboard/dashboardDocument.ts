@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { DashboardData, DashboardTexts } from '../../../src/entry-server.tsx';
 import type { Build, EntryServer } from '../build/build.ts';
 import { attributes, element, escaped, inScript } from '../pages/html.ts';

@@ -1,5 +1,5 @@
 import { dashboardPage } from '../../../contract/dashboard/pages.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import type { EntryServer } from '../build/build.ts';
 import { iconsOfManifest } from '../pages/webManifest.ts';

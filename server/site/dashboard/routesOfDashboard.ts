@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { dashboardPage, findSetupLink } from '../../../contract/dashboard/pages.ts';
-import { languages } from '../../../contract/language.ts';
+import { languages } from '../../../contract/values/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerFile } from '../assets/answerFile.ts';
 import { plain } from '../assets/encoded.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/rules/roundLocation.ts';
+import type { Place } from '../../../contract/values/roundLocation.ts';
 import { findTowns, type Towns } from './towns.ts';
 import { hasKnownOutline, getView, type View } from './view.ts';
 import type { WorldMap } from './worldMap.ts';

@@ -1,5 +1,5 @@
 import { locatorSize } from '../../../contract/rules/locator.ts';
-import type { Place } from '../../../contract/rules/roundLocation.ts';
+import type { Place } from '../../../contract/values/roundLocation.ts';
 import { escaped } from '../pages/html.ts';
 import { getLines } from './lines.ts';
 import { chooseView } from './chooseView.ts';

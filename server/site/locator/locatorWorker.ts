@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Place } from '../../../contract/rules/roundLocation.ts';
+import type { Place } from '../../../contract/values/roundLocation.ts';
 import { drawLocator } from './drawLocator.ts';
 import { readWorldMap } from './worldMap.ts';
 

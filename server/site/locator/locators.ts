@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { getLocatorUrl } from '../../../contract/rules/locator.ts';
-import { roundLocation, type Place } from '../../../contract/rules/roundLocation.ts';
+import { roundLocation, type Place } from '../../../contract/values/roundLocation.ts';
 import { compress, type Encoded } from '../assets/encoded.ts';
 import { limited } from '../assets/limited.ts';
 import { writeCachedFile } from '../cache/writeCachedFile.ts';

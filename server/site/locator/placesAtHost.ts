@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { apiBase, apiTimeout } from '../../../contract/operations.ts';
-import { unitDescription } from '../../../contract/rentalUnit.ts';
-import type { Place } from '../../../contract/rules/roundLocation.ts';
-import { grantedToken } from '../../../contract/token.ts';
+import { unitDescription } from '../../../contract/schemas/rentalUnit.ts';
+import type { Place } from '../../../contract/values/roundLocation.ts';
+import { grantedToken } from '../../../contract/schemas/token.ts';
 import type { Backend, ClientCredentials } from '../backend/backend.ts';
 import { thisSite } from '../callers/caller.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { picturesBase } from '../../../contract/rules/pictures.ts';
+import { picturesBase } from '../../../contract/values/pictures.ts';
 import { answerFile } from '../assets/answerFile.ts';
 import type { openLocators } from './locators.ts';
 

@@ -1,6 +1,6 @@
 import { geoAzimuthalEqualArea, geoContains, geoPath, type GeoProjection } from 'd3-geo';
 import { locatorMiddle, locatorSize } from '../../../contract/rules/locator.ts';
-import type { Place } from '../../../contract/rules/roundLocation.ts';
+import type { Place } from '../../../contract/values/roundLocation.ts';
 import type { Box, CountryShape, WorldMap } from './worldMap.ts';
 
 const { width, height } = locatorSize;

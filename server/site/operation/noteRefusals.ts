@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { dashboardBase } from '../../../contract/dashboard/operation.ts';
 import { sessionOperations } from '../../../contract/dashboard/session.ts';
 import { apiBase, operations } from '../../../contract/operations.ts';
-import { problemKind } from '../../../contract/problemKinds.ts';
+import { problemKind } from '../../../contract/values/problemKinds.ts';
 import { currentCaller } from '../callers/caller.ts';
 import { maskedPath } from './maskedPath.ts';
 import type { SecurityEvent, SecurityEvents } from './securityEvents.ts';

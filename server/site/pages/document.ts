@@ -1,6 +1,11 @@
-import { languages, locales, type Language } from '../../../contract/language.ts';
+import { languages, locales, type Language } from '../../../contract/values/language.ts';
 import { pathInLanguage } from '../../../contract/rules/addresses.ts';
-import { isOfThisSite, photoVersion, previewPicture, previewSize } from '../../../contract/rules/pictures.ts';
+import {
+  isOfThisSite,
+  photoVersion,
+  previewPicture,
+  previewSize,
+} from '../../../contract/values/pictures.ts';
 import type { PageData, Rendered, SiteSettings } from '../../../src/entry-server.tsx';
 import type { EntryServer, PageFiles } from '../build/build.ts';
 import { hoistLinks } from './headTags.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 
 /**
  * Returns the address of the page that a device stores with a reservation, and shows instead of pages that need a

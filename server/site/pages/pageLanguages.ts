@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 
 /**
  * Returns the languages in which a page is listed: those that the site offers and the page has texts in. Without any,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { dashboardPage } from '../../../contract/dashboard/pages.ts';
-import { defaultLanguage, type Language } from '../../../contract/language.ts';
+import { defaultLanguage, type Language } from '../../../contract/values/language.ts';
 import { getPathLanguage } from '../../../contract/rules/addresses.ts';
 import { hasRequestedDates } from '../../../contract/rules/requestedDates.ts';
 import type { Rendered, Renderer, SiteSettings } from '../../../src/entry-server.tsx';

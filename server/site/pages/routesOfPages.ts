@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { languages } from '../../../contract/language.ts';
+import { languages } from '../../../contract/values/language.ts';
 import {
   firstPage,
   landingPage,
@@ -9,7 +9,7 @@ import {
 } from '../../../contract/rules/addresses.ts';
 import { canonicalAddress, namesLanguage } from '../../../contract/rules/canonicalAddress.ts';
 import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerFile } from '../assets/answerFile.ts';
 import type { Encoded } from '../assets/encoded.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { landingPage } from '../../../contract/rules/addresses.ts';
 import type { EntryServer } from '../build/build.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';

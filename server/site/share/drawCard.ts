@@ -1,4 +1,4 @@
-import { mostPixels, previewSize } from '../../../contract/rules/pictures.ts';
+import { mostPixels, previewSize } from '../../../contract/values/pictures.ts';
 import { drawText } from './drawText.ts';
 
 export interface Card {

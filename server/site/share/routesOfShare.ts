@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { isLanguage, languages } from '../../../contract/language.ts';
-import { previewsBase } from '../../../contract/rules/pictures.ts';
+import { isLanguage, languages } from '../../../contract/values/language.ts';
+import { previewsBase } from '../../../contract/values/pictures.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { answerFile } from '../assets/answerFile.ts';
 import type { SharePictures } from './sharePictures.ts';

@@ -1,4 +1,4 @@
-import type { UnitDescription } from '../../../contract/rentalUnit.ts';
+import type { UnitDescription } from '../../../contract/schemas/rentalUnit.ts';
 
 type Amenities = UnitDescription['amenities'];
 type Code = Amenities[number]['code'];

@@ -1,8 +1,8 @@
 import type { VacationRental, WithContext } from 'schema-dts';
-import { loadCountryNames } from '../../../contract/countries/index.ts';
-import type { Language } from '../../../contract/language.ts';
-import type { PricingRules, UnitDescription } from '../../../contract/rentalUnit.ts';
-import { sizedPicture } from '../../../contract/rules/pictures.ts';
+import { loadCountryNames } from '../../../contract/values/countries/index.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import type { PricingRules, UnitDescription } from '../../../contract/schemas/rentalUnit.ts';
+import { sizedPicture } from '../../../contract/values/pictures.ts';
 import { lowestRate } from '../../../contract/rules/seasons.ts';
 import { amenityFeatures } from './amenityFeatures.ts';
 

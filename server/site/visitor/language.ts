@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import { preferredLanguage } from './preferredLanguage.ts';
 

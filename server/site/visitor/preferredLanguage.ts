@@ -1,5 +1,10 @@
 import { parseAccept } from 'hono/utils/accept';
-import { isLanguage, languages, negotiateLanguage, type Language } from '../../../contract/language.ts';
+import {
+  isLanguage,
+  languages,
+  negotiateLanguage,
+  type Language,
+} from '../../../contract/values/language.ts';
 
 /** Returns a visitor's language: the one they chose before, otherwise their browser's, otherwise the site's first. */
 export const preferredLanguage = (

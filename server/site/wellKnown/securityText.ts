@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../contract/language.ts';
+import { languages, type Language } from '../../../contract/values/language.ts';
 
 const day = 86_400_000;
 /** The validity of the file in days; it is renewed every day while the site runs. */

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../contract/language.ts';
+import { languages, type Language } from '../../../contract/values/language.ts';
 import { landingPage, propertyPage } from '../../../contract/rules/addresses.ts';
 import type { SiteSettings } from '../../../src/entry-server.tsx';
 import type { Backend } from '../backend/backend.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { parseAmount } from '../../../contract/rules/typedAmount.ts';
+import { parseAmount } from '../../../contract/values/typedAmount.ts';
 import { deskFormMachine } from '../../../machines/dashboard/deskForm/deskForm.machine.ts';
 import type { SavedEntry, SubmittedEntry } from '../../../machines/dashboard/deskForm/deskForm.types.ts';
 import type { Dashboard } from '../context/dashboard.ts';

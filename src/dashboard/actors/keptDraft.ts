@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { isRecord } from '../../../contract/isRecord.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
 import type { BookingDraft } from '../../../machines/dashboard/phoneBooking/draft.ts';
 import type { phoneBookingMachine } from '../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
 import { tabStorage } from '../../actors/storage.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { CallFailed } from '../../../contract/callFailed.ts';
+import { CallFailed } from '../../../contract/schemas/callFailed.ts';
 import type { ChangedNights } from '../../../contract/dashboard/timeline.ts';
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import type {
   Blocking,
   Opening,

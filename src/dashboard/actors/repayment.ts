@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { CallFailed } from '../../../contract/callFailed.ts';
-import { parseAmount } from '../../../contract/rules/typedAmount.ts';
-import { toViolation } from '../../../contract/violations.ts';
+import { CallFailed } from '../../../contract/schemas/callFailed.ts';
+import { parseAmount } from '../../../contract/values/typedAmount.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { repaymentMachine } from '../../../machines/dashboard/repayment/repayment.machine.ts';
 import type {
   ConfirmedRepayment,

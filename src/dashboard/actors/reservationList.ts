@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { reservationStatuses } from '../../../contract/reservation.ts';
+import { reservationStatuses } from '../../../contract/values/statuses.ts';
 import { reservationListMachine } from '../../../machines/dashboard/reservationList/reservationList.machine.ts';
 import type { ListPosition, ReservationFilters } from '../../../contract/dashboard/listAddress.ts';
 import type {

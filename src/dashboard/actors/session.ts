@@ -6,7 +6,7 @@ import {
   signInOfSession,
 } from '../../../machines/dashboard/session/session.machine.ts';
 import type { LinkUse } from '../../../machines/dashboard/accessLink/accessLink.types.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { createRefusedCodes } from '../../actors/refusedCodes.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import { createFollowChanges, type FollowOptions } from './followChanges.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Timeline } from '../../../contract/dashboard/timeline.ts';
-import { daysLater } from '../../../contract/rules/nights.ts';
+import { daysLater } from '../../../contract/values/nights.ts';
 import {
   timelineMachine,
   type TimelineWindow,

@@ -1,13 +1,13 @@
 import createClient from 'openapi-fetch';
 import type * as v from 'valibot';
-import { isFailure } from '../../../contract/callFailed.ts';
+import { isFailure } from '../../../contract/schemas/callFailed.ts';
 import { dashboardBase, type DashboardOperation } from '../../../contract/dashboard/operation.ts';
 import {
   dashboardOperations,
   type DashboardOperationName,
   type DashboardOperations,
 } from '../../../contract/dashboard/operations.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { parseBody, type Outcome } from '../../api/answer.ts';
 import { limitTime, type Fetch } from '../../api/timeLimit.ts';
 import { readDashboardAnswer } from './readDashboardAnswer.ts';

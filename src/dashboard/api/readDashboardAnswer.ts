@@ -1,7 +1,7 @@
-import { CallFailed, isFailure } from '../../../contract/callFailed.ts';
+import { CallFailed, isFailure } from '../../../contract/schemas/callFailed.ts';
 import type { DashboardOperationName } from '../../../contract/dashboard/operations.ts';
-import { dashboardProblemKind } from '../../../contract/dashboard/problemKinds.ts';
-import { isRecord } from '../../../contract/isRecord.ts';
+import { dashboardProblemKind } from '../../../contract/values/dashboardProblemKinds.ts';
+import { isRecord } from '../../../contract/values/isRecord.ts';
 import type { Outcome } from '../../api/answer.ts';
 import { parseRefusal } from '../../api/refusal.ts';
 

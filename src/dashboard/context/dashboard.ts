@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { sessionMachine } from '../../../machines/dashboard/session/session.machine.ts';
 import type { DashboardApi } from '../api/createDashboardApi.ts';
 import type { DashboardData } from './dashboardData.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type english from '../../../locales/dashboard/en.json';
 import type { MessageId, Messages } from '../../i18n/index.ts';
 

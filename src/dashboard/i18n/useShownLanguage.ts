@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { loadDashboardMessages } from './messages.ts';
 import { storeLanguage } from './storeLanguage.ts';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useSearch } from 'wouter';
 import { randomId } from '../../actors/randomId.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
-import { daysLater, getDateAt, isCalendarDate } from '../../../contract/rules/nights.ts';
+import { daysLater, getDateAt, isCalendarDate } from '../../../contract/values/nights.ts';
 import { timelineOperations } from '../../../contract/dashboard/timeline.ts';
 import { createTimelineActors } from '../actors/timeline.ts';
 import type { PageProps } from '../context/route.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { daysLater, getDateAt, isCalendarDate } from '../../../contract/rules/nights.ts';
+import { daysLater, getDateAt, isCalendarDate } from '../../../contract/values/nights.ts';
 import type { Session } from '../../../contract/dashboard/session.ts';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { BookingDraft } from '../../../machines/dashboard/phoneBooking/draft.ts';
 import { findStepViolations } from '../../../machines/dashboard/phoneBooking/findStepViolations.ts';
 import { randomId } from '../../actors/randomId.ts';

@@ -1,5 +1,5 @@
-import { reservationStatuses } from '../../../contract/reservation.ts';
-import { isCalendarDate } from '../../../contract/rules/nights.ts';
+import { reservationStatuses } from '../../../contract/values/statuses.ts';
+import { isCalendarDate } from '../../../contract/values/nights.ts';
 import { mostPages, noFilters } from '../../../contract/dashboard/listAddress.ts';
 import type { ListPosition, ReservationFilters } from '../../../contract/dashboard/listAddress.ts';
 

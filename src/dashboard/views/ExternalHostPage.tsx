@@ -1,6 +1,6 @@
 import '../../theme/base.css.ts';
-import * as css from '../../views/error/ErrorView.css.ts';
-import * as layout from '../../views/layout/layout.css.ts';
+import * as css from '../../kit/pageProblem.css.ts';
+import * as layout from '../../kit/layout.css.ts';
 import { useText } from '../i18n/index.ts';
 
 /** Says where the reservations of a site without a dashboard are. It runs no scripts. */

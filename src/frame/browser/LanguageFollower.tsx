@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { languages } from '../../../contract/language.ts';
+import { languages } from '../../../contract/values/language.ts';
 import { onRevisited } from '../../actors/revisits.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { useSite } from '../site.ts';

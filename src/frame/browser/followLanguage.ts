@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../../contract/language.ts';
+import { isLanguage, type Language } from '../../../contract/values/language.ts';
 import { getQueryValue } from '../../../contract/rules/requestedDates.ts';
 import { awaitCallsEnd } from '../../actors/awaitCallsEnd.ts';
 import { hasUnsavedChanges } from '../../actors/unsavedChanges.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { Api } from '../../api/index.ts';
 import { nextTask } from '../../ui/whenIdle.ts';
 import { createApiClients } from '../createApiClients.ts';

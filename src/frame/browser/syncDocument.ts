@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import type { LoadedPage } from '../loadedPage.ts';
 import { recordLanguageSwitch } from '../../i18n/chosenLanguage.ts';
 import { focusPage } from '../focusPage.ts';

@@ -1,4 +1,4 @@
-import { nightsBetween } from '../../../contract/rules/nights.ts';
+import { nightsBetween } from '../../../contract/values/nights.ts';
 import { lowestRate } from '../../../contract/rules/seasons.ts';
 import {
   findPriceFailure,
@@ -9,10 +9,10 @@ import {
 import { useFormats, useText, type MessageId } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as css from './shared/booking.css.ts';
-import * as shared from '../shared/shared.css.ts';
+import * as shared from '../../kit/shared.css.ts';
 import type { BookingProps } from './shared/BookingProps.ts';
 import { LazySidePrice } from './price/LazyPrice.tsx';
-import { usePartyText } from '../shared/usePartyText.ts';
+import { usePartyText } from '../../kit/usePartyText.ts';
 import { PriceLoading } from '../shared/PriceLoading.tsx';
 
 type ActionProps = Pick<BookingProps, 'snapshot' | 'send'>;

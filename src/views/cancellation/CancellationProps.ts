@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import type {
   CancellationEvent,
   cancellationMachine,
 } from '../../../machines/cancellation/cancellation.machine.ts';
 import type { JourneyState } from '../../../machines/shared/journeyState.ts';
-import type { AtomicState } from '../atomicState.ts';
+import type { AtomicState } from '../../kit/atomicState.ts';
 import type { PrepareMessage } from '../shared/ContactLink.tsx';
 
 /** The dotted path of each state, all of which have a screen. */

@@ -1,6 +1,6 @@
-import { atomicState } from '../atomicState.ts';
-import { group } from '../shared/shared.css.ts';
-import { StateScreen, type Screens } from '../StateScreen.tsx';
+import { atomicState } from '../../kit/atomicState.ts';
+import { group } from '../../kit/shared.css.ts';
+import { StateScreen, type Screens } from '../../kit/StateScreen.tsx';
 import { QuestionScreen } from './Question.tsx';
 import type { CancellationProps, CancellationState } from './CancellationProps.ts';
 import { Available, Cancelled, Loading, Unavailable } from './StatusScreens.tsx';

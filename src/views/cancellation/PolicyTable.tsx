@@ -1,4 +1,4 @@
-import type { CancellationPolicy } from '../../../contract/quote.ts';
+import type { CancellationPolicy } from '../../../contract/schemas/quote.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './cancellation.css.ts';

@@ -3,9 +3,9 @@ import { getRefund, isCancelling } from '../../../machines/cancellation/selector
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { Banners } from '../StateScreen.tsx';
-import { FailedCall } from '../shared/FailedCall.tsx';
-import * as shared from '../shared/shared.css.ts';
+import type { Banners } from '../../kit/StateScreen.tsx';
+import { FailedCall } from '../../kit/FailedCall.tsx';
+import * as shared from '../../kit/shared.css.ts';
 import { StepHeading } from '../shared/StepHeading.tsx';
 import * as css from './cancellation.css.ts';
 import type { CancellationProps, CancellationState } from './CancellationProps.ts';

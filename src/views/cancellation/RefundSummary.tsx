@@ -1,7 +1,7 @@
-import type { Refund, Reservation } from '../../../contract/reservation.ts';
+import type { Refund, Reservation } from '../../../contract/schemas/reservation.ts';
 import { getPaid } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
-import { small } from '../shared/shared.css.ts';
+import { small } from '../../kit/shared.css.ts';
 import * as css from './cancellation.css.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 

@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { isHold } from '../../../contract/rules/booked.ts';
 import { getPaid, hasPayment } from '../../../contract/rules/payments.ts';
 import { getPolicies, getRefund } from '../../../machines/cancellation/selectors.ts';
@@ -7,7 +7,7 @@ import { useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { ContactLink } from '../shared/ContactLink.tsx';
-import * as shared from '../shared/shared.css.ts';
+import * as shared from '../../kit/shared.css.ts';
 import * as css from './cancellation.css.ts';
 import type { CancellationProps } from './CancellationProps.ts';
 import { PolicyTable } from './PolicyTable.tsx';

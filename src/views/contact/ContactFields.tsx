@@ -1,11 +1,11 @@
-import { maxMessageLength } from '../../../contract/rules/messageLength.ts';
-import { cleanLine } from '../../../contract/rules/typedText.ts';
+import { maxMessageLength } from '../../../contract/values/messageLength.ts';
+import { cleanLine } from '../../../contract/values/typedText.ts';
 import type { ContactForm } from '../../../machines/contact/contact.machine.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
-import { EmailField } from '../shared/EmailField.tsx';
+import { EmailField } from '../../kit/EmailField.tsx';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
-import * as shared from '../shared/shared.css.ts';
-import { PhoneField } from '../shared/PhoneField.tsx';
+import * as shared from '../../kit/shared.css.ts';
+import { PhoneField } from '../../kit/PhoneField.tsx';
 
 interface Props {
   form: ContactForm;

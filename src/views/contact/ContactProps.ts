@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ContactEvent, contactMachine } from '../../../machines/contact/contact.machine.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import type { JourneyState } from '../../../machines/shared/journeyState.ts';
-import type { AtomicState } from '../atomicState.ts';
+import type { AtomicState } from '../../kit/atomicState.ts';
 
 /** The dotted path of each state, all of which have a screen. */
 export type ContactState = AtomicState<SnapshotFrom<typeof contactMachine>['value']>;

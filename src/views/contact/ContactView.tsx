@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { useText } from '../../i18n/index.ts';
-import { wrap } from '../layout/layout.css.ts';
-import { atomicState } from '../atomicState.ts';
+import { wrap } from '../../kit/layout.css.ts';
+import { atomicState } from '../../kit/atomicState.ts';
 import { CompactIntro } from '../property/Intro.tsx';
-import { StateScreen, type Screens } from '../StateScreen.tsx';
+import { StateScreen, type Screens } from '../../kit/StateScreen.tsx';
 import * as css from './contact.css.ts';
 import type { ContactProps, ContactState } from './ContactProps.ts';
 import { Sent } from './Sent.tsx';

@@ -3,7 +3,7 @@ import { getForm } from '../../../machines/contact/selectors.ts';
 import { useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { hidden } from '../../ui/hidden.css.ts';
-import { stackedActions } from '../shared/shared.css.ts';
+import { stackedActions } from '../../kit/shared.css.ts';
 import { StatusPanel } from '../shared/StatusPanel.tsx';
 import type { ContactProps } from './ContactProps.ts';
 

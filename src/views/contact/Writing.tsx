@@ -4,12 +4,12 @@ import { canSend, getForm, isSending } from '../../../machines/contact/selectors
 import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
-import type { Banners } from '../StateScreen.tsx';
-import { FailedCall } from '../shared/FailedCall.tsx';
+import type { Banners } from '../../kit/StateScreen.tsx';
+import { FailedCall } from '../../kit/FailedCall.tsx';
 import { linkTo } from '../shared/linkTo.tsx';
 import { LegalNote } from '../shared/LegalNote.tsx';
-import * as shared from '../shared/shared.css.ts';
-import { RefusedFields } from '../shared/RefusedFields.tsx';
+import * as shared from '../../kit/shared.css.ts';
+import { RefusedFields } from '../../kit/RefusedFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import * as css from './contact.css.ts';
 import type { ContactProps, ContactState } from './ContactProps.ts';

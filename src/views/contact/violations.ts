@@ -1,8 +1,8 @@
-import type { Violation } from '../../../contract/violations.ts';
+import type { Violation } from '../../../contract/schemas/violations.ts';
 import type { ContactForm } from '../../../machines/contact/contact.machine.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
-import { getMissingMessage } from '../shared/getMissingMessage.ts';
-import { useViolations } from '../shared/violations.ts';
+import { getMissingMessage } from '../../kit/getMissingMessage.ts';
+import { useViolations } from '../../kit/violations.ts';
 
 const labels: Readonly<Record<keyof ContactForm, MessageId>> = {
   name: 'contact.name',

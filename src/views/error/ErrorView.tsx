@@ -2,7 +2,7 @@ import { firstPage } from '../../../contract/rules/addresses.ts';
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import * as css from './ErrorView.css.ts';
+import * as css from '../../kit/pageProblem.css.ts';
 
 interface Props {
   status: number;

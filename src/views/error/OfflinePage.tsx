@@ -2,8 +2,8 @@ import { useText } from '../../i18n/index.ts';
 import { useSite } from '../../frame/site.ts';
 import '../../theme/base.css.ts';
 import { button } from '../../ui/Button.css.ts';
-import * as layout from '../layout/layout.css.ts';
-import * as css from './ErrorView.css.ts';
+import * as layout from '../../kit/layout.css.ts';
+import * as css from '../../kit/pageProblem.css.ts';
 
 /** A marker that the service worker replaces with the address of the stored reservation. */
 const reservationHref = '#kept-reservation';

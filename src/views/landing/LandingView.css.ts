@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { canHover, from, reducedMotion, gutterOffset } from '../../theme/media.ts';
 import { colour, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
-import { main, wrap } from '../layout/layout.css.ts';
+import { main, wrap } from '../../kit/layout.css.ts';
 
 export const page = style([main, wrap, { display: 'grid', gap: space[12], alignContent: 'start' }]);
 

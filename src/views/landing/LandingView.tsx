@@ -3,10 +3,10 @@ import { canSearch, getOffers, getShownRange, hasManyOffers } from '../../../mac
 import { useSite } from '../../frame/site.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
-import { atomicState, type AtomicState } from '../atomicState.ts';
-import { TryAgain } from '../error/NotLoaded.tsx';
-import { FailedCall, useCauseTitle } from '../shared/FailedCall.tsx';
-import { StateScreen, type Screens } from '../StateScreen.tsx';
+import { atomicState, type AtomicState } from '../../kit/atomicState.ts';
+import { TryAgain } from '../../kit/NotLoaded.tsx';
+import { FailedCall, useCauseTitle } from '../../kit/FailedCall.tsx';
+import { StateScreen, type Screens } from '../../kit/StateScreen.tsx';
 import * as css from './LandingView.css.ts';
 import type { LandingProps, LandingState } from './LandingProps.ts';
 import { PageLinks } from './PageLinks.tsx';

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useScrollIntoView } from '../../ui/useScrollIntoView.ts';
 import * as page from './LandingView.css.ts';
 import type { LandingProps } from './LandingProps.ts';
-import { RetryTime } from '../shared/FailedCall.tsx';
+import { RetryTime } from '../../kit/FailedCall.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import * as css from './search.css.ts';
 import type { Elements } from '../../ui/Elements.ts';

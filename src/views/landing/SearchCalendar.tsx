@@ -1,6 +1,6 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { useEffect, useId, useRef, useState } from 'react';
-import { daysLater } from '../../../contract/rules/nights.ts';
+import { daysLater } from '../../../contract/values/nights.ts';
 import { AriaLocale } from '../../i18n/AriaLocale.tsx';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { DateButton } from '../../ui/DateButton.tsx';

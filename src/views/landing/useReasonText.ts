@@ -1,5 +1,5 @@
-import { getSampleDate } from '../../../contract/rules/weekdays.ts';
-import type { StayObstacle } from '../../../contract/staySearch.ts';
+import { getSampleDate } from '../../../contract/values/weekdays.ts';
+import type { StayObstacle } from '../../../contract/schemas/staySearch.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 
 /** Returns a function that briefly explains why a property is not available for a stay. */

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { languages } from '../../../contract/language.ts';
+import { languages } from '../../../contract/values/language.ts';
 import { firstPage, legalPage, reservationAccessPage } from '../../../contract/rules/addresses.ts';
-import { legalTexts, type LegalTextName } from '../../../contract/rules/legalTexts.ts';
+import { legalTexts, type LegalTextName } from '../../../contract/values/legalTexts.ts';
 import { useLanguage, useText, type MessageId } from '../../i18n/index.ts';
 import { useSite } from '../../frame/site.ts';
 import '../../theme/base.css.ts';
@@ -11,7 +11,7 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { notLoadedId } from '../../ui/chunkErrors.ts';
 import { ToastArea } from '../../ui/toast/ToastArea.tsx';
 import { toastHotkey } from '../../ui/toast/hotkey.ts';
-import * as css from './layout.css.ts';
+import * as css from '../../kit/layout.css.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { LegalBlock, Run } from '../../../contract/legal.ts';
+import type { LegalBlock, Run } from '../../../contract/schemas/legal.ts';
 import { Hosts } from './Hosts.tsx';
 import { renderParts } from './renderParts.ts';
 import * as css from './legalText.css.ts';

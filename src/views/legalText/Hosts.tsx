@@ -1,6 +1,6 @@
-import type { LegalBlock } from '../../../contract/legal.ts';
+import type { LegalBlock } from '../../../contract/schemas/legal.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { phoneLink } from '../shared/phoneLink.ts';
+import { phoneLink } from '../../kit/phoneLink.ts';
 import * as css from './legalText.css.ts';
 import { AddressLine } from '../../ui/AddressLine.tsx';
 import { Verbatim } from '../../ui/Verbatim.tsx';

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import type { PaymentEvent, paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import type { JourneyState } from '../../../machines/shared/journeyState.ts';
-import type { AtomicState } from '../atomicState.ts';
+import type { AtomicState } from '../../kit/atomicState.ts';
 
 /** The dotted path of each state, all of which have a screen. */
 export type PaymentState = AtomicState<SnapshotFrom<typeof paymentMachine>['value']>;

@@ -4,11 +4,11 @@ import { canPay, findFailure, isLeaving } from '../../../machines/payment/select
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { atomicState } from '../atomicState.ts';
+import { atomicState } from '../../kit/atomicState.ts';
 import { screenOnly } from '../reservation/reservation.css.ts';
-import { FailedCall } from '../shared/FailedCall.tsx';
+import { FailedCall } from '../../kit/FailedCall.tsx';
 import { usePaymentCauseTexts } from '../shared/usePaymentCauseTexts.ts';
-import { StateScreen, type Screens } from '../StateScreen.tsx';
+import { StateScreen, type Screens } from '../../kit/StateScreen.tsx';
 import type { PaymentProps, PaymentState } from './PaymentProps.ts';
 
 const Nothing: FC<PaymentProps> = () => null;

@@ -1,4 +1,4 @@
-import { amenityCategories } from '../../../contract/amenityCategories.ts';
+import { amenityCategories } from '../../../contract/values/amenityCategories.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
 import * as css from './sections.css.ts';

@@ -1,7 +1,7 @@
 import { Suspense, type MouseEvent } from 'react';
-import type { Language } from '../../../contract/language.ts';
-import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
-import { sizedPicture } from '../../../contract/rules/pictures.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import type { Photo as PhotoData } from '../../../contract/schemas/rentalUnit.ts';
+import { sizedPicture } from '../../../contract/values/pictures.ts';
 import { lazyPart, cacheModule } from '../../ui/lazyPart.ts';
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';

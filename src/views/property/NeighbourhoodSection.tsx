@@ -1,5 +1,5 @@
-import type { Distance } from '../../../contract/neighbourhood.ts';
-import { roundLocation } from '../../../contract/rules/roundLocation.ts';
+import type { Distance } from '../../../contract/schemas/neighbourhood.ts';
+import { roundLocation } from '../../../contract/values/roundLocation.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { MapLinks } from '../shared/MapLinks.tsx';

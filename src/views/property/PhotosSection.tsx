@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
+import type { Photo as PhotoData } from '../../../contract/schemas/rentalUnit.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useTextLanguage } from '../../i18n/index.ts';
 import { Photo } from '../../ui/Photo.tsx';

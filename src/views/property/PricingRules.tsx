@@ -1,5 +1,5 @@
 import { isYearly, type Season } from '../../../contract/rules/seasons.ts';
-import { getSampleDate, type Weekday } from '../../../contract/rules/weekdays.ts';
+import { getSampleDate, type Weekday } from '../../../contract/values/weekdays.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import * as css from './sections.css.ts';

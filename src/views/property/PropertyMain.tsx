@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StateFrom } from 'xstate';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
-import { atomicState } from '../atomicState.ts';
-import { main } from '../layout/layout.css.ts';
+import { atomicState } from '../../kit/atomicState.ts';
+import { main } from '../../kit/layout.css.ts';
 
 interface Props {
   pageState: Pick<StateFrom<typeof propertyMachine>, 'value'>;

@@ -8,7 +8,7 @@ import { LazyAbout, LazyDetails, LazyNeighbourhood, LazyPhotos } from './lazySec
 import { hasSeparatePhotos } from './photosInHead.ts';
 import { RulesSection } from './RulesSection.tsx';
 import * as css from './property.css.ts';
-import { useBarHeight } from '../shared/useBarHeight.ts';
+import { useBarHeight } from '../../kit/useBarHeight.ts';
 import type { Elements } from '../../ui/Elements.ts';
 
 /** The parts of the booking on the property's page. */

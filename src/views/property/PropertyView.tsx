@@ -4,12 +4,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
 import { useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
-import { NotLoaded } from '../error/NotLoaded.tsx';
-import { PageProblem } from '../error/PageProblem.tsx';
+import { NotLoaded } from '../../kit/NotLoaded.tsx';
+import { PageProblem } from '../../kit/PageProblem.tsx';
 import { PropertiesLink } from '../error/PropertiesLink.tsx';
-import { atomicState, type AtomicState } from '../atomicState.ts';
-import * as layout from '../layout/layout.css.ts';
-import { StateScreen, type Screens } from '../StateScreen.tsx';
+import { atomicState, type AtomicState } from '../../kit/atomicState.ts';
+import * as layout from '../../kit/layout.css.ts';
+import { StateScreen, type Screens } from '../../kit/StateScreen.tsx';
 import { PropertyPage, type BookingParts } from './PropertyPage.tsx';
 import * as css from './property.css.ts';
 

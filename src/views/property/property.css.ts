@@ -4,7 +4,7 @@ import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { from, gutter, lowWindow, gutterOffset } from '../../theme/media.ts';
 import { colour, layer, radius, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
-import { wrap } from '../layout/layout.css.ts';
+import { wrap } from '../../kit/layout.css.ts';
 
 export const mosaic = style([
   wrap,

@@ -1,4 +1,4 @@
-import type { Photo } from '../../../contract/rentalUnit.ts';
+import type { Photo } from '../../../contract/schemas/rentalUnit.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { photosInHead } from './photosInHead.ts';
 

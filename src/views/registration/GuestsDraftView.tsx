@@ -6,9 +6,9 @@ import { useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { atomicState, type AtomicState } from '../atomicState.ts';
-import { StateScreen, type Screens } from '../StateScreen.tsx';
-import * as shared from '../shared/shared.css.ts';
+import { atomicState, type AtomicState } from '../../kit/atomicState.ts';
+import { StateScreen, type Screens } from '../../kit/StateScreen.tsx';
+import * as shared from '../../kit/shared.css.ts';
 import * as css from './registration.css.ts';
 
 export interface GuestsDraftProps {

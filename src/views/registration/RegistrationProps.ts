@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
 import type { JourneyState } from '../../../machines/shared/journeyState.ts';
-import type { AtomicState } from '../atomicState.ts';
+import type { AtomicState } from '../../kit/atomicState.ts';
 import type { Elements } from '../../ui/Elements.ts';
 
 /** The dotted path of each state, all of which have a screen. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { withStyles } from '../../ui/failedStyles.ts';
 import { lazyPart } from '../../ui/lazyPart.ts';
-import { atomicState } from '../atomicState.ts';
-import { StateScreen, type Screens } from '../StateScreen.tsx';
+import { atomicState } from '../../kit/atomicState.ts';
+import { StateScreen, type Screens } from '../../kit/StateScreen.tsx';
 import type { RegistrationProps, RegistrationState } from './RegistrationProps.ts';
 import * as css from './registration.css.ts';
 import { Closed, Confirmed, Loading, Superseded } from './StatusScreens.tsx';

@@ -1,9 +1,9 @@
-import { cleanLine } from '../../../contract/rules/typedText.ts';
+import { cleanLine } from '../../../contract/values/typedText.ts';
 import { useText } from '../../i18n/index.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ComboBox } from '../../ui/combobox/ComboBox.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import * as shared from '../shared/shared.css.ts';
+import * as shared from '../../kit/shared.css.ts';
 import * as css from './registration.css.ts';
 import type { Guest } from './useGuest.ts';
 

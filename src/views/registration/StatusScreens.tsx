@@ -3,7 +3,7 @@ import { Text, useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
-import { phoneLink } from '../shared/phoneLink.ts';
+import { phoneLink } from '../../kit/phoneLink.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 import * as css from './registration.css.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { canHover, from, systemColours } from '../../theme/media.ts';
 import { colour, motion, radius, space } from '../../theme/theme.css.ts';
 import { type } from '../../theme/type.ts';
-import { group } from '../shared/shared.css.ts';
+import { group } from '../../kit/shared.css.ts';
 
 /** An empty registration takes no space. */
 export const registration = style([group, { selectors: { '&:empty': { display: 'none' } } }]);

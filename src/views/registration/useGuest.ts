@@ -2,11 +2,11 @@ import {
   otherIssuers,
   personsWithoutNationality,
   type OtherCode,
-} from '../../../contract/countries/otherCodes.ts';
+} from '../../../contract/values/countries/otherCodes.ts';
 import type { GuestForm } from '../../../machines/registration/registration.types.ts';
 import { useText } from '../../i18n/index.ts';
 import { useCountries } from '../shared/useCountries.ts';
-import { useOtherNames } from '../shared/useCountryNames.ts';
+import { useOtherNames } from '../../kit/useCountryNames.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 import { getId, labels, useRegistrationViolations, type GuestField } from './violations.ts';
 

@@ -1,9 +1,9 @@
-import type { Violation } from '../../../contract/violations.ts';
+import type { Violation } from '../../../contract/schemas/violations.ts';
 import { getGuestIndex } from '../../../machines/registration/forms.ts';
 import type { GuestForm } from '../../../machines/registration/registration.types.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
-import { getMissingMessage } from '../shared/getMissingMessage.ts';
-import { useViolations, type NamedField } from '../shared/violations.ts';
+import { getMissingMessage } from '../../kit/getMissingMessage.ts';
+import { useViolations, type NamedField } from '../../kit/violations.ts';
 import type { RegistrationProps } from './RegistrationProps.ts';
 
 export type GuestField = Exclude<keyof GuestForm, 'sharesResidence'>;

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/language.ts';
-import type { Arrival, ArrivalTopic } from '../../../contract/arrival.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import type { Arrival, ArrivalTopic } from '../../../contract/schemas/arrival.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { AddressLine } from '../../ui/AddressLine.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';

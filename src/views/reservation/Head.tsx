@@ -1,9 +1,9 @@
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { propertyPage } from '../../../contract/rules/addresses.ts';
 import { Text, useLanguage, useText } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { CodeDeadline, useHeldBeforeCode, useHeldUntil } from '../shared/deadlines.tsx';
+import { CodeDeadline, useHeldBeforeCode, useHeldUntil } from '../../kit/deadlines.tsx';
 import * as css from './reservation.css.ts';
 import { canBeResumed, isEnded, marks, getDisplayStatus, type DisplayStatus } from './displayStatus.ts';
 import type { Elements } from '../../ui/Elements.ts';

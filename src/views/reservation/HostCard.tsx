@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { propertyPage } from '../../../contract/rules/addresses.ts';
 import { useFormats, useLanguage, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,9 +1,9 @@
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
 import { getAccount, paymentLines } from '../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { PriceLines } from '../shared/PriceLines.tsx';
+import { PriceLines } from '../../kit/PriceLines.tsx';
 import * as css from './reservation.css.ts';
 import { isEnded, getDisplayStatus } from './displayStatus.ts';
 import type { Elements } from '../../ui/Elements.ts';

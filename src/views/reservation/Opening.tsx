@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
-import { wrap } from '../layout/layout.css.ts';
+import { wrap } from '../../kit/layout.css.ts';
 import * as css from './reservation.css.ts';
 
 /** A placeholder for the page. The server renders it, because the fragment of the link never reaches the server. */

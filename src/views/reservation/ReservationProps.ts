@@ -4,7 +4,7 @@ import type {
   ReservationContext,
   ReservationEvent,
 } from '../../../machines/reservation/reservation.setup.ts';
-import type { AtomicState } from '../atomicState.ts';
+import type { AtomicState } from '../../kit/atomicState.ts';
 import type { PrepareMessage } from '../shared/ContactLink.tsx';
 import type { Elements } from '../../ui/Elements.ts';
 

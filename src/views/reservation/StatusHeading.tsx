@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useBarHeight } from '../shared/useBarHeight.ts';
+import { useBarHeight } from '../../kit/useBarHeight.ts';
 import { statusText } from './reservation.css.ts';
 
 /** A line at the bottom of the window that says how old the data is. */

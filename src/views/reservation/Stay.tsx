@@ -1,8 +1,8 @@
-import { fullName } from '../../../contract/rules/personName.ts';
-import type { Reservation } from '../../../contract/reservation.ts';
+import { fullName } from '../../../contract/values/personName.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { usePartyText } from '../shared/usePartyText.ts';
+import { usePartyText } from '../../kit/usePartyText.ts';
 import { isEnded, getDisplayStatus } from './displayStatus.ts';
 import * as css from './reservation.css.ts';
 

@@ -3,11 +3,11 @@ import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { StatesWithin } from '../atomicState.ts';
-import type { Banners } from '../StateScreen.tsx';
+import type { StatesWithin } from '../../kit/atomicState.ts';
+import type { Banners } from '../../kit/StateScreen.tsx';
 import * as css from './reservation.css.ts';
 import { ToAccess } from './ToAccess.tsx';
-import { RetryTime } from '../shared/FailedCall.tsx';
+import { RetryTime } from '../../kit/FailedCall.tsx';
 import { StatusHeading } from './StatusHeading.tsx';
 import type { ReservationProps, ReservationState } from './ReservationProps.ts';
 

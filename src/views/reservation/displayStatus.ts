@@ -1,4 +1,4 @@
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 
 /** The status of a reservation on its page. */

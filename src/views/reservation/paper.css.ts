@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { light, type ColourName } from '../../theme/colours.ts';
 import { paper } from '../../theme/media.ts';
 import { colour } from '../../theme/theme.css.ts';
-import { footer, skip, tools } from '../layout/layout.css.ts';
+import { footer, skip, tools } from '../../kit/layout.css.ts';
 
 const grounds = /^(page|band|surface|sunken|onPrimary)$|Tint$|Wash$/;
 

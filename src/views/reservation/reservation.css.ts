@@ -4,7 +4,7 @@ import { hiddenEdge } from '../../theme/hiddenEdge.ts';
 import { from, paper } from '../../theme/media.ts';
 import { colour, layer, radius, shadow, space } from '../../theme/theme.css.ts';
 import { figures, type } from '../../theme/type.ts';
-import { card as sharedCard, stackedActions } from '../shared/shared.css.ts';
+import { card as sharedCard, stackedActions } from '../../kit/shared.css.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 

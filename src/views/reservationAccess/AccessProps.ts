@@ -4,7 +4,7 @@ import type {
   AccessEvent,
   reservationAccessMachine,
 } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
-import type { AtomicState } from '../atomicState.ts';
+import type { AtomicState } from '../../kit/atomicState.ts';
 
 type Value = StateFrom<typeof reservationAccessMachine>['value'];
 

@@ -3,12 +3,12 @@ import { useText } from '../../i18n/index.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { Banners } from '../StateScreen.tsx';
-import { CodeDeadline } from '../shared/deadlines.tsx';
-import { FailedCall } from '../shared/FailedCall.tsx';
+import type { Banners } from '../../kit/StateScreen.tsx';
+import { CodeDeadline } from '../../kit/deadlines.tsx';
+import { FailedCall } from '../../kit/FailedCall.tsx';
 import { MailboxNotice } from '../shared/MailboxNotice.tsx';
-import { RefusedCode } from '../shared/RefusedCode.tsx';
-import * as shared from '../shared/shared.css.ts';
+import { RefusedCode } from '../../kit/RefusedCode.tsx';
+import * as shared from '../../kit/shared.css.ts';
 import * as css from './access.css.ts';
 import type { AccessProps, AccessState } from './AccessProps.ts';
 

@@ -1,18 +1,18 @@
 import type { FC } from 'react';
-import type { Violation } from '../../../contract/violations.ts';
+import type { Violation } from '../../../contract/schemas/violations.ts';
 import type { AccessForm } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
 import { useText, type MessageId } from '../../i18n/index.ts';
-import { EmailField } from '../shared/EmailField.tsx';
+import { EmailField } from '../../kit/EmailField.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
-import type { Banners } from '../StateScreen.tsx';
-import { FailedCall } from '../shared/FailedCall.tsx';
-import * as shared from '../shared/shared.css.ts';
-import { getMissingMessage } from '../shared/getMissingMessage.ts';
-import { useViolations } from '../shared/violations.ts';
-import { RefusedFields } from '../shared/RefusedFields.tsx';
+import type { Banners } from '../../kit/StateScreen.tsx';
+import { FailedCall } from '../../kit/FailedCall.tsx';
+import * as shared from '../../kit/shared.css.ts';
+import { getMissingMessage } from '../../kit/getMissingMessage.ts';
+import { useViolations } from '../../kit/violations.ts';
+import { RefusedFields } from '../../kit/RefusedFields.tsx';
 import * as css from './access.css.ts';
 import type { AccessProps, AccessState } from './AccessProps.ts';
 

@@ -1,5 +1,5 @@
-import { arrivalTimes, isAfterMidnight } from '../../../contract/rules/arrivalTime.ts';
-import { daysLater } from '../../../contract/rules/nights.ts';
+import { arrivalTimes, isAfterMidnight } from '../../../contract/values/arrivalTime.ts';
+import { daysLater } from '../../../contract/values/nights.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Select } from '../../ui/Select.tsx';
 

@@ -1,7 +1,7 @@
-import type { CancellationPolicy } from '../../../contract/quote.ts';
+import type { CancellationPolicy } from '../../../contract/schemas/quote.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import * as shared from './shared.css.ts';
+import * as shared from '../../kit/shared.css.ts';
 
 interface Props {
   policies: readonly CancellationPolicy[];

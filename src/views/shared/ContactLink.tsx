@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { contactPage } from '../../../contract/rules/addresses.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { ButtonLink, type ButtonLook } from '../../ui/Button.tsx';

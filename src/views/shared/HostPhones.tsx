@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as css from './host.css.ts';
-import { phoneLink } from './phoneLink.ts';
+import { phoneLink } from '../../kit/phoneLink.ts';
 import { Verbatim } from '../../ui/Verbatim.tsx';
 
 interface Props {

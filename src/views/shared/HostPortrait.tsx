@@ -1,4 +1,4 @@
-import type { Photo as PhotoData } from '../../../contract/rentalUnit.ts';
+import type { Photo as PhotoData } from '../../../contract/schemas/rentalUnit.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import { join } from '../../ui/join.ts';

@@ -1,10 +1,10 @@
-import type { Invoice } from '../../../contract/stayDetails.ts';
-import { cleanLine } from '../../../contract/rules/typedText.ts';
-import { portugal } from '../../../contract/rules/taxNumber.ts';
+import type { Invoice } from '../../../contract/schemas/stayDetails.ts';
+import { cleanLine } from '../../../contract/values/typedText.ts';
+import { portugal } from '../../../contract/values/taxNumber.ts';
 import { useText } from '../../i18n/index.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
-import * as shared from './shared.css.ts';
+import * as shared from '../../kit/shared.css.ts';
 import { useCountries } from './useCountries.ts';
 
 interface Props {

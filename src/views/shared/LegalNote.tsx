@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { legalPage } from '../../../contract/rules/addresses.ts';
-import type { LegalTextName } from '../../../contract/rules/legalTexts.ts';
+import type { LegalTextName } from '../../../contract/values/legalTexts.ts';
 import { Text, useLanguage } from '../../i18n/index.ts';
-import { small } from './shared.css.ts';
+import { small } from '../../kit/shared.css.ts';
 
 /** Names the legal texts that apply to the form. The links open in a new tab, so that input is preserved. */
 export function LegalNote({

@@ -1,7 +1,7 @@
 import { getDues } from '../../../contract/rules/dues.ts';
-import type { PaymentOption } from '../../../contract/quote.ts';
+import type { PaymentOption } from '../../../contract/schemas/quote.ts';
 import { useFormats, useText } from '../../i18n/index.ts';
-import * as shared from './shared.css.ts';
+import * as shared from '../../kit/shared.css.ts';
 
 /** Shows the amount charged with the order and the later charges with their dates. */
 export function PaymentDates({ option }: { option: PaymentOption }) {

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/index.ts';
 import { Skeleton } from '../../ui/Spinner.tsx';
-import * as shared from './shared.css.ts';
+import * as shared from '../../kit/shared.css.ts';
 
 /** A placeholder for a price that is loading. */
 export function PriceLoading() {

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { lead } from './shared.css.ts';
+import { lead } from '../../kit/shared.css.ts';
 import * as css from './StatusPanel.css.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { Elements } from '../../ui/Elements.ts';

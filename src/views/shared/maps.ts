@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/rules/roundLocation.ts';
+import type { Place } from '../../../contract/values/roundLocation.ts';
 
 /** A map of a place. Without a name, it opens the map app of the guest's device. */
 export interface MapLink {

@@ -4,10 +4,10 @@ import {
   nationalities,
   otherPlaces,
   type PlaceCode,
-} from '../../../contract/countries/index.ts';
-import { toPrintedCode } from '../../../contract/countries/icao.ts';
+} from '../../../contract/values/countries/index.ts';
+import { toPrintedCode } from '../../../contract/values/countries/icao.ts';
 import { useText } from '../../i18n/index.ts';
-import { useCountryAliases, useCountryNames } from './useCountryNames.ts';
+import { useCountryAliases, useCountryNames } from '../../kit/useCountryNames.ts';
 
 const alpha3ByCode = new Map<string, string>(nationalities.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
 const isCountry = (code: string): code is PlaceCode => alpha3ByCode.has(code);

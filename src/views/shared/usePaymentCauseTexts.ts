@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/index.ts';
-import type { CauseTexts } from './FailedCall.tsx';
+import type { CauseTexts } from '../../kit/FailedCall.tsx';
 
 /** Returns the texts for a payment page that could not be reached, possibly because the gateway is unavailable. */
 export function usePaymentCauseTexts(): CauseTexts {

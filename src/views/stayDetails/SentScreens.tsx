@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Spinner.tsx';
 import { ContactLink } from '../shared/ContactLink.tsx';
-import { lead } from '../shared/shared.css.ts';
+import { lead } from '../../kit/shared.css.ts';
 import * as css from './stayDetails.css.ts';
 import type { StayDetailsProps } from './StayDetailsProps.ts';
 import { SavedDetails } from './SavedDetails.tsx';

@@ -1,6 +1,6 @@
-import { atomicState } from '../atomicState.ts';
-import { group } from '../shared/shared.css.ts';
-import { StateScreen, type Screens } from '../StateScreen.tsx';
+import { atomicState } from '../../kit/atomicState.ts';
+import { group } from '../../kit/shared.css.ts';
+import { StateScreen, type Screens } from '../../kit/StateScreen.tsx';
 import type { StayDetailsProps, StayDetailsState } from './StayDetailsProps.ts';
 import { Fixed, Loading, Saved, Shown } from './SentScreens.tsx';
 import { Writing } from './Writing.tsx';

@@ -1,4 +1,4 @@
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import type { Arriving } from '../shared/ArrivalTimeField.tsx';
 
 /**

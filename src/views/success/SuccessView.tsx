@@ -8,7 +8,7 @@ import { BookingView } from '../booking/BookingView.tsx';
 import { StayInBrief } from '../booking/Summary.tsx';
 import type { BookingProps } from '../booking/shared/BookingProps.ts';
 import { StatusPanel } from '../shared/StatusPanel.tsx';
-import { wrap } from '../layout/layout.css.ts';
+import { wrap } from '../../kit/layout.css.ts';
 import { CompactIntro } from '../property/Intro.tsx';
 
 interface Props {

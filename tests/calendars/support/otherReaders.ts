@@ -6,7 +6,7 @@ import {
   type IcsDateObject,
   type IcsEvent,
 } from 'ts-ics';
-import { getDateAt, type Nights } from '../../../contract/rules/nights.ts';
+import { getDateAt, type Nights } from '../../../contract/values/nights.ts';
 
 /** Reads a calendar file with another library, without our corrections. */
 export type OtherReader = (text: string, timeZone: string, open: Nights) => string[];

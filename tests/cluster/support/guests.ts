@@ -1,7 +1,7 @@
 import { Agent, request as sendRequest } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiBase } from '../../../contract/operations.ts';
-import type { Hold } from '../../../contract/hold.ts';
+import type { Hold } from '../../../contract/schemas/hold.ts';
 import { createOrder } from '../../support/guests.ts';
 import { siteClient } from '../../support/testHost.ts';
 

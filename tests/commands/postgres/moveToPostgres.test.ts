@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { GuestExport } from '../../../server/host/commands/exportGuest.ts';
+import type { GuestExport } from '../../../server/host/commands/guests/exportGuest.ts';
 import type { Arrived } from '../../../server/host/index.ts';
 import { movedMark } from '../../../server/host/store/movedMark.ts';
 import { openEmbedded, openStore, type Store } from '../../../server/host/store/openStore.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Hold } from '../../../contract/hold.ts';
+import type { Hold } from '../../../contract/schemas/hold.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
 import { openRelay } from '../../support/postgres/openRelay.ts';

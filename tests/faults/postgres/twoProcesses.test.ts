@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Hold } from '../../../contract/hold.ts';
+import type { Hold } from '../../../contract/schemas/hold.ts';
 import { requireBuild } from '../../site/support/requireBuild.ts';
 import { findFreePort, startProcess } from '../../site/support/process.ts';
 import { Bookings } from '../../support/bookings.ts';

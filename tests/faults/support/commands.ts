@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { CheckoutSession, Hold } from '../../../contract/hold.ts';
+import type { CheckoutSession, Hold } from '../../../contract/schemas/hold.ts';
 import { type Bookings } from '../../support/bookings.ts';
 import { dayFromNow, createLegalForm, createGuest } from '../../support/guests.ts';
 import { passTime } from '../../support/deadlines.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Problem } from '../../../contract/problem.ts';
-import type { Hold } from '../../../contract/hold.ts';
+import type { Problem } from '../../../contract/schemas/problem.ts';
+import type { Hold } from '../../../contract/schemas/hold.ts';
 import type { Bookings } from '../../support/bookings.ts';
 import type { Browser } from '../../support/dashboard.ts';
 import { createGuest, dayFromNow } from '../../support/guests.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Hold } from '../../../contract/hold.ts';
+import type { Hold } from '../../../contract/schemas/hold.ts';
 import type { Bookings } from '../../support/bookings.ts';
 
 /** A call and its answer. */

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { smtpMailer } from '../../../server/smtpMailer.ts';
+import { smtpMailer } from '../../../server/process/smtpMailer.ts';
 import { MailCatcher } from '../../support/mailCatcher.ts';
 import { openMailServer } from '../../support/mailServer.ts';
 import type { TestHost } from '../../support/testHost.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Hold } from '../../../contract/hold.ts';
+import type { Hold } from '../../../contract/schemas/hold.ts';
 import type { Bookings } from '../../support/bookings.ts';
 import type { SmallDisk } from './mountSmallDisk.ts';
 

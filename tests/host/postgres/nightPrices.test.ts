@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Availability } from '../../../contract/availability.ts';
-import type { Quote } from '../../../contract/quote.ts';
+import type { Availability } from '../../../contract/schemas/availability.ts';
+import type { Quote } from '../../../contract/schemas/quote.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { dayFromNow } from '../../support/guests.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';

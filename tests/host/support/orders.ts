@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Guest } from '../../../contract/guest.ts';
+import type { Guest } from '../../../contract/schemas/guest.ts';
 import { decryptText } from '../../../server/host/keys/keys.ts';
 import type { CallerNetwork } from '../../../server/host/ports/networks.ts';
 import { cancelReservation } from '../../../server/host/reservations/cancelReservation.ts';

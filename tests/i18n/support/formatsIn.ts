@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { getFormats } from '../../../src/i18n/formats.ts';
 import { createPageIntl } from '../../../src/i18n/intl.ts';
 import type { Messages } from '../../../src/i18n/messages.ts';

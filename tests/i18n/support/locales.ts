@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { languages, type Language } from '../../../contract/language.ts';
+import { languages, type Language } from '../../../contract/values/language.ts';
 
 type Messages = Record<string, string>;
 

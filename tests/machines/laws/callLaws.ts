@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FailureKind } from '../../../contract/callFailed.ts';
+import type { FailureKind } from '../../../contract/schemas/callFailed.ts';
 import { isCallback, type Begun } from '../prepare.ts';
 import type { Replay } from '../replay.ts';
 import { findBroken } from './particulars.ts';

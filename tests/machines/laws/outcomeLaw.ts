@@ -1,6 +1,6 @@
 import type { Model } from 'statechart-atlas';
 import { surveyPaths } from 'statechart-atlas/paths';
-import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
+import { CallFailed, type FailureKind } from '../../../contract/schemas/callFailed.ts';
 import { missingAnswers } from '../../../machines/shared/failures.ts';
 import { everyKind } from '../kinds.ts';
 import { prepareMachine, type Begun } from '../prepare.ts';

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
-import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
-import { toViolation } from '../../../contract/violations.ts';
+import { CallFailed, type FailureKind } from '../../../contract/schemas/callFailed.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import type { ModelEvent } from 'statechart-atlas';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import type { Begun } from '../prepare.ts';

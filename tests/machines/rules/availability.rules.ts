@@ -1,4 +1,4 @@
-import type { Availability } from '../../../contract/availability.ts';
+import type { Availability } from '../../../contract/schemas/availability.ts';
 import type { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
 import { rulesFor, type Rules } from './rule.ts';
 

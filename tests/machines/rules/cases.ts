@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { CallFailed } from '../../../contract/callFailed.ts';
-import { toViolation, type Violation } from '../../../contract/violations.ts';
+import { CallFailed } from '../../../contract/schemas/callFailed.ts';
+import { toViolation, type Violation } from '../../../contract/schemas/violations.ts';
 import type { Model, ModelEvent } from 'statechart-atlas';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { everyKind } from '../kinds.ts';

@@ -1,4 +1,4 @@
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import type { ContactContext, contactMachine } from '../../../machines/contact/contact.machine.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';

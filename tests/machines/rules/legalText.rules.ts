@@ -1,4 +1,4 @@
-import type { LegalText } from '../../../contract/legal.ts';
+import type { LegalText } from '../../../contract/schemas/legal.ts';
 import type { legalTextMachine } from '../../../machines/legalText/legalText.machine.ts';
 import { legalTextModel } from '../../../machines/legalText/legalText.model.ts';
 import { focusPage, rulesFor, type Rules } from './rule.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { FailureKind } from '../../../contract/callFailed.ts';
+import type { FailureKind } from '../../../contract/schemas/callFailed.ts';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import type { Failures, Move } from './rule.ts';
 

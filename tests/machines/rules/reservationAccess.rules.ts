@@ -1,4 +1,4 @@
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import type {
   AccessContext,
   reservationAccessMachine,

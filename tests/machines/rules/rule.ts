@@ -1,11 +1,11 @@
 import type { AnyStateMachine, ContextFrom, EventFromLogic, EventObject, SnapshotFrom } from 'xstate';
-import type { FailureKind } from '../../../contract/callFailed.ts';
-import type { Violation } from '../../../contract/violations.ts';
+import type { FailureKind } from '../../../contract/schemas/callFailed.ts';
+import type { Violation } from '../../../contract/schemas/violations.ts';
 import type { DashboardEffect } from '../../../machines/dashboard/shared/dashboardEffect.ts';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import type { Tag } from '../../../machines/shared/tags.ts';
 import type { UiEffect } from '../../../machines/shared/uiEffect.ts';
-import type { AtomicState, atomicState } from '../../../src/views/atomicState.ts';
+import type { AtomicState, atomicState } from '../../../src/kit/atomicState.ts';
 
 /** What a rule says, by hand, that a machine does: nothing here is asked of the machine. */
 

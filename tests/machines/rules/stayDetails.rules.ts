@@ -1,4 +1,4 @@
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import type { stayDetailsMachine } from '../../../machines/stayDetails/stayDetails.machine.ts';
 import { link } from './link.ts';

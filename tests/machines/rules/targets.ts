@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { FailureKind } from '../../../contract/callFailed.ts';
+import type { FailureKind } from '../../../contract/schemas/callFailed.ts';
 import type { ModelEvent, Model } from 'statechart-atlas';
 import type { Move, PlacedRule, Rules, StateName } from './rule.ts';
 

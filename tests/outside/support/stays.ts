@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type InsertObject } from 'kysely';
-import type { Language } from '../../../contract/language.ts';
-import type { Quote } from '../../../contract/quote.ts';
+import type { Language } from '../../../contract/values/language.ts';
+import type { Quote } from '../../../contract/schemas/quote.ts';
 import { encryptText, type Keys } from '../../../server/host/keys/keys.ts';
 import type { PaymentGateway } from '../../../server/host/payments/index.ts';
 import type { ReservationTable, Schema } from '../../../server/host/store/schema.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { RentalUnit } from '../../../contract/rentalUnit.ts';
+import type { RentalUnit } from '../../../contract/schemas/rentalUnit.ts';
 import type { Api } from '../../../src/api/index.ts';
 import examples from '../../../server/host/openapi/examples.json' with { type: 'json' };
 import { sampleCheckout } from '../../../machines/checkout/checkout.samples.ts';

@@ -1,4 +1,4 @@
-import type { Hold } from '../../../contract/hold.ts';
+import type { Hold } from '../../../contract/schemas/hold.ts';
 import { Bookings } from '../../support/bookings.ts';
 import { dayFromNow } from '../../support/guests.ts';
 import { openTestHost } from '../../support/testHost.ts';

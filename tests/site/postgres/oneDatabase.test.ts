@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Availability } from '../../../contract/availability.ts';
+import type { Availability } from '../../../contract/schemas/availability.ts';
 import { apiBase } from '../../../contract/operations.ts';
 import { embeddedBackend } from '../../../server/site/index.ts';
 import { Bookings } from '../../support/bookings.ts';

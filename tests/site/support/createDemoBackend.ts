@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLanguage, isLanguage, type Language } from '../../../contract/language.ts';
+import { defaultLanguage, isLanguage, type Language } from '../../../contract/values/language.ts';
 import { apiBase } from '../../../contract/operations.ts';
-import { mediaAddress, photoVersion } from '../../../contract/rules/pictures.ts';
+import { mediaAddress, photoVersion } from '../../../contract/values/pictures.ts';
 import {
   getCheckInDates,
   describe,

@@ -1,6 +1,6 @@
 import { apiBase } from '../../../contract/operations.ts';
-import { problemKinds, problemTypeBase, type ProblemKind } from '../../../contract/problemKinds.ts';
-import type { RentalUnit } from '../../../contract/rentalUnit.ts';
+import { problemKinds, problemTypeBase, type ProblemKind } from '../../../contract/values/problemKinds.ts';
+import type { RentalUnit } from '../../../contract/schemas/rentalUnit.ts';
 import { listProperties } from '../../../server/site/backend/listProperties.ts';
 import type { Backend, ClientCredentials } from '../../../server/site/index.ts';
 import examples from '../../../server/host/openapi/examples.json' with { type: 'json' };

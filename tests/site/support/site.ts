@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { createKeys, encryptText, decryptText } from '../../../server/host/keys/keys.ts';
-import { createListener } from '../../../server/createListener.ts';
-import { openLog } from '../../../server/log.ts';
-import { onlyProperty } from '../../../server/onlyProperty.ts';
+import { createListener } from '../../../server/process/createListener.ts';
+import { openLog } from '../../../server/process/log.ts';
+import { onlyProperty } from '../../../server/process/onlyProperty.ts';
 import {
   openSecurityEvents,
   openSite,

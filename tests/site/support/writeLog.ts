@@ -1,6 +1,6 @@
-import { logEverything } from '../../../server/logFormat.ts';
-import { openLog } from '../../../server/log.ts';
-import { openLogOutput } from '../../../server/logOutput.ts';
+import { logEverything } from '../../../server/process/logFormat.ts';
+import { openLog } from '../../../server/process/log.ts';
+import { openLogOutput } from '../../../server/process/logOutput.ts';
 
 // A process that writes numbered log lines of at least a length and then ends in the given way.
 const [lines, end, length] = [Number(process.argv[2]), process.argv[3]!, Number(process.argv[4])];

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Hold } from '../../../contract/hold.ts';
+import type { Hold } from '../../../contract/schemas/hold.ts';
 import { createSharedCounts } from '../../../server/host/callers/sharedCounts.ts';
 import { openStore } from '../../../server/host/store/openStore.ts';
 import { limits } from '../../../server/site/callers/limits.ts';

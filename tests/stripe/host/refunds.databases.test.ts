@@ -9,8 +9,8 @@ import {
   refreshReservationPayments,
 } from '../../../server/host/payments/gatewayPayments.ts';
 import { getDate } from '../../../server/host/pricing/calendar.ts';
-import { cancelByHost } from '../../../server/host/commands/cancelReservation.ts';
-import { showReservation } from '../../../server/host/commands/showReservation.ts';
+import { cancelByHost } from '../../../server/host/commands/reservations/cancelReservation.ts';
+import { showReservation } from '../../../server/host/commands/reservations/showReservation.ts';
 import { createStay, openCheckout, getStayStatus } from '../../outside/support/stays.ts';
 import { openStripeEnvironment, type StripeEnvironment } from '../support/environment.ts';
 

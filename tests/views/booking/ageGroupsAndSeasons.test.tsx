@@ -2,7 +2,7 @@ import { StayPicker } from '../../../src/views/booking/stay/StayPicker.tsx';
 import { BookingSummary } from '../../../src/views/booking/Summary.tsx';
 import { testScreen, type Send } from '../support/screen.tsx';
 import { bookingProps } from './bookingProps.ts';
-import { PriceLines } from '../../../src/views/shared/PriceLines.tsx';
+import { PriceLines } from '../../../src/kit/PriceLines.tsx';
 import { euros, quote } from '../support/quote.ts';
 
 const family = {

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { sampleInput } from '../../../machines/booking/booking.samples.ts';

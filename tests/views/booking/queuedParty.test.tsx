@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Party } from '../../../contract/party.ts';
+import type { Party } from '../../../contract/values/party.ts';
 import { StayPicker } from '../../../src/views/booking/stay/StayPicker.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';
 import type { Send } from '../support/screen.tsx';

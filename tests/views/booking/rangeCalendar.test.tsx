@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createRef, useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { languages, locales, type Language } from '../../../contract/language.ts';
+import { languages, locales, type Language } from '../../../contract/values/language.ts';
 import type { Obstacle, OfferedStays } from '../../../contract/rules/obstacles.ts';
 import { loadMessages, TextProvider } from '../../../src/i18n/index.ts';
 import {

@@ -1,4 +1,4 @@
-import type { paymentStatuses } from '../../../contract/reservation.ts';
+import type { paymentStatuses } from '../../../contract/values/statuses.ts';
 import { BookingView } from '../../../src/views/booking/BookingView.tsx';
 import { testScreen } from '../support/screen.tsx';
 import { booked, bookingProps } from './bookingProps.ts';

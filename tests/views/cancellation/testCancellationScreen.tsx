@@ -1,4 +1,4 @@
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { cancellationMachine } from '../../../machines/cancellation/cancellation.machine.ts';
 import type { CancellationState } from '../../../src/views/cancellation/CancellationProps.ts';
 import { CancellationView } from '../../../src/views/cancellation/CancellationView.tsx';

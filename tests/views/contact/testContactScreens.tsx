@@ -1,4 +1,4 @@
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { contactMachine, emptyContactForm } from '../../../machines/contact/contact.machine.ts';
 import type { ContactState } from '../../../src/views/contact/ContactProps.ts';
 import { ContactView } from '../../../src/views/contact/ContactView.tsx';

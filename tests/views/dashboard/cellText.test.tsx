@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservationStatuses, type ReservationStatus } from '../../../contract/reservation.ts';
+import { reservationStatuses, type ReservationStatus } from '../../../contract/values/statuses.ts';
 import type { NightRates, TimelineStay } from '../../../contract/dashboard/timeline.ts';
 import { sampleTimeline } from '../../../machines/dashboard/timeline/timeline.samples.ts';
 import type { CellContent } from '../../../src/dashboard/views/timeline/getCells.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimelineProperty } from '../../../contract/dashboard/timeline.ts';
-import type { Nights } from '../../../contract/rules/nights.ts';
+import type { Nights } from '../../../contract/values/nights.ts';
 import { sampleTimeline } from '../../../machines/dashboard/timeline/timeline.samples.ts';
 import { getCells } from '../../../src/dashboard/views/timeline/getCells.ts';
 import { getParts } from '../../../src/dashboard/views/timeline/getParts.ts';

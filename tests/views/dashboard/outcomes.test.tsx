@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createActor, createMachine, fromPromise, type ActorRefFrom } from 'xstate';
-import { CallFailed, type FailureKind } from '../../../contract/callFailed.ts';
+import { CallFailed, type FailureKind } from '../../../contract/schemas/callFailed.ts';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { accessMachine } from '../../../machines/dashboard/access/access.machine.ts';
 import { people } from '../../../machines/dashboard/access/access.samples.ts';

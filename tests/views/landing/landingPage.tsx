@@ -1,4 +1,4 @@
-import type { StayObstacle } from '../../../contract/staySearch.ts';
+import type { StayObstacle } from '../../../contract/schemas/staySearch.ts';
 import type { Offer } from '../../../machines/landing/landing.machine.ts';
 import type { LandingProps } from '../../../src/views/landing/LandingProps.ts';
 import { LandingView } from '../../../src/views/landing/LandingView.tsx';

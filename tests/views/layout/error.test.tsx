@@ -1,4 +1,4 @@
-import { BrokenPart } from '../../../src/views/error/BrokenPart.tsx';
+import { BrokenPart } from '../../../src/kit/BrokenPart.tsx';
 import { ErrorView } from '../../../src/views/error/ErrorView.tsx';
 import { onSite } from '../property/propertyPages.tsx';
 import { testScreen } from '../support/screen.tsx';

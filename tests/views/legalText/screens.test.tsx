@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { LegalTextName } from '../../../contract/rules/legalTexts.ts';
-import type { LegalText } from '../../../contract/legal.ts';
-import { noticesPath } from '../../../contract/rules/noticesPath.ts';
+import type { LegalTextName } from '../../../contract/values/legalTexts.ts';
+import type { LegalText } from '../../../contract/schemas/legal.ts';
+import { noticesPath } from '../../../contract/values/noticesPath.ts';
 import { LegalTextView, type LegalTextProps } from '../../../src/views/legalText/LegalTextView.tsx';
 import { onSite } from '../property/propertyPages.tsx';
 import { InEnglish } from '../support/inLanguage.tsx';

@@ -1,4 +1,4 @@
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { emptyForm } from '../../../machines/registration/forms.ts';
 import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { GuestForm, RegistrationContext } from '../../../machines/registration/registration.types.ts';

@@ -1,4 +1,4 @@
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import type { ReservationProps } from '../../../src/views/reservation/ReservationProps.ts';
 import { ReservationView } from '../../../src/views/reservation/ReservationView.tsx';
 import { onSite } from '../property/propertyPages.tsx';

@@ -1,5 +1,5 @@
 import type { AccessContext } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
-import { toViolation } from '../../../contract/violations.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import type { AccessProps, AccessState } from '../../../src/views/reservationAccess/AccessProps.ts';
 import { AccessView } from '../../../src/views/reservationAccess/AccessView.tsx';
 import { onSite } from '../property/propertyPages.tsx';

@@ -1,5 +1,5 @@
-import type { Reservation } from '../../../contract/reservation.ts';
-import { toViolation } from '../../../contract/violations.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
+import { toViolation } from '../../../contract/schemas/violations.ts';
 import { nothingTyped } from '../../../machines/shared/typedDetails.ts';
 import {
   stayDetailsMachine,

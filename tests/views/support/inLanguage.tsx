@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../../contract/language.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { loadMessages, TextProvider } from '../../../src/i18n/index.ts';
 
 const english = await loadMessages('en');

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../contract/quote.ts';
+import type { Quote } from '../../../contract/schemas/quote.ts';
 
 export const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 

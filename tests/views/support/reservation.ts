@@ -1,4 +1,4 @@
-import type { Reservation } from '../../../contract/reservation.ts';
+import type { Reservation } from '../../../contract/schemas/reservation.ts';
 import { euros, quote } from './quote.ts';
 
 /** A booked week for three, half of it paid. */

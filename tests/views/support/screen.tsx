@@ -1,8 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { loadCountryNames } from '../../../contract/countries/index.ts';
-import type { Language } from '../../../contract/language.ts';
+import { loadCountryNames } from '../../../contract/values/countries/index.ts';
+import type { Language } from '../../../contract/values/language.ts';
 import { setToastHandler } from '../../../src/ui/toast/notify.ts';
 import { inLanguage } from './inLanguage.tsx';
 import { operateControl } from './operateControl.ts';

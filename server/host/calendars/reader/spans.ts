@@ -1,4 +1,4 @@
-import type { Nights } from '../../../../contract/rules/nights.ts';
+import type { Nights } from '../../../../contract/values/nights.ts';
 import type { Component } from './components.ts';
 import {
   getDate,

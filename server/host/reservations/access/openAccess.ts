@@ -1,5 +1,5 @@
-import type { AccessOpened } from '../../../../contract/access.ts';
-import { toViolation } from '../../../../contract/violations.ts';
+import type { AccessOpened } from '../../../../contract/schemas/access.ts';
+import { toViolation } from '../../../../contract/schemas/violations.ts';
 import type { Secret, Write } from '../../base/call.ts';
 import { Refusal } from '../../base/refusal.ts';
 import { encryptText, decryptText } from '../../keys/keys.ts';

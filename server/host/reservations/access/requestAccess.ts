@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccessRequest } from '../../../../contract/access.ts';
+import type { AccessRequest } from '../../../../contract/schemas/access.ts';
 import type { Write } from '../../base/call.ts';
 import type { HostContext } from '../../base/context.ts';
 import { getAddressee } from '../../keys/addressee.ts';

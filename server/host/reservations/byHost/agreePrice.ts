@@ -1,5 +1,5 @@
 import type { BookingPayment, BookingTerms, OwnPrice } from '../../../../contract/dashboard/bookings.ts';
-import type { Instalment, QuoteLine } from '../../../../contract/quote.ts';
+import type { Instalment, QuoteLine } from '../../../../contract/schemas/quote.ts';
 import { getTerms, type UnitContent } from '../../content/index.ts';
 import {
   datedSchedule,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { overlap } from '../../../../contract/rules/nights.ts';
+import { overlap } from '../../../../contract/values/nights.ts';
 import type { UnitContent } from '../../content/index.ts';
 import { getRange, type Nights } from '../../stays/nightsRange.ts';
 import { holdsNights } from '../../stays/takenNights.ts';

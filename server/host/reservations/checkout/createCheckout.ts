@@ -1,4 +1,4 @@
-import type { CheckoutSession } from '../../../../contract/hold.ts';
+import type { CheckoutSession } from '../../../../contract/schemas/hold.ts';
 import type { HostContext } from '../../base/context.ts';
 import type { ExternalCall } from '../../base/call.ts';
 import type { OpenedSession } from '../../ports/gateway.ts';

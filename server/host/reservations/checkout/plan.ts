@@ -1,5 +1,5 @@
-import type { Money } from '../../../../contract/primitives.ts';
-import type { CheckoutSession } from '../../../../contract/hold.ts';
+import type { Money } from '../../../../contract/values/money.ts';
+import type { CheckoutSession } from '../../../../contract/schemas/hold.ts';
 import type { UnitContent } from '../../content/index.ts';
 import type { Trx } from '../../store/database.ts';
 import type { CheckoutSessionRow, ReservationRow } from '../../store/schema.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutSession } from '../../../../contract/hold.ts';
+import type { CheckoutSession } from '../../../../contract/schemas/hold.ts';
 import { hasFailed } from '../../../../contract/rules/payments.ts';
 import { readInstalments } from '../../payments/readInstalments.ts';
 import { Refusal } from '../../base/refusal.ts';

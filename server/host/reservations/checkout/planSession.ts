@@ -1,4 +1,4 @@
-import type { CheckoutSession, PaymentRequest } from '../../../../contract/hold.ts';
+import type { CheckoutSession, PaymentRequest } from '../../../../contract/schemas/hold.ts';
 import { isBooked } from '../../../../contract/rules/booked.ts';
 import type { HostContext } from '../../base/context.ts';
 import type { OpenedSession } from '../../ports/gateway.ts';

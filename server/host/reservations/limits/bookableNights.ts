@@ -1,4 +1,4 @@
-import { daysLater } from '../../../../contract/rules/nights.ts';
+import { daysLater } from '../../../../contract/values/nights.ts';
 import { arrivalObstacle, type StayRules } from '../../../../contract/rules/obstacles.ts';
 import { getArrivalRules } from '../../../../contract/rules/seasons.ts';
 

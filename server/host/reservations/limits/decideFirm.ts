@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nightsBetween } from '../../../../contract/rules/nights.ts';
+import { nightsBetween } from '../../../../contract/values/nights.ts';
 import type { UnitContent } from '../../content/index.ts';
 import type { HostContext } from '../../base/context.ts';
 import type { SoftHold } from '../../ports/watch.ts';

@@ -1,4 +1,4 @@
-import { daysLater, nightsBetween, type Nights } from '../../../../contract/rules/nights.ts';
+import { daysLater, nightsBetween, type Nights } from '../../../../contract/values/nights.ts';
 import { getCheckInDates, getStayRules, type UnitContent } from '../../content/index.ts';
 import { readBlockedNights } from '../../stays/blockedNights.ts';
 import { readOfferedUnit } from '../../stays/nightOverrides.ts';

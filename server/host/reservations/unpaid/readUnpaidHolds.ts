@@ -1,4 +1,4 @@
-import { daysLater, nightsBetween } from '../../../../contract/rules/nights.ts';
+import { daysLater, nightsBetween } from '../../../../contract/values/nights.ts';
 import { getTimeZone } from '../../content/index.ts';
 import { getDate } from '../../pricing/index.ts';
 import type { HostContext } from '../../base/context.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '../../../../contract/dashboard/role.ts';
-import type { Language } from '../../../../contract/language.ts';
+import type { Language } from '../../../../contract/values/language.ts';
 import type { Nullable } from './columns.ts';
 
 /** A person who has access to the dashboard. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../contract/language.ts';
+import type { Language } from '../../../../contract/values/language.ts';
 import type { GeneratedInstant, Nullable } from './columns.ts';
 
 /** A visitor's message to a host. */

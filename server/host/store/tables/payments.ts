@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { paymentStatuses } from '../../../../contract/reservation.ts';
+import type { paymentStatuses } from '../../../../contract/values/statuses.ts';
 import type { ReceivedAs } from '../../../../contract/dashboard/bookings.ts';
 import type { GeneratedInstant, Nullable } from './columns.ts';
 

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Language } from '../../../../contract/language.ts';
-import type { PaymentOption, Quote } from '../../../../contract/quote.ts';
-import type { ReservationStatus } from '../../../../contract/reservation.ts';
-import type { Invoice } from '../../../../contract/stayDetails.ts';
+import type { Language } from '../../../../contract/values/language.ts';
+import type { PaymentOption, Quote } from '../../../../contract/schemas/quote.ts';
+import type { ReservationStatus } from '../../../../contract/values/statuses.ts';
+import type { Invoice } from '../../../../contract/schemas/stayDetails.ts';
 import type { GeneratedInstant, Nullable } from './columns.ts';
 
 export type EndReason = 'hold_expired' | 'cancelled' | 'paid_too_late' | 'dates_taken';

@@ -2,7 +2,7 @@ import type { FC } from 'react';
 import type { AccessChange } from '../../../../machines/dashboard/access/access.types.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';

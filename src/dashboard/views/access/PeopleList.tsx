@@ -3,7 +3,7 @@ import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import type { ListedPerson } from '../../../../machines/dashboard/access/access.types.ts';
 import { useText } from '../../i18n/index.ts';
 import type { AccessProps } from './AccessProps.ts';

@@ -1,11 +1,11 @@
 import type { FC } from 'react';
 import { TextField } from '../../../ui/TextField.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import { getMissingMessage } from '../../../views/shared/getMissingMessage.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
-import { useViolations } from '../../../views/shared/violations.ts';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
+import { getMissingMessage } from '../../../kit/getMissingMessage.ts';
+import * as shared from '../../../kit/shared.css.ts';
+import { useViolations } from '../../../kit/violations.ts';
 import { useText } from '../../i18n/index.ts';
-import { EmailField } from '../../../views/shared/EmailField.tsx';
+import { EmailField } from '../../../kit/EmailField.tsx';
 import { Form } from '../layout/Form.tsx';
 import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import type { AccessLinkProps } from './AccessLinkProps.ts';

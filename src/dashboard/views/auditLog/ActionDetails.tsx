@@ -2,7 +2,7 @@ import { roles } from '../../../../contract/dashboard/role.ts';
 import type { LoggedAction } from '../../../../machines/dashboard/auditLog/auditLog.machine.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 
 type Details = NonNullable<LoggedAction['details']>;

@@ -1,8 +1,8 @@
 import type { FC } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { UnconfirmedChoice } from '../outcome/UnconfirmedChoice.tsx';

@@ -4,7 +4,7 @@ import type { Session } from '../../../../contract/dashboard/session.ts';
 import type { bulletinsMachine } from '../../../../machines/dashboard/bulletins/bulletins.machine.ts';
 import type { BulletinsEvent } from '../../../../machines/dashboard/bulletins/bulletins.types.ts';
 import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
-import type { AtomicState } from '../../../views/atomicState.ts';
+import type { AtomicState } from '../../../kit/atomicState.ts';
 
 export type BulletinsSnapshot = SnapshotFrom<typeof bulletinsMachine>;
 

@@ -1,7 +1,7 @@
 import type { FC } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
-import { atomicState } from '../../../views/atomicState.ts';
-import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { atomicState } from '../../../kit/atomicState.ts';
+import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { NotLoaded, Outdated } from '../layout/NotLoaded.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';

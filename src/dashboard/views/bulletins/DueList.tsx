@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { PropertyFilter } from '../registrations/PropertyFilter.tsx';
 import * as filters from '../registrations/registrations.css.ts';

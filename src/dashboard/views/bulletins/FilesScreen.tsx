@@ -3,7 +3,7 @@ import type { BulletinFile } from '../../../../contract/dashboard/bulletins.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import type { BulletinsProps } from './BulletinsProps.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormats } from '../../../i18n/index.ts';
 import type { Elements } from '../../../ui/Elements.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import type { DeskPartProps } from './DeskPartProps.ts';
 import * as css from './desk.css.ts';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Elements } from '../../../ui/Elements.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import * as css from './desk.css.ts';
 
 interface CardProps {

@@ -1,7 +1,7 @@
 import type { DeskReservation } from '../../../../contract/dashboard/deskReservation.ts';
 import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { DeskCard } from './DeskCard.tsx';
 import type { DeskPartProps } from './DeskPartProps.ts';

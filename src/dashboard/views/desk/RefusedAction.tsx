@@ -1,5 +1,5 @@
 import type { FailureReason } from '../../../../machines/shared/failures.ts';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
 import { useText } from '../../i18n/index.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { PresentReservation } from '../../../../machines/dashboard/shared/outcomes.ts';
 import type { FailureReason } from '../../../../machines/shared/failures.ts';
 import { Button } from '../../../ui/Button.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { UnconfirmedAlert } from '../outcome/UnconfirmedAlert.tsx';
 import { DeskHistory } from './DeskHistory.tsx';

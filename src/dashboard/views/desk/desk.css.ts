@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
 import { colour, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
-import { card } from '../../../views/shared/shared.css.ts';
+import { card } from '../../../kit/shared.css.ts';
 
 export const columns = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import type { GuestExport } from '../../../../contract/dashboard/deskGuest.ts';
 import type { DeskResult } from '../../../../machines/dashboard/deskAction/deskAction.types.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { button } from '../../../ui/Button.css.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { BackToReservation } from '../desk/BackToReservation.tsx';
 import type { DeskActionProps } from './DeskActionProps.ts';

@@ -9,11 +9,11 @@ import type {
 } from '../../../../machines/dashboard/deskForm/deskForm.types.ts';
 import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
 import { useFormats } from '../../../i18n/index.ts';
-import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
-import { useViolations } from '../../../views/shared/violations.ts';
-import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
+import { TryAgain } from '../../../kit/NotLoaded.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import { useViolations } from '../../../kit/violations.ts';
+import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
 import { Form } from '../layout/Form.tsx';
 import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';

@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/index.ts';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 
 interface FieldsProps {

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { examplesMachine } from '../../../../machines/dashboard/examples/examples.machine.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
-import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
 import { heading } from '../more/more.css.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import * as css from './layout.css.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 
 /** Says below the heading of a page that its data is being loaded. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { dashboardPage } from '../../../../contract/dashboard/pages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useBarHeight } from '../../../views/shared/useBarHeight.ts';
+import { useBarHeight } from '../../../kit/useBarHeight.ts';
 import { useText } from '../../i18n/index.ts';
 import type { DashboardRoute } from '../../context/route.ts';
 import * as css from './layout.css.ts';

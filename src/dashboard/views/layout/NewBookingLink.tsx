@@ -2,7 +2,7 @@ import { bookingOperations } from '../../../../contract/dashboard/bookings.ts';
 import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
 import type { Role } from '../../../../contract/dashboard/role.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 
 /** Leads to the page on which a booking is entered, for people who may enter one. */

@@ -1,8 +1,8 @@
 import type { FailureReason } from '../../../../machines/shared/failures.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import { TryAgain } from '../../../kit/NotLoaded.tsx';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 
 interface Props {

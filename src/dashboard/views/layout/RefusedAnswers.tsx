@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { RefusedFields } from '../../../views/shared/RefusedFields.tsx';
+import { RefusedFields } from '../../../kit/RefusedFields.tsx';
 import { useText } from '../../i18n/index.ts';
 
 /** Says which answers of a form the host refused. The `key` has to change with every attempt. */

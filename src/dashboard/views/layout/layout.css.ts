@@ -3,7 +3,7 @@ import { barHeight } from '../../../theme/barHeight.ts';
 import { from, gutter, lowWindow } from '../../../theme/media.ts';
 import { colour, layer, radius, shadow, space } from '../../../theme/theme.css.ts';
 import { display, type } from '../../../theme/type.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 
 /** The minimum height of the navigation at the bottom of a phone. */
 const minBarHeight = '3.75rem';

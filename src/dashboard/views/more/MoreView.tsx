@@ -4,7 +4,7 @@ import type { Session } from '../../../../contract/dashboard/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { NewBookingLink } from '../layout/NewBookingLink.tsx';
 import { Page } from '../layout/Page.tsx';

@@ -1,7 +1,7 @@
-import { getCause } from '../../../../contract/callFailed.ts';
+import { getCause } from '../../../../contract/schemas/callFailed.ts';
 import type { FailureReason } from '../../../../machines/shared/failures.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { FailedCall, useCauseText } from '../../../views/shared/FailedCall.tsx';
+import { FailedCall, useCauseText } from '../../../kit/FailedCall.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 
 /** The refusals with a text of their own, whatever the change is. */

@@ -1,7 +1,7 @@
-import { getCause } from '../../../../contract/callFailed.ts';
+import { getCause } from '../../../../contract/schemas/callFailed.ts';
 import type { FailureReason } from '../../../../machines/shared/failures.ts';
 import { Alert } from '../../../ui/Alert.tsx';
-import { useCauseText } from '../../../views/shared/FailedCall.tsx';
+import { useCauseText } from '../../../kit/FailedCall.tsx';
 import { useText } from '../../i18n/index.ts';
 
 /** Says why the last call has no answer. */

@@ -1,6 +1,6 @@
 import type { FailureReason } from '../../../../machines/shared/failures.ts';
 import { Button } from '../../../ui/Button.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { UnconfirmedAlert } from './UnconfirmedAlert.tsx';
 

@@ -9,10 +9,10 @@ import type {
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
-import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
-import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';
 

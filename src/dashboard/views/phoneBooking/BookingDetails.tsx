@@ -1,8 +1,8 @@
-import type { Quote } from '../../../../contract/quote.ts';
+import type { Quote } from '../../../../contract/schemas/quote.ts';
 import { useFormats } from '../../../i18n/index.ts';
-import { PriceLines } from '../../../views/shared/PriceLines.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
-import { usePartyText } from '../../../views/shared/usePartyText.ts';
+import { PriceLines } from '../../../kit/PriceLines.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import { usePartyText } from '../../../kit/usePartyText.ts';
 import { useText } from '../../i18n/index.ts';
 import * as css from './phoneBooking.css.ts';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';

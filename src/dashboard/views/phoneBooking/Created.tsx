@@ -1,9 +1,9 @@
 import type { FC } from 'react';
 import { calendarAddress, reservationAddress } from '../../../../contract/dashboard/pages.ts';
-import { daysLater } from '../../../../contract/rules/nights.ts';
+import { daysLater } from '../../../../contract/values/nights.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import * as css from './phoneBooking.css.ts';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';

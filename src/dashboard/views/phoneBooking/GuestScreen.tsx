@@ -1,14 +1,14 @@
 import type { FC } from 'react';
-import type { Language } from '../../../../contract/language.ts';
-import { normalizeLastName } from '../../../../contract/rules/personName.ts';
-import { cleanLine } from '../../../../contract/rules/typedText.ts';
+import type { Language } from '../../../../contract/values/language.ts';
+import { normalizeLastName } from '../../../../contract/values/personName.ts';
+import { cleanLine } from '../../../../contract/values/typedText.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
-import { PhoneField } from '../../../views/shared/PhoneField.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import { PhoneField } from '../../../kit/PhoneField.tsx';
+import * as shared from '../../../kit/shared.css.ts';
 import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
-import { EmailField } from '../../../views/shared/EmailField.tsx';
+import { EmailField } from '../../../kit/EmailField.tsx';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';
 import { getFieldId, StepForm } from './StepForm.tsx';
 

@@ -2,7 +2,7 @@ import type { FC } from 'react';
 import type { BookingPayment } from '../../../../contract/dashboard/bookings.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
 import { useText } from '../../i18n/index.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';

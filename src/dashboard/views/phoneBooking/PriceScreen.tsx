@@ -1,8 +1,8 @@
 import type { FC } from 'react';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { PriceLines } from '../../../views/shared/PriceLines.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import { PriceLines } from '../../../kit/PriceLines.tsx';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import type { PhoneBookingProps } from './PhoneBookingProps.ts';
 import { getFieldId, StepForm } from './StepForm.tsx';

@@ -1,7 +1,7 @@
 import type { FormStep } from '../../../../machines/dashboard/phoneBooking/findStepViolations.ts';
 import type { Elements } from '../../../ui/Elements.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
-import { useViolations } from '../../../views/shared/violations.ts';
+import * as shared from '../../../kit/shared.css.ts';
+import { useViolations } from '../../../kit/violations.ts';
 import { useText } from '../../i18n/index.ts';
 import { Form } from '../layout/Form.tsx';
 import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';

@@ -9,12 +9,12 @@ import type {
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
-import { CodeDeadline } from '../../../views/shared/deadlines.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import { RefusedCode } from '../../../views/shared/RefusedCode.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
-import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
+import { CodeDeadline } from '../../../kit/deadlines.tsx';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
+import { RefusedCode } from '../../../kit/RefusedCode.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Session } from '../../../../contract/dashboard/session.ts';
 import type { registrationsMachine } from '../../../../machines/dashboard/registrations/registrations.machine.ts';
 import type { RegistrationsEvent } from '../../../../machines/dashboard/registrations/registrations.types.ts';
-import type { AtomicState } from '../../../views/atomicState.ts';
+import type { AtomicState } from '../../../kit/atomicState.ts';
 
 export type RegistrationsSnapshot = SnapshotFrom<typeof registrationsMachine>;
 

@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import * as today from '../today/today.css.ts';
 import { PropertyFilter } from './PropertyFilter.tsx';

@@ -1,5 +1,5 @@
 import type { CancellationTerms, RefundTerms } from '../../../../contract/dashboard/deskMoney.ts';
-import type { Money } from '../../../../contract/primitives.ts';
+import type { Money } from '../../../../contract/values/money.ts';
 import type { RepaymentTerms } from '../../../../machines/dashboard/repayment/repayment.types.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';

@@ -2,7 +2,7 @@ import type { RepaymentEntry } from '../../../../machines/dashboard/repayment/re
 import { useFormats } from '../../../i18n/index.ts';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import type { RepaymentProps } from './RepaymentProps.ts';
 

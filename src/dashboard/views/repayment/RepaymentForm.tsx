@@ -1,6 +1,6 @@
 import type { FC } from 'react';
 import { useFormats } from '../../../i18n/index.ts';
-import { useViolations } from '../../../views/shared/violations.ts';
+import { useViolations } from '../../../kit/violations.ts';
 import { useText } from '../../i18n/index.ts';
 import { Form } from '../layout/Form.tsx';
 import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';

@@ -1,7 +1,7 @@
 import { deviceTimeZone } from '../../../i18n/deviceTimeZone.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import { phoneLink } from '../../../views/shared/phoneLink.ts';
+import { phoneLink } from '../../../kit/phoneLink.ts';
 import { useText } from '../../i18n/index.ts';
 import { DeskCard, Row } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';

@@ -1,7 +1,7 @@
 import type { DeskReservation } from '../../../../contract/dashboard/deskReservation.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import { usePartyText } from '../../../views/shared/usePartyText.ts';
+import { usePartyText } from '../../../kit/usePartyText.ts';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { DeskCard, Row } from '../desk/DeskCard.tsx';
 import type { DeskPartProps } from '../desk/DeskPartProps.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FC } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import type { ReservationListProps, ReservationListState } from './ReservationListProps.ts';
 import * as css from './reservationList.css.ts';

@@ -3,7 +3,7 @@ import type { Session } from '../../../../contract/dashboard/session.ts';
 import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
 import type { reservationListMachine } from '../../../../machines/dashboard/reservationList/reservationList.machine.ts';
 import type { ReservationListEvent } from '../../../../machines/dashboard/reservationList/reservationList.types.ts';
-import type { AtomicState } from '../../../views/atomicState.ts';
+import type { AtomicState } from '../../../kit/atomicState.ts';
 
 export type ReservationListSnapshot = SnapshotFrom<typeof reservationListMachine>;
 

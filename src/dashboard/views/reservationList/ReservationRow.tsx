@@ -4,7 +4,7 @@ import type { ListedDashboardReservation } from '../../../../contract/dashboard/
 import type { Session } from '../../../../contract/dashboard/session.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import * as css from './reservationList.css.ts';
 import { statusTexts } from './statusTexts.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { Session } from '../../../../contract/dashboard/session.ts';
-import { reservationStatuses } from '../../../../contract/reservation.ts';
+import { reservationStatuses } from '../../../../contract/values/statuses.ts';
 import { noFilters } from '../../../../contract/dashboard/listAddress.ts';
 import type { ReservationFilters } from '../../../../contract/dashboard/listAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +8,7 @@ import { DateInput } from '../../../ui/DateInput.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import type { ReservationListProps } from './ReservationListProps.ts';
 import * as css from './reservationList.css.ts';

@@ -3,7 +3,7 @@ import { hiddenEdge } from '../../../theme/hiddenEdge.ts';
 import { canHover, from } from '../../../theme/media.ts';
 import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
-import { small } from '../../../views/shared/shared.css.ts';
+import { small } from '../../../kit/shared.css.ts';
 
 export const form = style({ display: 'grid', gap: space[4], maxWidth: '40rem' });
 

@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '../../../../contract/reservation.ts';
+import type { ReservationStatus } from '../../../../contract/values/statuses.ts';
 import type { DashboardMessageId } from '../../i18n/index.ts';
 
 /** The name of each status. */

@@ -1,10 +1,10 @@
 import type { FC } from 'react';
 import type { StateFrom } from 'xstate';
 import type { sessionMachine, SessionEvent } from '../../../../machines/dashboard/session/session.machine.ts';
-import type { AtomicState } from '../../../views/atomicState.ts';
-import { NotLoaded as Problem } from '../../../views/error/NotLoaded.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import type { AtomicState } from '../../../kit/atomicState.ts';
+import { NotLoaded as Problem } from '../../../kit/NotLoaded.tsx';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
+import * as shared from '../../../kit/shared.css.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';

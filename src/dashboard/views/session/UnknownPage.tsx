@@ -1,4 +1,4 @@
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { useText } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';

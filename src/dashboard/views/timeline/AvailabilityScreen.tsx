@@ -1,8 +1,8 @@
 import type { FC } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { StatesWithin } from '../../../views/atomicState.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
+import type { StatesWithin } from '../../../kit/atomicState.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { Form } from '../layout/Form.tsx';
 import { RejectedAlert } from '../outcome/RejectedAlert.tsx';

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
 import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
 import { join } from '../../../ui/join.ts';
-import { atomicState } from '../../../views/atomicState.ts';
+import { atomicState } from '../../../kit/atomicState.ts';
 import { NightsGrid } from './NightsGrid.tsx';
 import { isHint, NightsSelection } from './NightsSelection.tsx';
 import * as css from './selection.css.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { isBooked } from '../../../../contract/rules/booked.ts';
-import { nightsBetween } from '../../../../contract/rules/nights.ts';
+import { nightsBetween } from '../../../../contract/values/nights.ts';
 import { join } from '../../../ui/join.ts';
 import type { Cell, CellContent } from './getCells.ts';
 import * as css from './timeline.css.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type SyntheticEvent } from 'react';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
-import { daysLater, nightsBetween } from '../../../../contract/rules/nights.ts';
+import { daysLater, nightsBetween } from '../../../../contract/values/nights.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { useText } from '../../i18n/index.ts';

@@ -2,7 +2,7 @@ import type { FC } from 'react';
 import { useFormats } from '../../../i18n/index.ts';
 import { newBookingAddress } from '../../../../contract/dashboard/pages.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import type { Cell } from './getCells.ts';
 import { getParts } from './getParts.ts';

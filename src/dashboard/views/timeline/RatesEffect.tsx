@@ -3,7 +3,7 @@ import type { NightRates } from '../../../../contract/dashboard/timeline.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import type { SelectionProps, SelectionState } from './SelectionProps.ts';

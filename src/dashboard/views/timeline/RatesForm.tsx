@@ -1,8 +1,8 @@
 import type { FC } from 'react';
 import { TextField } from '../../../ui/TextField.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
-import { useViolations } from '../../../views/shared/violations.ts';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import { useViolations } from '../../../kit/violations.ts';
 import { useText } from '../../i18n/index.ts';
 import { Form } from '../layout/Form.tsx';
 import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';

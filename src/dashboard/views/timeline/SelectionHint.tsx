@@ -1,8 +1,8 @@
 import type { FC } from 'react';
-import { nightsBetween } from '../../../../contract/rules/nights.ts';
+import { nightsBetween } from '../../../../contract/values/nights.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import type { SelectionProps } from './SelectionProps.ts';
 

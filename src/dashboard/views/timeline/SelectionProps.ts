@@ -6,7 +6,7 @@ import type {
   NightsSelectionEvent,
 } from '../../../../machines/dashboard/nightsSelection/nightsSelection.types.ts';
 import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
-import type { AtomicState } from '../../../views/atomicState.ts';
+import type { AtomicState } from '../../../kit/atomicState.ts';
 import type { Cell } from './getCells.ts';
 
 export type SelectionState = AtomicState<SnapshotFrom<typeof nightsSelectionMachine>['value']>;

@@ -1,7 +1,7 @@
 import type { FC } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Session } from '../../../../contract/dashboard/session.ts';
-import { daysLater } from '../../../../contract/rules/nights.ts';
+import { daysLater } from '../../../../contract/values/nights.ts';
 import type {
   timelineMachine,
   TimelineEvent,
@@ -10,10 +10,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { atomicState, type AtomicState } from '../../../views/atomicState.ts';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
-import { FailedCall } from '../../../views/shared/FailedCall.tsx';
-import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
+import { TryAgain } from '../../../kit/NotLoaded.tsx';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
+import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { NotLoaded } from '../layout/NotLoaded.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { Page } from '../layout/Page.tsx';

@@ -5,7 +5,7 @@ import type {
   TimelineProperty,
   TimelineStay,
 } from '../../../../contract/dashboard/timeline.ts';
-import { daysLater, type Nights } from '../../../../contract/rules/nights.ts';
+import { daysLater, type Nights } from '../../../../contract/values/nights.ts';
 
 /** The content of a cell of the calendar. */
 export type CellContent =

@@ -1,4 +1,4 @@
-import type { Nights } from '../../../../contract/rules/nights.ts';
+import type { Nights } from '../../../../contract/values/nights.ts';
 import type { Cell } from './getCells.ts';
 
 /** Adjacent nights of a selection that can be changed together. */

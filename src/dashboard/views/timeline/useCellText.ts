@@ -1,5 +1,5 @@
-import type { ReservationStatus } from '../../../../contract/reservation.ts';
-import { daysLater } from '../../../../contract/rules/nights.ts';
+import type { ReservationStatus } from '../../../../contract/values/statuses.ts';
+import { daysLater } from '../../../../contract/values/nights.ts';
 import { useMemo } from 'react';
 import { useFormats, type Formats } from '../../../i18n/index.ts';
 import { useText, type DashboardMessageId, type DashboardTranslate } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { daysLater, type Nights } from '../../../../contract/rules/nights.ts';
+import { daysLater, type Nights } from '../../../../contract/values/nights.ts';
 import type { Cell } from './getCells.ts';
 
 /** A place in the calendar: a property by its position, and a night. */

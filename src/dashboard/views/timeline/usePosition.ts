@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
-import { daysLater, isCalendarDate, nightsBetween } from '../../../../contract/rules/nights.ts';
+import { daysLater, isCalendarDate, nightsBetween } from '../../../../contract/values/nights.ts';
 import { getPixels } from './getPixels.ts';
 
 /** Milliseconds without scrolling after which the position is noted. */

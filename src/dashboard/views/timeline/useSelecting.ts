@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { reservationAddress } from '../../../../contract/dashboard/pages.ts';
 import type { Timeline } from '../../../../contract/dashboard/timeline.ts';
-import { overlap, type Nights } from '../../../../contract/rules/nights.ts';
+import { overlap, type Nights } from '../../../../contract/values/nights.ts';
 import type {
   NightsSelectionEvent,
   SelectedNights,

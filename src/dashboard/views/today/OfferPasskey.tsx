@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { dashboardPages } from '../../../../contract/dashboard/pages.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useDashboard } from '../../context/dashboard.ts';
 import { useText } from '../../i18n/index.ts';
 

@@ -12,7 +12,7 @@ import { bookingOperations } from '../../../../contract/dashboard/bookings.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { hidden } from '../../../ui/hidden.css.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
 import * as css from './today.css.ts';
 import type { TodayProps, TodayState } from './TodayProps.ts';

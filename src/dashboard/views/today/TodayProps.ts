@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Session } from '../../../../contract/dashboard/session.ts';
 import type { todayMachine } from '../../../../machines/dashboard/today/today.machine.ts';
 import type { TodayEvent } from '../../../../machines/dashboard/today/today.types.ts';
-import type { AtomicState } from '../../../views/atomicState.ts';
+import type { AtomicState } from '../../../kit/atomicState.ts';
 
 export type TodaySnapshot = SnapshotFrom<typeof todayMachine>;
 

@@ -1,10 +1,10 @@
 import type { FC } from 'react';
 import type { Attention } from '../../../../contract/dashboard/today.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { atomicState } from '../../../views/atomicState.ts';
-import { TryAgain } from '../../../views/error/NotLoaded.tsx';
-import * as shared from '../../../views/shared/shared.css.ts';
-import { StateScreen, type Screens } from '../../../views/StateScreen.tsx';
+import { atomicState } from '../../../kit/atomicState.ts';
+import { TryAgain } from '../../../kit/NotLoaded.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import { StateScreen, type Screens } from '../../../kit/StateScreen.tsx';
 import { NotLoaded, Outdated } from '../layout/NotLoaded.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
 import { LoadingText } from '../layout/LoadingText.tsx';

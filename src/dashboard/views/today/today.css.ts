@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media.ts';
 import { colour, radius, space } from '../../../theme/theme.css.ts';
 import { figures, type } from '../../../theme/type.ts';
-import * as shared from '../../../views/shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 
 export const section = style({ display: 'grid', gap: space[3] });
 export const heading = style(type.subheading);

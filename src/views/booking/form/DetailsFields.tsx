@@ -1,12 +1,12 @@
-import { noLastName, normalizeLastName } from '../../../../contract/rules/personName.ts';
-import { cleanLine } from '../../../../contract/rules/typedText.ts';
+import { noLastName, normalizeLastName } from '../../../../contract/values/personName.ts';
+import { cleanLine } from '../../../../contract/values/typedText.ts';
 import type { BookingDetails } from '../../../../machines/booking/booking.types.ts';
 import { useText } from '../../../i18n/index.ts';
-import { EmailField } from '../../shared/EmailField.tsx';
+import { EmailField } from '../../../kit/EmailField.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
-import * as shared from '../../shared/shared.css.ts';
-import { PhoneField } from '../../shared/PhoneField.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import { PhoneField } from '../../../kit/PhoneField.tsx';
 
 interface Props {
   details: BookingDetails;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Quote } from '../../../../contract/quote.ts';
+import type { Quote } from '../../../../contract/schemas/quote.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
-import { PriceLines } from '../../shared/PriceLines.tsx';
-import * as shared from '../../shared/shared.css.ts';
-import { usePartyText } from '../../shared/usePartyText.ts';
+import { PriceLines } from '../../../kit/PriceLines.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import { usePartyText } from '../../../kit/usePartyText.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { findChosenOption } from '../shared/findChosenOption.ts';
 import { ChosenPrice } from '../price/ChosenPrice.tsx';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { PaymentOption, Quote } from '../../../../contract/quote.ts';
+import type { PaymentOption, Quote } from '../../../../contract/schemas/quote.ts';
 import { getDues } from '../../../../contract/rules/dues.ts';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { useFormats, useText, useTextLanguage } from '../../../i18n/index.ts';
-import * as shared from '../../shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import * as css from './order.css.ts';
 

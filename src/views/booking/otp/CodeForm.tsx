@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import * as css from '../shared/booking.css.ts';
-import * as shared from '../../shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import type { Elements } from '../../../ui/Elements.ts';
 

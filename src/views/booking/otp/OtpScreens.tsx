@@ -1,18 +1,18 @@
 import type { FC } from 'react';
-import { getCause } from '../../../../contract/callFailed.ts';
+import { getCause } from '../../../../contract/schemas/callFailed.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import * as shared from '../../shared/shared.css.ts';
-import type { StatesWithin } from '../../atomicState.ts';
-import type { Banners } from '../../StateScreen.tsx';
+import * as shared from '../../../kit/shared.css.ts';
+import type { StatesWithin } from '../../../kit/atomicState.ts';
+import type { Banners } from '../../../kit/StateScreen.tsx';
 import type { BookingProps, BookingState } from '../shared/BookingProps.ts';
-import { FailedCall } from '../../shared/FailedCall.tsx';
+import { FailedCall } from '../../../kit/FailedCall.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { StepHeading } from '../../shared/StepHeading.tsx';
-import { CodeDeadline, useHeldBeforeCode } from '../../shared/deadlines.tsx';
+import { CodeDeadline, useHeldBeforeCode } from '../../../kit/deadlines.tsx';
 import { MailboxNotice } from '../../shared/MailboxNotice.tsx';
-import { RefusedCode } from '../../shared/RefusedCode.tsx';
+import { RefusedCode } from '../../../kit/RefusedCode.tsx';
 import { CodeForm, refusedCodeId, Resend, Restart } from './CodeForm.tsx';
 import type { Elements } from '../../../ui/Elements.ts';
 

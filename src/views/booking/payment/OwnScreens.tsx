@@ -3,9 +3,9 @@ import { reservationAccessPage } from '../../../../contract/rules/addresses.ts';
 import { useFormats, useLanguage, useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import type { BookingProps } from '../shared/BookingProps.ts';
-import * as shared from '../../shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
-import { useHeldUntil } from '../../shared/deadlines.tsx';
+import { useHeldUntil } from '../../../kit/deadlines.tsx';
 import { OtherDates, Restart } from './actions.tsx';
 
 function useStayDates({ snapshot }: BookingProps): string {

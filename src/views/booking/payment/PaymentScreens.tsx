@@ -1,12 +1,12 @@
 import type { FC } from 'react';
-import { getCause } from '../../../../contract/callFailed.ts';
+import { getCause } from '../../../../contract/schemas/callFailed.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import * as shared from '../../shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
-import { useCauseText } from '../../shared/FailedCall.tsx';
+import { useCauseText } from '../../../kit/FailedCall.tsx';
 import { usePaymentCauseTexts } from '../../shared/usePaymentCauseTexts.ts';
-import { useHeldUntil } from '../../shared/deadlines.tsx';
+import { useHeldUntil } from '../../../kit/deadlines.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
 import { OtherDates, Restart, StartOver } from './actions.tsx';
 import { AccessOffer } from './OwnScreens.tsx';

@@ -2,13 +2,13 @@ import type { FC } from 'react';
 import { paymentLines } from '../../../../contract/rules/payments.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import * as shared from '../../shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { NextSteps } from './NextSteps.tsx';
 import * as css from './success.css.ts';
 import { HostPhones } from '../../shared/HostPhones.tsx';
 import { StatusPanel } from '../../shared/StatusPanel.tsx';
-import { TouristTaxNote } from '../../shared/TouristTaxNote.tsx';
+import { TouristTaxNote } from '../../../kit/TouristTaxNote.tsx';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 
 function StayEnd({ date, hour }: { date: string; hour: string | undefined }) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazyPart.ts';
 import { useText } from '../../../i18n/index.ts';
-import * as shared from '../../shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import { loadPolicies } from './loadPrice.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 

@@ -1,7 +1,7 @@
-import type { PaymentOption, Quote } from '../../../../contract/quote.ts';
+import type { PaymentOption, Quote } from '../../../../contract/schemas/quote.ts';
 import { CancellationTerms } from '../../shared/CancellationTerms.tsx';
 import { PaymentDates } from '../../shared/PaymentDates.tsx';
-import { PriceLines } from '../../shared/PriceLines.tsx';
+import { PriceLines } from '../../../kit/PriceLines.tsx';
 
 interface Props {
   quote: Quote;

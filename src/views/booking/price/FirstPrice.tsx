@@ -1,9 +1,9 @@
 import { getAdvantages } from '../../../../contract/rules/advantages.ts';
-import type { Quote } from '../../../../contract/quote.ts';
+import type { Quote } from '../../../../contract/schemas/quote.ts';
 import { Text, useFormats, useText, useTextLanguage } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { PriceLines } from '../../shared/PriceLines.tsx';
-import * as shared from '../../shared/shared.css.ts';
+import { PriceLines } from '../../../kit/PriceLines.tsx';
+import * as shared from '../../../kit/shared.css.ts';
 
 interface Props {
   quote: Quote;

@@ -1,7 +1,7 @@
-import type { Quote } from '../../../../contract/quote.ts';
+import type { Quote } from '../../../../contract/schemas/quote.ts';
 import { useTextLanguage } from '../../../i18n/index.ts';
 import { CancellationTerms } from '../../shared/CancellationTerms.tsx';
-import * as shared from '../../shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 
 /** Shows the cancellation terms of each payment option. */
 export function QuotedPolicies({ quote, timeZone }: { quote: Quote; timeZone: string }) {

@@ -4,7 +4,7 @@ import { useFormats, useLanguage, useText } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { notify } from '../../../ui/toast/notify.ts';
-import { usePartyText } from '../../shared/usePartyText.ts';
+import { usePartyText } from '../../../kit/usePartyText.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 
 /** Whether the device's share dialog was shown: the guest closed it, or it was already open. */

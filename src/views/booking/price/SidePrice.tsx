@@ -1,4 +1,4 @@
-import type { Quote } from '../../../../contract/quote.ts';
+import type { Quote } from '../../../../contract/schemas/quote.ts';
 import { isBooked, isChoosingDates, isInForm } from '../../../../machines/booking/selectors.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import * as css from '../shared/booking.css.ts';

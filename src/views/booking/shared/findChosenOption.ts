@@ -1,5 +1,5 @@
 import type { BookingDetails } from '../../../../machines/booking/booking.types.ts';
-import type { PaymentOption, Quote } from '../../../../contract/quote.ts';
+import type { PaymentOption, Quote } from '../../../../contract/schemas/quote.ts';
 
 /** Finds the guest's chosen payment option. An existing reservation has only one option. */
 export const findChosenOption = (

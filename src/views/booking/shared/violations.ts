@@ -1,6 +1,6 @@
-import type { Violation } from '../../../../contract/violations.ts';
+import type { Violation } from '../../../../contract/schemas/violations.ts';
 import { useText, type MessageId } from '../../../i18n/index.ts';
-import { useViolations } from '../../shared/violations.ts';
+import { useViolations } from '../../../kit/violations.ts';
 
 /** The ids and labels of the booking's fields, by their names in the host API. */
 const fields: Readonly<Record<string, { id?: string; label: MessageId }>> = {

@@ -1,4 +1,4 @@
-import type { AgeGroups, Party } from '../../../../contract/party.ts';
+import type { AgeGroups, Party } from '../../../../contract/values/party.ts';
 import { getMaxGuests, getParty, getSize } from '../../../../contract/rules/party.ts';
 import { useText } from '../../../i18n/index.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';

@@ -1,12 +1,12 @@
 import { useMemo, useRef, type Ref } from 'react';
-import type { Money } from '../../../../contract/primitives.ts';
+import type { Money } from '../../../../contract/values/money.ts';
 import type { OfferedStays } from '../../../../contract/rules/obstacles.ts';
 import type { Guests } from '../../../../contract/rules/party.ts';
-import type { RentalUnit } from '../../../../contract/rentalUnit.ts';
+import type { RentalUnit } from '../../../../contract/schemas/rentalUnit.ts';
 import { hasSeveralRates, getNightPrice } from '../../../../contract/rules/seasons.ts';
 import { AriaLocale } from '../../../i18n/AriaLocale.tsx';
 import { useFormats, useText } from '../../../i18n/index.ts';
-import { usePartyText } from '../../shared/usePartyText.ts';
+import { usePartyText } from '../../../kit/usePartyText.ts';
 import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { StayDates } from './calendar/useStaySelection.ts';
 import { Announcer, type Announce } from './calendar/Announcer.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState, type FocusEvent } from 'react';
-import { getDateAt } from '../../../../contract/rules/nights.ts';
+import { getDateAt } from '../../../../contract/values/nights.ts';
 import { getArrivalRules } from '../../../../contract/rules/seasons.ts';
 import { getAvailability, isUnasked, isUnknown } from '../../../../machines/availability/selectors.ts';
 import type { StayChange } from '../../../../machines/booking/booking.types.ts';
@@ -15,7 +15,7 @@ import { useLazyModule } from '../../../ui/useLazyModule.ts';
 import { useIsNear } from '../../../ui/useIsNear.ts';
 import { withTexts } from '../../../ui/withTexts.ts';
 import * as css from '../shared/booking.css.ts';
-import * as shared from '../../shared/shared.css.ts';
+import * as shared from '../../../kit/shared.css.ts';
 import type { BookingProps } from '../shared/BookingProps.ts';
 import { useBookingViolations } from '../shared/violations.ts';
 import { PartyPicker } from './PartyPicker.tsx';

@@ -1,5 +1,5 @@
 import type { Obstacle } from '../../../../contract/rules/obstacles.ts';
-import { getSampleDate } from '../../../../contract/rules/weekdays.ts';
+import { getSampleDate } from '../../../../contract/values/weekdays.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 
 /** Returns a function that explains why a day is not available. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { nightsBetween } from '../../../../contract/rules/nights.ts';
+import { nightsBetween } from '../../../../contract/values/nights.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import type { StayDates } from './calendar/useStaySelection.ts';
 import type { Announce } from './calendar/Announcer.tsx';

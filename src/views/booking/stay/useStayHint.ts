@@ -1,5 +1,5 @@
-import type { Money } from '../../../../contract/primitives.ts';
-import { nightsBetween } from '../../../../contract/rules/nights.ts';
+import type { Money } from '../../../../contract/values/money.ts';
+import { nightsBetween } from '../../../../contract/values/nights.ts';
 import { useFormats, useText } from '../../../i18n/index.ts';
 import type { StayDates } from './calendar/useStaySelection.ts';
 

@@ -1,4 +1,4 @@
-import { toViolation } from '../../../../contract/violations.ts';
+import { toViolation } from '../../../../contract/schemas/violations.ts';
 import type { bookingMachine } from '../../../../machines/booking/booking.machine.ts';
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import type { BookingContext } from '../../../../machines/booking/booking.types.ts';

@@ -1,4 +1,4 @@
-import { toViolation } from '../../../../contract/violations.ts';
+import { toViolation } from '../../../../contract/schemas/violations.ts';
 import type { accessMachine } from '../../../../machines/dashboard/access/access.machine.ts';
 import { accessLink, people } from '../../../../machines/dashboard/access/access.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';

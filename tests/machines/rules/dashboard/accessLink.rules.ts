@@ -1,4 +1,4 @@
-import { toViolation } from '../../../../contract/violations.ts';
+import { toViolation } from '../../../../contract/schemas/violations.ts';
 import type { accessLinkMachine } from '../../../../machines/dashboard/accessLink/accessLink.machine.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { noReason, waiting } from '../why.ts';

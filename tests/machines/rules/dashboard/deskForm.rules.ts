@@ -1,4 +1,4 @@
-import { toViolation } from '../../../../contract/violations.ts';
+import { toViolation } from '../../../../contract/schemas/violations.ts';
 import { refused } from './refused.ts';
 import type { deskFormMachine } from '../../../../machines/dashboard/deskForm/deskForm.machine.ts';
 import {

@@ -1,4 +1,4 @@
-import { toViolation } from '../../../../contract/violations.ts';
+import { toViolation } from '../../../../contract/schemas/violations.ts';
 import { refused } from './refused.ts';
 import type { nightsSelectionMachine } from '../../../../machines/dashboard/nightsSelection/nightsSelection.machine.ts';
 import {

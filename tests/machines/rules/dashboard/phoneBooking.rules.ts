@@ -1,5 +1,5 @@
 import { outcomes } from '../outcomes.ts';
-import { toViolation } from '../../../../contract/violations.ts';
+import { toViolation } from '../../../../contract/schemas/violations.ts';
 import type { BookingDraft } from '../../../../machines/dashboard/phoneBooking/draft.ts';
 import type { phoneBookingMachine } from '../../../../machines/dashboard/phoneBooking/phoneBooking.machine.ts';
 import {

@@ -1,4 +1,4 @@
-import { toViolation } from '../../../../contract/violations.ts';
+import { toViolation } from '../../../../contract/schemas/violations.ts';
 import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
 import { rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { noReason, waiting } from '../why.ts';

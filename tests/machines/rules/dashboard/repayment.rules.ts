@@ -1,4 +1,4 @@
-import { toViolation } from '../../../../contract/violations.ts';
+import { toViolation } from '../../../../contract/schemas/violations.ts';
 import { refused } from './refused.ts';
 import type { repaymentMachine } from '../../../../machines/dashboard/repayment/repayment.machine.ts';
 import {

@@ -1,4 +1,4 @@
-import { toViolation } from '../../../../contract/violations.ts';
+import { toViolation } from '../../../../contract/schemas/violations.ts';
 import type { signInMachine } from '../../../../machines/dashboard/signIn/signIn.machine.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { noReason, waiting } from '../why.ts';

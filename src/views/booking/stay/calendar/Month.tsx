@@ -2,7 +2,7 @@ import { endOfMonth, isSameMonth, type CalendarDate } from '@internationalized/d
 import { useRef } from 'react';
 import { useCalendarCell, useCalendarGrid } from 'react-aria/useRangeCalendar';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
-import { writeDate } from '../../../../../contract/rules/typography.ts';
+import { writeDate } from '../../../../../contract/values/typography.ts';
 import { useFormats, useLanguage, useText } from '../../../../i18n/index.ts';
 import { join } from '../../../../ui/join.ts';
 import * as css from './RangeCalendar.css.ts';

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { calendarDate, unitId } from '../../../../contract/schemas/primitives.ts';
+import type { Money } from '../../../../contract/values/money.ts';
+import { reservationStatuses, type ReservationStatus } from '../../../../contract/values/statuses.ts';
+import { nightsBetween } from '../../../../contract/values/nights.ts';
+import { fullName } from '../../../../contract/values/personName.ts';
+import { getTimeZone, knownUnits } from '../../content/index.ts';
+import { getDate } from '../../pricing/index.ts';
+import { getStatusAt } from '../../stays/currentStatus.ts';
+import { getSearchQuery, searchScopes } from '../../store/reservationWords.ts';
+import { readTime } from '../../store/readTime.ts';
+import type { CommandContext } from '../shared/commandContext.ts';
+import { reservationName } from './findReservation.ts';
+import { findUnit } from '../shared/findUnit.ts';
+import { CommandRefused } from '../shared/refused.ts';
+import { readReservationPage, type Position, type ReservationPageRow } from './readReservationPage.ts';
+
+/** Statuses to filter by; `all` includes every status. */
+export const listedStatuses = [...reservationStatuses, 'all'] as const;
+
+/** Limits of the number of reservations in an answer. */
+const pageSize = { standard: 200, most: 5000 } as const;
+
+export const listing = v.object({
+  unit: v.optional(unitId),
+  /** The beginnings of words of the guest's name, e-mail address or telephone number, or of the number. */
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(100),
+      v.check((text) => getSearchQuery(text) !== undefined, 'contains no letter or digit'),
+    ),
+  ),
+  searchIn: v.optional(v.picklist(searchScopes), 'all'),
+  /** If omitted, all except cancelled reservations and expired holds, or all with `search`. */
+  status: v.optional(v.array(v.picklist(listedStatuses))),
+  /** The earliest check-in, or check-out; today if neither date nor `search` is given. */
+  from: v.optional(calendarDate),
+  /** The latest check-in, or check-out. */
+  to: v.optional(calendarDate),
+  /** Whether dates and order refer to the check-out. */
+  departures: v.optional(v.boolean(), false),
+  /** Whether the list begins with the latest date. */
+  latestFirst: v.optional(v.boolean(), false),
+  /** The maximum number of reservations in the answer. */
+  limit: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(pageSize.most)),
+    pageSize.standard,
+  ),
+  /** The number of the last reservation of the previous page. */
+  after: v.optional(reservationName),
+});
+
+/** A line of the list. */
+export interface ListedReservation {
+  number: string;
+  id: string;
+  status: ReservationStatus;
+  unitId: string;
+  startDate: string;
+  endDate: string;
+  nights: number;
+  guestCount: number;
+  /** Empty if the guest's data was erased. */
+  guestName: string;
+  /** Empty if the guest's data was erased, like the telephone number. */
+  email: string;
+  phone: string;
+  /** The expected arrival time, `HH:MM`; null if the guest gave none. */
+  arrivalTime: string | null;
+  total: Money;
+  /** RFC 3339. */
+  createdAt: string;
+}
+
+/** A page of the list, by check-in or check-out and number. */
+export interface ReservationPage {
+  reservations: ListedReservation[];
+  /** The last number of this page if there are more, for `after`. */
+  next: string | null;
+}
+
+type Filter = v.InferOutput<typeof listing>;
+
+const standardStatuses = reservationStatuses.filter(
+  (status) => status !== 'expired' && status !== 'cancelled',
+);
+
+function getStatuses({ status, search }: Filter): readonly ReservationStatus[] {
+  if (status === undefined) return search === undefined ? standardStatuses : reservationStatuses;
+  return status.includes('all') ? reservationStatuses : (status as ReservationStatus[]);
+}
+
+/** Today at the property or, without one, where the day begins last. */
+function getToday({ content }: Pick<CommandContext, 'content'>, unit: string | undefined, now: Date): string {
+  const zones =
+    unit === undefined ? knownUnits(content).map(({ timeZone }) => timeZone) : [getTimeZone(content, unit)];
+  const days = [...new Set(zones)].map((timeZone) => getDate(now, timeZone));
+  return days.toSorted()[0] ?? now.toISOString().slice(0, 10);
+}
+
+const describe = (row: ReservationPageRow, status: ReservationStatus): ListedReservation => ({
+  number: row.number,
+  id: row.id,
+  status,
+  unitId: row.unitId,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  nights: nightsBetween(row.startDate, row.endDate),
+  guestCount: row.guestCount,
+  guestName: fullName(row),
+  email: row.email,
+  phone: [row.phonePrefix, row.phone].filter(Boolean).join(' '),
+  arrivalTime: row.arrivalTime,
+  total: row.total,
+  createdAt: row.createdAt.toISOString(),
+});
+
+async function findPosition(
+  { db }: CommandContext,
+  { after, departures }: Filter,
+): Promise<Position | undefined> {
+  if (after === undefined) return undefined;
+  const position = await db
+    .selectFrom('reservation')
+    .select([departures ? 'endDate as date' : 'startDate as date', 'number'])
+    .where('number', '=', after.toUpperCase())
+    .executeTakeFirst();
+  if (position) return position;
+  throw new CommandRefused(`Reservation ${after} does not exist. Give the last number of the previous page.`);
+}
+
+/**
+ * Lists the reservations of one or all properties, or those that a search finds, by check-in, with their current status, one page at a time.
+ * @throws {CommandRefused} if the property, or the last reservation of the previous page, does not exist
+ */
+export async function listReservations(context: CommandContext, filter: Filter): Promise<ReservationPage> {
+  const { unit, limit, to, departures, latestFirst, search, searchIn } = filter;
+  const now = await readTime(context.db);
+  const isBounded = filter.from !== undefined || to !== undefined || search !== undefined;
+  const from = isBounded ? filter.from : getToday(context, unit, now);
+  const statuses = getStatuses(filter);
+  const reservations: ListedReservation[] = [];
+  const query = {
+    unit,
+    statuses,
+    from,
+    to,
+    departures,
+    latestFirst,
+    search: search === undefined ? undefined : getSearchQuery(search),
+    searchIn,
+    rows: limit + 1,
+  };
+  let after = await findPosition(context, filter);
+  // Few rows are not listed after the check in their time zone; further ones take their places.
+  for (;;) {
+    const rows = await readReservationPage(context.db, { ...query, after });
+    for (const row of rows.slice(0, limit)) {
+      const { status } = getStatusAt(row, now, getTimeZone(context.content, row.unitId));
+      if (!statuses.includes(status)) continue;
+      if (reservations.length === limit) return { reservations, next: reservations.at(-1)!.number };
+      reservations.push(describe(row, status));
+    }
+    if (rows.length <= limit) break;
+    const { date, number } = rows[limit - 1]!;
+    after = { date, number };
+  }
+  if (unit !== undefined && reservations.length === 0) findUnit(context, unit);
+  return { reservations, next: null };
+}

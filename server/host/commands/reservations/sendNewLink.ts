@@ -1,0 +1,71 @@
+import type * as v from 'valibot';
+import { maskedEmail } from '../../reservations/maskedEmail.ts';
+import { deleteDrafts } from '../../stays/deleteDrafts.ts';
+import { lockReservation } from '../../stays/lockReservation.ts';
+import { hasLinkEnded, lastDayOfLink } from '../../stays/reservationLink.ts';
+import { inTransaction } from '../../store/transaction.ts';
+import type { CommandContext } from '../shared/commandContext.ts';
+import { findReservation, type Found } from './findReservation.ts';
+import { recordEvent } from '../shared/recordEvent.ts';
+import { CommandRefused } from '../shared/refused.ts';
+import type { naming } from './showReservation.ts';
+
+/** A link that replaces all earlier ones. */
+export interface NewLink {
+  number: string;
+  /** The guest's masked e-mail address. */
+  sentTo: string;
+  /** The last day on which it is valid, in the property's time zone. */
+  worksUntil: string;
+}
+
+function requireLinked(context: CommandContext, { reservation, unit, now }: Omit<Found, 'current'>): NewLink {
+  const { number, confirmedAt, guestErasedAt, email } = reservation;
+  if (confirmedAt === null) {
+    throw new CommandRefused(`Reservation ${number} was never booked, so no link was sent.`);
+  }
+  if (guestErasedAt !== null) {
+    throw new CommandRefused(`The guest of reservation ${number} is erased: no e-mail address is stored.`);
+  }
+  const worksUntil = lastDayOfLink(reservation, unit.timeZone);
+  if (hasLinkEnded(context, reservation, now)) {
+    throw new CommandRefused(
+      `The links to reservation ${number} expired on ${worksUntil}: a new one would not work either.`,
+    );
+  }
+  return { number, sentTo: maskedEmail(email), worksUntil };
+}
+
+/**
+ * Returns the recipient and the validity of a new link; changes nothing.
+ * @throws {CommandRefused} if the reservation has no link
+ */
+export const previewNewLink = async (
+  context: CommandContext,
+  { reservation: name }: v.InferOutput<typeof naming>,
+): Promise<NewLink> => requireLinked(context, await findReservation(context, name));
+
+/**
+ * Revokes all links to a reservation, and e-mails its guest a new one.
+ * @throws {CommandRefused} if the reservation has no link
+ */
+export async function sendNewLink(
+  context: CommandContext,
+  { reservation: name }: v.InferOutput<typeof naming>,
+): Promise<NewLink> {
+  const { reservation } = await findReservation(context, name);
+  return inTransaction(context.db, async (trx) => {
+    const locked = await lockReservation(trx, context, reservation.id);
+    const link = requireLinked(context, locked);
+    await trx
+      .updateTable('reservation')
+      .set({ tokenVersion: locked.reservation.tokenVersion + 1 })
+      .where('id', '=', reservation.id)
+      .execute();
+    // Drafts are encrypted with the revoked link's token.
+    await deleteDrafts(trx, [reservation.id]);
+    await context.jobs.enqueue(trx, 'mail.newLink', { reservationId: reservation.id });
+    await recordEvent(trx, context, { reservationId: reservation.id, kind: 'newLink' });
+    return link;
+  });
+}

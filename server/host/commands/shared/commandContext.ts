@@ -1,0 +1,15 @@
+import type { HostContext } from '../../base/context.ts';
+import type { SessionReader } from '../../ports/gateway.ts';
+
+/** The dependencies of the host's own commands. They only read from the gateway, and call no other external service. */
+export type CommandContext = Pick<
+  HostContext,
+  'db' | 'content' | 'keys' | 'jobs' | 'log' | 'registrationRetentionDays' | 'isSandbox'
+> & {
+  gateway: SessionReader;
+  /** The name of the person who uses the dashboard; undefined on the command line. */
+  actor?: string | undefined;
+};
+
+/** The dependencies of commands that do not read the properties. */
+export type DatabaseContext = Omit<CommandContext, 'content'>;

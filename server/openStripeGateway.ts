@@ -1,8 +1,0 @@
-import type { Config } from './config/index.ts';
-import type { PaymentGateway } from './host/ports/gateway.ts';
-
-/** Loads Stripe's client on demand: sites without Stripe do not load it. */
-export async function openStripeGateway(account: NonNullable<Config['stripe']>): Promise<PaymentGateway> {
-  const { openStripe } = await import('./stripe/index.ts');
-  return openStripe(account);
-}

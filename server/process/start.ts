@@ -1,0 +1,192 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import type { Logger } from 'pino';
+import type { SiteSettings } from '../../src/entry-server.tsx';
+import { requireOneHost } from './requireOneHost.ts';
+import { CannotStart } from './cannotStart.ts';
+import { getDoctorToken, endInterruptedRestore, getInstanceMark, serveCommands } from '../commands/index.ts';
+import { cookieSeal, createNetworkHasher, nameSome, privateFolder, readSecretKey } from '../host/index.ts';
+import {
+  hasSandboxMailbox,
+  isThisMachine,
+  lacksMailServer,
+  mailboxPath,
+  packageRoot as root,
+  rehearses,
+  type Config,
+} from '../config/index.ts';
+import { getClosing, listen } from './listen.ts';
+import { createListener } from './createListener.ts';
+import type { ShownMail } from './mailInWords.ts';
+import { openBackend } from './openBackend.ts';
+import { onlyProperty } from './onlyProperty.ts';
+import { ownBackups, withBackups } from './ownBackups.ts';
+import {
+  finishedBuild,
+  liveBuild,
+  openSecurityEvents,
+  openSite,
+  storeAssets,
+  type Backend,
+  type Build,
+  type GatherMetrics,
+} from '../site/index.ts';
+import { getSummary, type Summary } from './summary.ts';
+
+/**
+ * The maximum time for pending answers after the process receives the signal to stop, in milliseconds. Supervisors such
+ * as `docker stop` kill after ten seconds, and jobs need time to end too.
+ */
+const stopTimeout = 8_000;
+
+export interface Running {
+  /** The site's address and settings, for the operator. */
+  summary: Summary;
+  /** Fails the health check, and waits until load balancers have noticed. */
+  announceStop: () => Promise<void>;
+  /** Answers the pending requests, then closes everything. */
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  /** Whether to serve the sources with hot reload instead of the built site. */
+  live: boolean;
+  /** Resolves when the site is built; omitted when it is built already. */
+  building?: Promise<void> | undefined;
+  /** Reads the metrics of all processes; omitted with a single process. */
+  gatherMetrics?: GatherMetrics;
+  /** Shows an e-mail in the terminal; omitted without one. */
+  showInTerminal?: ((mail: ShownMail) => void) | undefined;
+}
+
+/** Returns the ids of the properties that the site offers. */
+function requireListed({ featuredUnits, api }: Config, { unitIds }: Backend): readonly string[] {
+  if (featuredUnits === undefined || api) return featuredUnits ?? unitIds;
+  const known = new Set(unitIds);
+  const unknown = featuredUnits.filter((id) => !known.has(id));
+  if (unknown.length === 0) return featuredUnits;
+  throw new CannotStart(
+    `FEATURED_UNITS contains ${nameSome(unknown)}, but CONTENT_DIR has only ${nameSome(unitIds)}.`,
+  );
+}
+
+interface Assets {
+  build: Build;
+  dataDir: string;
+  signal: AbortSignal;
+  log: Logger;
+}
+
+/** Compresses the built files as much as possible, and stores them for the next build. */
+async function finishAssets({ build, dataDir, signal, log }: Assets): Promise<void> {
+  const { version, client } = build;
+  try {
+    await build.compressRest(signal);
+    if (signal.aborted || version === undefined || client === undefined) return;
+    await storeAssets({ dataDir, version, client });
+  } catch (error) {
+    log.warn(
+      { error: String(error) },
+      'compressing or storing built files failed: they are sent larger than necessary, or pages that are open during ' +
+        'the next update have to reload',
+    );
+  }
+}
+
+/** Opens all parts of the site and starts to serve it. */
+export async function start(config: Config, log: Logger, options: Options): Promise<Running> {
+  const { live, building, gatherMetrics, showInTerminal } = options;
+  const began = performance.now();
+  let answer: RequestListener = (_, response) => void response.writeHead(503).end();
+  const server: Server = createServer(requireOneHost((request, response) => answer(request, response)));
+  const close = getClosing(server);
+
+  // Longer than the keep-alive of reverse proxies, so that none sends a request on a connection that the server is
+  // closing.
+  server.keepAliveTimeout = 65_000;
+
+  const vite = live ? await liveBuild(root, server) : undefined;
+  const whole = vite
+    ? Promise.resolve(vite)
+    : (building ?? Promise.resolve()).then(() => finishedBuild(root));
+  // The build may fail long before it is awaited.
+  whole.catch(() => undefined);
+  if (!building) await whole;
+  await privateFolder(config.dataDir);
+  const ended = await endInterruptedRestore(config.dataDir);
+  if (ended !== undefined) log.warn(ended);
+  const secretKey = await readSecretKey(config);
+  const events = openSecurityEvents(log);
+  const opened = await openBackend({ config, sound: whole, secretKey, showInTerminal, events, log });
+  const build = await whole;
+  const { backend, sandbox, commands, ownCredentials } = opened;
+  const { dataDir } = config;
+  const backups = ownBackups(config, { commands, secretKey, log });
+  const listed = requireListed(config, backend);
+  const only = onlyProperty(listed, backend.welcome);
+  const settings: SiteSettings = {
+    productName: config.productName,
+    languages: config.languages,
+    publicUrl: config.publicUrl,
+    ...(only !== undefined && { onlyProperty: only }),
+    gatewayHosts: config.gatewayHosts,
+    ...(backend.welcome && { welcome: backend.welcome }),
+    ...(hasSandboxMailbox(config) && { mailbox: mailboxPath }),
+  };
+  const site = await openSite({
+    build,
+    backend: withBackups(backend, backups),
+    sandbox,
+    atlas: config.atlas === undefined ? undefined : resolve(root, config.atlas),
+    settings,
+    rehearses: rehearses(config),
+    sendsCodes: !lacksMailServer(config),
+    securityContact: config.securityContact,
+    ownCredentials,
+    seal: cookieSeal(secretKey, config.secretKeyPrevious),
+    instance: getInstanceMark(secretKey),
+    doctorToken: getDoctorToken(secretKey),
+    metricsToken: config.metricsToken,
+    gatherMetrics,
+    callers: {
+      proxies: config.proxies,
+      countsThisMachine: !isThisMachine(new URL(config.publicUrl).hostname),
+      mark: createNetworkHasher(secretKey),
+      shared: opened.sharedCounts,
+    },
+    events,
+    dataDir,
+    log,
+  });
+
+  const respond = createListener(site, config.publicUrl);
+  answer = vite
+    ? (request, response) => vite.middlewares(request, response, () => respond(request, response))
+    : respond;
+  await listen(server, config.host, config.port);
+  // With PostgreSQL, the command line connects to the database directly.
+  const socket =
+    commands && config.databaseUrl === undefined
+      ? await serveCommands({ dataDir, secretKey, commands, log })
+      : undefined;
+  await opened.work();
+  const setup = await commands?.run('access.setup', {});
+  const stopping = new AbortController();
+  const finishing = finishAssets({ build, dataDir, signal: stopping.signal, log });
+
+  return {
+    summary: getSummary(config, listed, performance.now() - began, setup?.token),
+    announceStop: site.announceStop,
+    async stop() {
+      stopping.abort();
+      await socket?.close();
+      await vite?.close();
+      opened.endStreams();
+      await close(stopTimeout);
+      site.close();
+      await backups?.stop();
+      await opened.close();
+      await finishing;
+    },
+  };
+}

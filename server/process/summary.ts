@@ -1,0 +1,138 @@
+import { dashboardPage, setupLink } from '../../contract/dashboard/pages.ts';
+import { apiDocumentPath } from '../../contract/operations.ts';
+import { isThisMachine, lacksMailServer, mailboxPath, type Config } from '../config/index.ts';
+import { listServers, nameSome } from '../host/index.ts';
+
+interface Fact {
+  /** The name of the field in log lines; `name` is for people. */
+  key: string;
+  name: string;
+  value: string;
+  /** The value with a secret, for a terminal only: a reader of the log could become the first owner. */
+  inTerminal?: string;
+}
+
+/** The site's address and settings, which the operator reads when it is ready. */
+export interface Summary {
+  productName: string;
+  facts: readonly Fact[];
+  /** The duration of the start. */
+  milliseconds: number;
+}
+
+const fact = (key: string, name: string, value: string): Fact => ({ key, name, value });
+
+const isPublic = ({ publicUrl }: Config) => !isThisMachine(new URL(publicUrl).hostname);
+
+/**
+ * Whether all guests count as one caller and soon hit every rate limit: a public site that listens only on this machine
+ * is behind a proxy, but TRUST_PROXY is off.
+ */
+export const allCountAsOne = (config: Config): boolean =>
+  isPublic(config) && config.proxies === 0 && isThisMachine(config.host);
+
+function getCallers(config: Config): Fact[] {
+  if (!isPublic(config)) return [];
+  const { host, proxies } = config;
+  const notices = allCountAsOne(config)
+    ? `ALL COUNT AS ONE: only a proxy can reach HOST ${host}, but TRUST_PROXY=off trusts none. Set TRUST_PROXY=1`
+    : proxies === 0
+      ? 'identified by the address of their connection'
+      : `identified by X-Forwarded-For, behind ${proxies} reverse ${proxies === 1 ? 'proxy' : 'proxies'}`;
+  return [fact('callers', 'Callers', notices)];
+}
+
+function getMails(config: Config): string {
+  const { publicUrl, smtpUrl } = config;
+  if (smtpUrl !== undefined) return `through ${new URL(smtpUrl).host} (SMTP_URL)`;
+  const mailbox = publicUrl + mailboxPath;
+  if (!lacksMailServer(config)) return mailbox;
+  return `REACH NOBODY: a guest sees those of their own booking, and a signed-in owner all, at ${mailbox}. Set SMTP_URL`;
+}
+
+function getPayments({ stripe }: Config): string {
+  if (stripe === undefined) return 'sandbox gateway: no money moves';
+  return stripe.isTest ? 'Stripe with a test key: no money moves' : 'Stripe (STRIPE_SECRET_KEY)';
+}
+
+function getProperties({ emptyContentDir }: Config, listed: readonly string[]): string {
+  const names = listed.length === 0 ? 'none yet' : nameSome(listed);
+  if (emptyContentDir === undefined) return names;
+  return `${names}: THE DEMO, until ${emptyContentDir} contains a property. Create one: npm run host -- content new`;
+}
+
+function getDashboard({ publicUrl }: Config, setupToken: string | undefined): Fact {
+  if (setupToken === undefined) return fact('dashboard', 'Dashboard', publicUrl + dashboardPage);
+  const command = 'Create a link for the first owner: npm run host -- access link';
+  return {
+    ...fact('dashboard', 'Dashboard', `nobody has access yet. ${command}`),
+    inTerminal: `nobody has access yet. Open this link within an hour: ${publicUrl}${setupLink(setupToken)}`,
+  };
+}
+
+function getFacts(config: Config, listed: readonly string[], setupToken: string | undefined): Fact[] {
+  const { publicUrl, api, gatewayHosts, databaseUrl, dataDir, workers } = config;
+  const common = [
+    fact('site', 'Site', publicUrl),
+    fact('properties', 'Properties', getProperties(config, listed)),
+  ];
+  if (api) {
+    return [
+      ...common,
+      fact('hostApi', 'Host API', `${api.url} (API_URL)`),
+      fact('checkout', 'Checkout', `at ${gatewayHosts.join(' or ')}`),
+    ];
+  }
+  const database = databaseUrl ? `PostgreSQL at ${listServers(databaseUrl)}` : `embedded, in ${dataDir}`;
+  return [
+    ...common,
+    fact('mails', 'E-mails', getMails(config)),
+    fact('payments', 'Payments', getPayments(config)),
+    getDashboard(config, setupToken),
+    fact('hostApi', 'Host API', publicUrl + apiDocumentPath),
+    fact('database', 'Database', database),
+    ...(workers > 1 ? [fact('processes', 'Processes', String(workers))] : []),
+  ];
+}
+
+/** Returns sentences about possible mistakes that do not keep the site from starting. */
+export const findDoubts = (config: Config): string[] => [
+  ...(allCountAsOne(config)
+    ? ['TRUST_PROXY=off, but only a proxy can reach HOST: all guests count as one caller. Set TRUST_PROXY=1']
+    : []),
+  ...(lacksMailServer(config)
+    ? [
+        'SMTP_URL is not set: e-mails reach nobody, and people sign in to the dashboard with a passkey or a link only',
+      ]
+    : []),
+  ...(isPublic(config) && config.stripe?.isTest
+    ? [
+        'STRIPE_SECRET_KEY is a test key: guests can book, but no money moves. Set the live key to receive payments',
+      ]
+    : []),
+];
+
+/**
+ * @param listed the ids of the properties that the site offers
+ * @param setupToken the secret of the link that creates the first owner; undefined if somebody has access
+ */
+export const getSummary = (
+  config: Config,
+  listed: readonly string[],
+  milliseconds: number,
+  setupToken?: string,
+): Summary => ({
+  productName: config.productName,
+  facts: [...getFacts(config, listed, setupToken), ...getCallers(config)],
+  milliseconds,
+});
+
+/** Formats the summary for people; secrets are shown in a terminal only. */
+export function summaryInWords({ productName, facts, milliseconds }: Summary, isTerminal = false): string {
+  const lines = facts.map(
+    ({ name, value, inTerminal }) =>
+      `  ${name.padEnd(11)}${isTerminal && inTerminal !== undefined ? inTerminal : value}`,
+  );
+  const seconds = (milliseconds / 1000).toFixed(1);
+  return ['', `${productName} is ready (${seconds} s)`, '', ...lines, ''].join('\n');
+}
