@@ -39,7 +39,10 @@ describe('an import against the rules is found', () => {
     ['server/host/ports/x.ts', "import type { HostContext } from '../base/context.ts';"],
     ['packages/statechart-mutants/src/x.ts', "import { root } from '../../../scripts/tmp.ts';"],
     ['packages/statechart-mutants/src/x.ts', "import { model } from '../../statechart-atlas/src/model.ts';"],
-    ['packages/statechart-mutants/src/x.ts', "import type { Unit } from '../../../contract/schemas/rentalUnit.ts';"],
+    [
+      'packages/statechart-mutants/src/x.ts',
+      "import type { Unit } from '../../../contract/schemas/rentalUnit.ts';",
+    ],
     ['e2e/x.spec.ts', "import { routes } from '../src/routes.ts';"],
     ['somewhere/x.ts', "import { a } from './b.ts';"],
   ])('%s: %s', (file, source) => {
