@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { accessCode, accessOpened, accessRequest, accessRequested } from './schemas/access.ts';
-import { contactRequest, messageTaken } from './schemas/contact.ts';
+import { contactRequest, messageAccepted } from './schemas/contact.ts';
 import { bookingHeader, minimalHeader, repeatable, type CallHeader } from './schemas/headers.ts';
 import { savedDraft, draftRead, saveDraftRequest, readDraftRequest } from './schemas/guestsDraft.ts';
 import { guestsRegistered, guestsRequest } from './schemas/legalForm.ts';
@@ -280,7 +280,7 @@ export const operations = {
     summary: 'Send a message to the host of a property',
     headers: repeatable,
     body: contactRequest,
-    success: { status: 202, answer: messageTaken },
+    success: { status: 202, answer: messageAccepted },
     problems: { 404: ['not-found'], 409: ['idempotency-mismatch'], 422: ['validation-failed'] },
   },
 } as const satisfies Record<string, Operation>;

@@ -3,7 +3,7 @@ import { amenities } from '../values/amenities.ts';
 import { amenityCategories, type AmenityCategory } from '../values/amenityCategories.ts';
 import { means } from './means.ts';
 
-const getAmenity = <C extends AmenityCategory>(category: C) =>
+const amenitySchema = <C extends AmenityCategory>(category: C) =>
   v.object({
     category: means(v.literal(category), 'The category under which the site lists the amenity.'),
     code: means(
@@ -14,6 +14,6 @@ const getAmenity = <C extends AmenityCategory>(category: C) =>
 
 /** An amenity of a property. */
 export const amenity = v.variant('category', [
-  getAmenity(amenityCategories[0]!),
-  ...amenityCategories.slice(1).map((category) => getAmenity(category)),
+  amenitySchema(amenityCategories[0]!),
+  ...amenityCategories.slice(1).map((category) => amenitySchema(category)),
 ]);

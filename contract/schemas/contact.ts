@@ -53,7 +53,7 @@ export const contactRequest = v.pipe(
 );
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 
-export const messageTaken = v.object({
+export const messageAccepted = v.object({
   id: means(v.pipe(v.string(), v.nonEmpty('blank')), 'The id of the message, for logs.'),
 });
-export type MessageTaken = v.InferOutput<typeof messageTaken>;
+export type MessageAccepted = v.InferOutput<typeof messageAccepted>;

@@ -9,7 +9,7 @@ export const writeDate = (language: Language, date: string): string =>
   language === 'fr' ? date.replace(/\b1(?=\s\D)/, '1er') : date;
 
 /** Joins a formatted date and time of day for use in a sentence. */
-export const writeMoment = (language: Language, date: string, time: string): string =>
+export const formatDateTime = (language: Language, date: string, time: string): string =>
   language === 'fr' ? `${date} à ${time}` : `${date}, ${time}${language === 'de' ? ' Uhr' : ''}`;
 
 /** Replaces the hyphen that `Intl` writes in a negative amount with a minus sign. */

@@ -7,15 +7,15 @@ import type { HostStub } from '../support/hostStub.ts';
 import { UnsupportedEvent } from 'statechart-atlas/playwright';
 import * as answers from './answers.ts';
 import { reservationVariants } from './reservationVariants.ts';
-import { getPrice, reservationId, type Story } from './story.ts';
+import { getPrice, reservationId, type Scenario } from './story.ts';
 
 interface Environment {
   page: Page;
   hostStub: HostStub;
-  story: Story;
+  story: Scenario;
 }
 
-type StoryChanges = Partial<Story>;
+type StoryChanges = Partial<Scenario>;
 
 const isVariant = (name: string): name is keyof typeof reservationVariants =>
   Object.hasOwn(reservationVariants, name);

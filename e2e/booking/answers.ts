@@ -6,7 +6,7 @@ import { sampleReservation } from '../../machines/shared/reservation.samples.ts'
 import { readPictureRequest } from '../atlas/pictureRequest.ts';
 import { inDays } from '../support/hostApi.ts';
 import { createUnit } from '../support/createUnit.ts';
-import { getLines, getPrice, reservationId, priceRise, type Story } from './story.ts';
+import { getLines, getPrice, reservationId, priceRise, type Scenario } from './story.ts';
 
 export const token = 'token-of-the-walks';
 export const reservationNumber = 'ABCD-2345';
@@ -69,7 +69,7 @@ const createFullPayment = (total: Money, from: number): Quote['paymentOptions'] 
 ];
 
 /** The price at the time of the reservation. */
-const createQuote = (story: Story, nights: number): Quote => {
+const createQuote = (story: Scenario, nights: number): Quote => {
   const stay = story.stay ?? defaultStay;
   const total = euros(getPrice({ ...story, stay }));
   const { nights: sum, cleaning, extraGuests } = getLines({ ...story, stay });
@@ -99,7 +99,7 @@ const createQuote = (story: Story, nights: number): Quote => {
 };
 
 /** The reservation just after it was created. */
-export const createReservation = (now: number, story: Story): Reservation => {
+export const createReservation = (now: number, story: Scenario): Reservation => {
   const { guests, unit, typed, translator } = story;
   const { from, nights } = story.stay ?? defaultStay;
   return {

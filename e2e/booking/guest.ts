@@ -19,7 +19,7 @@ import { isCorrecting, isTypingCode } from './expected/otp.ts';
 import type { BookingState } from './expected/types.ts';
 import { holdTime } from './answers.ts';
 import { getRequestBody } from './requestBodies.ts';
-import { ownReservationId, reservationId, type Story, type Typed } from './story.ts';
+import { ownReservationId, reservationId, type Scenario, type Typed } from './story.ts';
 import { answerCall } from './answerCall.ts';
 
 const booking = '[data-machine=booking]';
@@ -27,7 +27,7 @@ const booking = '[data-machine=booking]';
 type BookingStop = Stop<BookingState>;
 
 /** A guest who books in a real browser, with a host whose answers the walk chooses. */
-export class BookingGuest implements Walker<BookingState, Story> {
+export class BookingGuest implements Walker<BookingState, Scenario> {
   readonly page: Page;
   readonly hostStub: HostStub;
   readonly model = bookingWalk.model;
@@ -35,15 +35,15 @@ export class BookingGuest implements Walker<BookingState, Story> {
   readonly requestBody = getRequestBody;
   readonly within = [booking, 'aside'];
   readonly #codes = createCodes();
-  #story: Story;
+  #story: Scenario;
 
-  constructor(page: Page, hostStub: HostStub, story: Story) {
+  constructor(page: Page, hostStub: HostStub, story: Scenario) {
     this.page = page;
     this.hostStub = hostStub;
     this.#story = story;
   }
 
-  story = (): Story => this.#story;
+  story = (): Scenario => this.#story;
 
   parts = () => ({ screen: this.#booking, sidebar: this.page.getByRole('complementary') });
 
@@ -53,7 +53,7 @@ export class BookingGuest implements Walker<BookingState, Story> {
 
   #field = (name: string) => this.#booking.locator(`[name=${name}]`);
 
-  #updateStory(news: Partial<Story>): void {
+  #updateStory(news: Partial<Scenario>): void {
     this.#story = { ...this.#story, ...news };
   }
 

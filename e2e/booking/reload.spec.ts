@@ -7,7 +7,7 @@ import { followTour } from '../support/walk.ts';
 import { goTo } from './returningGuest.ts';
 import type { BookingState } from './expected/types.ts';
 import { BookingGuest } from './guest.ts';
-import { arriving } from './story.ts';
+import { initialScenario } from './story.ts';
 
 test.slow();
 test.use({ allowsFailedCalls: true });
@@ -35,7 +35,7 @@ for (const state of states) {
     await page.clock.install();
     await hostStub.intercept(page);
     await page.goto('/en/booking-walks');
-    const guest = new BookingGuest(page, hostStub, arriving(getTranslator('en'), 'booking-walks'));
+    const guest = new BookingGuest(page, hostStub, initialScenario(getTranslator('en'), 'booking-walks'));
     await goTo(guest, state);
     const { call: asks } = guest.expected[state];
     const before = hostStub.requests.length;

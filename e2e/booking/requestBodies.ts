@@ -1,16 +1,16 @@
 import type { Call } from '../support/calls.ts';
 import { inDays } from '../support/hostApi.ts';
 import { token } from './answers.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 
-const getStay = ({ stay }: Story) => ({
+const getStay = ({ stay }: Scenario) => ({
   startDate: stay && inDays(stay.from),
   endDate: stay && inDays(stay.from + stay.nights),
 });
 
-const price = (story: Story) => ({ id: story.unit, ...getStay(story), guestCount: story.guests });
+const price = (story: Scenario) => ({ id: story.unit, ...getStay(story), guestCount: story.guests });
 
-const order = (story: Story) => {
+const order = (story: Scenario) => {
   const { firstName, lastName, email, phone } = story.typed;
   return {
     rentalUnitId: story.unit,
@@ -25,10 +25,13 @@ const order = (story: Story) => {
 };
 
 /** E-mails and the payment page use the language of the page. */
-const localized = ({ translator, reservationId }: Story) => ({ reservationId, locale: translator.language });
+const localized = ({ translator, reservationId }: Scenario) => ({
+  reservationId,
+  locale: translator.language,
+});
 
 /** The expected body of each call of a booking. */
-const requestBodies: Partial<Record<Call, (story: Story) => unknown>> = {
+const requestBodies: Partial<Record<Call, (story: Scenario) => unknown>> = {
   previewPrice: price,
   previewNewPrice: price,
   createReservation: order,
@@ -38,4 +41,4 @@ const requestBodies: Partial<Record<Call, (story: Story) => unknown>> = {
   cancelReservation: ({ reservationId }) => ({ reservationId, token, onlyUnpaid: true }),
 };
 
-export const getRequestBody = (call: Call, story: Story): unknown => requestBodies[call]?.(story);
+export const getRequestBody = (call: Call, story: Scenario): unknown => requestBodies[call]?.(story);

@@ -5,7 +5,7 @@ import type { Stop } from 'statechart-atlas/playwright';
 import type { Tour } from '../support/tour.ts';
 import { followTour, type Walker } from '../support/walk.ts';
 import type { BookingState } from './expected/types.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 
 const isRestore = ({ name }: ModelEvent) => name.includes('.recalled');
 const modelOfFirstVisit: Model = {
@@ -27,11 +27,14 @@ function createTour(state: BookingState): Tour<BookingState> {
 }
 
 /** A new guest goes to a state on the shortest path, without checks. */
-export const goTo = (guest: Walker<BookingState, Story>, state: BookingState): Promise<void> =>
+export const goTo = (guest: Walker<BookingState, Scenario>, state: BookingState): Promise<void> =>
   followTour(createTour(state), guest, { checksText: false, capture: async () => {} });
 
 /** Leaves a page in a state, and opens it again. */
-export async function leaveAndReload(guest: Walker<BookingState, Story>, state: BookingState): Promise<void> {
+export async function leaveAndReload(
+  guest: Walker<BookingState, Scenario>,
+  state: BookingState,
+): Promise<void> {
   const { requests } = guest.hostStub;
   const before = requests.length;
   await goTo(guest, state);
@@ -50,7 +53,9 @@ const storedDetails = {
 };
 
 /** Opens the page again on a device with stored details. */
-export async function reloadWithDetails({ page }: Walker<BookingState, Story>): Promise<Partial<Story>> {
+export async function reloadWithDetails({
+  page,
+}: Walker<BookingState, Scenario>): Promise<Partial<Scenario>> {
   await page.evaluate((record) => {
     localStorage.setItem('remember-details', 'true');
     localStorage.setItem('guest-info', record);

@@ -16,7 +16,7 @@ export interface Typed {
 }
 
 /** The actions of a guest and the answers so far, from which all expected texts follow. */
-export interface Story {
+export interface Scenario {
   translator: Translator;
   unit: string;
   /** The chosen dates, in days from today. */
@@ -51,7 +51,7 @@ export interface Story {
 const noDetails: Typed = { firstName: '', lastName: '', email: '', country: 'US', phone: '' };
 
 /** A guest who has just opened the property's page. */
-export const arriving = (translator: Translator, unit: string): Story => ({
+export const initialScenario = (translator: Translator, unit: string): Scenario => ({
   translator,
   unit,
   stay: undefined,
@@ -76,7 +76,7 @@ const surcharge = 15_00;
 const includedGuests = 2;
 
 /** The lines of a price, calculated by hand, in cents. */
-export const getLines = ({ stay, guests }: Pick<Story, 'stay' | 'guests'>) => {
+export const getLines = ({ stay, guests }: Pick<Scenario, 'stay' | 'guests'>) => {
   const nights = stay?.nights ?? 0;
   return {
     nights: rate * nights,
@@ -85,7 +85,7 @@ export const getLines = ({ stay, guests }: Pick<Story, 'stay' | 'guests'>) => {
   };
 };
 
-export const getPrice = (story: Pick<Story, 'stay' | 'guests'>): number => {
+export const getPrice = (story: Pick<Scenario, 'stay' | 'guests'>): number => {
   const { nights, cleaning: once, extraGuests } = getLines(story);
   return nights + once + extraGuests;
 };

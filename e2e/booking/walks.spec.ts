@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';
 import { createWalkTests } from '../support/walks.ts';
 import { BookingGuest } from './guest.ts';
-import { arriving } from './story.ts';
+import { initialScenario } from './story.ts';
 import { bookingWalk } from './walk.ts';
 
 test.use({ allowsFailedCalls: true });
@@ -21,6 +21,6 @@ createWalkTests({
     await page.clock.install(getWalkTime());
     await hostStub.intercept(page);
     await page.goto(`/${language}/${unit}`);
-    return new BookingGuest(page, hostStub, arriving(getTranslator(language), unit));
+    return new BookingGuest(page, hostStub, initialScenario(getTranslator(language), unit));
   },
 });

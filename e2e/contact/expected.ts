@@ -3,14 +3,14 @@ import type { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { alert, area, button, heading, link, list, text as field, type Screen } from '../support/screen.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 
 export type ContactState = StateName<typeof contactMachine>;
-type Expectation = StateExpectation<Story>;
+type Expectation = StateExpectation<Scenario>;
 
 const host = 'Inês Carvalhal';
 
-const describeFields = ({ translator: { text }, typed }: Story) => [
+const describeFields = ({ translator: { text }, typed }: Scenario) => [
   field(text('contact.name'), typed.name),
   field(text('form.email'), typed.email),
   list(text('form.phonePrefix'), typed.country),
@@ -19,16 +19,16 @@ const describeFields = ({ translator: { text }, typed }: Story) => [
   area(text('contact.message'), typed.message),
 ];
 
-const sendButton = ({ translator: { text } }: Story) => button(text('contact.send'));
+const sendButton = ({ translator: { text } }: Scenario) => button(text('contact.send'));
 
-const legalLinks = ({ translator }: Story) => translator.linksIn('legal.whenWriting').map(link);
+const legalLinks = ({ translator }: Scenario) => translator.linksIn('legal.whenWriting').map(link);
 /** Other contact details of the host, next to the form. */
-const contactLinks = ({ translator: { text } }: Story) => [
+const contactLinks = ({ translator: { text } }: Scenario) => [
   link('+351 210 000 001'),
   link(text('host.whatsapp')),
 ];
 
-const describeForm = (story: Story, news: Screen = {}): Screen => {
+const describeForm = (story: Scenario, news: Screen = {}): Screen => {
   const { text } = story.translator;
   return {
     ...news,
@@ -48,14 +48,14 @@ const describeForm = (story: Story, news: Screen = {}): Screen => {
   };
 };
 
-const expectForm = (news: (story: Story) => Screen, more: Partial<Expectation> = {}): Expectation => ({
+const expectForm = (news: (story: Scenario) => Screen, more: Partial<Expectation> = {}): Expectation => ({
   region: 'form',
   screens: (story) => ({ screen: describeForm(story, news(story)) }),
   ...more,
 });
 
 /** What a visitor sees in each state of a message to the host; a missing state is a type error. */
-export const contactExpected: Expectations<ContactState, Story> = {
+export const contactExpected: Expectations<ContactState, Scenario> = {
   editing: {
     ...expectForm(() => ({})),
     // Another message starts at its text, because the person is known.

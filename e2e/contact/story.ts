@@ -2,7 +2,7 @@ import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Translator } from '../support/translator.ts';
 
 /** What a visitor has written so far. */
-export interface Story {
+export interface Scenario {
   translator: Translator;
   typed: {
     name: string;
@@ -18,7 +18,7 @@ export interface Story {
   failure: FailureKind | undefined;
 }
 
-export const arriving = (translator: Translator): Story => ({
+export const initialScenario = (translator: Translator): Scenario => ({
   translator,
   typed: { name: '', email: '', country: 'US', phone: '', reservation: '', message: '' },
   isEmailRefused: false,

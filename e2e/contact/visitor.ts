@@ -5,13 +5,13 @@ import { button } from '../support/screen.ts';
 import type { Walker } from '../support/walk.ts';
 import type { ContactState } from './expected.ts';
 import { contactWalk } from './walk.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 
 interface Environment {
   page: Page;
   hostStub: HostStub;
   unit: string;
-  story: Story;
+  story: Scenario;
 }
 
 const remembered = {
@@ -23,7 +23,7 @@ const remembered = {
 };
 
 /** A visitor who writes to a host whose answers the walk chooses. */
-export function visitor({ page, hostStub, unit, story: first }: Environment): Walker<ContactState, Story> {
+export function visitor({ page, hostStub, unit, story: first }: Environment): Walker<ContactState, Scenario> {
   let story = first;
   const contact = page.locator('[data-machine=contact]');
   const press = async (id: 'contact.send' | 'contact.another') => {
@@ -31,7 +31,7 @@ export function visitor({ page, hostStub, unit, story: first }: Environment): Wa
     await contact.getByRole('button', { name, exact: true }).click();
     return button(name);
   };
-  const type = async (typed: Partial<Story['typed']>) => {
+  const type = async (typed: Partial<Scenario['typed']>) => {
     const { country, reservation, ...texts } = typed;
     for (const [name, text] of Object.entries(texts)) await contact.locator(`[name=${name}]`).fill(text);
     if (country !== undefined) await contact.locator('[name=phonePrefix]').selectOption(country);

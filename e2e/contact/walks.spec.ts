@@ -3,7 +3,7 @@ import { HostStub } from '../support/hostStub.ts';
 import { test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';
 import { createWalkTests } from '../support/walks.ts';
-import { arriving } from './story.ts';
+import { initialScenario } from './story.ts';
 import { visitor } from './visitor.ts';
 import { contactWalk } from './walk.ts';
 
@@ -17,6 +17,6 @@ createWalkTests({
     const hostStub = new HostStub();
     await hostStub.intercept(page);
     await page.goto(`/${language}/${unit}/contact`);
-    return visitor({ page, hostStub, unit, story: arriving(getTranslator(language)) });
+    return visitor({ page, hostStub, unit, story: initialScenario(getTranslator(language)) });
   },
 });

@@ -15,14 +15,14 @@ export interface Search {
   guests: number;
 }
 
-export interface Story {
+export interface Scenario {
   translator: Translator;
   /** Why the properties did not load, if they did not. */
   failure?: FailureKind | undefined;
   search?: Search;
 }
 
-const describePage = ({ translator: { text } }: Story, screen: Screen = {}): Screen => ({
+const describePage = ({ translator: { text } }: Scenario, screen: Screen = {}): Screen => ({
   ...screen,
   headings: [text('landing.title'), ...(screen.headings ?? [])],
   texts: [text('landing.lead'), ...(screen.texts ?? [])],
@@ -36,7 +36,7 @@ const names = properties.map(({ name }) => name);
 
 /** The page with dates, which can be changed, and links to all properties. */
 const describeDated = (
-  story: Story,
+  story: Scenario,
   { actions = [], headings = [], ...screen }: Screen,
 ): Record<string, Screen> => {
   const { text, day } = story.translator;
@@ -60,7 +60,7 @@ const describeDated = (
 };
 
 /** The result for each property: first the free ones, then the others. */
-const describeResults = (story: Story, free: number): Record<string, Screen> => {
+const describeResults = (story: Scenario, free: number): Record<string, Screen> => {
   const { text } = story.translator;
   const others = free < names.length;
   const title = free > 0 ? text('landing.found', { properties: free }) : text('landing.noneFree');
@@ -72,7 +72,7 @@ const describeResults = (story: Story, free: number): Record<string, Screen> => 
 };
 
 /** What a visitor sees in each state of the landing page; a missing state is a type error. */
-export const landingExpected: Expectations<LandingState, Story> = {
+export const landingExpected: Expectations<LandingState, Scenario> = {
   loading: {
     region: '',
     screens: (story) => ({

@@ -6,7 +6,7 @@ import { createWalkTests } from '../support/walks.ts';
 import type { ProxyRules } from '../support/proxy.ts';
 import { withSeparateHost } from './separateHost.ts';
 import { datedLandingWalk } from './walks.ts';
-import type { Story } from './landingExpected.ts';
+import type { Scenario } from './landingExpected.ts';
 
 const way: ProxyRules = {};
 test.use(withSeparateHost(way));
@@ -28,7 +28,7 @@ createWalkTests({
   open: async ({ page, tour: { language } }) => {
     const hostStub = new HostStub();
     const translator = getTranslator(language);
-    let story: Story = { translator };
+    let story: Scenario = { translator };
     const does = async ({ event }: { event: string }) => {
       const request = requests[event]!;
       story = { translator, search: request.search };

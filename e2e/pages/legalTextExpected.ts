@@ -8,7 +8,7 @@ import { button, link } from '../support/screen.ts';
 import type { Translator } from '../support/translator.ts';
 
 export type LegalTextState = StateName<typeof legalTextMachine>;
-export interface Story {
+export interface Scenario {
   translator: Translator;
   /** Why the text did not load, if it did not. */
   failure: FailureKind | undefined;
@@ -37,7 +37,7 @@ const complaints: Readonly<Record<Language, string>> = {
 };
 
 /** What a visitor sees in each state of a legal text; a missing state is a type error. */
-export const legalTextExpected: Expectations<LegalTextState, Story> = {
+export const legalTextExpected: Expectations<LegalTextState, Scenario> = {
   loading: {
     region: '',
     screens: ({ translator: { text } }) => ({

@@ -8,7 +8,7 @@ import { button, heading, link, type Screen } from '../support/screen.ts';
 import type { Translator } from '../support/translator.ts';
 
 export type PropertyState = StateName<typeof propertyMachine>;
-export interface Story {
+export interface Scenario {
   translator: Translator;
   /** The name of the property. */
   name: string;
@@ -19,7 +19,7 @@ export interface Story {
 /** The sections of the property's page, each with a link. */
 export const sections = ['book', 'about', 'photos', 'details', 'neighbourhood', 'rules'] as const;
 
-const describeLoadError = ({ translator, failure }: Story): Record<string, Screen> => {
+const describeLoadError = ({ translator, failure }: Scenario): Record<string, Screen> => {
   const again = translator.text('action.tryAgain');
   const title = translator.text(`problem.${getCause(failure)}.title`);
   return {
@@ -34,7 +34,7 @@ const describeLoadError = ({ translator, failure }: Story): Record<string, Scree
 /** A missing property links to the existing ones. */
 const describeMissing =
   (kind: 'propertyNotFound' | 'noLongerLet', kicker?: 'problem.unitNotFound.title') =>
-  ({ translator: { text } }: Story): Record<string, Screen> => {
+  ({ translator: { text } }: Scenario): Record<string, Screen> => {
     const others = text('action.seeProperties');
     const title = text(`problem.${kind}.title`);
     const above = kicker ? [text(kicker)] : [];
@@ -48,20 +48,20 @@ const describeMissing =
     };
   };
 
-const describeNavigation = ({ translator: { text } }: Story): Record<string, Screen> => ({
+const describeNavigation = ({ translator: { text } }: Scenario): Record<string, Screen> => ({
   screen: { actions: sections.map((section) => link(text(`navigation.${section}`))) },
 });
 
 /** The page after a return from the gateway. */
 const describeReturn = (
-  { translator: { text }, name }: Story,
+  { translator: { text }, name }: Scenario,
   screen: Screen = {},
 ): Record<string, Screen> => ({
   screen: { ...screen, headings: [name, text('success.heading'), ...(screen.headings ?? [])] },
 });
 
 /** The page says where the confirmation is. */
-const describeAfterPayment = (story: Story, title: string): Screen => {
+const describeAfterPayment = (story: Scenario, title: string): Screen => {
   const { text } = story.translator;
   return {
     headings: [title],
@@ -70,14 +70,14 @@ const describeAfterPayment = (story: Story, title: string): Screen => {
   };
 };
 
-const describeLookup = (story: Story) => {
+const describeLookup = (story: Scenario) => {
   const { text } = story.translator;
   const screen = describeAfterPayment(story, text('resuming.asking'));
   const news = [text('resuming.asking'), text('success.byMail.text'), text('success.another')];
   return describeReturn(story, { ...screen, announcements: [news.join(' ')] });
 };
 
-const describeMailNote = (story: Story) => {
+const describeMailNote = (story: Scenario) => {
   const title = story.translator.text('success.byMail.title');
   return describeReturn(story, { ...describeAfterPayment(story, title), focus: heading(title) });
 };
@@ -92,7 +92,7 @@ export const fromJourneys: readonly Exception[] = [
 ];
 
 /** What a visitor sees in each state of a property's page; a missing state is a type error. */
-export const propertyExpected: Expectations<PropertyState, Story> = {
+export const propertyExpected: Expectations<PropertyState, Scenario> = {
   loading: {
     region: '',
     screens: ({ translator: { text } }) => ({

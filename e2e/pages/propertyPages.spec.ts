@@ -7,7 +7,7 @@ import { HostStub } from '../support/hostStub.ts';
 import { expect } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';
 import { createWalkTests } from '../support/walks.ts';
-import { fromJourneys, propertyExpected, type PropertyState, type Story } from './propertyExpected.ts';
+import { fromJourneys, propertyExpected, type PropertyState, type Scenario } from './propertyExpected.ts';
 
 const unit = 'property-walks';
 
@@ -60,7 +60,7 @@ createWalkTests({
   open: async ({ page, tour: { language }, nth, testId }) => {
     const hostStub = new HostStub();
     const translator = getTranslator(language);
-    const story: Story = { translator, name: 'Casa do Limoeiro' };
+    const story: Scenario = { translator, name: 'Casa do Limoeiro' };
     const main = page.getByRole('main');
     const bookingPart = main.locator('[data-machine=booking]');
     await hostStub.intercept(page);

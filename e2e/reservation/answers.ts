@@ -2,7 +2,7 @@ import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
 import { createUnit } from '../support/createUnit.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 
 export const reservationId = 'reservation-of-the-walks';
 export const token = 'token-of-the-walks';
@@ -35,7 +35,7 @@ export const createReservation = ({
   translator,
   refundShare,
   savedTime,
-}: Pick<Story, 'unit' | 'translator' | 'refundShare' | 'savedTime'>): Reservation => ({
+}: Pick<Scenario, 'unit' | 'translator' | 'refundShare' | 'savedTime'>): Reservation => ({
   ...sampleReservation,
   id: reservationId,
   number: reservationNumber,

@@ -3,11 +3,11 @@ import { confirmedAt, reservationId, token } from './answers.ts';
 import type { StayDetailsState } from './expected/stayDetails.ts';
 import { stayDetailsWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 import { createWalker } from './createWalker.ts';
 
 /** A guest who enters their arrival time. */
-export function arriver(holder: Holder): Walker<StayDetailsState, Story> {
+export function arriver(holder: Holder): Walker<StayDetailsState, Scenario> {
   const { hostStub } = holder;
   const screen = holder.of('stayDetails');
   const fixedTime = { savedTime: '22:00' };

@@ -4,11 +4,11 @@ import type { CancellationState } from './expected/cancellation.ts';
 import { cancellationWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
 import type { ReservationVariant } from './reservationVariants.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 import { createWalker } from './createWalker.ts';
 
 /** A guest who cancels a stay. */
-export function canceller(holder: Holder): Walker<CancellationState, Story> {
+export function canceller(holder: Holder): Walker<CancellationState, Scenario> {
   /** The journey receives the answer first, then the page requests the reservation. */
   const answerAndRefresh = async (standing: ReservationVariant) => {
     await holder.answerWith('loadReservation', standing);

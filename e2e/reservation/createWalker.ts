@@ -2,14 +2,14 @@ import type { Locator } from '@playwright/test';
 import { UnsupportedEvent, type Stop } from 'statechart-atlas/playwright';
 import type { Walker } from '../support/walk.ts';
 import type { Holder } from './holder.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 
 export type Actions<S extends string> = Readonly<
   Record<string, (stop: Stop<S>, next?: Stop<S>) => Promise<string | void>>
 >;
 
 interface Journey<S extends string> extends Pick<
-  Walker<S, Story>,
+  Walker<S, Scenario>,
   'otherCalls' | 'watched' | 'expected' | 'model' | 'requestBody'
 > {
   /** The element of its screen. */
@@ -21,7 +21,7 @@ interface Journey<S extends string> extends Pick<
 export const createWalker = <S extends string>(
   holder: Holder,
   { screen, actions, ...journey }: Journey<S>,
-): Walker<S, Story> => ({
+): Walker<S, Scenario> => ({
   ...journey,
   page: holder.page,
   hostStub: holder.hostStub,

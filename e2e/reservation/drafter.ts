@@ -11,7 +11,7 @@ import type { GuestsDraftState } from './expected/guestsDraft.ts';
 import { guestsDraftWalk } from './walks.ts';
 import { Forms } from './forms.ts';
 import type { Holder } from './holder.ts';
-import { booker, type Story } from './story.ts';
+import { booker, type Scenario } from './story.ts';
 import { createWalker, type Actions } from './createWalker.ts';
 
 type DraftActions = Actions<GuestsDraftState>;
@@ -140,7 +140,7 @@ async function openWithSurname(holder: Holder): Promise<void> {
 }
 
 /** A guest who fills in the forms while the host saves a draft. */
-export async function drafter(holder: Holder): Promise<Walker<GuestsDraftState, Story>> {
+export async function drafter(holder: Holder): Promise<Walker<GuestsDraftState, Scenario>> {
   await openWithSurname(holder);
   const isDone = (state: GuestsDraftState) => state === 'off' && holder.story.variant === 'registered';
   return createWalker(holder, {

@@ -8,7 +8,7 @@ import { button } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import { createReservation, reservationId, token, answeredAt } from './answers.ts';
 import { reservationVariants, type ReservationVariant } from './reservationVariants.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 
 type Machine = 'reservation' | 'registration' | 'guestsDraft' | 'stayDetails' | 'cancellation' | 'payment';
 
@@ -18,19 +18,19 @@ const isVariant = (name: string): name is ReservationVariant => Object.hasOwn(re
 export class Holder {
   readonly page: Page;
   readonly hostStub: HostStub;
-  #story: Story;
+  #story: Scenario;
 
-  constructor(page: Page, hostStub: HostStub, story: Story) {
+  constructor(page: Page, hostStub: HostStub, story: Scenario) {
     this.page = page;
     this.hostStub = hostStub;
     this.#story = story;
   }
 
-  get story(): Story {
+  get story(): Scenario {
     return this.#story;
   }
 
-  updateStory(news: Partial<Story>): void {
+  updateStory(news: Partial<Scenario>): void {
     this.#story = { ...this.#story, ...news };
   }
 

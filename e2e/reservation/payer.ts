@@ -3,11 +3,11 @@ import { createSession, paid, reservationId } from './answers.ts';
 import { isForeignPage, type PaymentState } from './expected/payment.ts';
 import { paymentWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 import { createWalker } from './createWalker.ts';
 
 /** A guest who pays a failed charge. */
-export function payer(holder: Holder): Walker<PaymentState, Story> {
+export function payer(holder: Holder): Walker<PaymentState, Scenario> {
   const { page } = holder;
   return createWalker(holder, {
     ...paymentWalk,

@@ -6,11 +6,11 @@ import { Forms } from './forms.ts';
 import type { ReservationState } from './expected/reservation.ts';
 import { reservationWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 import { createWalker } from './createWalker.ts';
 
 /** A guest who opens the e-mailed link; `release` lets the page's scripts load. */
-export function reader(holder: Holder, release: () => Promise<void>): Walker<ReservationState, Story> {
+export function reader(holder: Holder, release: () => Promise<void>): Walker<ReservationState, Scenario> {
   let alsoAsked: Call[] = [];
   /**
    * The host rejects an action that was done in another place before, so the page refreshes the reservation.

@@ -8,11 +8,11 @@ import { Forms, typedGuests } from './forms.ts';
 import type { Holder } from './holder.ts';
 import { sentGuests } from './sentGuests.ts';
 import type { ReservationVariant } from './reservationVariants.ts';
-import { booker, noGuest, type Story } from './story.ts';
+import { booker, noGuest, type Scenario } from './story.ts';
 import { createWalker } from './createWalker.ts';
 
 /** A guest who registers everyone of their stay. */
-export function registrar(holder: Holder): Walker<RegistrationState, Story> {
+export function registrar(holder: Holder): Walker<RegistrationState, Scenario> {
   const { hostStub } = holder;
   const screen = holder.of('registration');
   const forms = () => new Forms(screen, holder.story);

@@ -30,7 +30,7 @@ export const noGuest: TypedGuest = {
 export const booker: TypedGuest = { ...noGuest, surname: 'Silva', givenNames: 'Ana' };
 
 /** The actions of the holder of a link and the answers so far. */
-export interface Story {
+export interface Scenario {
   translator: Translator;
   /** The names of countries in their language. */
   countries: CountryNames;
@@ -60,7 +60,7 @@ export interface Story {
   isNationalityRefused: boolean;
 }
 
-export const opening = (story: Pick<Story, 'translator' | 'countries' | 'unit'>): Story => ({
+export const opening = (story: Pick<Scenario, 'translator' | 'countries' | 'unit'>): Scenario => ({
   ...story,
   variant: undefined,
   isOnOtherPage: false,

@@ -25,7 +25,7 @@ import { payer } from './payer.ts';
 import { reader } from './reader.ts';
 import { drafter } from './drafter.ts';
 import { registrar } from './registrar.ts';
-import { opening, type Story } from './story.ts';
+import { opening, type Scenario } from './story.ts';
 
 // The age of an offline copy is shown in the time zone of the device.
 test.use({ allowsFailedCalls: true, timezoneId: 'Europe/Lisbon' });
@@ -40,7 +40,7 @@ const createHolder = async (page: Page, { language }: Tour) => {
 };
 
 interface Journey<S extends string> extends Walk<S> {
-  open: (holder: Holder) => Promise<Walker<S, Story>>;
+  open: (holder: Holder) => Promise<Walker<S, Scenario>>;
 }
 
 function walkJourney<S extends string>({ open, ...journey }: Journey<S>) {

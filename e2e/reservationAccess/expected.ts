@@ -13,12 +13,12 @@ import {
   type Screen,
 } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 
 export type AccessState = StateName<typeof reservationAccessMachine>;
-type Expectation = StateExpectation<Story>;
+type Expectation = StateExpectation<Scenario>;
 
-const describeForm = (story: Story, news: Screen, isWaiting: boolean): Screen => {
+const describeForm = (story: Scenario, news: Screen, isWaiting: boolean): Screen => {
   const { text } = story.translator;
   const request = button(text('access.request'));
   return {
@@ -40,7 +40,7 @@ const describeForm = (story: Story, news: Screen, isWaiting: boolean): Screen =>
 };
 
 const expectForm = (
-  news: (story: Story) => Screen,
+  news: (story: Scenario) => Screen,
   { isWaiting = false, ...more }: Partial<Expectation> & { isWaiting?: boolean } = {},
 ): Expectation => ({
   region: 'form',
@@ -48,7 +48,7 @@ const expectForm = (
   ...more,
 });
 
-const describeCode = (story: Story, news: Screen, isWaiting: boolean): Screen => {
+const describeCode = (story: Scenario, news: Screen, isWaiting: boolean): Screen => {
   const { text } = story.translator;
   const codeField = field(text('otp.field'), story.code);
   const buttons = (['access.open', 'otp.resend', 'access.restart'] satisfies MessageId[]).map((id) =>
@@ -71,7 +71,7 @@ const describeCode = (story: Story, news: Screen, isWaiting: boolean): Screen =>
 };
 
 const expectCode = (
-  news: (story: Story) => Screen,
+  news: (story: Scenario) => Screen,
   { isWaiting = false, ...more }: Partial<Expectation> & { isWaiting?: boolean } = {},
 ): Expectation => ({
   region: 'code',
@@ -95,24 +95,24 @@ const expectEnd = (problem: 'otpLocked' | 'otpExpired'): Expectation => ({
 });
 
 const focusProblem = (title: MessageId) => ({
-  focusInRegion: ({ translator: { text } }: Story) => alert(text(title)),
+  focusInRegion: ({ translator: { text } }: Scenario) => alert(text(title)),
 });
 
 const describeFailure =
   (title: MessageId) =>
-  ({ translator, failure }: Story): Screen => ({
+  ({ translator, failure }: Scenario): Screen => ({
     alert: [translator.text(title), getReason(translator, failure)],
   });
 
 const describeKeptFailure =
   (title: MessageId) =>
-  (story: Story): Screen => ({
+  (story: Scenario): Screen => ({
     alert: [...describeFailure(title)(story).alert!, story.translator.text('problem.kept')],
   });
 
 const describeRateLimit =
   (title: MessageId, isFormKept: boolean) =>
-  ({ translator: { text } }: Story): Screen => ({
+  ({ translator: { text } }: Scenario): Screen => ({
     alert: [
       text(title),
       `${text('access.tooMany.text')} ${formatRetryHint(text)}`,
@@ -121,7 +121,7 @@ const describeRateLimit =
   });
 
 /** What a guest without their link sees in each state; a missing state is a type error. */
-export const reservationAccessExpected: Expectations<AccessState, Story> = {
+export const reservationAccessExpected: Expectations<AccessState, Scenario> = {
   asking: expectForm(() => ({})),
   requesting: expectForm(() => ({}), {
     isWaiting: true,

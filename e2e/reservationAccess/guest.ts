@@ -9,18 +9,18 @@ import type { MessageId } from '../support/words.ts';
 import type { Walker } from '../support/walk.ts';
 import type { AccessState } from './expected.ts';
 import { reservationAccessWalk } from './walk.ts';
-import type { Story } from './story.ts';
+import type { Scenario } from './story.ts';
 
 interface Environment {
   page: Page;
   hostStub: HostStub;
-  story: Story;
+  story: Scenario;
 }
 
 const typed = { number: 'K7M2-9QXR', email: 'ana@example.com' };
 
 /** A guest without their link, with a host whose answers the walk chooses. */
-export function guest({ page, hostStub, story: first }: Environment): Walker<AccessState, Story> {
+export function guest({ page, hostStub, story: first }: Environment): Walker<AccessState, Scenario> {
   let story = first;
   let accessId = '';
   const codes = createCodes();
@@ -30,7 +30,7 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
     await screen.getByRole('button', { name, exact: true }).click();
     return button(name);
   };
-  const type = async (some: Partial<Story['typed']>) => {
+  const type = async (some: Partial<Scenario['typed']>) => {
     for (const [name, value] of Object.entries(some)) await screen.locator(`[name=${name}]`).fill(value);
     const isEmailRefused = story.isEmailRefused && some.email === undefined;
     story = { ...story, typed: { ...story.typed, ...some }, isEmailRefused };

@@ -2,7 +2,7 @@ import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Translator } from '../support/translator.ts';
 
 /** What a guest has typed so far. */
-export interface Story {
+export interface Scenario {
   translator: Translator;
   typed: { number: string; email: string };
   code: string;
@@ -11,7 +11,7 @@ export interface Story {
   failure: FailureKind | undefined;
 }
 
-export const arriving = (translator: Translator): Story => ({
+export const initialScenario = (translator: Translator): Scenario => ({
   translator,
   typed: { number: '', email: '' },
   code: '',

@@ -6,9 +6,9 @@ import { allColours } from './axe.ts';
 import { isHarmlessRequest } from './harmlessRequest.ts';
 import { test } from './test.ts';
 import type { Tour } from './tour.ts';
-import { followTour, type StoryBase, type Walker } from './walk.ts';
+import { followTour, type ScenarioBase, type Walker } from './walk.ts';
 
-interface WalkOptions<S extends string, Story extends StoryBase> extends WalkPlan<S> {
+interface WalkOptions<S extends string, Story extends ScenarioBase> extends WalkPlan<S> {
   model: Model;
   open: (taken: {
     page: Page;
@@ -28,7 +28,7 @@ const isShowing = (page: Page, { machine }: Model, state: string) =>
     );
 
 /** Creates tests for the requested paths in place of all others. */
-export function createRequestedTests<S extends string, Story extends StoryBase>(
+export function createRequestedTests<S extends string, Story extends ScenarioBase>(
   walk: WalkOptions<S, Story>,
   request: PathRequest,
 ): void {

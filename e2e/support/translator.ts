@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import { locales, type Language } from '../../contract/values/language.ts';
 import { getDeadlineValues, type DeadlineValues } from '../../contract/values/nights.ts';
-import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/values/typography.ts';
+import { writeAmount, writeDate, formatDateTime, writeTime } from '../../contract/values/typography.ts';
 import { getWalkTime } from '../atlas/fixedClock.ts';
 import { inDays } from './hostApi.ts';
 import { messagesIn, type MessageId } from './words.ts';
@@ -77,7 +77,7 @@ const createTranslator = (language: Language): Translator => {
     date: (date, style = 'long') => writeDate(language, dates[style].format(new Date(date))),
     moment: (instant) => {
       const [date, clock] = momentFormats.map((format) => format.format(new Date(instant)));
-      return writeMoment(language, writeDate(language, date!), writeTime(language, clock!));
+      return formatDateTime(language, writeDate(language, date!), writeTime(language, clock!));
     },
     deadline: (instant) => {
       const [date, clock] = [deviceDay!, deviceClock!].map((format) => format.format(new Date(instant)));
@@ -85,7 +85,7 @@ const createTranslator = (language: Language): Translator => {
       return getDeadlineValues(Date.parse(instant), getWalkTime().time ?? Date.now(), {
         timeZone: deviceTimeZone,
         time: at,
-        moment: writeMoment(language, writeDate(language, date!), at),
+        moment: formatDateTime(language, writeDate(language, date!), at),
       });
     },
     time: (clock) => writeTime(language, clock),

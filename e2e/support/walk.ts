@@ -12,7 +12,7 @@ import type { Tour } from './tour.ts';
 import type { Translator } from './translator.ts';
 import { pickInTurn } from './windows.ts';
 
-export interface StoryBase {
+export interface ScenarioBase {
   translator: Translator;
 }
 
@@ -22,7 +22,7 @@ export type WalkedState<S extends string, Story> = StateExpectation<Story> & {
 };
 
 /** A simulated guest in a real browser who follows tours. */
-export interface Walker<S extends string, Story extends StoryBase> {
+export interface Walker<S extends string, Story extends ScenarioBase> {
   page: Page;
   hostStub: HostStub;
   /** The machine of the walk. */
@@ -46,14 +46,14 @@ export interface Walker<S extends string, Story extends StoryBase> {
   shownAs?: Readonly<Partial<Record<S, string>>>;
 }
 
-const getScreen = <S extends string, Story extends StoryBase>(
+const getScreen = <S extends string, Story extends ScenarioBase>(
   { expected, story }: Walker<S, Story>,
   state: S,
   part: string,
 ) => expected[state].screens(story())[part];
 
 /** The page shows what a guest must see, and no texts of other states. */
-async function expectScreen<S extends string, Story extends StoryBase>(
+async function expectScreen<S extends string, Story extends ScenarioBase>(
   walker: Walker<S, Story>,
   state: S,
   after: string,
@@ -107,7 +107,7 @@ const isAutomatic = (event: string) => event.endsWith('.passed');
 const isUnrequested = (event: string) => event.startsWith('reservation.updated.');
 
 /** The expected focus after a step: it stays in the same region, and moves to a new one. */
-function findExpectedFocus<S extends string, Story extends StoryBase>(
+function findExpectedFocus<S extends string, Story extends ScenarioBase>(
   walker: Walker<S, Story>,
   { from, to }: Stop<S>,
   pressed: string | undefined,
@@ -122,7 +122,7 @@ function findExpectedFocus<S extends string, Story extends StoryBase>(
 }
 
 /** The page sends the expected calls to the host, and no others. */
-async function expectCalls<S extends string, Story extends StoryBase>(
+async function expectCalls<S extends string, Story extends ScenarioBase>(
   { hostStub, expected, otherCalls }: Walker<S, Story>,
   stop: Stop<S>,
   requestCount: number,
@@ -143,13 +143,13 @@ async function expectCalls<S extends string, Story extends StoryBase>(
 }
 
 /** The first part of the screen. */
-const findScreen = <S extends string, Story extends StoryBase>(
+const findScreen = <S extends string, Story extends ScenarioBase>(
   { parts }: Walker<S, Story>,
   state: S,
 ): Locator => Object.values(parts(state))[0]!;
 
 /** The page shows the state, unless another journey still replaces it. */
-async function expectState<S extends string, Story extends StoryBase>(
+async function expectState<S extends string, Story extends ScenarioBase>(
   walker: Walker<S, Story>,
   state: S,
   after: string,
@@ -185,7 +185,7 @@ interface TourOptions {
  * Follows a tour. After each step it checks the screen, the visible part of the window, and the calls to the
  * host.
  */
-export async function followTour<S extends string, Story extends StoryBase>(
+export async function followTour<S extends string, Story extends ScenarioBase>(
   tour: Tour<S>,
   walker: Walker<S, Story>,
   look: TourOptions = { checksText: true },

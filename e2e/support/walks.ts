@@ -14,7 +14,7 @@ import {
 import { test } from './test.ts';
 import { createRequestedTests } from './pathTests.ts';
 import type { Tour } from './tour.ts';
-import { followTour, type StoryBase, type Walker } from './walk.ts';
+import { followTour, type ScenarioBase, type Walker } from './walk.ts';
 import { getWindows } from './windows.ts';
 
 type Plan<S extends string> = TourPlan<S, Language>;
@@ -68,7 +68,7 @@ const findCheckedStates = ({ start, stops }: Tour) =>
   [{ ...start, to: start.at }, ...stops].filter(({ isChecked }) => isChecked).map(({ to }) => to);
 
 /** Creates tests that take pictures of each state, in each language and on each device. */
-function createPictureTests<S extends string, Story extends StoryBase>(
+function createPictureTests<S extends string, Story extends ScenarioBase>(
   { model, title = model.machine.id, open, ...plan }: WalkTests<S, Walker<NoInfer<S>, Story>>,
   wanted: PictureRequest,
 ) {
@@ -110,7 +110,7 @@ function createPictureTests<S extends string, Story extends StoryBase>(
  * windows with the
  * visibility of each change.
  */
-export function createWalkTests<S extends string, Story extends StoryBase>(
+export function createWalkTests<S extends string, Story extends ScenarioBase>(
   definition: WalkTests<S, Walker<NoInfer<S>, Story>>,
 ): void {
   const wanted = readPictureRequest();

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { MessageTaken } from '../../contract/schemas/contact.ts';
+import type { MessageAccepted } from '../../contract/schemas/contact.ts';
 import { createIdempotencyKey } from '../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../shared/declared.ts';
 import { toFailure, isFailureKind, noFailure, type FailedCall } from '../shared/failures.ts';
@@ -86,7 +86,7 @@ export const contactMachine = setup({
     emitted: {} as UiEffect,
     tags: {} as Tag,
   },
-  actors: { sendMessage: declaredPromise<MessageTaken, MessageSent>('sendMessage') },
+  actors: { sendMessage: declaredPromise<MessageAccepted, MessageSent>('sendMessage') },
   actions: {
     storeChange: assign(({ context }, form: Partial<ContactForm>) => ({
       form: { ...context.form, ...form },

@@ -1,6 +1,6 @@
 import { failedAs } from '../shared/failures.ts';
 import type { ReservationUpdated } from '../shared/reservationUpdated.ts';
-import { guestsDraftSetup, nothingKnown } from './guestsDraft.setup.ts';
+import { guestsDraftSetup, emptyDraftContext } from './guestsDraft.setup.ts';
 import type * as t from './guestsDraft.types.ts';
 
 const getUpdated = ({ event }: { event: ReservationUpdated }) => event.reservation;
@@ -52,7 +52,7 @@ const onDraftNotSaved = [
 export const guestsDraftMachine = guestsDraftSetup.createMachine({
   id: 'guestsDraft',
   description: 'The host stores the typed details of the guests as a draft until they are submitted.',
-  context: ({ input }) => ({ ...input, ...nothingKnown }),
+  context: ({ input }) => ({ ...input, ...emptyDraftContext }),
   initial: 'off',
   states: {
     off: {

@@ -15,7 +15,7 @@ export const draftSaveDelay = 1_500;
 export const saveRetryDelay = 15_000;
 
 /** The parts of the context that describe a draft, without a draft. */
-export const nothingKnown = { guests: null, follows: undefined, theirs: undefined };
+export const emptyDraftContext = { guests: null, follows: undefined, theirs: undefined };
 
 const isOtherDraft = (draft: t.DraftFound | null) => draft !== null && !draft.isOurs;
 
@@ -33,7 +33,7 @@ export const guestsDraftSetup = setup({
     followHiding: declaredCallback<EventObject, undefined>(),
   },
   actions: {
-    deleteAllStored: assign(nothingKnown),
+    deleteAllStored: assign(emptyDraftContext),
     storeForms: assign((_, guests: t.FormsChanged['guests']) => ({ guests })),
     follow: assign((_, follows: t.GuestsDraftContext['follows']) => ({ follows })),
     storeOtherDraft: assign((_, theirs: t.DraftFound | null) => ({ theirs: theirs ?? undefined })),

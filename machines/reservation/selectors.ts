@@ -8,11 +8,11 @@ type Page = Pick<StateFrom<typeof reservationMachine>, 'value' | 'context'>;
 export const getReservation = ({ context }: Page): Page['context']['reservation'] => context.reservation;
 
 /** Whether this device can store a copy of the reservation for offline use. */
-export const canBeKept = ({ context: { offlineStatus, reservation } }: Page): boolean =>
+export const canStoreOffline = ({ context: { offlineStatus, reservation } }: Page): boolean =>
   offlineStatus !== 'unable' && reservation !== undefined && isBooked(reservation);
 
 /** Whether this device stores a copy of the reservation for offline use. */
-export const isKept = ({ context }: Page): boolean => context.offlineStatus === 'on';
+export const isStoredOffline = ({ context }: Page): boolean => context.offlineStatus === 'on';
 
 /** Whether the device's copy is shown without the link, so that nothing can be changed. */
 export const isLinkNeeded = ({ value }: Page): boolean =>

@@ -7,4 +7,4 @@ export { isThisMachine } from './thisMachine.ts';
 export { unknownSettings } from './unknownSettings.ts';
 export { ownAddress } from './ownAddress.ts';
 export { hasSandboxMailbox, lacksMailServer, mailboxPath } from './mailServer.ts';
-export { rehearses } from './rehearses.ts';
+export { isDemonstration } from './isDemonstration.ts';

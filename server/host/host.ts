@@ -20,7 +20,7 @@ export interface HostOptions {
   /** A check that, like that of the content, must succeed before existing data is changed. */
   sound?: Promise<unknown> | undefined;
   /** Receives the warnings about the content before existing data is changed; may throw to prevent the start. */
-  judgeContent?: ((odd: readonly ContentMistake[]) => void) | undefined;
+  checkContent?: ((odd: readonly ContentMistake[]) => void) | undefined;
   /** The folder with one sub-folder for each property. */
   contentDir: string;
   /** The ids of the properties that the site offers, in their order; all if omitted. */

@@ -26,7 +26,7 @@ export type { ContentMistake, Topic } from './content/index.ts';
 export {
   cancellationTerms,
   countryMeant,
-  isThere,
+  exists,
   parseLanguages,
   readers,
   readText,
@@ -99,7 +99,7 @@ export { CannotOpen } from './store/cannotOpen.ts';
 export { FolderInUse, lockFolder } from './store/folderLock.ts';
 export { privateFolder } from './store/privateFolder.ts';
 export { loadDump, type LoadedDump } from './store/loadDump.ts';
-export { oneAfterTheOther } from './store/oneAfterTheOther.ts';
+export { withAdvisoryLock } from './store/withAdvisoryLock.ts';
 export { openServerPool, type QueryRunner } from './store/serverPool.ts';
 export type { UnpaidNights } from './reservations/unpaid/readUnpaidHolds.ts';
 export { migrationNames } from './store/migrations/index.ts';

@@ -42,7 +42,7 @@ export async function openHost(options: HostOptions): Promise<Host> {
     rememberContent(options.dataDir),
     options.languages,
   ).then((loaded) => {
-    options.judgeContent?.(loaded.warnings);
+    options.checkContent?.(loaded.warnings);
     return loaded;
   });
   const { templateDir } = options;

@@ -9,7 +9,7 @@ import {
 } from '../config/index.ts';
 import { deriveKey, openHost, type Host, type HostCommands } from '../host/index.ts';
 import { openFeeds } from '../feeds/openFeeds.ts';
-import { judgeContent } from './judgeContent.ts';
+import { checkContent } from './checkContent.ts';
 import type { ShownMail } from './mailInWords.ts';
 import { openSiteSandbox } from './openSiteSandbox.ts';
 import { openStripeGateway } from './openStripeGateway.ts';
@@ -85,7 +85,7 @@ async function openEmbedded({
     ...config,
     pages: guestPages(publicUrl),
     templateDir,
-    judgeContent: judgeContent(config, log),
+    checkContent: checkContent(config, log),
     sound,
     secretKey,
     client,

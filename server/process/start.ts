@@ -12,7 +12,7 @@ import {
   lacksMailServer,
   mailboxPath,
   packageRoot as root,
-  rehearses,
+  isDemonstration,
   type Config,
 } from '../config/index.ts';
 import { getClosing, listen } from './listen.ts';
@@ -139,7 +139,7 @@ export async function start(config: Config, log: Logger, options: Options): Prom
     sandbox,
     atlas: config.atlas === undefined ? undefined : resolve(root, config.atlas),
     settings,
-    rehearses: rehearses(config),
+    isDemonstration: isDemonstration(config),
     sendsCodes: !lacksMailServer(config),
     securityContact: config.securityContact,
     ownCredentials,

@@ -28,13 +28,13 @@ const isPublic = ({ publicUrl }: Config) => !isThisMachine(new URL(publicUrl).ho
  * Whether all guests count as one caller and soon hit every rate limit: a public site that listens only on this machine
  * is behind a proxy, but TRUST_PROXY is off.
  */
-export const allCountAsOne = (config: Config): boolean =>
+export const callersShareOneAddress = (config: Config): boolean =>
   isPublic(config) && config.proxies === 0 && isThisMachine(config.host);
 
 function getCallers(config: Config): Fact[] {
   if (!isPublic(config)) return [];
   const { host, proxies } = config;
-  const notices = allCountAsOne(config)
+  const notices = callersShareOneAddress(config)
     ? `ALL COUNT AS ONE: only a proxy can reach HOST ${host}, but TRUST_PROXY=off trusts none. Set TRUST_PROXY=1`
     : proxies === 0
       ? 'identified by the address of their connection'
@@ -97,7 +97,7 @@ function getFacts(config: Config, listed: readonly string[], setupToken: string 
 
 /** Returns sentences about possible mistakes that do not keep the site from starting. */
 export const findDoubts = (config: Config): string[] => [
-  ...(allCountAsOne(config)
+  ...(callersShareOneAddress(config)
     ? ['TRUST_PROXY=off, but only a proxy can reach HOST: all guests count as one caller. Set TRUST_PROXY=1']
     : []),
   ...(lacksMailServer(config)

@@ -20,7 +20,7 @@ interface Options {
 /** The parts of Node's request that are needed. */
 export type Incoming = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & Calling;
 
-const comesFromHere = ({ headers }: Incoming) =>
+const isSameOrigin = ({ headers }: Incoming) =>
   headers['sec-fetch-site'] === undefined
     ? headers.referer !== undefined
     : headers['sec-fetch-site'] === 'same-origin';
@@ -36,7 +36,7 @@ const isPlainRequest = (request: Incoming) =>
   request.method === 'GET' &&
   request.headers['if-none-match'] === undefined &&
   isUsual(request.headers['x-request-id']) &&
-  !comesFromHere(request);
+  !isSameOrigin(request);
 
 /** An answer for Node's `writeHead`: header names and values alternate. */
 export interface KeptAnswer {

@@ -44,7 +44,7 @@ export interface SiteOptions {
   atlas: string | undefined;
   settings: SiteSettings;
   /** Whether the site is only a demonstration: guests pay nothing or receive no e-mails, so there are no real stays. */
-  rehearses: boolean;
+  isDemonstration: boolean;
   /** Whether the site sends codes for the dashboard, for which other machines than this one need a mail server. */
   sendsCodes: boolean;
   /** The URI for reports of security vulnerabilities; undefined if the host has set none. */

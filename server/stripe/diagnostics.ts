@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { openClient, type StripeAccount } from './client.ts';
 import { getAnswer } from './failures.ts';
-import { rehearse, type RehearsedStep } from './rehearse.ts';
+import { testGateway, type GatewayStep } from './testGateway.ts';
 import { handledEvents } from './webhook.ts';
 
 /**
@@ -26,7 +26,7 @@ export interface StripeDiagnostics {
    */
   verify(webhookAddress: string): Promise<VerifiedAccount>;
   /** Rehearses everything that can happen to a payment, with test cards, and yields the result of each step. */
-  rehearse(): AsyncIterable<RehearsedStep>;
+  testGateway(): AsyncIterable<GatewayStep>;
 }
 
 function judge(
@@ -59,6 +59,6 @@ export function openStripeDiagnostics(account: StripeAccount): StripeDiagnostics
         endpoint: endpoints && judge(endpoints.data, webhookAddress, account.isTest),
       };
     },
-    rehearse: () => rehearse(stripe),
+    testGateway: () => testGateway(stripe),
   };
 }

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Money } from '../../contract/values/money.ts';
-import { writeAmount, writeDate, writeMoment, writeTime } from '../../contract/values/typography.ts';
+import { writeAmount, writeDate, formatDateTime, writeTime } from '../../contract/values/typography.ts';
 import { languageOfIntl } from './languageOfIntl.ts';
 
 // Node and browsers have to produce the same result for every format, or hydration fails. The tests in tests/i18n
@@ -53,7 +53,7 @@ function createFormats(intl: IntlShape) {
     date: (date: string, style: DateStyle = 'long') => getDate(`${date}T00:00:00Z`, style, 'UTC'),
     /** Formats an instant in a time zone, such as the property's. */
     moment: (instant: string, timeZone: string) =>
-      writeMoment(language, getDate(instant, 'long', timeZone), clock(instant, timeZone)),
+      formatDateTime(language, getDate(instant, 'long', timeZone), clock(instant, timeZone)),
     /** Formats the time of day of an instant in a time zone: `15:00`. */
     clock,
     /** Formats a time of day, `HH:MM`. */

@@ -7,7 +7,12 @@ import {
   emptyDraft,
   freeOffer,
 } from '../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
-import { discardDraft, keepDraft, keptDraftKey, recallDraft } from '../../src/dashboard/actors/keptDraft.ts';
+import {
+  discardDraft,
+  keepDraft,
+  keptDraftKey,
+  recallDraft,
+} from '../../src/dashboard/actors/storedDraft.ts';
 import { createSessionActors } from '../../src/dashboard/actors/session.ts';
 import type { DashboardApi } from '../../src/dashboard/api/createDashboardApi.ts';
 

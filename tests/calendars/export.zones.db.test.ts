@@ -175,7 +175,7 @@ describe('its address', () => {
 
   test('can be changed: the one before stops working at once, and that of others does not', async () => {
     const [before, other] = [await getPath('casa'), await getPath('next')];
-    const { path } = await host.commands.run('calendars.newaddress', { unit: 'casa' });
+    const { path } = await host.commands.run('calendars.renewAddress', { unit: 'casa' });
     expect([(await ask(before)).status, (await ask(path)).status, (await ask(other)).status]).toEqual([
       404, 200, 200,
     ]);

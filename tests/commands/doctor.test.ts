@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { languages, type Language } from '../../contract/values/language.ts';
 import { findTool, mustSkipTests } from '../../scripts/tools.mjs';
-import { judgeBackups } from '../../server/commands/doctor/backups.ts';
-import { checkCertificate, judgeCertificate } from '../../server/commands/doctor/certificate.ts';
+import { assessBackups } from '../../server/commands/doctor/backups.ts';
+import { checkCertificate, assessCertificate } from '../../server/commands/doctor/certificate.ts';
 import { checkContent } from '../../server/commands/doctor/content.ts';
-import { checkDatabase, judgeDatabase } from '../../server/commands/doctor/database.ts';
-import { judgeSpace } from '../../server/commands/doctor/diskSpace.ts';
+import { checkDatabase, assessDatabase } from '../../server/commands/doctor/database.ts';
+import { checkSpace } from '../../server/commands/doctor/diskSpace.ts';
 import type { Finding } from '../../server/commands/doctor/finding.ts';
 import { checkGateway } from '../../server/commands/doctor/gateway.ts';
 import { claimedAddress, type Health } from '../../server/commands/doctor/health.ts';
@@ -50,7 +50,7 @@ describe('it is told how much there is left of', () => {
     [50e9, 'ok'],
     [1e9, 'warning'],
     [1e8, 'failed'],
-  ])('the disk: %i bytes', (free, outcome) => expect(judgeSpace(free, '/data').outcome).toBe(outcome));
+  ])('the disk: %i bytes', (free, outcome) => expect(checkSpace(free, '/data').outcome).toBe(outcome));
 
   test.each([
     [90, 'ok'],
@@ -58,7 +58,7 @@ describe('it is told how much there is left of', () => {
     [2, 'failed'],
     [-1, 'failed'],
   ])('the certificate: %i days', (days, outcome) =>
-    expect(judgeCertificate(hoursAgo(-24 * days - 1), now).outcome).toBe(outcome),
+    expect(assessCertificate(hoursAgo(-24 * days - 1), now).outcome).toBe(outcome),
   );
 
   test.each([
@@ -67,7 +67,7 @@ describe('it is told how much there is left of', () => {
     [hoursAgo(60), 'warning'],
     [hoursAgo(200), 'failed'],
   ])('trust in the newest backup: %s', (newest, outcome) =>
-    expect(judgeBackups(newest, now).outcome).toBe(outcome),
+    expect(assessBackups(newest, now).outcome).toBe(outcome),
   );
 });
 
@@ -79,7 +79,7 @@ describe('the database', () => {
     [{ clockAhead: 5_000 }, ['ok', 'ok']],
     [{ clockAhead: -5_001 }, ['ok', 'warning']],
   ])('as it was found, %j, is judged', (change, expected) => {
-    expect(outcomes(judgeDatabase({ ...examined, ...change }, 'at db'))).toEqual(expected);
+    expect(outcomes(assessDatabase({ ...examined, ...change }, 'at db'))).toEqual(expected);
   });
 
   test('a refusal by the database names the setting and the remedy', async () => {

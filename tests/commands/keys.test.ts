@@ -78,7 +78,7 @@ test('a key that is lost for good is replaced: its documents and links are gone,
 
   const site = await startSite(place, { secretKey: second });
   expect(await site.follow(registered.id, registered.token)).toBe(404);
-  await site.commands.run('reservations.newlink', { reservation: registered.number });
+  await site.commands.run('reservations.sendNewLink', { reservation: registered.number });
   await expect.poll(() => site.subjectsTo(registered.guest.email), soon).toHaveLength(4);
   const [mail] = await site.mailsTo(registered.guest.email);
   const token = /#token=(\S+)/.exec(mail!.text)![1]!;

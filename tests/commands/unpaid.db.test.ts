@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { judgeUnpaidNights } from '../../server/commands/doctor/unpaidNights.ts';
+import { assessUnpaidNights } from '../../server/commands/doctor/unpaidNights.ts';
 import { cancelByHost } from '../../server/host/commands/reservations/cancelReservation.ts';
 import {
   cancelUnpaid,
@@ -121,9 +121,9 @@ describe('a hold that is paid at the gateway, whose event is late', () => {
 
 test('"doctor" warns of properties of which a quarter of the next 90 nights is held unpaid', () => {
   const few = { unitId: 'casa', nights: 5, isAlarming: false, networks: ['b3JhbmdlcyBp'] };
-  expect(judgeUnpaidNights([]).outcome).toBe('ok');
-  expect(judgeUnpaidNights([few]).outcome).toBe('ok');
-  const { outcome, found, fix } = judgeUnpaidNights([
+  expect(assessUnpaidNights([]).outcome).toBe('ok');
+  expect(assessUnpaidNights([few]).outcome).toBe('ok');
+  const { outcome, found, fix } = assessUnpaidNights([
     few,
     { ...few, unitId: 'next', nights: 40, isAlarming: true },
   ]);

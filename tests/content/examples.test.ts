@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { languages } from '../../contract/values/language.ts';
 import { loadContent } from '../../server/host/content/index.ts';
 import { writeProperty, type NewProperty } from '../../server/host/index.ts';
-import { judgeContent } from '../../server/process/judgeContent.ts';
+import { checkContent } from '../../server/process/checkContent.ts';
 import { writeContent } from '../support/content.ts';
 import { createTestFolder } from '../support/folders.ts';
 
@@ -112,7 +112,7 @@ describe('a value that a host may have too', () => {
     const { warnings } = await loadContent(dir);
     const stripe = { isTest: false } as never;
     expect(() =>
-      judgeContent({ publicUrl: 'https://stay.test', stripe }, pino({ level: 'silent' }))(warnings),
+      checkContent({ publicUrl: 'https://stay.test', stripe }, pino({ level: 'silent' }))(warnings),
     ).not.toThrow();
   });
 });
@@ -280,7 +280,7 @@ describe('at the start', () => {
   const stripe = { secretKey: 'x', webhookSecrets: ['x'], apiUrl: '', isTest: false };
   const judge = async (publicUrl: string, account: typeof stripe | undefined, dir: string) => {
     lines.length = 0;
-    judgeContent({ publicUrl, stripe: account }, log)((await loadContent(dir)).warnings);
+    checkContent({ publicUrl, stripe: account }, log)((await loadContent(dir)).warnings);
     return lines.length;
   };
 

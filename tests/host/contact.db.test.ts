@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { MessageTaken } from '../../contract/schemas/contact.ts';
+import type { MessageAccepted } from '../../contract/schemas/contact.ts';
 import { deleteExpiredMessages } from '../../server/host/contact/deleteExpiredMessages.ts';
 import { deleteMessages, readMessages } from '../../server/host/contact/storedMessages.ts';
 import { messagesAnHour } from '../../server/host/contact/messageLimits.ts';
@@ -32,7 +32,7 @@ const written = (about: Record<string, unknown> = {}) => ({
 });
 
 const send = (message: object, sending?: Parameters<Bookings['post']>[2]) =>
-  bookings.post<MessageTaken>('/contact', message, sending);
+  bookings.post<MessageAccepted>('/contact', message, sending);
 
 const kept = () => host.db.selectFrom('contactMessage').selectAll().execute();
 const everyTable = async () => {

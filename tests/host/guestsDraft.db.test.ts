@@ -199,7 +199,7 @@ describe('a draft is deleted', () => {
     await keep(id, begun);
     await still.db.updateTable('reservation').set({ tokenVersion: 2 }).execute();
     expect(await read(id, 2)).toBeNull();
-    await runCommand(still.context, 'reservations.newlink', { reservation: id });
+    await runCommand(still.context, 'reservations.sendNewLink', { reservation: id });
     expect(await rows()).toEqual([]);
   });
 

@@ -37,7 +37,8 @@ const createBooking = (fromDay: number, about: Partial<HostBooking> = {}): HostB
 const enter = (fromDay: number, about?: Partial<HostBooking>) =>
   host.commands.run('reservations.create', createBooking(fromDay, about));
 const show = (reservation: string) => host.commands.run('reservations.show', { reservation });
-const receive = (money: CommandInput<'reservations.paid'>) => host.commands.run('reservations.paid', money);
+const receive = (money: CommandInput<'reservations.recordPayment'>) =>
+  host.commands.run('reservations.recordPayment', money);
 
 /** Reads a reservation as its guest, who has the link from the e-mail. */
 async function read(id: string) {
@@ -112,7 +113,7 @@ describe('a booking that a host enters', () => {
     await expect(enter(69)).rejects.toThrow(
       `${dayFromNow(70)} to ${dayFromNow(71)}  closed by you (painter)`,
     );
-    expect(await host.commands.run('reservations.offer', createBooking(69))).toMatchObject({
+    expect(await host.commands.run('reservations.previewBooking', createBooking(69))).toMatchObject({
       obstacles: [{ by: 'host', name: 'painter' }],
     });
     // The check-out day is free for the next guest.
@@ -265,7 +266,7 @@ test('a refund is divided into what the gateway pays and what the host returns, 
   await payments.set({ gatewayPaymentId: 'pay_1' }).where('amount', '=', 20_000).execute();
   await payments.set({ collectedBy: 'host' }).where('amount', '=', 10_000).execute();
   const preview = (refund: 'policy' | 'full' | 'none' | number) =>
-    runCommand(still.context, 'reservations.refund', { reservation: id, refund });
+    runCommand(still.context, 'reservations.previewCancellation', { reservation: id, refund });
   const euros = (amount: number) => ({ amount, currency: 'EUR' });
   const routes = await Promise.all((['policy', 'full', 'none', 3_001] as const).map(preview));
   expect(routes.map(({ throughGateway, inPerson }) => [throughGateway.amount, inPerson.amount])).toEqual([

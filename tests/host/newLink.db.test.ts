@@ -29,9 +29,13 @@ test.each<[ReservationRow['status'], About, string]>([
 ])('the links to a reservation that is %s are replaced by one', async (status, about, worksUntil) => {
   const [id, other] = [await stay(status, about), await stay(status, { ...about, unitId: 'next' })];
   const result = { sentTo: 'm•••a@guests.test', worksUntil };
-  expect(await runCommand(still.context, 'reservations.link', { reservation: id })).toMatchObject(result);
+  expect(await runCommand(still.context, 'reservations.previewNewLink', { reservation: id })).toMatchObject(
+    result,
+  );
   expect([await getVersion(id), still.jobs.taken()]).toEqual([1, []]);
-  expect(await runCommand(still.context, 'reservations.newlink', { reservation: id })).toMatchObject(result);
+  expect(await runCommand(still.context, 'reservations.sendNewLink', { reservation: id })).toMatchObject(
+    result,
+  );
   expect([await getVersion(id), await getVersion(other)]).toEqual([2, 1]);
   expect(still.jobs.taken()).toEqual([['mail.newLink', { reservationId: id }]]);
 });
@@ -43,7 +47,7 @@ describe('no new link is mailed', () => {
     ['that would not work either', 'cancelled', { endedAt: new Date('2030-10-03T12:00:00Z') }, '2031-01-01'],
   ])('%s', async (_, status, about, why) => {
     const id = await stay(status, about);
-    for (const command of ['reservations.link', 'reservations.newlink'] as const) {
+    for (const command of ['reservations.previewNewLink', 'reservations.sendNewLink'] as const) {
       await expect(runCommand(still.context, command, { reservation: id })).rejects.toThrow(why);
     }
     expect([await getVersion(id), still.jobs.taken()]).toEqual([1, []]);

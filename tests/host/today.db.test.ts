@@ -48,7 +48,7 @@ test('today shows arrivals, departures and guests in the house, and what needs a
     { kind: 'notRegistered', number: arriving.number, remindedAt: null, action: 'remind' },
   ]);
 
-  await host.commands.run('reservations.paid', { reservation: leaving.number, as: 'cash' });
+  await host.commands.run('reservations.recordPayment', { reservation: leaving.number, as: 'cash' });
   await host.commands.run('registrations.remind', { reservation: arriving.number });
   const left = (await host.commands.run('today', {})).attention;
   expect(left).toMatchObject([

@@ -41,9 +41,9 @@ const readMoney = async (environment: TestEnvironment, id: string) => {
 };
 
 const refund = (environment: TestEnvironment, reservation: string, amount: number, about: object = {}) =>
-  runCommand(environment.context, 'reservations.refundPart', { reservation, amount, reason, ...about });
+  runCommand(environment.context, 'reservations.refund', { reservation, amount, reason, ...about });
 const preview = (environment: TestEnvironment, reservation: string, amount?: number) =>
-  runCommand(environment.context, 'reservations.refundPreview', { reservation, amount });
+  runCommand(environment.context, 'reservations.previewRefund', { reservation, amount });
 const show = (environment: TestEnvironment, reservation: string) =>
   runCommand(environment.context, 'reservations.show', { reservation });
 const getError = (result: Promise<unknown>) => result.then(String, (error: Error) => error.message);

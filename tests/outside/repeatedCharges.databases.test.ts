@@ -40,7 +40,7 @@ describe('a failed charge that the host repeats', () => {
     const environment = await openEnvironment();
     const id = await owingStay(environment);
     const keys = answerCharges(environment, { status: 'paid', paymentId: 'pay_again' });
-    const offered = await runCommand(environment.context, 'reservations.chargePreview', { reservation: id });
+    const offered = await runCommand(environment.context, 'reservations.previewCharge', { reservation: id });
     expect(offered).toMatchObject({
       amount: { amount: 40_000 },
       instalments: [{ dueDate: today, failure: 'declined' }],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { euros, takeShare, sumAmounts } from '../../server/host/pricing/round.ts';
+import { euros, getPercentageAmount, sumAmounts } from '../../server/host/pricing/round.ts';
 
 test.each([
   [125, 10, 13],
@@ -13,7 +13,7 @@ test.each([
   [12_345, 100, 12_345],
   [12_345, 0, 0],
 ])('a half cent is rounded up: of %i cents, %d percent is %i', (amount, percentage, share) => {
-  expect(takeShare(amount, percentage)).toBe(share);
+  expect(getPercentageAmount(amount, percentage)).toBe(share);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 ])(
   'up means towards plus infinity, for a discount too: of %i cents, %d percent is %i',
   (amount, percentage, share) => {
-    expect(takeShare(amount, percentage)).toBe(share);
+    expect(getPercentageAmount(amount, percentage)).toBe(share);
   },
 );
 
@@ -34,7 +34,7 @@ test('a share differs from the exact figure by at most half a cent, and by exact
   const hundredths = fc.integer({ min: 0, max: 10_000 });
   fc.assert(
     fc.property(amount, hundredths, (amount, hundredths) => {
-      const share = takeShare(amount, hundredths / 100);
+      const share = getPercentageAmount(amount, hundredths / 100);
       const difference = BigInt(share) * 10_000n - BigInt(amount) * BigInt(hundredths);
       expect(Number.isSafeInteger(share)).toBe(true);
       expect(difference).toBeGreaterThan(-5_000n);

@@ -177,7 +177,7 @@ describe('hosts of guests who are to be reported', () => {
       (await atEach(notifyBulletins, ['2031-05-22T12:00:00Z', '2031-05-22T12:00:30Z'])).flat(),
     ).toMatchObject([{ isLast: true }]);
     const { context, jobs, db } = still;
-    await db.updateTable('reservation').set({ bulletinsToldLastAt: null }).execute();
+    await db.updateTable('reservation').set({ bulletinsLastNotifiedAt: null }).execute();
     await still.clock.stopAt(new Date('2031-06-01T12:00:00Z'));
     await notifyBulletins(context);
     expect(jobs.taken()).toEqual([]);

@@ -36,7 +36,7 @@ const erase = (reservation: string, exceptDocuments = false) =>
 /** Why a guest is not erased, as both the question and the deed say. */
 async function whyNot(reservation: string, exceptDocuments = false) {
   const refusals = [];
-  for (const command of ['guests.erasure', 'guests.erase'] as const) {
+  for (const command of ['guests.previewErasure', 'guests.erase'] as const) {
     const result = runCommand(still.context, command, { reservation, exceptDocuments });
     refusals.push(await result.then(String, (error: Error) => error.message));
   }
@@ -130,7 +130,7 @@ test('a failed payment is reported before the guest is erased, and not charged a
     .updateTable('payment')
     .set({ status: 'failed' } satisfies Partial<PaymentRow>)
     .execute();
-  expect(await runCommand(still.context, 'guests.erasure', { reservation: id })).toMatchObject({
+  expect(await runCommand(still.context, 'guests.previewErasure', { reservation: id })).toMatchObject({
     erasedAt: null,
     unpaid: { amount: 30_000 },
   });

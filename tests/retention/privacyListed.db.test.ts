@@ -16,7 +16,7 @@ import { settings } from '../../server/config/settings.ts';
 import { recordKey } from '../../src/actors/guestDetails.ts';
 import { storedReservationsKey } from '../../src/actors/storedReservationsKey.ts';
 import { getBookingKey } from '../../src/actors/bookingKey.ts';
-import { keptDraftKey } from '../../src/dashboard/actors/keptDraft.ts';
+import { keptDraftKey } from '../../src/dashboard/actors/storedDraft.ts';
 import { chosenLanguageKey } from '../../src/i18n/chosenLanguage.ts';
 import { colourModeKey } from '../../src/theme/colourModeScript.ts';
 import { openEmptyStore } from '../support/openEmptyStore.ts';
@@ -49,7 +49,7 @@ test('whatever is written in a reservation goes with its guest, or names nobody'
     'id number unit_id start_date end_date nights status end_reason guest_count locale payment_option_id quote',
     'token_version client_id created_at hold_expires_at verified_at confirmed_at ended_at checkout_attempt',
     'checkout_planned_end refund_percentage refund_amount guests_registered_at bulletins_exported_at guest_erased_at',
-    'registration_reopened_at registration_reminded_at bulletins_told_at bulletins_told_last_at arrival_told_at',
+    'registration_reopened_at registration_reminded_at bulletins_notified_at bulletins_last_notified_at arrival_notified_at',
     'firm firm_until counted_nights holds_nights forms_stored retention_checked_at source source_reference',
   ].flatMap((columns) => columns.split(' '));
   const { rows: columns } = await pool.query<{ name: string }>(

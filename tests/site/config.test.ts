@@ -1,7 +1,7 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig, readNamedConfig, rehearses, WrongSettings } from '../../server/config/index.ts';
+import { readConfig, readNamedConfig, isDemonstration, WrongSettings } from '../../server/config/index.ts';
 
 const CLIENT_SECRET = '0f9a1b8c2d7e3f64';
 
@@ -570,8 +570,8 @@ test.each([
     { API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' },
     false,
   ],
-])('a site %s only rehearses, or does not', (_, environment, isSo) => {
-  expect(rehearses(readConfig(environment))).toBe(isSo);
+])('a site %s is recognised as real or as a demonstration', (_, environment, isSo) => {
+  expect(isDemonstration(readConfig(environment))).toBe(isSo);
 });
 
 describe('where a weakness of the site is told', () => {

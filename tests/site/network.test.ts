@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openCountersHere } from '../../server/site/callers/countHere.ts';
+import { openLocalCounters } from '../../server/site/callers/localCounters.ts';
 import { getNetworks } from '../../server/site/callers/network.ts';
 import { forwardedFor, networksThatCall } from '../../server/site/callers/clientIp.ts';
 
@@ -106,7 +106,7 @@ describe('who calls', () => {
 });
 
 test('callers of whom there are more than are remembered fill no memory: who asked least lately is forgotten', () => {
-  const ask = openCountersHere()('page', '/32', { calls: 1, seconds: 60, counted: 'here' });
+  const ask = openLocalCounters()('page', '/32', { calls: 1, seconds: 60, counted: 'here' });
   expect([ask('first', 1), ask('first', 1)]).toEqual([undefined, 60]);
   for (let caller = 0; caller < 50_000; caller += 1) ask(String(caller), 1);
   expect(ask('first', 1)).toBeUndefined();

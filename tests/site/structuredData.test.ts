@@ -86,9 +86,9 @@ test('a night is said to cost at least what the page says', async () => {
 });
 
 describe('ratings', () => {
-  const read = async (changes: object, rehearses = false) => {
+  const read = async (changes: object, isDemonstration = false) => {
     const backend = createFakeBackend({ answerUnit: () => Response.json({ ...unit, ...changes }) });
-    const { text } = await openTestSite({ backend, publicUrl, rehearses });
+    const { text } = await openTestSite({ backend, publicUrl, isDemonstration });
     const { aggregateRating, review } = getStructuredData(await text(`/en/${unit.id}`)) ?? {};
     return { aggregateRating, review };
   };

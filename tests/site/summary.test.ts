@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hasSandboxMailbox, lacksMailServer, readConfig } from '../../server/config/index.ts';
-import { allCountAsOne, findDoubts, summaryInWords, getSummary } from '../../server/process/summary.ts';
+import {
+  callersShareOneAddress,
+  findDoubts,
+  summaryInWords,
+  getSummary,
+} from '../../server/process/summary.ts';
 
 const foreignHost = {
   API_URL: 'https://api.example',
@@ -64,7 +69,7 @@ describe('where guests come from elsewhere, the summary says how they are told a
     const off = { TRUST_PROXY: 'off' };
     expect(calling(off)).toMatch(/^ALL COUNT AS ONE: .*HOST 127\.0\.0\.1.*TRUST_PROXY=1/);
     const config = readConfig({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', ...off });
-    expect([allCountAsOne(config), allCountAsOne(readConfig({}))]).toEqual([true, false]);
+    expect([callersShareOneAddress(config), callersShareOneAddress(readConfig({}))]).toEqual([true, false]);
   });
 
   test('the summary says nothing about callers if guests are on this machine', () => {

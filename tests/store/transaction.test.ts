@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database, Trx } from '../../server/host/store/database.ts';
-import { inTransaction, lockInTurn } from '../../server/host/store/transaction.ts';
+import { inTransaction, lockInOrder } from '../../server/host/store/transaction.ts';
 
 const lockTimeout = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
 
@@ -15,7 +15,7 @@ test('work whose lock another process holds is tried a last time, because it may
   const result = inTransaction(db, async (trx) => {
     if (areNightsGone()) return 'the nights are gone';
     tries.push(true);
-    await lockInTurn(trx, 'units casa', lockedRows as unknown as Parameters<typeof lockInTurn>[2]);
+    await lockInOrder(trx, 'units casa', lockedRows as unknown as Parameters<typeof lockInOrder>[2]);
     return 'locked';
   });
   expect(await result).toBe('the nights are gone');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paymentWebhookPath } from '../../contract/operations.ts';
 import { checkGateway } from '../../server/commands/doctor/gateway.ts';
-import { rehearseGateway } from '../../server/commands/doctor/rehearsal.ts';
+import { testGateway } from '../../server/commands/doctor/rehearsal.ts';
 import { readConfig } from '../../server/config/index.ts';
 import { openStripeDiagnostics } from '../../server/stripe/index.ts';
 import { handledEvents } from '../../server/stripe/webhook.ts';
@@ -144,7 +144,7 @@ describe('doctor --gateway', () => {
     [{}, /No gateway/],
   ])('never moves real money, nor none: %o', async (settings, why) => {
     const opened: unknown[] = [];
-    const steps = rehearseGateway(readConfig(settings), (account) => {
+    const steps = testGateway(readConfig(settings), (account) => {
       opened.push(account);
       return open(account);
     });

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import { toViolation } from '../../contract/schemas/violations.ts';
-import type { MessageTaken } from '../../contract/schemas/contact.ts';
+import type { MessageAccepted } from '../../contract/schemas/contact.ts';
 import { contactMachine, type MessageSent } from '../../machines/contact/contact.machine.ts';
 import { useJourney } from '../../src/frame/useJourney.ts';
 import { ContactView } from '../../src/views/contact/ContactView.tsx';
@@ -14,7 +14,7 @@ import { property } from './support/property.ts';
 Element.prototype.scrollIntoView = vi.fn<() => void>();
 afterEach(cleanup);
 
-type Send = (message: MessageSent) => Promise<MessageTaken>;
+type Send = (message: MessageSent) => Promise<MessageAccepted>;
 
 function Contact({ sendMessage }: { sendMessage: Send }) {
   const actor = useActorRef(

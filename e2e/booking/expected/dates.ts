@@ -1,16 +1,16 @@
 import { getReason } from '../../support/failureReasons.ts';
 import { alert, button, heading, link, type Screen } from '../../support/screen.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 
-const describeFields = ({ translator: { text }, guests }: Story) => [
+const describeFields = ({ translator: { text }, guests }: Scenario) => [
   `number “${text('stay.guests')}”: ${guests}`,
   `application “${text('stay.calendar')}”`,
 ];
 
 /** Check-in and check-out, which lead to the calendar. */
-const describeEnds = ({ translator: { text, day }, stay, checkIn = stay?.from }: Story) => {
+const describeEnds = ({ translator: { text, day }, stay, checkIn = stay?.from }: Scenario) => {
   const formatDate = (inHowManyDays: number | undefined) =>
     inHowManyDays === undefined ? text('form.choose') : day(inHowManyDays, 'short');
   return [
@@ -19,7 +19,7 @@ const describeEnds = ({ translator: { text, day }, stay, checkIn = stay?.from }:
   ];
 };
 
-const describeSteppers = ({ translator: { text }, guests }: Story) => ({
+const describeSteppers = ({ translator: { text }, guests }: Scenario) => ({
   moves: [
     ...(guests > 1 ? [text('stay.fewerGuests')] : []),
     ...(guests < 4 ? [text('stay.moreGuests')] : []),
@@ -31,7 +31,7 @@ const describeSteppers = ({ translator: { text }, guests }: Story) => ({
 });
 
 /** Dates and guests, with the outcome below. */
-export const describeDates = (story: Story, outcome: Screen): Screen => {
+export const describeDates = (story: Scenario, outcome: Screen): Screen => {
   const { text } = story.translator;
   const { moves, heldBack } = describeSteppers(story);
   const clear = button(text('stay.clear'));
@@ -52,7 +52,7 @@ export const describeDates = (story: Story, outcome: Screen): Screen => {
 };
 
 const expectDates = (
-  outcome: (story: Story) => Screen,
+  outcome: (story: Scenario) => Screen,
   {
     phase = 'choosing',
     ...more

@@ -10,13 +10,13 @@ import {
   type Screen,
 } from '../../support/screen.ts';
 import { formatRetryHint, getReason } from '../../support/failureReasons.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 import { describeSidebar, priceLines } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 import { describeDates } from './dates.ts';
 import { paymentOptionNames } from './options.ts';
 
-const describeFields = ({ translator: { text, language }, typed, isRemembered }: Story) => [
+const describeFields = ({ translator: { text, language }, typed, isRemembered }: Scenario) => [
   field(text('form.firstName'), typed.firstName),
   field(text('form.lastName'), typed.lastName),
   checkbox(text('form.hasSingleName')),
@@ -28,14 +28,14 @@ const describeFields = ({ translator: { text, language }, typed, isRemembered }:
   ...paymentOptionNames[language].map((name, index) => radio(name, index === 0)),
 ];
 
-const formatDue = ({ translator: { text, money }, price = 0 }: Story) =>
+const formatDue = ({ translator: { text, money }, price = 0 }: Scenario) =>
   text('order.dueNow', { amount: money(price) });
 
-const formatOrderHeading = ({ translator: { text, labelled } }: Story) =>
+const formatOrderHeading = ({ translator: { text, labelled } }: Scenario) =>
   labelled(text('order.title'), 'Casa do Limoeiro');
 
 /** The complete order. */
-const describeOrder = (story: Story): string[] => {
+const describeOrder = (story: Scenario): string[] => {
   const { translator, stay, guests } = story;
   const { text, day } = translator;
   const { from, nights } = stay ?? { from: 0, nights: 0 };
@@ -48,14 +48,14 @@ const describeOrder = (story: Story): string[] => {
   ];
 };
 
-const buttons = ({ translator: { text } }: Story) => [
+const buttons = ({ translator: { text } }: Scenario) => [
   button(text('order.button')),
   button(text('form.otherDates')),
 ];
 
-const legalLinks = ({ translator }: Story) => translator.linksIn('legal.whenOrdering').map(link);
+const legalLinks = ({ translator }: Scenario) => translator.linksIn('legal.whenOrdering').map(link);
 
-const describeForm = (story: Story, news: Screen = {}): Screen => {
+const describeForm = (story: Scenario, news: Screen = {}): Screen => {
   const { text } = story.translator;
   return {
     step: text('steps.form'),
@@ -74,11 +74,11 @@ const describeForm = (story: Story, news: Screen = {}): Screen => {
   };
 };
 
-const emailError = ({ translator: { text, labelled } }: Story) =>
+const emailError = ({ translator: { text, labelled } }: Scenario) =>
   labelled(text('form.email'), text('violation.email'));
 
 const expectForm = (
-  news: (story: Story) => Screen,
+  news: (story: Scenario) => Screen,
   more: Partial<BookingExpectation> = {},
 ): BookingExpectation => ({
   region: 'form',

@@ -10,14 +10,14 @@ import {
 import { getReason } from '../../support/failureReasons.ts';
 import type { MessageId } from '../../support/words.ts';
 import { maskedEmail } from '../answers.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 import { enterBy, heldUntil, expectStatus } from './status.ts';
 
-const describeCodeField = ({ translator: { text }, code }: Story) => field(text('otp.field'), code);
+const describeCodeField = ({ translator: { text }, code }: Scenario) => field(text('otp.field'), code);
 
-const describeHead = (story: Story): Required<Pick<Screen, 'step' | 'headings' | 'focus' | 'texts'>> => {
+const describeHead = (story: Scenario): Required<Pick<Screen, 'step' | 'headings' | 'focus' | 'texts'>> => {
   const { text } = story.translator;
   return {
     step: text('steps.otp'),
@@ -33,36 +33,37 @@ const describeHead = (story: Story): Required<Pick<Screen, 'step' | 'headings' |
 };
 
 /** The site of these tests sends no e-mails. */
-const mailboxLink = ({ translator: { text } }: Story) => link(text('otp.demonstration.mailbox'));
+const mailboxLink = ({ translator: { text } }: Scenario) => link(text('otp.demonstration.mailbox'));
 
 type EndProblem = 'otpLocked' | 'otpExpired';
 type CallProblem = 'otpNotChecked' | 'otpResend' | 'reservationCancel';
 
 const describeEnd =
   (problem: EndProblem) =>
-  ({ translator: { text } }: Story): Screen => ({
+  ({ translator: { text } }: Scenario): Screen => ({
     alert: [text(`problem.${problem}.title`), text(`problem.${problem}.text`)],
     focus: alert(text(`problem.${problem}.title`)),
   });
 
 const describeFailure =
   (problem: CallProblem) =>
-  ({ translator, failure }: Story): Screen => ({
+  ({ translator, failure }: Scenario): Screen => ({
     alert: [translator.text(`problem.${problem}.title`), getReason(translator, failure)],
   });
 
 /** Focuses the failure message. */
 const focusProblem = (problem: CallProblem | 'tooManyRequests') => ({
-  focusInRegion: ({ translator: { text } }: Story) => alert(text(`problem.${problem}.title`)),
+  focusInRegion: ({ translator: { text } }: Scenario) => alert(text(`problem.${problem}.title`)),
 });
 
-const buttons = ({ translator: { text } }: Story, ...ids: MessageId[]) => ids.map((id) => button(text(id)));
+const buttons = ({ translator: { text } }: Scenario, ...ids: MessageId[]) =>
+  ids.map((id) => button(text(id)));
 
 const codeButtons = ['otp.confirm', 'otp.resend', 'otp.changeAddress'] as const satisfies MessageId[];
 
 /** The code can be typed, or is being checked. */
 const expectCode = (
-  news: (story: Story) => Screen,
+  news: (story: Scenario) => Screen,
   {
     disabledButtons = [],
     ...more
@@ -96,7 +97,7 @@ const expectCode = (
 
 /** There is no code field any more. */
 const expectNoCode = (
-  screen: (story: Story) => Screen,
+  screen: (story: Scenario) => Screen,
   more: Partial<BookingExpectation> = {},
 ): BookingExpectation => ({
   region: 'no code',
@@ -122,7 +123,7 @@ export const isCorrecting = (state: string): boolean =>
 /** Whether the code can be typed. */
 export const isTypingCode = (state: string): boolean => codeStates.some((one) => one === state);
 
-const describeWrongCode = ({ translator: { text }, attemptsLeft }: Story): Screen => ({
+const describeWrongCode = ({ translator: { text }, attemptsLeft }: Scenario): Screen => ({
   alert: [
     text('problem.otpIncorrect.title'),
     text('problem.otpIncorrect.text'),

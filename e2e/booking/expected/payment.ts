@@ -1,11 +1,11 @@
 import { button, heading, link, type Screen } from '../../support/screen.ts';
 import { host, reservationNumber, totalPaid } from '../answers.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 import { heldUntil, expectStatus } from './status.ts';
 
-const describeRedirect = ({ translator: { text } }: Story) => ({
+const describeRedirect = ({ translator: { text } }: Scenario) => ({
   title: text('redirecting.title'),
   texts: [text('redirecting.text')],
   isWaiting: true,

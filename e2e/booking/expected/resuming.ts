@@ -1,15 +1,15 @@
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 import type { BookingExpectation } from './types.ts';
 import { heldUntil, expectStatus } from './status.ts';
 
-const describeProcessing = ({ translator: { text } }: Story) => ({
+const describeProcessing = ({ translator: { text } }: Scenario) => ({
   title: text('resuming.processing.title'),
   texts: [text('resuming.processing.text')],
   isWaiting: true,
 });
 
 /** No text claims that anything is paid. */
-const describeSlowPayment = ({ translator: { text }, typed }: Story) => ({
+const describeSlowPayment = ({ translator: { text }, typed }: Scenario) => ({
   title: text('resuming.takesLonger.title'),
   texts: [
     text('resuming.takesLonger.text'),

@@ -1,11 +1,11 @@
 import { button, link, type Screen } from '../../support/screen.ts';
-import { getLines, getPrice, type Story } from '../story.ts';
+import { getLines, getPrice, type Scenario } from '../story.ts';
 
-const getTotal = ({ translator: { text, money }, price }: Story): string[] =>
+const getTotal = ({ translator: { text, money }, price }: Scenario): string[] =>
   price === undefined ? [] : [`${text('price.total')} ${money(price)}`];
 
 /** The price, line by line. */
-export const priceLines = (story: Story): string[] => {
+export const priceLines = (story: Scenario): string[] => {
   const { translator, stay, price } = story;
   if (price === undefined) return [];
   const { text, money, roundMoney } = translator;
@@ -35,7 +35,7 @@ type Failed = keyof typeof failed;
 
 const isFailed = (phase: Phase): phase is Failed => Object.hasOwn(failed, phase);
 
-const getActions = ({ translator: { text } }: Story, phase: Phase): string[] => {
+const getActions = ({ translator: { text } }: Scenario, phase: Phase): string[] => {
   if (['form', 'booking', 'booked', 'pricing'].includes(phase)) return [];
   if (phase === 'priced') return [button(text('booking.begin'))];
   if (phase === 'notPriced') return [button(text(failed.notPriced[1]))];
@@ -43,7 +43,7 @@ const getActions = ({ translator: { text } }: Story, phase: Phase): string[] => 
 };
 
 /** The sidebar with the stay and its price, and the next action while dates are chosen. */
-export const describeSidebar = (story: Story, phase: Phase): Screen => {
+export const describeSidebar = (story: Scenario, phase: Phase): Screen => {
   const { translator, stay, guests } = story;
   const { text, day, roundMoney } = translator;
   // While dates are chosen, only a price that the host has just answered is shown.

@@ -1,6 +1,6 @@
 import { button, heading, link, type Screen } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 
@@ -16,16 +16,16 @@ interface StatusScreen {
 }
 
 /** The time until which the host holds the nights. */
-export const heldUntil = ({ translator: { text, deadline }, heldUntil: until }: Story): string =>
+export const heldUntil = ({ translator: { text, deadline }, heldUntil: until }: Scenario): string =>
   text('resuming.heldUntil', deadline(until || new Date().toISOString()));
 
 /** The time until which the code can be entered, unless it has expired. */
-export const enterBy = ({ translator: { text, deadline }, codeExpiresAt }: Story): string[] =>
+export const enterBy = ({ translator: { text, deadline }, codeExpiresAt }: Scenario): string[] =>
   Date.parse(codeExpiresAt) > Date.now() ? [text('otp.enterBy', deadline(codeExpiresAt))] : [];
 
 /** A status message that fills the step. */
 export const expectStatus = (
-  told: (story: Story) => StatusScreen,
+  told: (story: Scenario) => StatusScreen,
   more: Partial<BookingExpectation> & Pick<BookingExpectation, 'region'>,
 ): BookingExpectation => ({
   ...more,

@@ -1,8 +1,8 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { StateName } from '../../../tests/machines/rules/rule.ts';
 import type { StateExpectation } from '../../support/expectation.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 
 export type BookingState = StateName<typeof bookingMachine>;
 
-export type BookingExpectation = StateExpectation<Story>;
+export type BookingExpectation = StateExpectation<Scenario>;

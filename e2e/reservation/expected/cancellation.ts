@@ -3,14 +3,14 @@ import type { StateName } from '../../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { alert, button, heading, link, type Screen } from '../../support/screen.ts';
 import { host, paid, policies, calculateRefund } from '../answers.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 import { describeLoading } from './reservation.ts';
 
 export type CancellationState = StateName<typeof cancellationMachine>;
-type Expectation = StateExpectation<Story>;
+type Expectation = StateExpectation<Scenario>;
 
 /** The refund, and how it is calculated. */
-const describeRefund = ({ translator, refundShare }: Story) => {
+const describeRefund = ({ translator, refundShare }: Scenario) => {
   const { text, money, share: percent } = translator;
   return [
     `${text('cancellation.refund')} ${money(calculateRefund(refundShare))}`,
@@ -20,7 +20,7 @@ const describeRefund = ({ translator, refundShare }: Story) => {
 };
 
 /** The cancellation policies, with the one that applies now. */
-const describePolicies = ({ translator, refundShare }: Story, isPossible: boolean) => {
+const describePolicies = ({ translator, refundShare }: Scenario, isPossible: boolean) => {
   const { text, moment, share: percent } = translator;
   return [
     text('cancellation.clock'),
@@ -32,17 +32,17 @@ const describePolicies = ({ translator, refundShare }: Story, isPossible: boolea
   ];
 };
 
-const buttons = ({ translator: { text } }: Story) => [
+const buttons = ({ translator: { text } }: Scenario) => [
   button(text('cancellation.confirm')),
   button(text('cancellation.keep')),
 ];
 
-const formatQuestion = ({ translator: { text } }: Story) =>
+const formatQuestion = ({ translator: { text } }: Scenario) =>
   text('cancellation.ask', { property: 'Casa do Limoeiro' });
 
 const expectScreen = (
   within: string,
-  screen: (story: Story) => Screen,
+  screen: (story: Scenario) => Screen,
   more: Omit<Expectation, 'screens' | 'region'> = {},
 ): Expectation => ({ region: within, screens: (story) => ({ screen: screen(story) }), ...more });
 
@@ -51,7 +51,7 @@ const questionStates = /^(confirming|cancelling|reassessing|termsChanged|notCanc
 
 /** The question whether to cancel, next to the refund. */
 const expectQuestion = (
-  news: (story: Story) => Screen,
+  news: (story: Scenario) => Screen,
   more: Omit<Expectation, 'screens' | 'region'> = {},
 ): Expectation =>
   expectScreen(
@@ -67,12 +67,12 @@ const expectQuestion = (
     more,
   );
 
-const describeWaiting = ({ translator: { text } }: Story): Screen => ({
+const describeWaiting = ({ translator: { text } }: Scenario): Screen => ({
   announcements: [text('cancellation.cancelling')],
 });
 
 /** What a guest sees in each state of a cancellation; a missing state is a type error. */
-export const cancellationExpected: Expectations<CancellationState, Story> = {
+export const cancellationExpected: Expectations<CancellationState, Scenario> = {
   loading: expectScreen('page', describeLoading),
   available: expectScreen(
     'available',

@@ -1,14 +1,14 @@
 import { locales } from '../../../contract/values/language.ts';
 import { checkbox, radio, text as field } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
-import type { Story, TypedGuest } from '../story.ts';
+import type { Scenario, TypedGuest } from '../story.ts';
 
 const dateParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 type Part = 'day' | 'month' | 'year';
 const isPart = (type: string): type is Part => ['day', 'month', 'year'].includes(type);
 
 const birthDateFields = (
-  { translator: { text, language } }: Story,
+  { translator: { text, language } }: Scenario,
   [day, month, year]: TypedGuest['born'],
 ) => {
   const dateValues = { day, month, year };
@@ -22,7 +22,7 @@ const birthDateFields = (
 const types = ['passport', 'identity_card', 'other'] as const;
 
 /** The fields of the open guest's form. Country of document and of residence follow the nationality. */
-export function getFields(story: Story): string[] {
+export function getFields(story: Scenario): string[] {
   const { translator, countries, guests, opened } = story;
   const { text } = translator;
   const guest = guests[opened]!;
@@ -49,7 +49,7 @@ export function getFields(story: Story): string[] {
 }
 
 /** The progress of a guest's form, as the row of guests shows it. */
-export function getProgress({ guests, isNationalityRefused }: Story, index: number) {
+export function getProgress({ guests, isNationalityRefused }: Scenario, index: number) {
   const { surname, documentNumber } = guests[index]!;
   if (isNationalityRefused && index === 1) return 'refused';
   if (surname === '') return 'empty';
@@ -57,5 +57,5 @@ export function getProgress({ guests, isNationalityRefused }: Story, index: numb
 }
 
 /** The name of a guest's nationality in the error summary. */
-export const formatCountryField = ({ translator: { text } }: Story, number: number): string =>
+export const formatCountryField = ({ translator: { text } }: Scenario, number: number): string =>
   text('registration.fieldOfGuest', { number, field: text('registration.nationality') });

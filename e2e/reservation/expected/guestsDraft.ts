@@ -3,15 +3,18 @@ import type { StateName } from '../../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { button, heading, type Screen } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 import { registrationExpected } from './registration.ts';
 
 export type GuestsDraftState = StateName<typeof guestsDraftMachine>;
-type Expectation = StateExpectation<Story>;
+type Expectation = StateExpectation<Scenario>;
 
 type Options = Omit<Expectation, 'screens' | 'region'>;
 
-const expectScreen = (screen: (story: Story) => Screen, more: Options = {}): Omit<Expectation, 'region'> => ({
+const expectScreen = (
+  screen: (story: Scenario) => Screen,
+  more: Options = {},
+): Omit<Expectation, 'region'> => ({
   screens: (story) => ({ screen: screen(story) }),
   ...more,
 });
@@ -25,7 +28,7 @@ const news = (id: MessageId, more: Options = {}) =>
   expectScreen(({ translator: { text } }) => ({ announcements: [text(id)] }), more);
 
 /** The pressed button is gone: the focus moves to the form. */
-const formatFormHeading = ({ translator: { text }, guests }: Story) =>
+const formatFormHeading = ({ translator: { text }, guests }: Scenario) =>
   heading(text('registration.guestOf', { number: 1, guests: guests.length }));
 
 const expectAfterQuestion = (id: MessageId, more: Options = {}) =>
@@ -76,4 +79,4 @@ export const guestsDraftExpected = Object.fromEntries(
     state,
     { region: state, ...one },
   ]),
-) as Expectations<GuestsDraftState, Story>;
+) as Expectations<GuestsDraftState, Scenario>;

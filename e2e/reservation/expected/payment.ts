@@ -5,15 +5,15 @@ import type { Expectations, StateExpectation } from '../../support/expectation.t
 import { button, type Screen } from '../../support/screen.ts';
 import type { Stop } from 'statechart-atlas/playwright';
 import { paid } from '../answers.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 import { describeLoading } from './reservation.ts';
 
 export type PaymentState = StateName<typeof paymentMachine>;
 
-const formatPayButton = ({ translator: { text, money } }: Story) =>
+const formatPayButton = ({ translator: { text, money } }: Scenario) =>
   text('payment.payNow', { amount: money(paid) });
 
-const describeDue = (story: Story): Screen => {
+const describeDue = (story: Scenario): Screen => {
   const { text, money } = story.translator;
   return {
     texts: [text('payment.failed.title'), text('payment.failed.text', { amount: money(paid) })],
@@ -21,23 +21,23 @@ const describeDue = (story: Story): Screen => {
   };
 };
 
-const describeBusy = (story: Story): Screen => ({
+const describeBusy = (story: Scenario): Screen => ({
   ...describeDue(story),
   actions: [],
   disabled: [button(formatPayButton(story))],
 });
 
 const expectScreen = (
-  screen: (story: Story) => Screen,
+  screen: (story: Scenario) => Screen,
   asks?: 'createCheckout',
-): StateExpectation<Story> => ({
+): StateExpectation<Scenario> => ({
   region: 'due',
   screens: (story) => ({ screen: screen(story) }),
   ...(asks && { call: asks }),
 });
 
 /** What a guest sees in each state of a failed charge; a missing state is a type error. */
-export const paymentExpected: Expectations<PaymentState, Story> = {
+export const paymentExpected: Expectations<PaymentState, Scenario> = {
   loading: expectScreen((story) => (story.variant === undefined ? describeLoading(story) : {})),
   settled: expectScreen(() => ({})),
   due: expectScreen(describeDue),

@@ -4,14 +4,14 @@ import type { StateName } from '../../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { alert, button, heading, link, disabledField, type Screen } from '../../support/screen.ts';
 import { confirmedAt, host } from '../answers.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 import { formatCountryField, getFields, getProgress } from './guestFields.ts';
 import { describeLoading } from './reservation.ts';
 
 export type RegistrationState = StateName<typeof registrationMachine>;
-type Expectation = StateExpectation<Story>;
+type Expectation = StateExpectation<Scenario>;
 
-const describeRow = (story: Story) =>
+const describeRow = (story: Scenario) =>
   story.guests.map(({ givenNames, surname }, index) => {
     const { text } = story.translator;
     const progress = text(`registration.progress.${getProgress(story, index)}`);
@@ -20,7 +20,7 @@ const describeRow = (story: Story) =>
   });
 
 /** The form of the open guest. After a rejection, the forms can be submitted from any guest. */
-const describeForm = (story: Story, news: Screen = {}, canSend = false): Screen => {
+const describeForm = (story: Scenario, news: Screen = {}, canSend = false): Screen => {
   const { text } = story.translator;
   const { opened, guests } = story;
   const isLast = opened === guests.length - 1;
@@ -53,7 +53,7 @@ const describeForm = (story: Story, news: Screen = {}, canSend = false): Screen 
 };
 
 /** The host has reopened the registration. */
-const describeReopened = ({ translator: { text } }: Story): Screen => ({
+const describeReopened = ({ translator: { text } }: Scenario): Screen => ({
   texts: [text('registration.reopened.title'), text('registration.reopened.text', { host: host.name })],
 });
 
@@ -62,12 +62,12 @@ const otherWays = ['guest.opened~in the row'];
 
 const expectScreen = (
   within: string,
-  screen: (story: Story) => Screen,
+  screen: (story: Scenario) => Screen,
   more: Omit<Expectation, 'screens' | 'region'> = {},
 ): Expectation => ({ region: within, screens: (story) => ({ screen: screen(story) }), ...more });
 
 /** What a guest sees in each state of the registration; a missing state is a type error. */
-export const registrationExpected: Expectations<RegistrationState, Story> = {
+export const registrationExpected: Expectations<RegistrationState, Scenario> = {
   loading: expectScreen('page', describeLoading),
   collecting: expectScreen(
     'forms',

@@ -5,25 +5,28 @@ import { legalTexts } from '../../../contract/values/legalTexts.ts';
 import { getReason } from '../../support/failureReasons.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
 import { firstDay, host, lastDay, reservationNumber, paid, answeredAt } from '../answers.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 
 export type ReservationState = StateName<typeof reservationMachine>;
-type Expectation = StateExpectation<Story>;
+type Expectation = StateExpectation<Scenario>;
 
 /** The page while the reservation loads. */
-export const describeLoading = ({ translator: { text } }: Story): Screen => ({
+export const describeLoading = ({ translator: { text } }: Scenario): Screen => ({
   headings: [text('reservation.title')],
   announcements: [text('reservation.opening')],
   texts: [text('reservation.private')],
 });
 
 /** Another page of the site shows nothing of the reservation, and has its own title. */
-const describeOtherPage = ({ translator: { text } }: Story): Screen => ({
+const describeOtherPage = ({ translator: { text } }: Scenario): Screen => ({
   texts: [text(`legal.${legalTexts[0]}`)],
 });
 
 /** The whole reservation of a booked and paid stay. */
-const describeConfirmation = ({ translator, variant, hasOfflineCopy }: Story, news: Screen = {}): Screen => {
+const describeConfirmation = (
+  { translator, variant, hasOfflineCopy }: Scenario,
+  news: Screen = {},
+): Screen => {
   const { text, day, money, time } = translator;
   const isRegistered = variant === 'registered';
   const offlineCopyTexts = hasOfflineCopy
@@ -71,7 +74,7 @@ const describeConfirmation = ({ translator, variant, hasOfflineCopy }: Story, ne
 
 /** The offline copy: without actions, and without links to other pages. */
 const describeOfflineCopy = (
-  story: Story,
+  story: Scenario,
   news: Screen,
   needed: 'reservation.kept' | 'reservation.kept.linkNeeded' = 'reservation.kept',
 ): Screen => {
@@ -93,7 +96,7 @@ const describeOfflineCopy = (
 };
 
 /** When the host answered it, in the time zone of the device. */
-const formatReadTime = ({ translator }: Story) => translator.moment(answeredAt);
+const formatReadTime = ({ translator }: Scenario) => translator.moment(answeredAt);
 
 /** Why nothing can be shown. */
 const describeRefusal = (title: string, why: string, move: string): Screen => ({
@@ -104,7 +107,7 @@ const describeRefusal = (title: string, why: string, move: string): Screen => ({
 
 /** The same with a link to the reservation access, for invalid links. */
 const describeLinkRefusal = (
-  translator: Story['translator'],
+  translator: Scenario['translator'],
   title: string,
   why: string,
   move: string,
@@ -118,14 +121,14 @@ const describeLinkRefusal = (
   };
 };
 
-const expectScreen = (screen: (story: Story) => Screen, asks?: Expectation['call']): Expectation => ({
+const expectScreen = (screen: (story: Scenario) => Screen, asks?: Expectation['call']): Expectation => ({
   region: '',
   screens: (story) => ({ screen: screen(story) }),
   ...(asks && { call: asks }),
 });
 
 /** What the holder of a link sees in each state of its page; a missing state is a type error. */
-export const reservationExpected: Expectations<ReservationState, Story> = {
+export const reservationExpected: Expectations<ReservationState, Scenario> = {
   'loading.readingLink': expectScreen((story) =>
     story.isOnOtherPage ? describeOtherPage(story) : describeLoading(story),
   ),

@@ -4,14 +4,14 @@ import type { StateName } from '../../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { alert, button, checkbox, heading, link, list, type Screen } from '../../support/screen.ts';
 import { firstDay, host } from '../answers.ts';
-import type { Story } from '../story.ts';
+import type { Scenario } from '../story.ts';
 import { describeLoading } from './reservation.ts';
 
 export type StayDetailsState = StateName<typeof stayDetailsMachine>;
-type Expectation = StateExpectation<Story>;
+type Expectation = StateExpectation<Scenario>;
 
 /** The details that the host has. */
-const describeFacts = ({ translator: { text, day, time }, savedTime }: Story) => [
+const describeFacts = ({ translator: { text, day, time }, savedTime }: Scenario) => [
   `${text('details.arrivalTime')} ${
     savedTime === null
       ? text('details.arrivalTime.untold')
@@ -20,10 +20,13 @@ const describeFacts = ({ translator: { text, day, time }, savedTime }: Story) =>
   `${text('details.invoice')} ${text('details.invoice.none')}`,
 ];
 
-const changeButton = ({ translator: { text }, savedTime }: Story) =>
+const changeButton = ({ translator: { text }, savedTime }: Scenario) =>
   button(text(savedTime === null ? 'details.add' : 'details.change'));
 
-const expectDetails = (screen: (story: Story) => Screen, within: 'told' | 'fixed' = 'told'): Expectation => ({
+const expectDetails = (
+  screen: (story: Scenario) => Screen,
+  within: 'told' | 'fixed' = 'told',
+): Expectation => ({
   region: within,
   screens: (story) => {
     const title = story.translator.text('details.told');
@@ -43,13 +46,13 @@ const expectDetails = (screen: (story: Story) => Screen, within: 'told' | 'fixed
 /** The states of the form: their outcome takes the focus. */
 const formStates = /^(editing|saving|refused|notSaved)$/;
 
-const buttons = ({ translator: { text } }: Story) => [
+const buttons = ({ translator: { text } }: Scenario) => [
   button(text('details.save')),
   button(text('details.keep')),
 ];
 
 const expectForm = (
-  news: (story: Story) => Screen,
+  news: (story: Scenario) => Screen,
   more: Omit<Expectation, 'screens' | 'region'> = {},
 ): Expectation => ({
   region: 'form',
@@ -75,7 +78,7 @@ const expectForm = (
 });
 
 /** What a guest sees in each state of the stay details; a missing state is a type error. */
-export const stayDetailsExpected: Expectations<StayDetailsState, Story> = {
+export const stayDetailsExpected: Expectations<StayDetailsState, Scenario> = {
   loading: { region: 'page', screens: (story) => ({ screen: describeLoading(story) }) },
   shown: expectDetails((story) => ({
     texts: [story.translator.text('details.lead', { host: host.name })],

@@ -7,7 +7,7 @@ import {
   phoneBookingSetup,
   repeating,
   returningToGuest,
-  toTaken,
+  nightsTakenTransition,
   typing,
   whenFree,
 } from './phoneBooking.setup.ts';
@@ -37,7 +37,7 @@ export const payment = phoneBookingSetup.createStateConfig({
             target: '#phoneBooking.summary',
             actions: [{ type: 'storeAgreed', params: offered }, 'focusPage'],
           },
-          toTaken,
+          nightsTakenTransition,
         ],
         onError: onFailure({ 'command-refused': 'impossible', otherwise: 'failed' }),
       },

@@ -74,7 +74,7 @@ export const offered = ({ event }: OfferEvent): t.BookingOffer => event.output;
 export const whenFree = { type: 'isFree', params: offered } as const;
 
 /** Something takes the nights: the host chooses others. */
-export const toTaken = {
+export const nightsTakenTransition = {
   target: '#phoneBooking.stay.taken',
   actions: { type: 'storeObstacles', params: offered },
 } as const;

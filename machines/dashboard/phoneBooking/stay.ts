@@ -6,7 +6,7 @@ import {
   offered,
   phoneBookingSetup,
   repeating,
-  toTaken,
+  nightsTakenTransition,
   typing,
   whenFree,
 } from './phoneBooking.setup.ts';
@@ -36,7 +36,7 @@ export const stay = phoneBookingSetup.createStateConfig({
             target: '#phoneBooking.price',
             actions: [{ type: 'storeOffer', params: offered }, 'focusPage'],
           },
-          toTaken,
+          nightsTakenTransition,
         ],
         onError: onFailure({ 'command-refused': 'impossible', otherwise: 'failed' }),
       },

@@ -6,7 +6,7 @@ import {
   offered,
   phoneBookingSetup,
   returning,
-  toTaken,
+  nightsTakenTransition,
   whenFree,
 } from './phoneBooking.setup.ts';
 
@@ -48,7 +48,7 @@ export const summary = phoneBookingSetup.createStateConfig({
         input: getAgreedTerms,
         onDone: [
           { guard: whenFree, target: 'changed', actions: { type: 'storeAgreed', params: offered } },
-          toTaken,
+          nightsTakenTransition,
         ],
         onError: onFailure({ 'command-refused': '#phoneBooking.payment.impossible', otherwise: 'failed' }),
       },

@@ -22,7 +22,7 @@ export const repaymentSetup = setup({
     tags: {} as Tag,
   },
   actors: {
-    previewRepayment: declaredPromise<t.RepaymentTerms, t.RepaymentQuestion>('previewRepayment'),
+    previewRepayment: declaredPromise<t.RepaymentTerms, t.RefundQuery>('previewRepayment'),
     makeRepayment: declaredPromise<t.RepaymentTerms, t.ConfirmedRepayment>('makeRepayment'),
     lookAtReservation: declaredLook(),
     proof: proofMachine,

@@ -49,7 +49,7 @@ export type RepaymentEvent =
   | { type: 'repayment.finished' };
 
 /** The input of the call that calculates the effect. */
-export interface RepaymentQuestion {
+export interface RefundQuery {
   number: string;
   kind: RepaymentKind;
   entry: RepaymentEntry;

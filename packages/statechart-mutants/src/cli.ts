@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from './config.ts';
 import { measureCoverage } from './coverage.ts';
 import { findMutants, selectChanged } from './mutants.ts';
-import { findOutdated, getTable, judge, survives, writeReport, type JudgedMutant } from './report.ts';
+import { findOutdated, getTable, classify, isSurvivor, writeReport, type JudgedMutant } from './report.ts';
 import { testMutants } from './runs.ts';
 
 const usage = `Usage: statechart-mutants [options]
@@ -103,9 +103,9 @@ const verdicts = await testMutants(mutants, coverage, {
   areas: config.areas,
   processes: Number(options.processes),
   onVerdict: (verdict) => {
-    const mutant = judge(verdict, equivalent);
+    const mutant = classify(verdict, equivalent);
     done += 1;
-    if (survives(mutant)) {
+    if (isSurvivor(mutant)) {
       survivorCount += 1;
       console.error(`${isTTY ? '\n' : ''}${getSentence(mutant)}`);
     }
@@ -115,10 +115,10 @@ const verdicts = await testMutants(mutants, coverage, {
     else if (done % 50 === 0) console.error(state);
   },
 });
-const judged = verdicts.map((verdict) => judge(verdict, equivalent));
+const judged = verdicts.map((verdict) => classify(verdict, equivalent));
 writeReport(options.report ?? config.report ?? 'coverage/mutants', judged, root);
 
-const survivors = judged.filter(survives);
+const survivors = judged.filter(isSurvivor);
 const outdated = areas.length === config.areas.length ? findOutdated(equivalent, allMutants) : [];
 console.log(`\n${getTable(areas, judged)}\n`);
 for (const survivor of survivors) console.log(getSentence(survivor));

@@ -16,7 +16,7 @@ export interface JudgedMutant extends Verdict {
   because: string | undefined;
 }
 
-export const judge = (verdict: Verdict, equivalent: readonly EquivalentMutant[]): JudgedMutant => ({
+export const classify = (verdict: Verdict, equivalent: readonly EquivalentMutant[]): JudgedMutant => ({
   ...verdict,
   because: equivalent.find(isSame(verdict))?.because,
 });
@@ -28,14 +28,14 @@ export const findOutdated = (
 ): EquivalentMutant[] => equivalent.filter((entry) => !mutants.some(isSame(entry)));
 
 /** Returns whether no test detected a mutant that is not equivalent. */
-export const survives = ({ killedBy, because }: JudgedMutant): boolean =>
+export const isSurvivor = ({ killedBy, because }: JudgedMutant): boolean =>
   killedBy === undefined && because === undefined;
 
 /** Formats the number of detected mutants of each area as a table. */
 export function getTable(areas: readonly Area[], mutants: readonly JudgedMutant[]): string {
   const rows = areas.flatMap(({ name }) => {
     const ofArea = mutants.filter(({ area }) => area === name);
-    const survived = ofArea.filter(survives).length;
+    const survived = ofArea.filter(isSurvivor).length;
     const killed = ofArea.filter(({ killedBy }) => killedBy !== undefined).length;
     // The percentage of detected mutants without the equivalent ones, rounded down: 100 means all of them.
     const percent = Math.floor((1000 * killed) / Math.max(1, killed + survived)) / 10;

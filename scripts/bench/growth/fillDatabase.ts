@@ -28,8 +28,8 @@ from counted cross join lateral (
 const insertReservations = `
 insert into reservation (id, number, unit_id, start_date, end_date, status, guest_count, first_name, last_name, email,
   phone_prefix, phone, locale, payment_option_id, quote, client_id, created_at, hold_expires_at, verified_at,
-  confirmed_at, saved_card, checkout_attempt, guests_registered_at, bulletins_exported_at, bulletins_told_last_at,
-  registration_reminded_at, arrival_told_at, guest_erased_at)
+  confirmed_at, saved_card, checkout_attempt, guests_registered_at, bulletins_exported_at, bulletins_last_notified_at,
+  registration_reminded_at, arrival_notified_at, guest_erased_at)
 select s.id, 'S' || s.number, s.unit_id, start_date, end_date, 'confirmed', 2,
   case when old then '' else 'Ana' end, case when old then '' else 'Silva' || s.number end,
   case when old then '' else 'guest' || s.number || '@guests.test' end, case when old then '' else '+351' end,

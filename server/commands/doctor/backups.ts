@@ -6,8 +6,8 @@ const { ok, warning, failed } = createFindings('backups');
 
 const hour = 3_600_000;
 
-/** Judges the age of the newest daily backup. */
-export function judgeBackups(newest: Date | undefined, now: Date): Finding {
+/** Checks the age of the newest daily backup. */
+export function assessBackups(newest: Date | undefined, now: Date): Finding {
   const see = 'Leave the site running overnight. If it does run then, its log says why no backup is made.';
   if (newest === undefined) return warning('none yet', see);
   const hours = Math.round((now.getTime() - newest.getTime()) / hour);
@@ -22,5 +22,5 @@ export async function checkBackups({ dataDir, databaseUrl, backupDays }: Config)
     return ok('not checked: back up PostgreSQL with its own tools (pg_dump)');
   }
   if (backupDays === 0) return warning('BACKUP_DAYS is 0', 'Set it to 7, or run "backup" every day.');
-  return judgeBackups((await listBackups(dataDir))[0]?.madeAt, new Date());
+  return assessBackups((await listBackups(dataDir))[0]?.madeAt, new Date());
 }

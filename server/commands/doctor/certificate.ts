@@ -6,7 +6,7 @@ const { ok, warning, failed } = createFindings('certificate');
 const day = 86_400_000;
 
 /** Judges the expiry date of a certificate. */
-export function judgeCertificate(end: Date, now: Date): Finding {
+export function assessCertificate(end: Date, now: Date): Finding {
   const days = Math.floor((end.getTime() - now.getTime()) / day);
   const found = `valid for ${days} more days`;
   const fix = 'Check that the program that renews it (certbot, Caddy) runs, and reload the proxy.';
@@ -20,7 +20,7 @@ export const checkCertificate = ({ hostname, port }: URL): Promise<Finding> =>
     const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
       const { valid_to: end } = socket.getPeerCertificate();
       socket.end();
-      done(judgeCertificate(new Date(end), new Date()));
+      done(assessCertificate(new Date(end), new Date()));
     });
     socket.setTimeout(10_000, () => socket.destroy(new Error('the server does not answer')));
     socket.on('error', ({ message }) =>

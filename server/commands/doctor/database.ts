@@ -13,14 +13,14 @@ import {
 } from '../../host/index.ts';
 import type { HostConnection } from '../connection/connectToHost.ts';
 import { createFindings, type Finding } from './finding.ts';
-import { judgeKeyPrint } from './secretKey.ts';
+import { assessKeyPrint } from './secretKey.ts';
 
 const database = createFindings('database');
 const clock = createFindings('clock');
 const standby = createFindings('standby');
 
 /** Judges an examined database: its version, its clock. */
-export function judgeDatabase(examined: ExaminedDatabase, where: string): Finding[] {
+export function assessDatabase(examined: ExaminedDatabase, where: string): Finding[] {
   const { version, missing, unknown, clockAhead } = examined;
   const found = `PostgreSQL ${version}, ${where}`;
   const schema =
@@ -45,7 +45,7 @@ export function judgeDatabase(examined: ExaminedDatabase, where: string): Findin
 type Examined = Awaited<ReturnType<typeof examineServer>>;
 
 /** Judges whether the sites that run on the database have the same properties as this machine. */
-const judgeProperties = (otherSites: Examined['otherSites']): Finding[] =>
+const assessProperties = (otherSites: Examined['otherSites']): Finding[] =>
   otherSites.length === 0
     ? []
     : [
@@ -95,9 +95,9 @@ export async function checkDatabase(
     if (databaseUrl !== undefined) {
       const examined = await examineServer(databaseUrl, contentPrint);
       return [
-        ...judgeDatabase(examined, `at ${listServers(databaseUrl)}`),
-        ...judgeKeyPrint(examined.keyPrint, keys),
-        ...judgeProperties(examined.otherSites),
+        ...assessDatabase(examined, `at ${listServers(databaseUrl)}`),
+        ...assessKeyPrint(examined.keyPrint, keys),
+        ...assessProperties(examined.otherSites),
         ...(await checkServers(databaseUrl)),
         ...(await checkStandby(databaseReadUrl, databaseUrl)),
       ];
@@ -107,7 +107,7 @@ export async function checkDatabase(
     }
     const host = await connect();
     try {
-      return judgeDatabase(await host.run('database.examine', {}), `embedded, in ${dataDir}`);
+      return assessDatabase(await host.run('database.examine', {}), `embedded, in ${dataDir}`);
     } finally {
       await host.close();
     }

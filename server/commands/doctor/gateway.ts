@@ -19,7 +19,7 @@ export interface GatewayDiagnostics {
       | undefined;
   }>;
   /** Tries each payment operation with test cards. */
-  rehearse(): AsyncIterable<{ step: string; isAsExpected: boolean; happened: string }>;
+  testGateway(): AsyncIterable<{ step: string; isAsExpected: boolean; happened: string }>;
 }
 
 /** The Stripe account in the settings. */

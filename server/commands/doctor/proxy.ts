@@ -4,7 +4,7 @@ import { fetchUrl, claimedAddress, type Health } from './health.ts';
 const { ok, warning, failed } = createFindings('proxy');
 
 /** Compares the addresses that proxies added to doctor's X-Forwarded-For header with the setting TRUST_PROXY. */
-function judgeForwarding(forwardedFor: string | null, proxies: number): Finding {
+function assessForwarding(forwardedFor: string | null, proxies: number): Finding {
   const hops = forwardedFor?.split(',').map((address) => address.trim()) ?? [];
   const added = hops.length - 1 - hops.lastIndexOf(claimedAddress);
   if (added === proxies) {
@@ -25,7 +25,7 @@ function judgeForwarding(forwardedFor: string | null, proxies: number): Finding 
     : failed(`${found}: callers can forge their address`, fix);
 }
 
-function judgeHost(host: string | null, publicUrl: string): Finding {
+function assessHost(host: string | null, publicUrl: string): Finding {
   const expectedHost = new URL(publicUrl).host;
   if (host === expectedHost) return ok(`passes on the name ${expectedHost}`);
   return failed(
@@ -45,6 +45,6 @@ export const checkProxy = async (
   { seen }: Health,
   { publicUrl, proxies }: { publicUrl: string; proxies: number },
 ): Promise<Finding[]> => [
-  ...(seen ? [judgeForwarding(seen.forwardedFor, proxies), judgeHost(seen.host, publicUrl)] : []),
+  ...(seen ? [assessForwarding(seen.forwardedFor, proxies), assessHost(seen.host, publicUrl)] : []),
   await checkMetrics(publicUrl),
 ];

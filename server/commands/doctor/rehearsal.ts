@@ -10,7 +10,7 @@ const { ok, failed } = createFindings('rehearsal');
  * is done.
  * @throws {CommandRefused} without a test key, because test payments must not move real money
  */
-export async function* rehearseGateway({ stripe }: Config, open: OpenGateway): AsyncGenerator<Finding> {
+export async function* testGateway({ stripe }: Config, open: OpenGateway): AsyncGenerator<Finding> {
   if (stripe === undefined) {
     throw new CommandRefused(
       'No gateway is set for test payments. Set STRIPE_SECRET_KEY to a test key, and STRIPE_WEBHOOK_SECRET.',
@@ -22,7 +22,7 @@ export async function* rehearseGateway({ stripe }: Config, open: OpenGateway): A
     );
   }
   const gateway = await open(stripe);
-  for await (const { step, isAsExpected, happened } of gateway.rehearse()) {
+  for await (const { step, isAsExpected, happened } of gateway.testGateway()) {
     const found = `${step}: ${happened}`;
     yield isAsExpected
       ? ok(found)

@@ -11,7 +11,7 @@ const { ok, warning, failed } = createFindings('secret key');
  * Judges by its fingerprint whether a database was created with one of the available keys; finds nothing if the
  * fingerprint is unknown.
  */
-export function judgeKeyPrint(keyPrint: string | undefined, keys: readonly string[]): Finding[] {
+export function assessKeyPrint(keyPrint: string | undefined, keys: readonly string[]): Finding[] {
   if (keyPrint === undefined || keys.length === 0) return [];
   if (keys.some((key) => getKeyPrint(key) === keyPrint)) return [ok('the database was created with it')];
   return [

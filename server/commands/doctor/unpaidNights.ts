@@ -5,7 +5,7 @@ import { createFindings, type Finding } from './finding.ts';
 const { ok, warning } = createFindings('unpaid nights');
 
 /** Judges whether unpaid holds block many of a property's next nights. */
-export function judgeUnpaidNights(holds: readonly UnpaidNights[]): Finding {
+export function assessUnpaidNights(holds: readonly UnpaidNights[]): Finding {
   const alarming = holds.filter(({ isAlarming }) => isAlarming);
   if (alarming.length === 0) return ok('few or none of the next 90 nights are held');
   const found = alarming.map(({ unitId, nights, networks }) => {
@@ -22,7 +22,7 @@ export function judgeUnpaidNights(holds: readonly UnpaidNights[]): Finding {
 export async function checkUnpaidNights(connect: () => Promise<HostConnection>): Promise<Finding[]> {
   const host = await connect();
   try {
-    return [judgeUnpaidNights(await host.run('nights.unpaid', {}))];
+    return [assessUnpaidNights(await host.run('nights.unpaid', {}))];
   } finally {
     await host.close();
   }

@@ -62,7 +62,7 @@ const newAddress = (shell: Shell) =>
           `Replace the address of the calendar of ${unit}? The old address stops working. Until you give the new one to every ` +
             'channel, the channels can sell nights that are booked here.',
         );
-        const result = whole(shell, await host.run('calendars.newaddress', { unit }));
+        const result = whole(shell, await host.run('calendars.renewAddress', { unit }));
         answer(shell, options, result, (calendar) => calendar.address);
       }),
     );

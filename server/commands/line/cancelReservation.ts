@@ -94,7 +94,7 @@ export const cancelReservation = (shell: Shell): Command =>
         throw new WrongUsage('Give a reservation, or a network with --network, but not both.');
       }
       return withHost(shell, async (host) => {
-        const offered = await host.run('reservations.refund', { reservation, refund });
+        const offered = await host.run('reservations.previewCancellation', { reservation, refund });
         const { number } = offered;
         if (!offered.cancelled) {
           const question = `${termsInWords(offered)}\n${getReminder(offered)}Cancel reservation ${plain(number)}?`;

@@ -43,7 +43,7 @@ export const chargeReservation = (shell: Shell): Command =>
     )
     .action((reservation: string, options: { yes?: true; json?: true }) =>
       withHost(shell, async (host) => {
-        const offered = await host.run('reservations.chargePreview', { reservation });
+        const offered = await host.run('reservations.previewCharge', { reservation });
         const question = `Charge ${amount(offered.amount)} for reservation ${plain(offered.number)} to the saved card?`;
         await makeSure(shell, options, `${chargeInWords(offered)}\n${question}`);
         const expectedAmount = offered.amount.amount;

@@ -131,7 +131,7 @@ const createdInWords = ({ number, heldUntil, sentTo }: CreatedBooking) =>
 async function book(shell: Shell, booking: HostBooking, options: Options): Promise<void> {
   await withHost(shell, async (host) => {
     const { guest: _, specialRequests: __, arrivalTime: ___, ...terms } = booking;
-    const offer = await host.run('reservations.offer', terms);
+    const offer = await host.run('reservations.previewBooking', terms);
     if (offer.obstacles.length === 0) {
       await makeSure(shell, options, `${offerInWords(offer, booking)}\nBook this stay?`);
     }
@@ -215,7 +215,7 @@ export const paid = (shell: Shell): Command =>
     .addOption(jsonOption('{ number, id, received, as, remaining } (amounts in cents)'))
     .action((reservation: string, { json, ...money }: { as: ReceivedAs; amount?: number; json?: true }) =>
       withHost(shell, async (host) => {
-        const recorded = await host.run('reservations.paid', { reservation, ...money });
+        const recorded = await host.run('reservations.recordPayment', { reservation, ...money });
         answer(shell, { ...(json && { json }) }, recorded, ({ number, received, remaining }) =>
           facts([
             ['Reservation', number],

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { CommandRefused } from '../../host/index.ts';
 import type { Config } from '../../config/index.ts';
-import { rehearseGateway } from '../doctor/rehearsal.ts';
+import { testGateway } from '../doctor/rehearsal.ts';
 import { examine } from '../doctor/examine.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { connectToHost } from '../connection/connectToHost.ts';
@@ -25,9 +25,9 @@ function refuseFailed(findings: readonly Finding[]): void {
 }
 
 /** Prints each step as soon as it is done, because some take seconds. */
-async function rehearse(shell: Shell, config: Config, { json }: { json?: true }): Promise<void> {
+async function printGatewayTest(shell: Shell, config: Config, { json }: { json?: true }): Promise<void> {
   const findings: Finding[] = [];
-  for await (const finding of rehearseGateway(config, shell.openGateway)) {
+  for await (const finding of testGateway(config, shell.openGateway)) {
     findings.push(finding);
     if (!json) shell.terminal.out(`${getLine(finding)}\n`);
   }
@@ -52,7 +52,7 @@ export const doctor = (shell: Shell): Command =>
     )
     .action(async ({ sendTest, gateway, ...options }: DoctorOptions) => {
       const config = await readNamedSettings(shell);
-      if (gateway) return rehearse(shell, config, options);
+      if (gateway) return printGatewayTest(shell, config, options);
       const findings = await examine(config, {
         connect: () => connectToHost(config, shell),
         openMailServer: shell.openMailServer,

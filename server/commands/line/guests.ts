@@ -86,7 +86,7 @@ const eraseOne = (shell: Shell) =>
     .action((reservation: string, { exceptDocuments = false, ...options }: Erasing) =>
       withHost(shell, async (host) => {
         const input = { reservation, exceptDocuments };
-        const erasure = await host.run('guests.erasure', input);
+        const erasure = await host.run('guests.previewErasure', input);
         if (erasure.erasedAt === null) {
           await makeSure(shell, options, [...losses(erasure), 'Continue?'].join('\n'));
         }

@@ -3,7 +3,7 @@ import { Option, type Command } from 'commander';
 import { readSetting, softwareName } from '../../config/index.ts';
 import {
   CommandRefused,
-  isThere,
+  exists,
   parseLanguages,
   readSiteName,
   textNames,
@@ -85,7 +85,7 @@ export const newContent = (shell: Shell): Command =>
           // The demo uses the software's name, which is not a host's site name.
           siteName: current === softwareName ? undefined : current,
           contentDir,
-          isTaken: (name: string) => isThere(contentDir, name),
+          isTaken: (name: string) => exists(contentDir, name),
         };
         const made = await askProperty(source, readGiven(options, folder)).finally(() => dialogue?.end());
         const property = made.answers.folder;

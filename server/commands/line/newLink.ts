@@ -21,10 +21,10 @@ export const newLink = (shell: Shell): Command =>
     .addOption(jsonOption('{ number, sentTo, worksUntil } (most of the address is masked)'))
     .action((reservation: string, options: { yes?: true; json?: true }) =>
       withHost(shell, async (host) => {
-        const { number, sentTo } = await host.run('reservations.link', { reservation });
+        const { number, sentTo } = await host.run('reservations.previewNewLink', { reservation });
         const question = `E-mail ${plain(sentTo)} a new link to ${plain(number)}, and invalidate all earlier links?`;
         await makeSure(shell, options, question);
-        const link = await host.run('reservations.newlink', { reservation });
+        const link = await host.run('reservations.sendNewLink', { reservation });
         answer(
           shell,
           options,

@@ -54,7 +54,7 @@ const change = (
 ) =>
   withHost(shell, async (host) => {
     const input = { unit, from, to, ...values };
-    const { warnings } = await host.run('nights.preview', input);
+    const { warnings } = await host.run('nights.previewChange', input);
     if (warnings.length > 0) {
       const question = [...warnings.map(writeWarning), 'Use this price?'].join('\n');
       await makeSure(shell, { ...(yes && { yes }) }, question);

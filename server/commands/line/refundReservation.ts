@@ -76,19 +76,19 @@ export const refundReservation = (shell: Shell): Command =>
       }
       return withHost(shell, async (host) => {
         if (cents === undefined) {
-          const terms = await host.run('reservations.refundPreview', { reservation });
+          const terms = await host.run('reservations.previewRefund', { reservation });
           return answer(shell, options, terms, sumsInWords);
         }
-        const offered = await host.run('reservations.refundPreview', { reservation });
+        const offered = await host.run('reservations.previewRefund', { reservation });
         if (cents <= offered.refundable.amount) {
-          const terms = await host.run('reservations.refundPreview', { reservation, amount: cents });
+          const terms = await host.run('reservations.previewRefund', { reservation, amount: cents });
           await makeSure(
             shell,
             options,
             `${termsInWords(terms)}\nRefund ${amount(terms.amount)} of reservation ${plain(terms.number)}?`,
           );
         }
-        const made = await host.run('reservations.refundPart', {
+        const made = await host.run('reservations.refund', {
           reservation,
           amount: cents,
           reason: reason!,

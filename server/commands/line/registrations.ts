@@ -29,7 +29,7 @@ const reopen = (shell: Shell) =>
     )
     .action((reservation: string, options: { yes?: true; json?: true }) =>
       withHost(shell, async (host) => {
-        const reopening = await host.run('registrations.reopening', { reservation });
+        const reopening = await host.run('registrations.previewReopening', { reservation });
         const question = `Ask ${plain(reopening.sentTo)} to register all guests of ${plain(reopening.number)} again?`;
         await makeSure(shell, options, question);
         const reopened = await host.run('registrations.reopen', { reservation });

@@ -2,7 +2,7 @@ import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
 import { languages, locales, type Language } from '../../../contract/values/language.ts';
 import type { Money } from '../../../contract/values/money.ts';
 import { getDeadlineValues, type DeadlineValues } from '../../../contract/values/nights.ts';
-import { writeAmount, writeDate, writeMoment, writeTime } from '../../../contract/values/typography.ts';
+import { writeAmount, writeDate, formatDateTime, writeTime } from '../../../contract/values/typography.ts';
 import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
@@ -55,7 +55,7 @@ function createTranslator(language: Language): Translator<string> {
   const clock = (instant: Date, timeZone: string) =>
     writeTime(language, intl.formatDate(instant, { ...timeStyle, timeZone }));
   const moment = (instant: Date, timeZone: string) =>
-    writeMoment(
+    formatDateTime(
       language,
       formatDate(instant, { day: 'numeric', month: 'short', timeZone }),
       clock(instant, timeZone),

@@ -24,10 +24,10 @@ export const readProblems = ({ problems }: Pick<CalendarRow, 'problems'>): Unrea
  * @returns the keys of all reported events, and whether some are new
  */
 export function getProblemsToReport(
-  { toldProblems }: Pick<CalendarRow, 'toldProblems'>,
+  { notifiedProblems }: Pick<CalendarRow, 'notifiedProblems'>,
   problems: readonly UnreadableEvent[],
 ): { reported: string[]; hasNewProblems: boolean } {
-  const before = JSON.parse(toldProblems) as string[];
+  const before = JSON.parse(notifiedProblems) as string[];
   const news = getKeys(problems).filter((key) => !before.includes(key));
   return { reported: [...before, ...news].slice(-maxReported), hasNewProblems: news.length > 0 };
 }

@@ -3,11 +3,11 @@ import { reencrypt, type SealedAgain, type SealedText } from '../keys/reencrypt.
 import type { Database } from '../store/database.ts';
 import type { CalendarRow } from '../store/schema.ts';
 
-const about = (id: string) => `calendar ${id}`;
+const encryptionContext = (id: string) => `calendar ${id}`;
 
 /** Encrypts the secret address of an external calendar. */
 export const sealAddress = (keys: EncryptionKeys, id: string, address: string): string =>
-  encryptText(keys, address, about(id));
+  encryptText(keys, address, encryptionContext(id));
 
 /** Decrypts the address; undefined if no key can decrypt it. */
 export function openAddress(
@@ -16,7 +16,7 @@ export function openAddress(
 ): string | undefined {
   if (address === null) return undefined;
   try {
-    return decryptText(keys, address, about(id));
+    return decryptText(keys, address, encryptionContext(id));
   } catch {
     return undefined;
   }
@@ -40,7 +40,7 @@ export async function* everyAddress(db: Database): AsyncGenerator<SealedText> {
         .execute();
     yield {
       sealed,
-      about: about(id),
+      about: encryptionContext(id),
       of: `${unitId} ${name}`,
       replaceWith: replace,
       discard: () => replace(null),

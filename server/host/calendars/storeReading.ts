@@ -26,7 +26,7 @@ async function lock(trx: Trx, { id, unitId }: CalendarRow): Promise<CalendarRow 
   return trx.selectFrom('calendar').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-const well = { failures: 0, failingSince: null, failure: null, toldFailing: false };
+const well = { failures: 0, failingSince: null, failure: null, failureNotified: false };
 
 /** Stores the content of an external calendar in one transaction; without `read`, the feed has not changed. */
 export const storeReading = (
@@ -44,7 +44,7 @@ export const storeReading = (
       .set({ ...well, ...stored?.calendar, triedAt: clock, readAt: clock })
       .where('id', '=', calendar.id)
       .execute();
-    if (locked.toldFailing) await jobs.enqueue(trx, 'mail.hostCalendarWell', { calendarId: calendar.id });
+    if (locked.failureNotified) await jobs.enqueue(trx, 'mail.hostCalendarWell', { calendarId: calendar.id });
     if (stored?.isNews) await jobs.enqueue(trx, 'mail.hostCalendarUnreadable', { calendarId: calendar.id });
   });
 
@@ -66,7 +66,7 @@ async function storeNights(trx: Trx, calendar: CalendarRow, answer: FeedAnswer, 
     freeTaken: read.free.taken,
     freeIgnored: read.free.ignored,
     problems: JSON.stringify(read.problems.slice(0, mostProblems)),
-    toldProblems: JSON.stringify(reported),
+    notifiedProblems: JSON.stringify(reported),
   };
   return { calendar: noted, isNews: hasNewProblems };
 }
@@ -95,9 +95,9 @@ export const storeFailure = (
       .execute();
     const notNotified = await trx
       .updateTable('calendar')
-      .set({ toldFailing: true })
+      .set({ failureNotified: true })
       .where('id', '=', calendar.id)
-      .where('toldFailing', '=', false)
+      .where('failureNotified', '=', false)
       .where('failures', '>=', failureThreshold.times)
       .where('failingSince', '<=', sql<Date>`${clock} - make_interval(hours => ${failureThreshold.hours})`)
       .returning('id')

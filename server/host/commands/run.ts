@@ -4,10 +4,10 @@ import { violationMessages } from '../../../contract/values/violationMessages.ts
 import { examineDatabase } from '../store/examineDatabase.ts';
 import {
   addAccess,
-  adding as addingAccess,
+  accessInput as addingAccess,
   createAccessLink,
   createSetupLink,
-  linking,
+  accessLinkInput,
   listAccess,
   oneUser,
   removeAccess,
@@ -15,32 +15,32 @@ import {
 import { fillExamples, removeExamples } from './reservations/examples.ts';
 import type { CommandContext, DatabaseContext } from './shared/commandContext.ts';
 import {
-  bulletinQuestion,
+  bulletinQuery,
   listBulletins,
   makeBulletins,
   noteExported,
   someReservations,
 } from './guests/bulletins.ts';
 import { describeChannelStay } from './calendars/describeChannelStay.ts';
-import { previewErasure, eraseGuest, erasing, erasureQuestion } from './guests/eraseGuest.ts';
+import { previewErasure, eraseGuest, erasureInput, erasureQuery } from './guests/eraseGuest.ts';
 import { bookingTerms, createBooking, hostBooking, previewBooking } from './reservations/createBooking.ts';
 import { exportGuest } from './guests/exportGuest.ts';
 import {
   previewCancellation,
   cancelByHost,
-  cancelling,
-  refundQuestion,
+  cancelInput,
+  cancellationQuery,
 } from './reservations/cancelReservation.ts';
-import { addNote, noting } from './reservations/addNote.ts';
-import { chargeAgain, charging, previewCharge } from './reservations/chargeAgain.ts';
-import { listFailedJobs, retryJobs, retrying } from './jobs/jobs.ts';
+import { addNote, noteInput } from './reservations/addNote.ts';
+import { chargeAgain, chargeInput, previewCharge } from './reservations/chargeAgain.ts';
+import { listFailedJobs, retryJobs, retryInput } from './jobs/jobs.ts';
 import { listConflicts } from './calendars/listConflicts.ts';
 import { listCalendars } from './calendars/listCalendars.ts';
-import { listing, listReservations } from './reservations/listReservations.ts';
+import { listInput, listReservations } from './reservations/listReservations.ts';
 import { oneUnit, renewCalendarAddress, getCalendarAddress } from './calendars/calendarAddress.ts';
 import {
   addCalendar,
-  adding,
+  calendarInput,
   calendarName,
   fetchCalendars,
   removeCalendar,
@@ -48,27 +48,27 @@ import {
 } from './calendars/calendars.ts';
 import { changeNights, previewNightsChange } from './nights/changeNights.ts';
 import { closeNights } from './nights/closeNights.ts';
-import { closing, someNights } from './nights/nightsInput.ts';
-import { listNights, nightsQuestion } from './nights/listNights.ts';
-import { listNightChanges, listNightPrices, pricesQuestion } from './nights/listNightPrices.ts';
+import { closingInput, someNights } from './nights/nightsInput.ts';
+import { listNights, nightsQuery } from './nights/listNights.ts';
+import { listNightChanges, listNightPrices, pricesQuery } from './nights/listNightPrices.ts';
 import { openNights } from './nights/openNights.ts';
 import {
   previewRefund,
-  refunding,
+  refundInput,
   refundPreview,
   refundReservation,
 } from './reservations/refundReservation.ts';
 import { WrongInput } from './shared/refused.ts';
-import { readTimeline, timelineQuestion } from './nights/readTimeline.ts';
+import { readTimeline, timelineQuery } from './nights/readTimeline.ts';
 import { previewReopening, reopenRegistration } from './guests/reopenRegistration.ts';
-import { receiving, recordPayment } from './reservations/recordPayment.ts';
-import { resending, resendMail } from './reservations/resendMail.ts';
+import { paymentInput, recordPayment } from './reservations/recordPayment.ts';
+import { resendInput, resendMail } from './reservations/resendMail.ts';
 import { listRegistrations, registrationQuery } from './guests/listRegistrations.ts';
 import { remindGuest } from './guests/remindGuest.ts';
 import { showToday } from './jobs/showToday.ts';
 import { sealAllAgain } from './keys/reencrypt.ts';
 import { previewNewLink, sendNewLink } from './reservations/sendNewLink.ts';
-import { naming, showReservation } from './reservations/showReservation.ts';
+import { reservationInput, showReservation } from './reservations/showReservation.ts';
 import { cancelUnpaid, listUnpaid, networkCancelling, unpaidListing } from './reservations/unpaidHolds.ts';
 import { readUnpaidHolds } from '../reservations/unpaid/readUnpaidHolds.ts';
 
@@ -87,60 +87,60 @@ const noInput = v.object({});
 
 /** All commands of a host, each with its input schema. Answers are plain JSON. */
 const commands = {
-  'reservations.list': command(listing, listReservations),
+  'reservations.list': command(listInput, listReservations),
   'reservations.unpaid': command(unpaidListing, listUnpaid),
   'reservations.cancelUnpaid': command(networkCancelling, cancelUnpaid),
-  'reservations.show': command(naming, showReservation),
-  'reservations.offer': command(bookingTerms, previewBooking),
+  'reservations.show': command(reservationInput, showReservation),
+  'reservations.previewBooking': command(bookingTerms, previewBooking),
   'reservations.create': command(hostBooking, createBooking),
-  'reservations.paid': command(receiving, recordPayment),
-  'reservations.refund': command(refundQuestion, previewCancellation),
-  'reservations.cancel': command(cancelling, cancelByHost),
-  'reservations.refundPreview': command(refundPreview, previewRefund),
-  'reservations.refundPart': command(refunding, refundReservation),
-  'reservations.chargePreview': command(naming, previewCharge),
-  'reservations.charge': command(charging, chargeAgain),
-  'reservations.note': command(noting, addNote),
-  'reservations.link': command(naming, previewNewLink),
-  'reservations.newlink': command(naming, sendNewLink),
+  'reservations.recordPayment': command(paymentInput, recordPayment),
+  'reservations.previewCancellation': command(cancellationQuery, previewCancellation),
+  'reservations.cancel': command(cancelInput, cancelByHost),
+  'reservations.previewRefund': command(refundPreview, previewRefund),
+  'reservations.refund': command(refundInput, refundReservation),
+  'reservations.previewCharge': command(reservationInput, previewCharge),
+  'reservations.charge': command(chargeInput, chargeAgain),
+  'reservations.note': command(noteInput, addNote),
+  'reservations.previewNewLink': command(reservationInput, previewNewLink),
+  'reservations.sendNewLink': command(reservationInput, sendNewLink),
   'nights.unpaid': command(noInput, readUnpaidHolds),
-  'nights.list': command(nightsQuestion, listNights),
-  'nights.close': command(closing, closeNights),
+  'nights.list': command(nightsQuery, listNights),
+  'nights.close': command(closingInput, closeNights),
   'nights.open': command(someNights, openNights),
-  'nights.preview': command(nightsChange, previewNightsChange),
+  'nights.previewChange': command(nightsChange, previewNightsChange),
   'nights.change': command(nightsChange, (context, input) => changeNights(context, input)),
-  'nights.timeline': command(timelineQuestion, readTimeline),
-  'nights.prices': command(pricesQuestion, listNightPrices),
-  'nights.history': command(pricesQuestion, listNightChanges),
+  'nights.timeline': command(timelineQuery, readTimeline),
+  'nights.prices': command(pricesQuery, listNightPrices),
+  'nights.history': command(pricesQuery, listNightChanges),
   'calendars.list': command(someCalendars, listCalendars),
   'calendars.conflicts': databaseCommand(noInput, listConflicts),
-  'calendars.add': command(adding, addCalendar),
+  'calendars.add': command(calendarInput, addCalendar),
   'calendars.describe': command(channelStayNote, describeChannelStay),
   'calendars.remove': command(calendarName, removeCalendar),
   'calendars.fetch': command(someCalendars, fetchCalendars),
   'calendars.address': command(oneUnit, getCalendarAddress),
-  'calendars.newaddress': command(oneUnit, renewCalendarAddress),
+  'calendars.renewAddress': command(oneUnit, renewCalendarAddress),
   today: command(noInput, showToday),
   'registrations.list': command(registrationQuery, listRegistrations),
-  'registrations.remind': command(naming, remindGuest),
-  'registrations.reopening': command(naming, previewReopening),
-  'registrations.reopen': command(naming, reopenRegistration),
-  'guests.erasure': command(erasureQuestion, previewErasure),
-  'guests.erase': command(erasing, eraseGuest),
-  'guests.export': command(naming, exportGuest),
+  'registrations.remind': command(reservationInput, remindGuest),
+  'registrations.previewReopening': command(reservationInput, previewReopening),
+  'registrations.reopen': command(reservationInput, reopenRegistration),
+  'guests.previewErasure': command(erasureQuery, previewErasure),
+  'guests.erase': command(erasureInput, eraseGuest),
+  'guests.export': command(reservationInput, exportGuest),
   'keys.reencrypt': command(noInput, sealAllAgain),
-  'mails.resend': command(resending, resendMail),
+  'mails.resend': command(resendInput, resendMail),
   'database.examine': databaseCommand(noInput, ({ db }) => examineDatabase(db)),
   'jobs.failed': databaseCommand(noInput, listFailedJobs),
-  'jobs.retry': databaseCommand(retrying, retryJobs),
+  'jobs.retry': databaseCommand(retryInput, retryJobs),
   'examples.fill': command(noInput, fillExamples),
   'examples.remove': command(noInput, removeExamples),
   'access.list': databaseCommand(noInput, listAccess),
   'access.add': databaseCommand(addingAccess, addAccess),
   'access.remove': databaseCommand(oneUser, removeAccess),
-  'access.link': databaseCommand(linking, createAccessLink),
+  'access.link': databaseCommand(accessLinkInput, createAccessLink),
   'access.setup': databaseCommand(noInput, createSetupLink),
-  'bulletins.list': command(bulletinQuestion, listBulletins),
+  'bulletins.list': command(bulletinQuery, listBulletins),
   'bulletins.make': command(someReservations, makeBulletins),
   'bulletins.note': command(someReservations, noteExported),
 };

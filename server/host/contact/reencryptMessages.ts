@@ -2,9 +2,9 @@ import type { Keys } from '../keys/keys.ts';
 import { reencrypt, type SealedAgain, type SealedText } from '../keys/reencrypt.ts';
 import type { Database } from '../store/database.ts';
 import { rowsInOrder } from '../store/rowsInOrder.ts';
-import { about } from './sealedMessage.ts';
+import { encryptionContext } from './sealedMessage.ts';
 
-const parts = { forHost: about.host, forVisitor: about.visitor } as const;
+const parts = { forHost: encryptionContext.host, forVisitor: encryptionContext.visitor } as const;
 type Part = keyof typeof parts;
 
 const readAfter = (db: Database, id: string) =>

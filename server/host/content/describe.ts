@@ -11,7 +11,7 @@ import type { UnitCard } from '../../../contract/schemas/unitList.ts';
 import { roundLocation } from '../../../contract/values/roundLocation.ts';
 import type { UnitContent } from './unitSource.ts';
 import { photoAddress, photoId } from './photos.ts';
-import { textInTurn } from './textLanguages.ts';
+import { findLocalizedText } from './textLanguages.ts';
 import type { Texts } from './texts.ts';
 
 function getPhoto(unit: UnitContent, file: string, alt: string): Photo {
@@ -37,7 +37,7 @@ const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeC
  */
 export function paymentOptionTexts(unit: UnitContent, id: string, language: Language) {
   const { name } = unit.texts[language].paymentOptions[id]!;
-  const description = textInTurn(unit, language, (texts) => texts.paymentOptions[id]!.description);
+  const description = findLocalizedText(unit, language, (texts) => texts.paymentOptions[id]!.description);
   const isOther = description !== undefined && description.language !== unit.textLanguages[language];
   return {
     name,
@@ -74,7 +74,7 @@ export function hostOfStay(unit: UnitContent, language: Language): Reservation['
 }
 
 function getRules(unit: UnitContent, language: Language): UnitDescription['rules'] {
-  const notes = textInTurn(unit, language, (texts) => texts.notes);
+  const notes = findLocalizedText(unit, language, (texts) => texts.notes);
   return {
     ...unit.rules,
     maxGuests: unit.maxGuests,

@@ -36,6 +36,6 @@ export { readPoint } from './coordinates.ts';
 export { contentPrint } from './contentPrint.ts';
 export { findExamples } from './examples.ts';
 export { text, textThat } from './fields.ts';
-export { findFallbacks, textInTurn } from './textLanguages.ts';
-export { isWhereItIs, type Place } from './timeZoneBoxes.ts';
+export { findFallbacks, findLocalizedText } from './textLanguages.ts';
+export { isInTimeZone, type Place } from './timeZoneBoxes.ts';
 export { filled, type Placeholder } from './placeholders.ts';

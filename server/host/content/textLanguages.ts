@@ -39,7 +39,7 @@ export function fillTexts(written: Written, offered: readonly Language[]): Fille
  * An optional text with its language: the requested language if it has the text, otherwise the first fallback that has
  * it.
  */
-export function textInTurn<T>(
+export function findLocalizedText<T>(
   { texts, textLanguages, fallbacks }: FilledTexts,
   wished: Language,
   find: (texts: Texts) => T | undefined,

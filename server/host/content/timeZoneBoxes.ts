@@ -22,7 +22,7 @@ const within = (value: number, [from, to]: readonly [number, number]) => value >
 export const isPortuguese = (timeZone: string): boolean => timeZone in boxes;
 
 /** Whether a location is within a time zone; undefined if the time zone's area is unknown. */
-export function isWhereItIs(timeZone: string, { latitude, longitude }: Place): boolean | undefined {
+export function isInTimeZone(timeZone: string, { latitude, longitude }: Place): boolean | undefined {
   const box = boxes[timeZone];
   return box && within(latitude, box.latitude) && within(longitude, box.longitude);
 }

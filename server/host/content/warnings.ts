@@ -7,7 +7,7 @@ import { findDiscountWarnings, findExtraWarnings } from './chargeWarnings.ts';
 import { findNightPriceWarnings } from './priceChecks.ts';
 import type { PropertyFile } from './property.ts';
 import type { Texts } from './texts.ts';
-import { isPortuguese, isWhereItIs } from './timeZoneBoxes.ts';
+import { isPortuguese, isInTimeZone } from './timeZoneBoxes.ts';
 
 /** Nights that are closed further ahead than this number of years are probably a mistake. */
 const farYears = 3;
@@ -28,10 +28,10 @@ const aboutPrices = (property: PropertyFile): ContentIssue[] =>
 
 function aboutPlace({ location, timeZone }: PropertyFile): ContentIssue[] {
   const { latitude, longitude } = location;
-  if (isWhereItIs(timeZone, location) !== false) return [];
-  const fix = isWhereItIs(timeZone, { latitude: longitude, longitude: latitude })
+  if (isInTimeZone(timeZone, location) !== false) return [];
+  const fix = isInTimeZone(timeZone, { latitude: longitude, longitude: latitude })
     ? 'latitude and longitude seem to be swapped'
-    : isWhereItIs(timeZone, { latitude, longitude: -longitude })
+    : isInTimeZone(timeZone, { latitude, longitude: -longitude })
       ? 'west of Greenwich the longitude is negative'
       : 'look them up on a map once more';
   return [{ field: ['location'], text: `is not where ${timeZone} is: ${fix}` }];

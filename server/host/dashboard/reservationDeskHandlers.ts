@@ -51,17 +51,18 @@ export const reservationDeskHandlers: DashboardHandlers<Name> = {
   },
   previewRefund: {
     reads: (host, { params, query: { amount } }) =>
-      runCommand(host, 'reservations.refundPreview', { ...params, ...(amount ? { amount } : {}) }),
+      runCommand(host, 'reservations.previewRefund', { ...params, ...(amount ? { amount } : {}) }),
   },
   refund: {
     async writes(trx, host, call) {
-      const made = await runAs(trx, host, call, 'reservations.refundPart', { ...call.params, ...call.body });
+      const made = await runAs(trx, host, call, 'reservations.refund', { ...call.params, ...call.body });
       call.note({ details: { amount: made.amount.amount } });
       return made;
     },
   },
   previewCancellation: {
-    reads: (host, { params, query }) => runCommand(host, 'reservations.refund', { ...params, ...query }),
+    reads: (host, { params, query }) =>
+      runCommand(host, 'reservations.previewCancellation', { ...params, ...query }),
   },
   cancel: {
     prepares: (host, { params }) => prepareCancellation(host, params.reservation),
@@ -72,7 +73,7 @@ export const reservationDeskHandlers: DashboardHandlers<Name> = {
       return terms;
     },
   },
-  previewCharge: { reads: preview('reservations.chargePreview') },
+  previewCharge: { reads: preview('reservations.previewCharge') },
   retryCharge: {
     writes: (trx, host, call) =>
       runAs(trx, host, call, 'reservations.charge', { ...call.params, ...call.body }),
@@ -80,9 +81,9 @@ export const reservationDeskHandlers: DashboardHandlers<Name> = {
   resendMail: {
     writes: (trx, host, call) => runAs(trx, host, call, 'mails.resend', { ...call.params, ...call.body }),
   },
-  previewNewLink: { reads: preview('reservations.link') },
-  sendNewLink: { writes: perform('reservations.newlink') },
-  previewReopening: { reads: preview('registrations.reopening') },
+  previewNewLink: { reads: preview('reservations.previewNewLink') },
+  sendNewLink: { writes: perform('reservations.sendNewLink') },
+  previewReopening: { reads: preview('registrations.previewReopening') },
   reopenRegistration: { writes: perform('registrations.reopen') },
   addNote: {
     async writes(trx, host, call) {
@@ -105,7 +106,10 @@ export const reservationDeskHandlers: DashboardHandlers<Name> = {
   },
   previewErasure: {
     reads: (host, { params, query }) =>
-      runCommand(host, 'guests.erasure', { ...params, exceptDocuments: query.exceptDocuments === 'yes' }),
+      runCommand(host, 'guests.previewErasure', {
+        ...params,
+        exceptDocuments: query.exceptDocuments === 'yes',
+      }),
   },
   eraseGuest: {
     writes: (trx, host, call) => runAs(trx, host, call, 'guests.erase', { ...call.params, ...call.body }),

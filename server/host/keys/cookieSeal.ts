@@ -1,6 +1,6 @@
 import { deriveKey, encryptText, decryptText } from './keys.ts';
 
-const about = 'client credentials';
+const encryptionContext = 'client credentials';
 const deriveKeys = (secretKey: string) => ({ encryption: deriveKey(secretKey, 'visitor cookie') });
 
 /**
@@ -11,8 +11,8 @@ export function cookieSeal(secretKey: string, previousSecretKey?: string) {
   const previous = previousSecretKey === undefined ? undefined : deriveKeys(previousSecretKey);
   const key = { ...deriveKeys(secretKey), previous };
   return {
-    seal: (text: string) => encryptText(key, text, about),
+    seal: (text: string) => encryptText(key, text, encryptionContext),
     /** @throws like {@link decryptText} */
-    unseal: (sealed: string) => decryptText(key, sealed, about),
+    unseal: (sealed: string) => decryptText(key, sealed, encryptionContext),
   };
 }

@@ -1,7 +1,7 @@
 import type { HostContext } from '../base/context.ts';
 import { getTranslator } from '../base/translator.ts';
 import type { JobData } from '../ports/jobs.ts';
-import { isLeftToReport, listDueBulletins } from '../registration/index.ts';
+import { needsReport, listDueBulletins } from '../registration/index.ts';
 import { readTime } from '../store/readTime.ts';
 import { bulletinsEmail } from './bulletinsEmail.ts';
 import { messageId } from './messageId.ts';
@@ -18,7 +18,7 @@ export async function sendBulletinsDue(
   const reservation = await readReservation(context, reservationId);
   if (reservation === undefined) return;
   const [due] = await listDueBulletins(context, { at: await readTime(db), reservationId });
-  if (due === undefined || !isLeftToReport(due)) return;
+  if (due === undefined || !needsReport(due)) return;
   const language = hostLanguage(context, reservation.unitId);
   const data = await readReservationEmailData(context, reservation, language);
   await mailer.send({

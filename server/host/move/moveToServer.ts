@@ -8,9 +8,9 @@ import { serverInWords } from '../store/databaseError.ts';
 import { findFilled } from '../store/move/emptiness.ts';
 import type { Sum } from '../store/move/sums.ts';
 import { listTables } from '../store/move/tables.ts';
-import { markMoved, readMoved } from '../store/movedMark.ts';
+import { markMoved, readMoved } from '../store/moveMarker.ts';
 import { openEmbedded, openServer, type Store } from '../store/openStore.ts';
-import { asOperatorsRead } from '../store/openWhenReachable.ts';
+import { toOperatorError } from '../store/openWhenReachable.ts';
 import { createPool } from '../store/pool.ts';
 import { compare, inBoth, getNames, type Sides } from './bothSides.ts';
 import { fillTarget, requireEmpty } from './fillTarget.ts';
@@ -38,7 +38,7 @@ const makeJobs = async (store: Store, log: Logger) => (await openJobs({ ...store
 
 async function openSource({ dataDir, secretKey, secretKeyPrevious, log }: Moving): Promise<Store> {
   const source = await openEmbedded({ dataDir }).catch((error: unknown) => {
-    throw asOperatorsRead({ dataDir, databaseUrl: undefined }, error);
+    throw toOperatorError({ dataDir, databaseUrl: undefined }, error);
   });
   try {
     await requireSameKey(source.db, secretKey, secretKeyPrevious);
@@ -106,7 +106,7 @@ export async function moveToServer(moving: Moving): Promise<Arrived> {
     await markMoved(dataDir, { to, at });
     return { to, at, tables: arrived };
   } catch (error) {
-    throw asOperatorsRead({ dataDir, databaseUrl }, error);
+    throw toOperatorError({ dataDir, databaseUrl }, error);
   } finally {
     await pool.end();
     await source.close();

@@ -12,4 +12,4 @@ export {
   type TextName,
 } from './readAnswer.ts';
 export { writeSiteName } from './writeSiteName.ts';
-export { isThere, writeProperty, type NewProperty } from './writeProperty.ts';
+export { exists, writeProperty, type NewProperty } from './writeProperty.ts';

@@ -5,7 +5,7 @@ import { names as es } from '../../../contract/values/countries/names.es.ts';
 import { names as fr } from '../../../contract/values/countries/names.fr.ts';
 import { names as pt } from '../../../contract/values/countries/names.pt.ts';
 import type { Language } from '../../../contract/values/language.ts';
-import { isWhereItIs, type Place } from '../content/index.ts';
+import { isInTimeZone, type Place } from '../content/index.ts';
 
 const names = { en, pt, fr, de, es };
 
@@ -53,7 +53,7 @@ const primary = new Set([
 export function findTimeZone(country: CountryCode, place: Place): string | undefined {
   const zones = getTimeZones(country);
   return (
-    zones.find((zone) => isWhereItIs(zone, place)) ??
+    zones.find((zone) => isInTimeZone(zone, place)) ??
     zones.find((zone) => zones.length === 1 || primary.has(zone))
   );
 }

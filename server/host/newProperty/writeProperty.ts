@@ -14,7 +14,7 @@ export interface NewProperty {
 }
 
 /** Whether the content folder already contains an entry with this name. */
-export const isThere = (contentDir: string, folder: string): Promise<boolean> =>
+export const exists = (contentDir: string, folder: string): Promise<boolean> =>
   lstat(join(contentDir, folder)).then(
     () => true,
     () => false,

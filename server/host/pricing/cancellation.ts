@@ -8,7 +8,7 @@ import {
 import type { Money } from '../../../contract/values/money.ts';
 import type { CancellationPolicy } from '../../../contract/schemas/quote.ts';
 import type { Refund } from '../../../contract/schemas/reservation.ts';
-import { euros, takeShare } from './round.ts';
+import { euros, getPercentageAmount } from './round.ts';
 import type { CancellationRule, Terms } from './terms.ts';
 
 /** The check-in of a stay: `checkInAfter` (`HH:MM`) on `startDate` in `timeZone`. */
@@ -54,5 +54,5 @@ export function calculateRefund(policies: readonly CancellationPolicy[], paid: M
     .filter(({ cancelBefore }) => at < new Date(cancelBefore))
     .toSorted((a, b) => Date.parse(a.cancelBefore) - Date.parse(b.cancelBefore));
   const percentage = usable[0]?.refundPercentage ?? 0;
-  return { percentage, total: euros(takeShare(paid.amount, percentage)) };
+  return { percentage, total: euros(getPercentageAmount(paid.amount, percentage)) };
 }

@@ -1,7 +1,7 @@
 import type { QuoteLine } from '../../../contract/schemas/quote.ts';
 import type { PricingRules } from '../../../contract/schemas/rentalUnit.ts';
 import { findDiscount, getNightPrice, getNights, type NightPrice } from '../../../contract/rules/seasons.ts';
-import { euros, takeShare, sumAmounts } from './round.ts';
+import { euros, getPercentageAmount, sumAmounts } from './round.ts';
 
 /** The nights `[startDate, endDate)`, and the number of guests that the price depends on. */
 export interface PricedStay {
@@ -37,7 +37,7 @@ function nightLines(pricing: PricingRules, nights: readonly string[]): QuoteLine
 
 function discountLine(pricing: PricingRules, stay: PricedStay, ofNights: number, today: string): QuoteLine[] {
   const found = findDiscount(pricing, stay, today);
-  const off = found ? takeShare(-ofNights, found.percentage) : 0;
+  const off = found ? getPercentageAmount(-ofNights, found.percentage) : 0;
   if (!found || off === 0) return [];
   const { reason } = found;
   return [{ ...line('discount', 1, off), ...(reason !== 'long_stay' && { reason }) }];

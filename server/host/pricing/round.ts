@@ -12,7 +12,7 @@ export const sumAmounts = (amounts: readonly Money[]): number =>
  * negative amounts as well (10 % of 125 is 13, 10 % of −125 is −12). Percentages count to two decimals.
  * Exact for amounts up to 10 million euros.
  */
-export function takeShare(amount: number, percentage: number): number {
+export function getPercentageAmount(amount: number, percentage: number): number {
   const scaled = amount * Math.round(percentage * 100) * 2 + 10_000;
   return Math.floor(scaled / 20_000);
 }

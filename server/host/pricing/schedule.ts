@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import type { Instalment } from '../../../contract/schemas/quote.ts';
-import { euros, takeShare, sumAmounts } from './round.ts';
+import { euros, getPercentageAmount, sumAmounts } from './round.ts';
 import type { ScheduleRule } from './terms.ts';
 
 /** The dates that a payment schedule depends on: `YYYY-MM-DD` in the property's time zone. */
@@ -42,7 +42,7 @@ export function datedSchedule(
 
   let left = total;
   return dated.map(({ trigger, percentage, daysOffset, dueDate }, index) => {
-    const amount = index === dated.length - 1 ? left : Math.min(takeShare(total, percentage), left);
+    const amount = index === dated.length - 1 ? left : Math.min(getPercentageAmount(total, percentage), left);
     left -= amount;
     return { trigger, percentage, daysOffset, dueDate, amount: euros(amount) };
   });

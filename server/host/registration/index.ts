@@ -9,7 +9,7 @@ export { everyForm, reencryptForms } from './reencryptForms.ts';
 export { remindGuests } from './remindGuests.ts';
 export { notifyBulletins } from './notifyBulletins.ts';
 export {
-  isLeftToReport,
+  needsReport,
   lastDayToReport,
   listDueBulletins,
   type BulletinReading,

@@ -50,7 +50,7 @@ export interface DueBulletins {
 }
 
 /** Whether the host can and must still report a stay; deleted forms cannot be reported. */
-export const isLeftToReport = ({
+export const needsReport = ({
   exportedAt,
   guests,
   bulletins,
@@ -76,7 +76,7 @@ interface BulletinQuery {
 }
 
 // An index on the check-in has the same condition.
-const isPossiblyLeft = sql<boolean>`(
+const mayNeedReport = sql<boolean>`(
   bulletins_exported_at is null
   or guests_registered_at > bulletins_exported_at
   or registration_reopened_at is not null
@@ -98,7 +98,7 @@ const readStays = (
         .where('endDate', '>=', dateFromNow(-1 - listedDays!))
         .where('startDate', '>=', dateFromNow(-1 - listedDays! - longestStay)),
     )
-    .$if(onlyLeft === true, (query) => query.where(isPossiblyLeft))
+    .$if(onlyLeft === true, (query) => query.where(mayNeedReport))
     .$if(unitId !== undefined, (query) => query.where('unitId', '=', unitId!))
     .orderBy('startDate')
     .orderBy('number')
@@ -115,7 +115,7 @@ function getRegistration(
 }
 
 /** Whether guests have registered again since a file with them was created. */
-const areOutdated = ({
+const hasOutdatedExport = ({
   guestsRegisteredAt,
   bulletinsExportedAt,
 }: Pick<ReservationRow, 'guestsRegisteredAt' | 'bulletinsExportedAt'>): boolean =>
@@ -162,7 +162,7 @@ export async function listDueBulletins(
       dueBy,
       isLate: exportedAt === null && !areAllDomestic && todayAt(stay.unitId) > dueBy,
       exportedAt,
-      isToBeCorrected: forms !== undefined && areOutdated(stay),
+      isToBeCorrected: forms !== undefined && hasOutdatedExport(stay),
     };
   });
 }

@@ -19,11 +19,11 @@ const arrivedWithinDays = 14;
 const readArrived = (db: NotificationContext['db'], unitIds: readonly string[]) =>
   db
     .selectFrom('reservation')
-    .select(['id', 'unitId', 'startDate', 'bulletinsToldAt', clock.as('now')])
+    .select(['id', 'unitId', 'startDate', 'bulletinsNotifiedAt', clock.as('now')])
     .where(equalsConstant('status', bookedStatuses))
     .where(isInList('unitId', unitIds))
     .where('bulletinsExportedAt', 'is', null)
-    .where('bulletinsToldLastAt', 'is', null)
+    .where('bulletinsLastNotifiedAt', 'is', null)
     .where('startDate', '>', dateFromNow(-arrivedWithinDays))
     .where('startDate', '<=', dateFromNow(1))
     .orderBy('startDate')
@@ -38,12 +38,12 @@ export async function notifyBulletins({ db, jobs, content }: NotificationContext
   const reporting = knownUnits(content).filter(({ siba }) => siba !== undefined);
   if (reporting.length === 0) return;
   const ids = reporting.map(({ id }) => id);
-  for (const { id, unitId, startDate, bulletinsToldAt, now } of await readArrived(db, ids)) {
+  for (const { id, unitId, startDate, bulletinsNotifiedAt, now } of await readArrived(db, ids)) {
     const { timeZone } = knownUnit(content, unitId)!;
     const isLast = now >= getStartOfDay(daysAfter(lastDayToReport(startDate), -1), timeZone);
-    const isFirst = bulletinsToldAt === null && now >= getStartOfDay(daysAfter(startDate, 1), timeZone);
+    const isFirst = bulletinsNotifiedAt === null && now >= getStartOfDay(daysAfter(startDate, 1), timeZone);
     if (!isLast && !isFirst) continue;
-    const column = isLast ? 'bulletinsToldLastAt' : 'bulletinsToldAt';
+    const column = isLast ? 'bulletinsLastNotifiedAt' : 'bulletinsNotifiedAt';
     await inTransaction(db, async (trx) => {
       const notNotified = await trx
         .updateTable('reservation')

@@ -19,7 +19,7 @@ const readUnnotified = (db: NotificationContext['db'], unitIds: readonly string[
     .where(isInList('unitId', unitIds))
     // The index on nights finds stays that end yesterday or later, and begin before the last of these days.
     .where('nights', '&&', sql<string>`daterange(${dateFromNow(-2)}, ${dateFromNow(days + 1)}, '[]')`)
-    .where('arrivalToldAt', 'is', null)
+    .where('arrivalNotifiedAt', 'is', null)
     .where('guestErasedAt', 'is', null)
     .orderBy('startDate')
     .execute();
@@ -43,9 +43,9 @@ export async function notifyArrivals({ db, jobs, content }: NotificationContext)
     await inTransaction(db, async (trx) => {
       const notNotified = await trx
         .updateTable('reservation')
-        .set({ arrivalToldAt: now })
+        .set({ arrivalNotifiedAt: now })
         .where('id', '=', id)
-        .where('arrivalToldAt', 'is', null)
+        .where('arrivalNotifiedAt', 'is', null)
         .returning('id')
         .executeTakeFirst();
       if (notNotified && !isKnown) await jobs.enqueue(trx, 'mail.arrival', { reservationId: id });

@@ -1,7 +1,7 @@
 import { arrivalTopics, type Arrival, type ArrivalTopic } from '../../../contract/schemas/arrival.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import { isBooked } from '../../../contract/rules/booked.ts';
-import { textInTurn, type UnitContent } from '../content/index.ts';
+import { findLocalizedText, type UnitContent } from '../content/index.ts';
 import { getDate, daysAfter, getStartOfDay } from '../pricing/index.ts';
 import type { ReservationRow } from '../store/schema.ts';
 import { getStatusAt } from './currentStatus.ts';
@@ -48,7 +48,7 @@ export function getArrival(request: ArrivalRequest, language: Language): Arrival
   const { reservation, unit, now, holdsBackNothing = false } = request;
   if (!isAddressShown(request)) return undefined;
   const written = arrivalTopics.flatMap((topic) => {
-    const found = textInTurn(unit, language, ({ arrival }) => arrival?.[topic]);
+    const found = findLocalizedText(unit, language, ({ arrival }) => arrival?.[topic]);
     if (!found) return [];
     const isOther = found.language !== language;
     return [{ topic, text: found.text, ...(isOther && { language: found.language }) }];

@@ -3,7 +3,7 @@ import { knownUnit, type UnitContent } from '../content/index.ts';
 import { Refusal } from '../base/refusal.ts';
 import { clock, type Trx } from '../store/database.ts';
 import type { ReservationRow } from '../store/schema.ts';
-import { lockInTurn } from '../store/transaction.ts';
+import { lockInOrder } from '../store/transaction.ts';
 import { getStatusAt, type CurrentStatus } from './currentStatus.ts';
 
 type Booked = Pick<HostContext, 'content' | 'log'>;
@@ -11,7 +11,7 @@ type Booked = Pick<HostContext, 'content' | 'log'>;
 /** Locks units, always in the same order, so that one transaction at a time changes their bookings. */
 export async function lockUnits(trx: Trx, ids: readonly string[]): Promise<void> {
   const units = trx.selectFrom('unit').select('id').where('id', 'in', ids).orderBy('id');
-  await lockInTurn(trx, `units ${ids.join(' ')}`, units);
+  await lockInOrder(trx, `units ${ids.join(' ')}`, units);
 }
 
 /** A reservation that is locked by the transaction, with its status at `now`. */

@@ -5,7 +5,7 @@ const getCode = (error: unknown) =>
 
 // PostgreSQL's serialization failure and deadlock.
 /** Whether the transaction was rolled back and can be retried. */
-export const isWorthAnotherTry = (error: unknown): boolean => ['40001', '40P01'].includes(getCode(error));
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(getCode(error));
 
 /** Whether another transaction holds the requested lock. */
 export const isLockTimeout = (error: unknown): boolean => getCode(error) === '55P03';

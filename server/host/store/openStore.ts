@@ -6,8 +6,8 @@ import { boundedBegin, createDatabase, type Database } from './database.ts';
 import { alwaysPrepares, preparesInOwnSessions } from './driver.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
-import { requireArrived, requireHere } from './movedMark.ts';
-import { oneAfterTheOther } from './oneAfterTheOther.ts';
+import { requireMoveCompleted, requireNotMoved } from './moveMarker.ts';
+import { withAdvisoryLock } from './withAdvisoryLock.ts';
 import { dropTemplateDatabases, openPGlite, packPGlite, unpackPGlite } from './pglite.ts';
 import { createPool, poolOfPGlite, poolOfServer } from './pool.ts';
 
@@ -120,7 +120,7 @@ export async function openServer(
   first: Look = () => Promise.resolve(),
   name?: string,
 ): Promise<Store> {
-  const atStart = <T>(work: () => Promise<T>) => oneAfterTheOther(databaseUrl, work);
+  const atStart = <T>(work: () => Promise<T>) => withAdvisoryLock(databaseUrl, work);
   await atStart(() => migrateServer(databaseUrl, first));
   const pool = poolOfServer(databaseUrl, undefined, name);
   return openStoreWithPool(
@@ -155,8 +155,8 @@ export async function openStore({ dataDir, databaseUrl, template, sound, name }:
   if (databaseUrl !== undefined) {
     // Awaited before the lock, so that other processes do not wait for this one.
     await sound;
-    return openServer(databaseUrl, (db) => requireArrived(dataDir, db), await name);
+    return openServer(databaseUrl, (db) => requireMoveCompleted(dataDir, db), await name);
   }
-  await requireHere(dataDir);
+  await requireNotMoved(dataDir);
   return openEmbedded({ dataDir, template, sound });
 }

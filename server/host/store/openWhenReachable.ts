@@ -18,7 +18,7 @@ export const startTimeout = 30_000;
 const betweenTries = 1_000;
 
 /** Converts an error of opening the database to a message for the operator; returns other errors unchanged. */
-export function asOperatorsRead({ dataDir, databaseUrl }: Where, error: unknown): unknown {
+export function toOperatorError({ dataDir, databaseUrl }: Where, error: unknown): unknown {
   if (error instanceof SchemaTooNew) {
     const where = databaseUrl === undefined ? `in DATA_DIR ${dataDir}` : 'of DATABASE_URL';
     return new CannotOpen(
@@ -42,7 +42,7 @@ export async function openWhenReachable({ log, patience, ...where }: Options): P
     } catch (error) {
       await where.sound;
       const isWorthWaiting = where.databaseUrl !== undefined && isUnreachable(error);
-      if (!isWorthWaiting || performance.now() + betweenTries > end) throw asOperatorsRead(where, error);
+      if (!isWorthWaiting || performance.now() + betweenTries > end) throw toOperatorError(where, error);
       const reason = error instanceof Error ? error.message : String(error);
       const seconds = Math.ceil((end - performance.now()) / 1000);
       log.warn({ reason, seconds }, 'DATABASE_URL: the database cannot be reached yet, retrying');

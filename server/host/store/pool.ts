@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Pool, types as builtIn, type CustomTypesConfig } from 'pg';
 import { getTargetSession, splitServers } from './databaseUrl.ts';
-import { inOneGo } from './inOneGo.ts';
+import { batchMessages } from './batchMessages.ts';
 import { createTargetClient, type Target } from './targetClient.ts';
 
 // A calendar date remains text, because a Date would shift it by the machine's time zone.
@@ -62,5 +62,5 @@ export const createPool = (databaseUrl: string): Pool =>
 /** A pool for an embedded PGlite: one connection, because PGlite has one session. */
 export const poolOfPGlite = (pglite: PGlite): Pool =>
   survivingBreaks(
-    new Pool(Object.assign(createPgConfig(inOneGo(pglite)), { types, max: 1, idleTimeoutMillis: 0 })),
+    new Pool(Object.assign(createPgConfig(batchMessages(pglite)), { types, max: 1, idleTimeoutMillis: 0 })),
   );

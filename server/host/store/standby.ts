@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createDatabase, type Database } from './database.ts';
 import { listServers } from './databaseUrl.ts';
 import { preparesInOwnSessions } from './driver.ts';
-import { isUnreachable, isWorthAnotherTry } from './errorKinds.ts';
+import { isUnreachable, isRetryable } from './errorKinds.ts';
 import { poolOfServer, poolOfStandby } from './pool.ts';
 
 /** Reads data that may be a few seconds old. */
@@ -99,7 +99,7 @@ export function openStandby(readUrl: string, primary: Database, timing: Timing =
         return await work(chosen);
       } catch (error) {
         // A standby ends reads that block the changes it receives.
-        if (!isUnreachable(error) && !isWorthAnotherTry(error)) throw error;
+        if (!isUnreachable(error) && !isRetryable(error)) throw error;
         return work(other);
       }
     },

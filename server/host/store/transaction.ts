@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Trx } from './database.ts';
-import { isLockTimeout, isWorthAnotherTry } from './errorKinds.ts';
+import { isLockTimeout, isRetryable } from './errorKinds.ts';
 import type { Schema } from './schema.ts';
 import { LockTimeout, Turns } from './turns.ts';
 
@@ -25,7 +25,7 @@ const atTheirTurn = new WeakSet<Trx>();
  * rolled back and retried in turn, so that a crowd at one property does not use up all connections. Rows that only
  * reference the locked ones can still be inserted.
  */
-export async function lockInTurn<O>(
+export async function lockInOrder<O>(
   trx: Trx,
   name: string,
   rows: SelectQueryBuilder<Schema, keyof Schema, O>,
@@ -42,7 +42,7 @@ async function attempt<T>(db: Database, work: (trx: Trx) => Promise<T>, tries: n
   try {
     return await db.transaction().execute(work);
   } catch (error) {
-    if (tries > 1 && isWorthAnotherTry(error)) return attempt(db, work, tries - 1);
+    if (tries > 1 && isRetryable(error)) return attempt(db, work, tries - 1);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { oneAfterTheOther, openServerPool, type QueryRunner } from '../../host/index.ts';
+import { withAdvisoryLock, openServerPool, type QueryRunner } from '../../host/index.ts';
 import { openFileRecords } from './fileRecords.ts';
 import {
   kinds,
@@ -92,7 +92,7 @@ export function openDatabaseRecords(databaseUrl: string, folder: string): Shared
     return rows[0]?.table !== null;
   };
   const make = () =>
-    oneAfterTheOther(databaseUrl, async () => {
+    withAdvisoryLock(databaseUrl, async () => {
       if (await isMade()) return;
       await pool.transaction((connection) => fillDatabase(connection, folder));
     });

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { queryOfPage } from '../../../contract/rules/requestedDates.ts';
 import { breadths, type Breadth } from './breadths.ts';
-import { openCountersHere, type Counter } from './countHere.ts';
+import { openLocalCounters, type Counter } from './localCounters.ts';
 import { createSharedCounter, type SharedCounts } from './sharedCounter.ts';
 import { breadthFactors, getKind, getWeight, limits, type Kind, type Limit } from './limits.ts';
 import type { Network } from './network.ts';
@@ -26,7 +26,7 @@ interface Options extends CallerOptions {
 
 /** Identifies callers, and enforces the rate limits of their networks. */
 export function openCallers({ mark, shared, isPageCached, refuse, ...proxies }: Options) {
-  const counterHere = openCountersHere();
+  const counterHere = openLocalCounters();
   const getCounter = (kind: Kind, breadth: Breadth): Counter => {
     const ofAnAddress: Limit = limits[kind];
     const limit = { ...ofAnAddress, calls: ofAnAddress.calls * breadthFactors[breadth] };

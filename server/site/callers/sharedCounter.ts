@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Breadth } from './breadths.ts';
-import type { Wait } from './countHere.ts';
+import type { Wait } from './localCounters.ts';
 import type { Kind, Limit } from './limits.ts';
 
 interface Order {

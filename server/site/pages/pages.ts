@@ -20,7 +20,7 @@ interface Options {
   backend: Backend;
   settings: SiteSettings;
   /** Whether the site is only a demonstration, so that there are no real stays. */
-  rehearses: boolean;
+  isDemonstration: boolean;
   ownCredentials: { id: string; secret: string };
   /** The content security policy of pages; undefined during development. */
   policy: string | undefined;
@@ -31,7 +31,15 @@ interface Options {
 const mostBytes = 64_000_000;
 
 /** Renders the site's pages. They depend on the address and the content, not on the visitor. */
-export function openPages({ build, backend, settings, rehearses, ownCredentials, policy, log }: Options) {
+export function openPages({
+  build,
+  backend,
+  settings,
+  isDemonstration,
+  ownCredentials,
+  policy,
+  log,
+}: Options) {
   const html = {
     'Content-Type': 'text/html; charset=utf-8',
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
@@ -73,7 +81,7 @@ export function openPages({ build, backend, settings, rehearses, ownCredentials,
       publicUrl,
       path,
       language: rendered.language,
-      areReviewsReal: !rehearses,
+      areReviewsReal: !isDemonstration,
     });
   };
 

@@ -6,7 +6,7 @@ import { repaymentMachine } from '../../../machines/dashboard/repayment/repaymen
 import type {
   ConfirmedRepayment,
   RepaymentEntry,
-  RepaymentQuestion,
+  RefundQuery,
   RepaymentTerms,
 } from '../../../machines/dashboard/repayment/repayment.types.ts';
 import { createLook } from './lookAtReservation.ts';
@@ -16,7 +16,7 @@ import { createProofActors, type ProofServices } from './proof.ts';
  * Checks the answers of the form before the host is asked for the effect.
  * @throws {CallFailed} that names the fields
  */
-function requireEntry({ kind, entry: { choice, amount, reason } }: Omit<RepaymentQuestion, 'number'>): void {
+function requireEntry({ kind, entry: { choice, amount, reason } }: Omit<RefundQuery, 'number'>): void {
   const hasAmount = kind === 'refund' || choice === 'amount';
   const violations = [
     ...(hasAmount && !(parseAmount(amount) > 0) ? [toViolation('amount', 'not_a_number')] : []),
@@ -30,7 +30,7 @@ const getRefund = ({ choice, amount }: RepaymentEntry) =>
 
 async function previewRepayment(
   { api }: ProofServices,
-  { number: reservation, kind, entry }: RepaymentQuestion,
+  { number: reservation, kind, entry }: RefundQuery,
   signal: AbortSignal,
 ): Promise<RepaymentTerms> {
   requireEntry({ kind, entry });
@@ -44,7 +44,7 @@ async function previewRepayment(
   return { kind, terms: await api.previewCancellation({ params, query }, { signal }) };
 }
 
-async function makeRepayment(
+async function sendRefund(
   { api }: ProofServices,
   { number: reservation, entry, effect, idempotencyKey }: ConfirmedRepayment,
   signal: AbortSignal,
@@ -73,11 +73,11 @@ async function makeRepayment(
 export const createRepaymentActors = (dashboard: ProofServices) =>
   repaymentMachine.provide({
     actors: {
-      previewRepayment: fromPromise<RepaymentTerms, RepaymentQuestion>(({ input, signal }) =>
+      previewRepayment: fromPromise<RepaymentTerms, RefundQuery>(({ input, signal }) =>
         previewRepayment(dashboard, input, signal),
       ),
       makeRepayment: fromPromise<RepaymentTerms, ConfirmedRepayment>(({ input, signal }) =>
-        makeRepayment(dashboard, input, signal),
+        sendRefund(dashboard, input, signal),
       ),
       lookAtReservation: createLook(dashboard),
       proof: createProofActors(dashboard),

@@ -7,7 +7,7 @@ import type { BookingDraft } from '../../../machines/dashboard/phoneBooking/draf
 import { findStepViolations } from '../../../machines/dashboard/phoneBooking/findStepViolations.ts';
 import { randomId } from '../../actors/randomId.ts';
 import { deviceTimeZone } from '../../i18n/deviceTimeZone.ts';
-import { keepDraft, recallDraft } from '../actors/keptDraft.ts';
+import { keepDraft, recallDraft } from '../actors/storedDraft.ts';
 import { createPhoneBookingActors } from '../actors/phoneBooking.ts';
 import type { PageProps } from '../context/route.ts';
 import { useLanguage } from '../i18n/index.ts';

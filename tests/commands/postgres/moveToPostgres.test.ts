@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { GuestExport } from '../../../server/host/commands/guests/exportGuest.ts';
 import type { Arrived } from '../../../server/host/index.ts';
-import { movedMark } from '../../../server/host/store/movedMark.ts';
+import { moveMarker } from '../../../server/host/store/moveMarker.ts';
 import { openEmbedded, openStore, type Store } from '../../../server/host/store/openStore.ts';
 import { createLegalForm } from '../../support/guests.ts';
 import { createTemplate } from '../../support/createTemplate.ts';
@@ -34,7 +34,7 @@ async function newMove({ template }: { template?: string } = {}) {
     before,
     after,
     databaseUrl,
-    mark: join(place.dataDir, movedMark),
+    mark: join(place.dataDir, moveMarker),
     move: (settings: Record<string, string> = {}) =>
       runCommand(after, ['move-to-postgres', '--yes', '--json'], { settings }),
     /** Does something to the embedded database, wherever its data went. */

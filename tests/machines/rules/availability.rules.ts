@@ -2,7 +2,7 @@ import type { Availability } from '../../../contract/schemas/availability.ts';
 import type { availabilityMachine } from '../../../machines/availability/availability.machine.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
-const { goes, tried } = rulesFor<typeof availabilityMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof availabilityMachine>();
 
 const stay = { earliest: '2027-05-01', latest: '2028-05-01' };
 const known: Availability = { unavailable: [], stay };
@@ -11,30 +11,30 @@ const before: Availability = {
   stay: { ...stay, latest: '2028-04-30' },
 };
 
-const states = tried(
+const states = defineRules(
   { unitId: 'unit', availability: before },
   {
-    unasked: { first: 'begins', tags: ['settled'], on: { 'availability.requested': goes('asking') } },
+    unasked: { first: 'begins', tags: ['settled'], on: { 'availability.requested': leadsTo('asking') } },
     asking: {
       first: ['unasked', 'availability.requested'],
       tags: ['waiting'],
       calls: { readAvailability: ['readAvailability', 'unit'] },
       // What is on its way may be from before the nights were taken.
-      on: { 'availability.outdated': goes('asking') },
-      answers: { 'readAvailability.answered': goes('known', { availability: known }) },
-      fails: { readAvailability: { otherwise: goes('unknown') } },
+      on: { 'availability.outdated': leadsTo('asking') },
+      answers: { 'readAvailability.answered': leadsTo('known', { availability: known }) },
+      fails: { readAvailability: { otherwise: leadsTo('unknown') } },
     },
     known: {
       first: ['asking', 'readAvailability.answered'],
       tags: ['settled'],
-      on: { 'availability.outdated': goes('asking') },
+      on: { 'availability.outdated': leadsTo('asking') },
     },
     unknown: {
       first: ['asking', 'readAvailability.failed.unreachable'],
       tags: ['failed', 'settled'],
       on: {
-        'availability.outdated': goes('asking'),
-        'connection.returned': goes('asking'),
+        'availability.outdated': leadsTo('asking'),
+        'connection.returned': leadsTo('asking'),
       },
     },
   },

@@ -4,7 +4,7 @@ import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof cancellationMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof cancellationMachine>();
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -20,32 +20,32 @@ const terms = {
 };
 
 const onUpdate = {
-  'reservation.updated.cancelled': goes('cancelled', terms),
-  'reservation.updated.open': goes('available', terms),
-  'reservation.updated.begun': goes('unavailable', terms),
+  'reservation.updated.cancelled': leadsTo('cancelled', terms),
+  'reservation.updated.open': leadsTo('available', terms),
+  'reservation.updated.begun': leadsTo('unavailable', terms),
 };
 
 /** The buttons of the question are gone once it is answered. */
 const ledToTheOutcome = { uiEffect: { type: 'focus.requested', on: 'cancellation' } } as const;
 
 const whileConfirming = {
-  'cancellation.confirmed': goes('cancelling'),
-  'cancellation.dismissed': goes('available', {}, ledToTheOutcome),
-  'reservation.updated.cancelled': goes('cancelled', terms, ledToTheOutcome),
-  'reservation.updated.open': stays(terms),
-  'reservation.updated.begun': goes('unavailable', terms, ledToTheOutcome),
+  'cancellation.confirmed': leadsTo('cancelling'),
+  'cancellation.dismissed': leadsTo('available', {}, ledToTheOutcome),
+  'reservation.updated.cancelled': leadsTo('cancelled', terms, ledToTheOutcome),
+  'reservation.updated.open': unchanged(terms),
+  'reservation.updated.begun': leadsTo('unavailable', terms, ledToTheOutcome),
 };
 
 const updatedTerms = { ...terms, ...noReason };
 
-const states = tried(
+const states = defineRules(
   { ...link, attempt: 3, refund: shown, paid: 20_000, isHold: true, policies: [], ...waiting },
   {
     loading: { first: 'begins', tags: ['waiting'], on: onUpdate },
     available: {
       first: ['loading', 'reservation.updated.open'],
       tags: ['settled'],
-      on: { ...onUpdate, 'cancellation.begun': goes('confirming') },
+      on: { ...onUpdate, 'cancellation.begun': leadsTo('confirming') },
     },
     confirming: { first: ['available', 'cancellation.begun'], tags: ['settled'], on: whileConfirming },
     cancelling: {
@@ -65,7 +65,7 @@ const states = tried(
         ],
       },
       answers: {
-        'cancelReservation.answered': goes(
+        'cancelReservation.answered': leadsTo(
           'cancelled',
           { refund: { percentage: 100, total: euros(30_000) }, ...noReason },
           'reportChange',
@@ -75,10 +75,10 @@ const states = tried(
       fails: {
         cancelReservation: {
           'terms-changed': ({ failure, retryAfter }) =>
-            goes('reassessing', { failure, retryAfter, attempt: 4 }),
+            leadsTo('reassessing', { failure, retryAfter, attempt: 4 }),
           'wrong-state': ({ failure, retryAfter }) =>
-            goes('reassessing', { failure, retryAfter, attempt: 4 }),
-          otherwise: ({ failure, retryAfter }) => goes('notCancelled', { failure, retryAfter }),
+            leadsTo('reassessing', { failure, retryAfter, attempt: 4 }),
+          otherwise: ({ failure, retryAfter }) => leadsTo('notCancelled', { failure, retryAfter }),
         },
       },
     },
@@ -87,18 +87,23 @@ const states = tried(
       tags: ['waiting'],
       calls: { loadReservation: ['loadReservation', link] },
       answers: {
-        'loadReservation.answered.cancelled': goes(
+        'loadReservation.answered.cancelled': leadsTo(
           'cancelled',
           updatedTerms,
           'reportChange',
           ledToTheOutcome,
         ),
-        'loadReservation.answered.open': goes('termsChanged', updatedTerms, 'reportChange'),
-        'loadReservation.answered.begun': goes('unavailable', updatedTerms, 'reportChange', ledToTheOutcome),
+        'loadReservation.answered.open': leadsTo('termsChanged', updatedTerms, 'reportChange'),
+        'loadReservation.answered.begun': leadsTo(
+          'unavailable',
+          updatedTerms,
+          'reportChange',
+          ledToTheOutcome,
+        ),
       },
       fails: {
         loadReservation: {
-          otherwise: ({ failure, retryAfter }) => goes('notCancelled', { failure, retryAfter }),
+          otherwise: ({ failure, retryAfter }) => leadsTo('notCancelled', { failure, retryAfter }),
         },
       },
     },
@@ -112,7 +117,7 @@ const states = tried(
       tags: ['failed'],
       on: {
         ...whileConfirming,
-        'cancellation.dismissed': goes('available', {}, 'reportChange', ledToTheOutcome),
+        'cancellation.dismissed': leadsTo('available', {}, 'reportChange', ledToTheOutcome),
       },
     },
     cancelled: { first: ['cancelling', 'cancelReservation.answered'], tags: ['settled'] },

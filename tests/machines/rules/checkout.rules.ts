@@ -4,11 +4,11 @@ import { rulesFor, type Rules } from './rule.ts';
 import { staleReservationFailures } from './staleReservationFailures.ts';
 import { noReason, timedOut, waiting } from './why.ts';
 
-const { goes, tried } = rulesFor<typeof checkoutMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof checkoutMachine>();
 
 const input = { unitId: 'unit', reservationId: 'held', token: 'key', idempotencyKey: 'b7:createCheckout:3' };
 
-const states = tried(
+const states = defineRules(
   { request: input, url: 'http://localhost/earlier', ...waiting },
   {
     creating: {
@@ -16,7 +16,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { createCheckout: ['createCheckout', input] },
       answers: {
-        'createCheckout.answered': goes(
+        'createCheckout.answered': leadsTo(
           'leaving',
           { url: 'http://localhost/sandbox/checkout/session' },
           'reportOpened',
@@ -25,9 +25,9 @@ const states = tried(
       fails: {
         createCheckout: {
           ...staleReservationFailures(({ failure, retryAfter }: FailedCall) =>
-            goes('statusChanged', { failure, retryAfter }),
+            leadsTo('statusChanged', { failure, retryAfter }),
           ),
-          otherwise: ({ failure, retryAfter }) => goes('notRedirected', { failure, retryAfter }),
+          otherwise: ({ failure, retryAfter }) => leadsTo('notRedirected', { failure, retryAfter }),
         },
       },
     },
@@ -37,10 +37,10 @@ const states = tried(
       calls: { leaveForGateway: ['leaveForGateway', 'http://localhost/earlier'] },
       fails: {
         leaveForGateway: {
-          otherwise: ({ failure, retryAfter }) => goes('notRedirected', { failure, retryAfter }),
+          otherwise: ({ failure, retryAfter }) => leadsTo('notRedirected', { failure, retryAfter }),
         },
       },
-      after: [20_000, goes('notRedirected', timedOut)],
+      after: [20_000, leadsTo('notRedirected', timedOut)],
     },
     notRedirected: { first: ['creating', 'createCheckout.failed.payment-gateway'] },
     statusChanged: { first: ['creating', 'createCheckout.failed.hold-expired'] },

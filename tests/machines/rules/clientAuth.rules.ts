@@ -6,7 +6,7 @@ import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';
 
-const { goes, tried } = rulesFor<typeof clientAuthMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof clientAuthMachine>();
 
 const full: ClientAuthContext = {
   token: { token_type: 'Bearer', access_token: 'a', expires_in: 700, expires: 1_700_000_000 },
@@ -20,32 +20,32 @@ const granted = {
   ...noReason,
 } as const;
 
-const states = tried(full, {
-  unauthenticated: { first: 'begins', on: { 'token.requested': goes('authenticating') } },
+const states = defineRules(full, {
+  unauthenticated: { first: 'begins', on: { 'token.requested': leadsTo('authenticating') } },
   authenticating: {
     first: ['unauthenticated', 'token.requested'],
     tags: ['waiting'],
     calls: { requestToken: ['requestToken', undefined] },
-    answers: { 'requestToken.answered': goes('authenticated', granted) },
+    answers: { 'requestToken.answered': leadsTo('authenticated', granted) },
     fails: {
       requestToken: {
         otherwise: ({ failure, retryAfter }: FailedCall) =>
-          goes('failed', { token: undefined, failures: 4, failure, retryAfter }),
+          leadsTo('failed', { token: undefined, failures: 4, failure, retryAfter }),
       },
     },
   },
   authenticated: {
     first: ['authenticating', 'requestToken.answered'],
     tags: ['settled'],
-    on: { 'token.refused': goes('authenticating', { token: undefined }) },
-    after: [700_000, goes('authenticating')],
+    on: { 'token.refused': leadsTo('authenticating', { token: undefined }) },
+    after: [700_000, leadsTo('authenticating')],
   },
   failed: {
     first: ['authenticating', 'requestToken.failed.unauthorized'],
     tags: ['failed', 'settled'],
-    on: { 'token.requested': goes('authenticating') },
+    on: { 'token.requested': leadsTo('authenticating') },
     // The host said so, which is more than the four seconds by then.
-    after: [30_000, goes('authenticating')],
+    after: [30_000, leadsTo('authenticating')],
   },
 });
 

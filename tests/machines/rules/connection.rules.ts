@@ -1,17 +1,17 @@
 import type { connectionMachine } from '../../../machines/connection/connection.machine.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
-const { goes, tried } = rulesFor<typeof connectionMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof connectionMachine>();
 
-const offline = { 'network.lost': goes('lost.waiting') } as const;
+const offline = { 'network.lost': leadsTo('lost.waiting') } as const;
 
-const states = tried(
+const states = defineRules(
   {},
   {
     connected: {
       first: 'begins',
       tags: ['settled'],
-      on: { ...offline, 'site.unreached': goes('doubted') },
+      on: { ...offline, 'site.unreached': leadsTo('doubted') },
     },
     doubted: {
       first: ['connected', 'site.unreached'],
@@ -19,28 +19,28 @@ const states = tried(
       calls: { checkSite: ['checkSite', undefined] },
       on: offline,
       // One call was lost, and the line is there: nothing is said, nor asked anew in a circle, as parts of the page never are.
-      answers: { 'checkSite.answered': goes('connected', {}, 'reportConfirmation') },
-      fails: { checkSite: { otherwise: goes('lost.waiting') } },
+      answers: { 'checkSite.answered': leadsTo('connected', {}, 'reportConfirmation') },
+      fails: { checkSite: { otherwise: leadsTo('lost.waiting') } },
     },
     'lost.waiting': {
       first: ['connected', 'network.lost'],
       tags: ['failed'],
-      on: { ...offline, 'network.found': goes('lost.asking') },
-      after: [5000, goes('lost.asking')],
+      on: { ...offline, 'network.found': leadsTo('lost.asking') },
+      after: [5000, leadsTo('lost.asking')],
     },
     'lost.asking': {
       first: ['lost.waiting', 'network.found'],
       tags: ['waiting'],
       calls: { checkSiteAgain: ['checkSite', undefined] },
       on: offline,
-      answers: { 'checkSiteAgain.answered': goes('returned', {}, 'reportReturn') },
-      fails: { checkSiteAgain: { otherwise: goes('lost.waiting') } },
+      answers: { 'checkSiteAgain.answered': leadsTo('returned', {}, 'reportReturn') },
+      fails: { checkSiteAgain: { otherwise: leadsTo('lost.waiting') } },
     },
     returned: {
       first: ['lost.asking', 'checkSiteAgain.answered'],
       tags: ['settled'],
-      on: { ...offline, 'site.unreached': goes('doubted') },
-      after: [5000, goes('connected')],
+      on: { ...offline, 'site.unreached': leadsTo('doubted') },
+      after: [5000, leadsTo('connected')],
     },
   },
 );

@@ -3,7 +3,7 @@ import type { ContactContext, contactMachine } from '../../../machines/contact/c
 import { rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof contactMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof contactMachine>();
 
 const form = {
   name: 'Rita',
@@ -29,16 +29,16 @@ const full: ContactContext = {
 /** The violation of the message goes, the other one stays. */
 const typed = { form: { ...form, message: 'Olá' }, violations: [ofEmail] };
 
-const whileTyping = { 'message.changed': stays(typed), 'message.submitted': goes('sending') };
+const whileTyping = { 'message.changed': unchanged(typed), 'message.submitted': leadsTo('sending') };
 
 /** What became of the first try is unknown: with other words it is another message. */
-const withOtherWords = { ...whileTyping, 'message.changed': stays({ ...typed, attempt: 4 }) };
+const withOtherWords = { ...whileTyping, 'message.changed': unchanged({ ...typed, attempt: 4 }) };
 
-const states = tried(full, {
+const states = defineRules(full, {
   editing: {
     first: 'begins',
     tags: ['settled'],
-    on: { ...whileTyping, 'draft.recalled': stays({ form: { ...form, name: 'Ana' } }) },
+    on: { ...whileTyping, 'draft.recalled': unchanged({ form: { ...form, name: 'Ana' } }) },
   },
   sending: {
     first: ['editing', 'message.submitted'],
@@ -48,7 +48,7 @@ const states = tried(full, {
     },
     answers: {
       // Who wrote is kept for the next message.
-      'sendMessage.answered': goes('sent', {
+      'sendMessage.answered': leadsTo('sent', {
         form: { ...form, message: '' },
         ...noReason,
         violations: [],
@@ -57,10 +57,10 @@ const states = tried(full, {
     },
     fails: {
       sendMessage: {
-        'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
-        'too-many-requests': (why) => goes('tooMany', why),
-        'idempotency-mismatch': (why) => goes('notSent', { ...why, attempt: 4 }),
-        otherwise: (why) => goes('notSent', why),
+        'validation-failed': (why) => leadsTo('refused', { ...why, attempt: 4 }),
+        'too-many-requests': (why) => leadsTo('tooMany', why),
+        'idempotency-mismatch': (why) => leadsTo('notSent', { ...why, attempt: 4 }),
+        otherwise: (why) => leadsTo('notSent', why),
       },
     },
   },
@@ -75,7 +75,11 @@ const states = tried(full, {
     first: ['sending', 'sendMessage.answered'],
     tags: ['settled'],
     on: {
-      'message.anotherBegun': goes('editing', {}, { uiEffect: { type: 'focus.requested', on: 'message' } }),
+      'message.anotherBegun': leadsTo(
+        'editing',
+        {},
+        { uiEffect: { type: 'focus.requested', on: 'message' } },
+      ),
     },
   },
 });

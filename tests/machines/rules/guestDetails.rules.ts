@@ -1,7 +1,7 @@
 import type { guestDetailsMachine } from '../../../machines/guestDetails/guestDetails.machine.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
-const { goes, stays, tried } = rulesFor<typeof guestDetailsMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof guestDetailsMachine>();
 
 const rita = {
   firstName: 'Rita',
@@ -19,27 +19,27 @@ const found = { guest: { ...unknown, firstName: 'Ana', locale: 'de' as const } }
 const typed = { guest: { ...rita, firstName: 'Ana' } };
 const recalled = { guest: { ...rita, lastName: 'Silva' } };
 
-const states = tried(
+const states = defineRules(
   { guest: rita },
   {
     forgetting: {
       first: 'begins',
       tags: ['settled'],
       on: {
-        'record.found': goes('remembering', found, 'saveRecord', 'reportGuest'),
-        'remember.switchedOn': goes('remembering', {}, 'saveRecord'),
-        'details.changed': stays(typed),
-        'details.recalled': stays(recalled),
+        'record.found': leadsTo('remembering', found, 'saveRecord', 'reportGuest'),
+        'remember.switchedOn': leadsTo('remembering', {}, 'saveRecord'),
+        'details.changed': unchanged(typed),
+        'details.recalled': unchanged(recalled),
       },
     },
     remembering: {
       first: ['forgetting', 'remember.switchedOn'],
       tags: ['settled'],
       on: {
-        'record.found': stays(found),
-        'record.lost': goes('forgetting'),
-        'remember.switchedOff': goes('forgetting', {}, 'removeRecord'),
-        'details.changed': stays(typed, 'saveRecord'),
+        'record.found': unchanged(found),
+        'record.lost': leadsTo('forgetting'),
+        'remember.switchedOff': leadsTo('forgetting', {}, 'removeRecord'),
+        'details.changed': unchanged(typed, 'saveRecord'),
       },
     },
   },

@@ -5,7 +5,7 @@ import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
-const { goes, stays, tried } = rulesFor<typeof guestsDraftMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof guestsDraftMachine>();
 
 const nothing = { guests: null, follows: undefined, theirs: undefined };
 
@@ -27,28 +27,28 @@ const full: GuestsDraftContext = {
   theirs: their,
 };
 
-const off = goes('off', nothing);
+const off = leadsTo('off', nothing);
 const registered = { 'reservation.updated.registered': off };
 const more = {
-  'forms.changed': stays({ guests: costa }),
-  'forms.changed.emptied': stays({ guests: null }),
+  'forms.changed': unchanged({ guests: costa }),
+  'forms.changed.emptied': unchanged({ guests: null }),
 };
 /** The same, and it is remembered that there is more. */
 const becomes = (state: 'on.recalling.touched' | 'on.keeping.outdated') => ({
-  'forms.changed': goes(state, { guests: costa }),
-  'forms.changed.emptied': goes(state, { guests: null }),
+  'forms.changed': leadsTo(state, { guests: costa }),
+  'forms.changed.emptied': leadsTo(state, { guests: null }),
 });
 
 const begins = {
-  'forms.changed': goes('on.typing', { guests: costa }),
-  'forms.changed.emptied': goes('on.typing', { guests: null }),
+  'forms.changed': leadsTo('on.typing', { guests: costa }),
+  'forms.changed.emptied': leadsTo('on.typing', { guests: null }),
 };
 
-const keeps = (changes: Partial<GuestsDraftContext> = {}) => goes('on.keeping.current', changes);
+const keeps = (changes: Partial<GuestsDraftContext> = {}) => leadsTo('on.keeping.current', changes);
 
 const offered = {
   'not-found': off,
-  'wrong-state': goes('off', nothing, 'reportChange'),
+  'wrong-state': leadsTo('off', nothing, 'reportChange'),
 };
 
 /** What was typed here would be lost unseen; and what was pressed is gone. */
@@ -56,7 +56,7 @@ const ledToTheQuestion = { uiEffect: { type: 'focus.requested', on: 'guestsDraft
 const ledToTheForm = { uiEffect: { type: 'focus.requested', on: 'registration' } } as const;
 
 const whenSent = {
-  saveDraft: { ...offered, 'draft-changed': goes('on.comparing'), otherwise: goes('on.notKept') },
+  saveDraft: { ...offered, 'draft-changed': leadsTo('on.comparing'), otherwise: leadsTo('on.notKept') },
 };
 
 const next = { by: 'page', number: 8 };
@@ -64,33 +64,33 @@ const reservationId = 'held';
 const token = 'key';
 const call = ['readDraft', { reservationId, token }] as const;
 
-const states = tried(full, {
+const states = defineRules(full, {
   off: {
     first: 'begins',
     tags: ['settled'],
-    on: { 'reservation.updated.open': goes('on.recalling.untouched') },
+    on: { 'reservation.updated.open': leadsTo('on.recalling.untouched') },
   },
   'on.recalling.untouched': {
     first: ['off', 'reservation.updated.open'],
     tags: ['waiting'],
     on: { ...registered, ...becomes('on.recalling.touched') },
     answers: {
-      'readDraft.answered.found': goes('on.kept', { follows: latest }, 'reportDraft'),
-      'readDraft.answered.ours': goes('on.kept', { follows: latest }, 'reportDraft'),
-      'readDraft.answered.none': goes('on.idle'),
+      'readDraft.answered.found': leadsTo('on.kept', { follows: latest }, 'reportDraft'),
+      'readDraft.answered.ours': leadsTo('on.kept', { follows: latest }, 'reportDraft'),
+      'readDraft.answered.none': leadsTo('on.idle'),
     },
-    fails: { readDraft: { ...offered, otherwise: goes('on.notRecalled') } },
+    fails: { readDraft: { ...offered, otherwise: leadsTo('on.notRecalled') } },
   },
   'on.recalling.touched': {
     first: ['on.recalling.untouched', 'forms.changed'],
     tags: ['waiting'],
     on: { ...registered, ...more },
     answers: {
-      'readDraft.answered.found': goes('on.differing', { theirs: found }, ledToTheQuestion),
-      'readDraft.answered.ours': goes('on.typing', { follows: latest }),
-      'readDraft.answered.none': goes('on.typing', { follows: undefined }),
+      'readDraft.answered.found': leadsTo('on.differing', { theirs: found }, ledToTheQuestion),
+      'readDraft.answered.ours': leadsTo('on.typing', { follows: latest }),
+      'readDraft.answered.none': leadsTo('on.typing', { follows: undefined }),
     },
-    fails: { readDraft: { ...offered, otherwise: goes('on.notRecalled') } },
+    fails: { readDraft: { ...offered, otherwise: leadsTo('on.notRecalled') } },
   },
   'on.notRecalled': {
     first: ['on.recalling.untouched', 'readDraft.failed.unreachable'],
@@ -98,8 +98,8 @@ const states = tried(full, {
     on: {
       ...registered,
       ...begins,
-      'retry.requested': goes('on.recalling.untouched', {}, ledToTheForm),
-      'connection.returned': goes('on.recalling.untouched'),
+      'retry.requested': leadsTo('on.recalling.untouched', {}, ledToTheForm),
+      'connection.returned': leadsTo('on.recalling.untouched'),
     },
   },
   'on.idle': {
@@ -110,7 +110,7 @@ const states = tried(full, {
   'on.typing': {
     first: ['on.idle', 'forms.changed'],
     tags: ['settled'],
-    on: { ...registered, ...begins, 'page.hidden': keeps(), 'forms.sent': goes('on.withheld') },
+    on: { ...registered, ...begins, 'page.hidden': keeps(), 'forms.sent': leadsTo('on.withheld') },
     after: [1_500, keeps()],
   },
   'on.withheld': {
@@ -123,8 +123,8 @@ const states = tried(full, {
     tags: ['waiting'],
     on: { ...registered, ...becomes('on.keeping.outdated') },
     answers: {
-      'saveDraft.answered': goes('on.kept', { follows: next }),
-      'saveDraft.answered.gone': goes('on.idle', { follows: next }),
+      'saveDraft.answered': leadsTo('on.kept', { follows: next }),
+      'saveDraft.answered.gone': leadsTo('on.idle', { follows: next }),
     },
     fails: whenSent,
   },
@@ -134,12 +134,12 @@ const states = tried(full, {
     on: {
       ...registered,
       ...more,
-      'forms.sent': goes('on.keeping.current'),
+      'forms.sent': leadsTo('on.keeping.current'),
       'page.hidden': { ...keeps(), begins: ['saveDraft'] },
     },
     answers: {
-      'saveDraft.answered': goes('on.typing', { follows: next }),
-      'saveDraft.answered.gone': goes('on.typing', { follows: next }),
+      'saveDraft.answered': leadsTo('on.typing', { follows: next }),
+      'saveDraft.answered.gone': leadsTo('on.typing', { follows: next }),
     },
     fails: whenSent,
   },
@@ -154,7 +154,7 @@ const states = tried(full, {
     on: {
       ...registered,
       ...begins,
-      'forms.sent': goes('on.withheld'),
+      'forms.sent': leadsTo('on.withheld'),
       'page.hidden': keeps(),
       'connection.returned': keeps(),
     },
@@ -166,11 +166,11 @@ const states = tried(full, {
     calls: { compareDraft: call },
     on: { ...registered, ...more },
     answers: {
-      'compareDraft.answered.found': goes('on.differing', { theirs: found }, ledToTheQuestion),
+      'compareDraft.answered.found': leadsTo('on.differing', { theirs: found }, ledToTheQuestion),
       'compareDraft.answered.ours': keeps({ follows: latest }),
       'compareDraft.answered.none': keeps({ follows: undefined }),
     },
-    fails: { compareDraft: { ...offered, otherwise: goes('on.notKept') } },
+    fails: { compareDraft: { ...offered, otherwise: leadsTo('on.notKept') } },
   },
   'on.differing': {
     first: ['on.comparing', 'compareDraft.answered.found'],
@@ -178,8 +178,8 @@ const states = tried(full, {
     on: {
       ...registered,
       ...more,
-      'draft.taken': goes('on.kept', { follows: before }, 'reportDraft', ledToTheForm),
-      'draft.replaced': goes('on.keeping.current', { follows: before }, ledToTheForm),
+      'draft.taken': leadsTo('on.kept', { follows: before }, 'reportDraft', ledToTheForm),
+      'draft.replaced': leadsTo('on.keeping.current', { follows: before }, ledToTheForm),
     },
   },
 });

@@ -3,7 +3,7 @@ import type { landingMachine, Loaded } from '../../../machines/landing/landing.m
 import { focusPage, rulesFor, type Rules } from './rule.ts';
 import { noReason, timedOut, waiting, getReason } from './why.ts';
 
-const { goes, tried } = rulesFor<typeof landingMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof landingMachine>();
 
 const loaded = (variant: string): Loaded => {
   const event = landingModel.events.find(({ name }) => name === `loadOffers.answered.${variant}`);
@@ -28,12 +28,12 @@ const settles = (variant: string) =>
 const fails = {
   tags: ['failed', 'settled'],
   on: {
-    'retry.requested': goes('loading', {}, focusPage),
-    'connection.returned': goes('loading', {}, focusPage),
+    'retry.requested': leadsTo('loading', {}, focusPage),
+    'connection.returned': leadsTo('loading', {}, focusPage),
   },
 } as const;
 
-const states = tried(
+const states = defineRules(
   {
     query: '?from=x',
     search,
@@ -50,16 +50,16 @@ const states = tried(
       tags: ['waiting'],
       calls: { loadOffers: ['loadOffers', { query: '?from=x' }] },
       answers: {
-        'loadOffers.answered.some': goes('ready', withoutSearch),
-        'loadOffers.answered.free': goes('found', said('free')),
-        'loadOffers.answered.taken': goes('noneFree', said('taken')),
-        'loadOffers.answered.unclear': goes('unclear', withoutSearch),
-        'loadOffers.answered.unsearchable': goes('undated', withoutAnswer),
-        'loadOffers.answered.unanswered': goes('notSearched', withoutAnswer),
-        'loadOffers.answered.none': goes('empty', { ...withoutSearch, unitCount: 0, offers: [] }),
+        'loadOffers.answered.some': leadsTo('ready', withoutSearch),
+        'loadOffers.answered.free': leadsTo('found', said('free')),
+        'loadOffers.answered.taken': leadsTo('noneFree', said('taken')),
+        'loadOffers.answered.unclear': leadsTo('unclear', withoutSearch),
+        'loadOffers.answered.unsearchable': leadsTo('undated', withoutAnswer),
+        'loadOffers.answered.unanswered': leadsTo('notSearched', withoutAnswer),
+        'loadOffers.answered.none': leadsTo('empty', { ...withoutSearch, unitCount: 0, offers: [] }),
       },
-      fails: { loadOffers: { otherwise: (why) => goes('failed', getReason(why)) } },
-      after: [20_000, goes('failed', timedOut)],
+      fails: { loadOffers: { otherwise: (why) => leadsTo('failed', getReason(why)) } },
+      after: [20_000, leadsTo('failed', timedOut)],
     },
     ready: settles('some'),
     found: settles('free'),

@@ -4,26 +4,26 @@ import { legalTextModel } from '../../../machines/legalText/legalText.model.ts';
 import { focusPage, rulesFor, type Rules } from './rule.ts';
 import { noReason, timedOut, waiting, getReason } from './why.ts';
 
-const { goes, tried } = rulesFor<typeof legalTextMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof legalTextMachine>();
 
 const answered = legalTextModel.events.find(({ name }) => name === 'loadText.answered')?.event;
 const { output: text } = answered as unknown as { output: LegalText };
 
-const states = tried(
+const states = defineRules(
   { name: 'privacy', text: { ...text, title: 'Another' }, ...waiting },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
       calls: { loadText: ['loadText', 'privacy'] },
-      answers: { 'loadText.answered': goes('ready', { text, ...noReason }) },
+      answers: { 'loadText.answered': leadsTo('ready', { text, ...noReason }) },
       fails: {
         loadText: {
-          'not-found': (why) => goes('notFound', getReason(why)),
-          otherwise: (why) => goes('failed', getReason(why)),
+          'not-found': (why) => leadsTo('notFound', getReason(why)),
+          otherwise: (why) => leadsTo('failed', getReason(why)),
         },
       },
-      after: [20_000, goes('failed', timedOut)],
+      after: [20_000, leadsTo('failed', timedOut)],
     },
     ready: { first: ['loading', 'loadText.answered'], tags: ['settled'] },
     notFound: {
@@ -34,8 +34,8 @@ const states = tried(
       first: ['loading', 'loadText.failed.unreachable'],
       tags: ['failed', 'settled'],
       on: {
-        'retry.requested': goes('loading', {}, focusPage),
-        'connection.returned': goes('loading', {}, focusPage),
+        'retry.requested': leadsTo('loading', {}, focusPage),
+        'connection.returned': leadsTo('loading', {}, focusPage),
       },
     },
   },

@@ -4,28 +4,28 @@ import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';
 
-const { goes, tried } = rulesFor<typeof paymentMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof paymentMachine>();
 
 const ofTheUnit = { unitId: 'casa-azul' };
 
 const whenTold = {
-  'reservation.updated.open': goes('settled', ofTheUnit),
-  'reservation.updated.uncharged': goes('due', ofTheUnit),
+  'reservation.updated.open': leadsTo('settled', ofTheUnit),
+  'reservation.updated.uncharged': leadsTo('due', ofTheUnit),
 };
 
 const ended = {
-  'checkout.answered.statusChanged': goes(
+  'checkout.answered.statusChanged': leadsTo(
     'loading',
     { failure: 'wrong-state', retryAfter: undefined, attempt: 4 },
     'reportChange',
   ),
-  'checkout.answered.notRedirected': goes('notRedirected', {
+  'checkout.answered.notRedirected': leadsTo('notRedirected', {
     failure: 'payment-gateway',
     retryAfter: undefined,
   }),
 };
 
-const states = tried(
+const states = defineRules(
   { ...link, unitId: 'unit', attempt: 3, ...waiting },
   {
     loading: { first: 'begins', tags: ['waiting'], on: whenTold },
@@ -33,12 +33,12 @@ const states = tried(
     due: {
       first: ['loading', 'reservation.updated.uncharged'],
       tags: ['settled'],
-      on: { ...whenTold, 'payment.requested': goes('redirecting.creating') },
+      on: { ...whenTold, 'payment.requested': leadsTo('redirecting.creating') },
     },
     'redirecting.creating': {
       first: ['due', 'payment.requested'],
       tags: ['waiting'],
-      on: { 'checkout.opened': goes('redirecting.leaving', { ...noReason, attempt: 4 }) },
+      on: { 'checkout.opened': leadsTo('redirecting.leaving', { ...noReason, attempt: 4 }) },
       answers: ended,
     },
     'redirecting.leaving': {
@@ -50,7 +50,7 @@ const states = tried(
     notRedirected: {
       first: ['redirecting.creating', 'checkout.answered.notRedirected'],
       tags: ['failed'],
-      on: { ...whenTold, 'payment.requested': goes('redirecting.creating') },
+      on: { ...whenTold, 'payment.requested': leadsTo('redirecting.creating') },
     },
   },
 );

@@ -4,13 +4,13 @@ import type { Property } from '../../../machines/property/property.types.ts';
 import { focusPage, rulesFor, type Rules } from './rule.ts';
 import { noReason, timedOut, waiting, getReason } from './why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof propertyMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof propertyMachine>();
 
 const called = (name: string) => ({ id: 'casa-azul', name, maxGuests: 4 }) as Property;
 const casaVerde = { ...called('Casa Verde'), id: 'unit', maxGuests: 1 };
 
-const again = goes('loading', {}, focusPage);
-const leave = { 'page.left': goes('ready.shown') };
+const again = leadsTo('loading', {}, focusPage);
+const leave = { 'page.left': leadsTo('ready.shown') };
 
 const visit = { visit: { visitId: 'visit', language: 'pt' as const } };
 
@@ -24,22 +24,22 @@ const nobodysDetails = {
 /** The journeys of a stay talk by way of the page. */
 const theyTalk = {
   ...leave,
-  'guest.recalled': stays(
+  'guest.recalled': unchanged(
     {},
     { to: 'booking', event: { type: 'guest.recalled', guest: emptyGuestDetails } as never },
   ),
-  'details.given': stays(
+  'details.given': unchanged(
     {},
     { to: 'guestDetails', event: { type: 'details.changed', details: { firstName: 'Ana' } } as never },
   ),
-  'details.recalled': stays(
+  'details.recalled': unchanged(
     {},
     { to: 'guestDetails', event: { type: 'details.recalled', details: nobodysDetails } as never },
   ),
-  'nights.taken': stays({}, { to: 'availability', event: { type: 'availability.outdated' } }),
+  'nights.taken': unchanged({}, { to: 'availability', event: { type: 'availability.outdated' } }),
 };
 
-const states = tried(
+const states = defineRules(
   { unitId: 'unit', property: casaVerde, visit: { visitId: 'v7', language: 'de' }, ...waiting },
   {
     loading: {
@@ -47,25 +47,25 @@ const states = tried(
       tags: ['waiting'],
       calls: { loadProperty: ['loadProperty', 'unit'] },
       answers: {
-        'loadProperty.answered': goes('ready.shown', { property: called('Casa Azul'), ...noReason }),
+        'loadProperty.answered': leadsTo('ready.shown', { property: called('Casa Azul'), ...noReason }),
       },
       fails: {
         loadProperty: {
-          'not-found': (why) => goes('notFound', getReason(why)),
-          'no-longer-let': (why) => goes('noLongerLet', getReason(why)),
-          otherwise: (why) => goes('failed', getReason(why)),
+          'not-found': (why) => leadsTo('notFound', getReason(why)),
+          'no-longer-let': (why) => leadsTo('noLongerLet', getReason(why)),
+          otherwise: (why) => leadsTo('failed', getReason(why)),
         },
       },
-      after: [20_000, goes('failed', timedOut)],
+      after: [20_000, leadsTo('failed', timedOut)],
     },
     'ready.shown': {
       first: ['loading', 'loadProperty.answered'],
       tags: ['settled'],
       on: {
         ...leave,
-        'booking.opened': goes('ready.open.booking', visit),
-        'return.opened': goes('ready.open.returning', visit),
-        'contact.opened': goes('ready.writing', visit),
+        'booking.opened': leadsTo('ready.open.booking', visit),
+        'return.opened': leadsTo('ready.open.returning', visit),
+        'contact.opened': leadsTo('ready.writing', visit),
       },
     },
     'ready.open.booking': {
@@ -74,7 +74,7 @@ const states = tried(
       calls: { syncHistory: ['syncHistory', undefined] },
       on: {
         ...theyTalk,
-        'dates.reopened': stays({}, { uiEffect: { type: 'focus.requested', on: 'dates' } }),
+        'dates.reopened': unchanged({}, { uiEffect: { type: 'focus.requested', on: 'dates' } }),
       },
     },
     'ready.open.returning': {
@@ -82,8 +82,8 @@ const states = tried(
       tags: ['settled'],
       on: {
         ...theyTalk,
-        'booking.found': goes('ready.open.returned'),
-        'booking.absent': goes('ready.open.byMail'),
+        'booking.found': leadsTo('ready.open.returned'),
+        'booking.absent': leadsTo('ready.open.byMail'),
       },
     },
     'ready.open.returned': {
@@ -91,7 +91,7 @@ const states = tried(
       tags: ['settled'],
       on: {
         ...theyTalk,
-        'dates.reopened': stays({}, { uiEffect: { type: 'page.requested', page: 'property' } }),
+        'dates.reopened': unchanged({}, { uiEffect: { type: 'page.requested', page: 'property' } }),
       },
     },
     'ready.open.byMail': {

@@ -8,7 +8,7 @@ import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof registrationMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof registrationMachine>();
 
 const rita = { ...emptyForm, surname: 'Sousa', givenNames: 'Rita', nationality: 'PRT' };
 const jon = { ...emptyForm, surname: 'Doe', givenNames: 'Jon', nationality: 'USA' };
@@ -35,21 +35,21 @@ const noForms = { guests: [], prepared: [], chosen: [], opened: 0, ...noReason, 
 const closed = { ...noForms, attempt: 4 };
 const confirmed = { ...noForms, confirmedAt: '2027-04-30T12:00:00Z' };
 
-const off = { 'reservation.updated.cancelled': goes('closed', closed) };
-const offOrRegistered = { ...off, 'reservation.updated.registered': goes('confirmed', confirmed) };
+const off = { 'reservation.updated.cancelled': leadsTo('closed', closed) };
+const offOrRegistered = { ...off, 'reservation.updated.registered': leadsTo('confirmed', confirmed) };
 
 /** Who booked is most often one of them. */
 const prepared = [{ ...emptyForm, surname: 'Silva', givenNames: 'Ana' }, emptyForm];
 
 /** The host tells how many guests there are: a form for each. */
 const open = {
-  'reservation.updated.open': goes('collecting', { guests: prepared, prepared, opened: 0 }),
-  'reservation.updated.reopened': goes('collecting', { guests: prepared, prepared, opened: 0 }),
+  'reservation.updated.open': leadsTo('collecting', { guests: prepared, prepared, opened: 0 }),
+  'reservation.updated.reopened': leadsTo('collecting', { guests: prepared, prepared, opened: 0 }),
 };
 
 /** With other answers it is another try: the host would answer an earlier one again. */
 const reopened = {
-  'reservation.updated.reopened': goes('collecting', {
+  'reservation.updated.reopened': leadsTo('collecting', {
     guests: prepared,
     prepared,
     opened: 0,
@@ -73,10 +73,10 @@ const kept = {
 
 const whileTyping = {
   ...offOrRegistered,
-  'guest.opened': stays({ opened: 1 }, ledToTheForm),
-  'guest.changed': stays(typed, 'reportForms'),
-  'draft.found': goes('collecting', kept),
-  'guests.submitted': goes('saving', {}, 'reportSending'),
+  'guest.opened': unchanged({ opened: 1 }, ledToTheForm),
+  'guest.changed': unchanged(typed, 'reportForms'),
+  'draft.found': leadsTo('collecting', kept),
+  'guests.submitted': leadsTo('saving', {}, 'reportSending'),
 } as const;
 
 /** The button that sent the forms is gone once they are answered. */
@@ -91,14 +91,14 @@ const shown = ({ failure, retryAfter, violations }: FailedCall) => ({
   ),
 });
 
-const states = tried(full, {
+const states = defineRules(full, {
   loading: { first: 'begins', tags: ['waiting'], on: { ...offOrRegistered, ...open } },
   collecting: {
     first: ['loading', 'reservation.updated.open'],
     tags: ['settled'],
     on: {
       ...whileTyping,
-      'draft.recalled': stays(
+      'draft.recalled': unchanged(
         { guests: [{ ...emptyForm, surname: 'Silva' }, emptyForm], opened: 1 },
         'reportForms',
       ),
@@ -118,15 +118,15 @@ const states = tried(full, {
         },
       ],
     },
-    answers: { 'saveGuests.answered': goes('confirmed', confirmed, 'reportChange', ledToTheOutcome) },
+    answers: { 'saveGuests.answered': leadsTo('confirmed', confirmed, 'reportChange', ledToTheOutcome) },
     fails: {
       saveGuests: {
         'validation-failed': (why) =>
-          goes('refused', { ...shown(why), opened: 1, attempt: 4 }, 'reportForms'),
+          leadsTo('refused', { ...shown(why), opened: 1, attempt: 4 }, 'reportForms'),
         'wrong-state': (why) =>
-          goes('superseded', { ...shown(why), attempt: 4 }, 'reportChange', ledToTheOutcome),
-        'idempotency-mismatch': (why) => goes('notSaved', { ...shown(why), attempt: 4 }, 'reportForms'),
-        otherwise: (why) => goes('notSaved', shown(why), 'reportForms'),
+          leadsTo('superseded', { ...shown(why), attempt: 4 }, 'reportChange', ledToTheOutcome),
+        'idempotency-mismatch': (why) => leadsTo('notSaved', { ...shown(why), attempt: 4 }, 'reportForms'),
+        otherwise: (why) => leadsTo('notSaved', shown(why), 'reportForms'),
       },
     },
   },
@@ -141,14 +141,14 @@ const states = tried(full, {
     // What became of the first try is unknown: with other answers it is another one.
     on: {
       ...whileTyping,
-      'guest.changed': stays({ ...typed, attempt: 4 }, 'reportForms'),
-      'draft.found': goes('collecting', { ...kept, attempt: 4 }),
+      'guest.changed': unchanged({ ...typed, attempt: 4 }, 'reportForms'),
+      'draft.found': leadsTo('collecting', { ...kept, attempt: 4 }),
     },
   },
   superseded: {
     first: ['saving', 'saveGuests.failed.wrong-state'],
     tags: ['failed'],
-    on: { ...offOrRegistered, 'status.requested': stays({}, 'reportChange') },
+    on: { ...offOrRegistered, 'status.requested': unchanged({}, 'reportChange') },
   },
   confirmed: { first: ['saving', 'saveGuests.answered'], tags: ['settled'], on: { ...off, ...reopened } },
   closed: {
@@ -157,8 +157,8 @@ const states = tried(full, {
     arrives: { changes: closed },
     on: {
       ...open,
-      'reservation.updated.cancelled': goes('closed'),
-      'reservation.updated.registered': goes('confirmed', confirmed),
+      'reservation.updated.cancelled': leadsTo('closed'),
+      'reservation.updated.registered': leadsTo('confirmed', confirmed),
     },
   },
 });

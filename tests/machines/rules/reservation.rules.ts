@@ -8,7 +8,7 @@ import { link } from './link.ts';
 import { focusPage, rulesFor, type Rules, type SentEffect } from './rule.ts';
 import { noReason, timedOut, waiting, getReason } from './why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof reservationMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof reservationMachine>();
 
 /** Each journey of the page is told how the reservation stands. */
 const updateJourneys = (reservation: typeof sampleReservation) =>
@@ -24,12 +24,12 @@ const [changed, sent, found] = [
   { type: 'draft.found', guests: [] },
 ];
 const formsAreKept = {
-  'forms.changed': stays({}, { to: 'guestsDraft', event: changed }),
-  'forms.sent': stays({}, { to: 'guestsDraft', event: sent }),
-  'draft.found': stays({}, { to: 'registration', event: found }),
+  'forms.changed': unchanged({}, { to: 'guestsDraft', event: changed }),
+  'forms.sent': unchanged({}, { to: 'guestsDraft', event: sent }),
+  'draft.found': unchanged({}, { to: 'registration', event: found }),
 };
 
-const asTold = goes(
+const asTold = leadsTo(
   'open.current',
   { reservation: sampleReservation, asOf: storedAt, ...noReason },
   ...updateJourneys(sampleReservation),
@@ -37,17 +37,17 @@ const asTold = goes(
 
 const onTheScreen = {
   'page.opened': {
-    ...stays(),
+    ...unchanged(),
     begins: ['followLink', 'followRevisits', 'syncOfflineCopy'],
   },
-  'page.left': goes('loading.readingLink'),
-  'offlineCopy.changed': stays({ offlineStatus: 'on' }),
+  'page.left': leadsTo('loading.readingLink'),
+  'offlineCopy.changed': unchanged({ offlineStatus: 'on' }),
 };
 
 const linkIsRead = (...sends: SentEffect[]) => ({
   ...onTheScreen,
-  'link.read': goes('loading.asking', { token: 'token', visitId: 'visit' }, ...sends),
-  'link.read.kept': goes(
+  'link.read': leadsTo('loading.asking', { token: 'token', visitId: 'visit' }, ...sends),
+  'link.read.kept': leadsTo(
     'kept.asking',
     {
       token: 'token',
@@ -64,13 +64,13 @@ const linkIsRead = (...sends: SentEffect[]) => ({
 const linkIsPasted = linkIsRead(focusPage);
 
 const isKeptOrNot = {
-  'offlineCopy.stopped': stays({ offlineStatus: 'off' }),
-  'offlineCopy.resumed': stays({ offlineStatus: 'on' }),
+  'offlineCopy.stopped': unchanged({ offlineStatus: 'off' }),
+  'offlineCopy.resumed': unchanged({ offlineStatus: 'on' }),
 } as const;
 
 const whileKept = {
   ...linkIsPasted,
-  'offlineCopy.stopped': goes('failed', {
+  'offlineCopy.stopped': leadsTo('failed', {
     offlineStatus: 'off',
     reservation: undefined,
     asOf: undefined,
@@ -80,19 +80,19 @@ const whileKept = {
 
 const reloadStored = {
   ...whileKept,
-  'retry.requested': goes('kept.asking', {}, focusPage),
-  'page.revisited': goes('kept.asking'),
-  'connection.returned': goes('kept.asking'),
+  'retry.requested': leadsTo('kept.asking', {}, focusPage),
+  'page.revisited': leadsTo('kept.asking'),
+  'connection.returned': leadsTo('kept.asking'),
 };
 
-const tryAgain = { ...linkIsPasted, 'retry.requested': goes('loading.asking', {}, focusPage) };
+const tryAgain = { ...linkIsPasted, 'retry.requested': leadsTo('loading.asking', {}, focusPage) };
 
 const reloaded = {
-  'reservation.changed': goes('open.refreshing'),
-  'page.revisited': goes('open.refreshing'),
+  'reservation.changed': leadsTo('open.refreshing'),
+  'page.revisited': leadsTo('open.refreshing'),
 };
 
-const states = tried(
+const states = defineRules(
   { ...link, reservation: sampleUncharged, asOf: storedAt, offlineStatus: 'unable', ...waiting },
   {
     'loading.readingLink': {
@@ -100,8 +100,8 @@ const states = tried(
       tags: ['settled', 'waiting'],
       on: {
         ...linkIsRead(),
-        'link.read.incomplete': goes('linkIncomplete'),
-        'link.read.stored': goes('kept.linkNeeded', {
+        'link.read.incomplete': leadsTo('linkIncomplete'),
+        'link.read.stored': leadsTo('kept.linkNeeded', {
           token: '',
           visitId: 'visit',
           reservation: sampleReservation,
@@ -118,11 +118,11 @@ const states = tried(
       answers: { 'loadReservation.answered': asTold },
       fails: {
         loadReservation: {
-          'not-found': (why) => goes('notFound', getReason(why)),
-          otherwise: (why) => goes('failed', getReason(why)),
+          'not-found': (why) => leadsTo('notFound', getReason(why)),
+          otherwise: (why) => leadsTo('failed', getReason(why)),
         },
       },
-      after: [20_000, goes('failed', timedOut)],
+      after: [20_000, leadsTo('failed', timedOut)],
     },
     'open.current': {
       first: ['loading.asking', 'loadReservation.answered'],
@@ -138,10 +138,10 @@ const states = tried(
         ...linkIsPasted,
         ...formsAreKept,
         ...isKeptOrNot,
-        'reservation.changed': goes('open.refreshing'),
+        'reservation.changed': leadsTo('open.refreshing'),
       },
       answers: { 'refreshReservation.answered': asTold },
-      fails: { refreshReservation: { otherwise: (why) => goes('open.stale', getReason(why)) } },
+      fails: { refreshReservation: { otherwise: (why) => leadsTo('open.stale', getReason(why)) } },
     },
     'open.stale': {
       first: ['open.refreshing', 'refreshReservation.failed.unreachable'],
@@ -151,8 +151,8 @@ const states = tried(
         ...formsAreKept,
         ...reloaded,
         ...isKeptOrNot,
-        'retry.requested': goes('open.refreshing', {}, focusPage),
-        'connection.returned': goes('open.refreshing'),
+        'retry.requested': leadsTo('open.refreshing', {}, focusPage),
+        'connection.returned': leadsTo('open.refreshing'),
       },
     },
     'kept.linkNeeded': {
@@ -160,7 +160,7 @@ const states = tried(
       tags: ['settled'],
       on: {
         ...linkIsPasted,
-        'offlineCopy.stopped': goes('linkIncomplete', {
+        'offlineCopy.stopped': leadsTo('linkIncomplete', {
           offlineStatus: 'off',
           reservation: undefined,
           asOf: undefined,
@@ -176,12 +176,12 @@ const states = tried(
       fails: {
         loadReservation: {
           'not-found': (why) =>
-            goes('notFound', { reservation: undefined, asOf: undefined, ...getReason(why) }),
-          unreachable: (why) => goes('kept.offline', getReason(why)),
-          otherwise: (why) => goes('kept.unanswered', getReason(why)),
+            leadsTo('notFound', { reservation: undefined, asOf: undefined, ...getReason(why) }),
+          unreachable: (why) => leadsTo('kept.offline', getReason(why)),
+          otherwise: (why) => leadsTo('kept.unanswered', getReason(why)),
         },
       },
-      after: [20_000, goes('kept.unanswered', timedOut)],
+      after: [20_000, leadsTo('kept.unanswered', timedOut)],
     },
     'kept.offline': {
       first: ['kept.asking', 'loadReservation.failed.unreachable'],
@@ -201,7 +201,7 @@ const states = tried(
     failed: {
       first: ['loading.asking', 'loadReservation.failed.unreachable'],
       tags: ['failed', 'settled'],
-      on: { ...tryAgain, 'connection.returned': goes('loading.asking', {}, focusPage) },
+      on: { ...tryAgain, 'connection.returned': leadsTo('loading.asking', {}, focusPage) },
     },
     linkIncomplete: {
       first: ['loading.readingLink', 'link.read.incomplete'],

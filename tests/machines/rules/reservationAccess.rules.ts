@@ -6,7 +6,7 @@ import type {
 import { focusPage, rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof reservationAccessMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof reservationAccessMachine>();
 
 const form = { number: 'QRST-2345', email: 'rita@example' };
 const ofNumber = toViolation('number', 'too_long');
@@ -28,19 +28,19 @@ const full: AccessContext = {
 const nothingWrong = { ...noReason, violations: [] };
 
 const whileAsking = {
-  'access.changed': stays({
+  'access.changed': unchanged({
     form: { number: 'K7M2-9QXR', email: 'rita@example' },
     violations: [ofEmail],
     attempt: 4,
   }),
-  'access.requested': goes('requesting'),
+  'access.requested': leadsTo('requesting'),
 };
 
 const withoutCode = { otp: '', attemptsLeft: undefined };
 
 const startAgain = {
-  'otp.resendRequested': goes('resending'),
-  'access.restarted': goes(
+  'otp.resendRequested': leadsTo('resending'),
+  'access.restarted': leadsTo(
     'asking',
     { ...withoutCode, ...nothingWrong, attempt: 4 },
     'clearRequest',
@@ -48,28 +48,31 @@ const startAgain = {
   ),
 };
 
-const afterTheCode = { ...startAgain, 'otp.resendRequested': goes('resending', {}, focusPage) };
+const afterTheCode = { ...startAgain, 'otp.resendRequested': leadsTo('resending', {}, focusPage) };
 
 const whileEntering = {
   ...startAgain,
-  'otp.changed': stays({ otp: '123', attempt: 4 }),
-  'otp.changed.complete': goes('opening', { otp: '123456', attempt: 4 }),
-  'otp.submitted': goes('opening'),
+  'otp.changed': unchanged({ otp: '123', attempt: 4 }),
+  'otp.changed.complete': leadsTo('opening', { otp: '123456', attempt: 4 }),
+  'otp.submitted': leadsTo('opening'),
 };
 
 /** After a wrong code nothing is sent by itself. */
-const whileCorrecting = { ...whileEntering, 'otp.changed.complete': stays({ otp: '123456', attempt: 4 }) };
+const whileCorrecting = {
+  ...whileEntering,
+  'otp.changed.complete': unchanged({ otp: '123456', attempt: 4 }),
+};
 
 const opened = { reservationId: 'reservation', token: 'token' };
 
-const states = tried(full, {
+const states = defineRules(full, {
   asking: {
     first: 'begins',
     tags: ['settled'],
     on: {
       ...whileAsking,
-      'page.opened': stays({ visitId: 'visit' }),
-      'page.opened.again': goes(
+      'page.opened': unchanged({ visitId: 'visit' }),
+      'page.opened.again': leadsTo(
         'entering',
         {
           visitId: 'visit',
@@ -86,7 +89,7 @@ const states = tried(full, {
     tags: ['waiting'],
     calls: { requestAccess: ['requestAccess', { form, idempotencyKey: 'v7:requestAccess:3' }] },
     answers: {
-      'requestAccess.answered': goes(
+      'requestAccess.answered': leadsTo(
         'entering',
         { accessId: 'access', otpExpiresAt: '2027-05-01T10:10:00Z', ...nothingWrong, attempt: 4 },
         'storeRequest',
@@ -95,10 +98,10 @@ const states = tried(full, {
     },
     fails: {
       requestAccess: {
-        'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
-        'too-many-requests': (why) => goes('tooMany', why),
-        'not-found': (why) => goes('unsupported', why),
-        otherwise: (why) => goes('notRequested', why),
+        'validation-failed': (why) => leadsTo('refused', { ...why, attempt: 4 }),
+        'too-many-requests': (why) => leadsTo('tooMany', why),
+        'not-found': (why) => leadsTo('unsupported', why),
+        otherwise: (why) => leadsTo('notRequested', why),
       },
     },
   },
@@ -126,10 +129,10 @@ const states = tried(full, {
       openAccess: ['openAccess', { accessId: 'a7', otp: '654321', idempotencyKey: 'v7:openAccess:3' }],
     },
     answers: {
-      'openAccess.answered': goes('opened', { opened, otp: '', ...nothingWrong }, 'clearRequest', {
+      'openAccess.answered': leadsTo('opened', { opened, otp: '', ...nothingWrong }, 'clearRequest', {
         uiEffect: { type: 'reservation.requested', ...opened },
       }),
-      'openAccess.failed.otp-incorrect.lastTry': goes(
+      'openAccess.failed.otp-incorrect.lastTry': leadsTo(
         'locked',
         { ...nothingWrong, failure: 'otp-incorrect', ...withoutCode, attempt: 4 },
         'clearRequest',
@@ -137,12 +140,12 @@ const states = tried(full, {
     },
     fails: {
       openAccess: {
-        'otp-incorrect': (why) => goes('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
-        'validation-failed': (why) => goes('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
-        'otp-locked': (why) => goes('locked', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
-        'otp-expired': (why) => goes('expired', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
-        'not-found': (why) => goes('expired', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
-        otherwise: (why) => goes('notOpened', why),
+        'otp-incorrect': (why) => leadsTo('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
+        'validation-failed': (why) => leadsTo('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
+        'otp-locked': (why) => leadsTo('locked', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
+        'otp-expired': (why) => leadsTo('expired', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
+        'not-found': (why) => leadsTo('expired', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
+        otherwise: (why) => leadsTo('notOpened', why),
       },
     },
   },
@@ -157,7 +160,7 @@ const states = tried(full, {
     tags: ['waiting'],
     calls: { requestAnother: ['requestAccess', { form, idempotencyKey: 'v7:requestAccess:3' }] },
     answers: {
-      'requestAnother.answered': goes(
+      'requestAnother.answered': leadsTo(
         'entering',
         {
           accessId: 'another',
@@ -172,8 +175,8 @@ const states = tried(full, {
     },
     fails: {
       requestAnother: {
-        'too-many-requests': (why) => goes('noMoreCodes', why),
-        otherwise: (why) => goes('notResent', why),
+        'too-many-requests': (why) => leadsTo('noMoreCodes', why),
+        otherwise: (why) => leadsTo('notResent', why),
       },
     },
   },

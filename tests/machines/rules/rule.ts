@@ -81,17 +81,20 @@ export const focusPage: SentEffect = { uiEffect: { type: 'focus.requested', on: 
 
 /** The words that the rules of one machine are written in. */
 export const rulesFor = <M extends AnyStateMachine>() => ({
-  goes: (to: StateName<M>, changes: Partial<ContextFrom<M>> = {}, ...sends: SentEffect[]): Move<M> => ({
+  leadsTo: (to: StateName<M>, changes: Partial<ContextFrom<M>> = {}, ...sends: SentEffect[]): Move<M> => ({
     to,
     changes,
     sends,
   }),
-  stays: (changes: Partial<ContextFrom<M>> = {}, ...sends: SentEffect[]): Move<M> => ({
+  unchanged: (changes: Partial<ContextFrom<M>> = {}, ...sends: SentEffect[]): Move<M> => ({
     to: undefined,
     changes,
     sends,
   }),
-  tried: <S extends StateName<M>>(from: ContextFrom<M>, states: { readonly [state in S]: StateRule<M> }) =>
+  defineRules: <S extends StateName<M>>(
+    from: ContextFrom<M>,
+    states: { readonly [state in S]: StateRule<M> },
+  ) =>
     Object.fromEntries(
       Object.entries<StateRule<M>>(states).map(([state, rule]) => [state, { ...rule, from }]),
     ) as { readonly [state in S]: PlacedRule<M> },

@@ -1,13 +1,13 @@
 import type { shellMachine } from '../../../machines/shell/shell.machine.ts';
 import { rulesFor, type Rules, type SentEffect } from './rule.ts';
 
-const { goes, stays, tried } = rulesFor<typeof shellMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof shellMachine>();
 
 const destination = { address: '/en/casa-azul', replace: false };
 const before = { address: '/en', replace: true };
 
-const toConnection = (type: string) => stays({}, { to: 'connection', event: { type } as never });
-const toVersion = (type: string) => stays({}, { to: 'siteVersion', event: { type } as never });
+const toConnection = (type: string) => unchanged({}, { to: 'connection', event: { type } as never });
+const toVersion = (type: string) => unchanged({}, { to: 'siteVersion', event: { type } as never });
 
 const reload: SentEffect[] = ['warnOfUnsaved', 'reload'];
 
@@ -19,26 +19,26 @@ const always = {
   'page.revisited': toVersion('page.revisited'),
   'version.received': toVersion('version.received'),
   'prefetch.failed': toVersion('prefetch.failed'),
-  'connection.returned': stays({}, 'retryChunks', 'notifyPage'),
-  'connection.confirmed': stays({}, 'retryChunks'),
-  'page.restored': goes('reloading', { destination: undefined }, ...reload),
-  'update.ready': goes('reloading', { destination: undefined }, ...reload),
+  'connection.returned': unchanged({}, 'retryChunks', 'notifyPage'),
+  'connection.confirmed': unchanged({}, 'retryChunks'),
+  'page.restored': leadsTo('reloading', { destination: undefined }, ...reload),
+  'update.ready': leadsTo('reloading', { destination: undefined }, ...reload),
 };
 
 const missing = {
-  'chunk.failed': goes('checking', { destination }),
-  'chunks.loaded': goes('loaded', {}, 'hideNotice'),
+  'chunk.failed': leadsTo('checking', { destination }),
+  'chunks.loaded': leadsTo('loaded', {}, 'hideNotice'),
 };
 
-const incomplete = goes('incomplete', {}, 'showNotice', 'warnOfUnsaved');
+const incomplete = leadsTo('incomplete', {}, 'showNotice', 'warnOfUnsaved');
 
-const states = tried(
+const states = defineRules(
   { destination: before },
   {
     loaded: {
       first: 'begins',
       tags: ['settled'],
-      on: { ...always, 'chunk.failed': goes('checking', { destination }) },
+      on: { ...always, 'chunk.failed': leadsTo('checking', { destination }) },
     },
     // Chunks seldom fail alone: one check is for all of them.
     checking: {
@@ -47,15 +47,15 @@ const states = tried(
       calls: { checkReload: ['checkReload', undefined] },
       on: always,
       answers: {
-        'checkReload.answered.safe': goes('reloading', {}, ...reload),
-        'checkReload.answered.left': goes('loaded'),
+        'checkReload.answered.safe': leadsTo('reloading', {}, ...reload),
+        'checkReload.answered.left': leadsTo('loaded'),
         'checkReload.answered.unsaved': incomplete,
         'checkReload.answered.repeated': incomplete,
         'checkReload.answered.failing': incomplete,
       },
       fails: {
         checkReload: {
-          otherwise: goes('unreachable', {}, { to: 'connection', event: { type: 'site.unreached' } }),
+          otherwise: leadsTo('unreachable', {}, { to: 'connection', event: { type: 'site.unreached' } }),
         },
       },
     },
@@ -64,7 +64,7 @@ const states = tried(
       tags: ['waiting'],
       arrives: { sends: reload },
       on: always,
-      after: [10_000, goes('loaded')],
+      after: [10_000, leadsTo('loaded')],
     },
     incomplete: {
       first: ['checking', 'checkReload.answered.failing'],

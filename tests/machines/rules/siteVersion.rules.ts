@@ -1,36 +1,36 @@
 import type { siteVersionMachine } from '../../../machines/siteVersion/siteVersion.machine.ts';
 import { rulesFor, type Rules } from './rule.ts';
 
-const { goes, tried } = rulesFor<typeof siteVersionMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof siteVersionMachine>();
 
-const states = tried(
+const states = defineRules(
   {},
   {
     current: {
       first: 'begins',
       tags: ['settled'],
       on: {
-        'page.revisited': goes('asking'),
-        'prefetch.failed': goes('asking'),
-        'version.received': goes('offered'),
+        'page.revisited': leadsTo('asking'),
+        'prefetch.failed': leadsTo('asking'),
+        'version.received': leadsTo('offered'),
       },
     },
     asking: {
       first: ['current', 'page.revisited'],
       tags: ['waiting'],
       calls: { fetchVersion: ['fetchVersion', undefined] },
-      on: { 'version.received': goes('offered') },
+      on: { 'version.received': leadsTo('offered') },
       answers: {
-        'fetchVersion.answered.same': goes('current'),
-        'fetchVersion.answered.another': goes('offered'),
+        'fetchVersion.answered.same': leadsTo('current'),
+        'fetchVersion.answered.another': leadsTo('offered'),
       },
       // Nobody is troubled with a question that they did not ask.
-      fails: { fetchVersion: { otherwise: goes('current') } },
+      fails: { fetchVersion: { otherwise: leadsTo('current') } },
     },
     offered: {
       first: ['current', 'version.received'],
       tags: ['settled'],
-      on: { 'update.accepted': goes('ending'), 'update.postponed': goes('postponed') },
+      on: { 'update.accepted': leadsTo('ending'), 'update.postponed': leadsTo('postponed') },
     },
     // Who has said that they want it later is not asked again.
     postponed: { first: ['offered', 'update.postponed'], tags: ['settled'] },
@@ -38,14 +38,14 @@ const states = tried(
       first: ['offered', 'update.accepted'],
       tags: ['waiting'],
       calls: { finishCalls: ['finishCalls', undefined] },
-      answers: { 'finishCalls.answered': goes('updating', {}, 'reportUpdate') },
+      answers: { 'finishCalls.answered': leadsTo('updating', {}, 'reportUpdate') },
       // What was asked for and did not come is there to be asked for again.
-      fails: { finishCalls: { otherwise: goes('offered') } },
+      fails: { finishCalls: { otherwise: leadsTo('offered') } },
     },
     updating: {
       first: ['ending', 'finishCalls.answered'],
       tags: ['waiting'],
-      after: [5000, goes('postponed')],
+      after: [5000, leadsTo('postponed')],
     },
   },
 );

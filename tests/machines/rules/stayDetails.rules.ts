@@ -5,7 +5,7 @@ import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { noReason, waiting } from './why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof stayDetailsMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof stayDetailsMachine>();
 
 const before = { name: 'Rita', taxNumber: '501442600', address: 'Rua 1', country: 'PRT' };
 const typed = { name: 'Rita, Lda.', taxNumber: '123456789', address: 'Rua 2', country: 'PRT' };
@@ -24,12 +24,12 @@ const fixed = { savedDetails: { arrivalTime: '22:00', invoice: null } };
 const ledToTheDetails = { uiEffect: { type: 'focus.requested', on: 'stayDetails' } } as const;
 
 const whenTold = {
-  'reservation.updated.open': goes('shown', open),
-  'reservation.updated.fixed': goes('fixed', fixed),
+  'reservation.updated.open': leadsTo('shown', open),
+  'reservation.updated.fixed': leadsTo('fixed', fixed),
 };
 
 /** The form holds what stands, whatever was typed before. */
-const begun = goes('editing', {
+const begun = leadsTo('editing', {
   form: { arrivalTime: '18:00', hasInvoice: true, invoice: before },
   ...nothingFailed,
 });
@@ -38,14 +38,14 @@ const begun = goes('editing', {
 const noted = { form: { ...form, arrivalTime: '19:30' }, violations: [ofNumber] };
 
 const whileTyping = {
-  'details.changed': stays(noted),
-  'details.submitted': goes('saving'),
-  'details.dismissed': goes('shown', nothingFailed, ledToTheDetails),
-  'reservation.updated.open': stays(open),
-  'reservation.updated.fixed': goes('fixed', fixed, ledToTheDetails),
+  'details.changed': unchanged(noted),
+  'details.submitted': leadsTo('saving'),
+  'details.dismissed': leadsTo('shown', nothingFailed, ledToTheDetails),
+  'reservation.updated.open': unchanged(open),
+  'reservation.updated.fixed': leadsTo('fixed', fixed, ledToTheDetails),
 };
 
-const states = tried(
+const states = defineRules(
   {
     ...link,
     attempt: 3,
@@ -78,7 +78,7 @@ const states = tried(
         ],
       },
       answers: {
-        'saveDetails.answered': goes(
+        'saveDetails.answered': leadsTo(
           'saved',
           { savedDetails: { arrivalTime: '22:00', invoice: typed }, attempt: 4, ...nothingFailed },
           'reportChange',
@@ -87,10 +87,10 @@ const states = tried(
       },
       fails: {
         saveDetails: {
-          'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
-          'wrong-state': (why) => goes('fixed', { ...why, attempt: 4 }, 'reportChange', ledToTheDetails),
-          'idempotency-mismatch': (why) => goes('notSaved', { ...why, attempt: 4 }),
-          otherwise: (why) => goes('notSaved', why),
+          'validation-failed': (why) => leadsTo('refused', { ...why, attempt: 4 }),
+          'wrong-state': (why) => leadsTo('fixed', { ...why, attempt: 4 }, 'reportChange', ledToTheDetails),
+          'idempotency-mismatch': (why) => leadsTo('notSaved', { ...why, attempt: 4 }),
+          otherwise: (why) => leadsTo('notSaved', why),
         },
       },
     },
@@ -104,10 +104,15 @@ const states = tried(
       tags: ['failed'],
       on: {
         ...whileTyping,
-        'details.changed': stays({ ...noted, attempt: 4 }),
+        'details.changed': unchanged({ ...noted, attempt: 4 }),
         // The host may have it all the same.
-        'details.dismissed': goes('shown', { ...nothingFailed, attempt: 4 }, 'reportChange', ledToTheDetails),
-        'reservation.updated.fixed': goes('fixed', { ...fixed, attempt: 4 }, ledToTheDetails),
+        'details.dismissed': leadsTo(
+          'shown',
+          { ...nothingFailed, attempt: 4 },
+          'reportChange',
+          ledToTheDetails,
+        ),
+        'reservation.updated.fixed': leadsTo('fixed', { ...fixed, attempt: 4 }, ledToTheDetails),
       },
     },
     saved: {
@@ -115,8 +120,8 @@ const states = tried(
       tags: ['settled'],
       on: {
         'details.begun': begun,
-        'reservation.updated.open': stays(open),
-        'reservation.updated.fixed': goes('fixed', fixed),
+        'reservation.updated.open': unchanged(open),
+        'reservation.updated.fixed': leadsTo('fixed', fixed),
       },
     },
     fixed: { first: ['loading', 'reservation.updated.fixed'], tags: ['settled'], on: whenTold },

@@ -27,7 +27,7 @@ export async function fillTables(databaseUrl: string): Promise<void> {
     insert into reservation (
       id, number, unit_id, start_date, end_date, status, guest_count, first_name, last_name, email, phone_prefix, phone,
       locale, payment_option_id, quote, client_id, created_at, hold_expires_at, verified_at, confirmed_at,
-      guests_registered_at, bulletins_exported_at, bulletins_told_last_at, registration_reminded_at, arrival_told_at,
+      guests_registered_at, bulletins_exported_at, bulletins_last_notified_at, registration_reminded_at, arrival_notified_at,
       guest_erased_at, ended_at, forms_stored
     ) select
       id, 'N' || n, unit_id, start_date, start_date + 2, case when n % 20 = 0 then 'cancelled' else 'confirmed' end, 2,

@@ -25,7 +25,7 @@ export async function runDay(): Promise<void> {
     }
     await host.commands.run('reservations.show', { reservation: paid.number });
     await host.commands.run('reservations.note', { reservation: paid.number, text: 'A note' });
-    await host.commands.run('reservations.refundPart', {
+    await host.commands.run('reservations.refund', {
       reservation: paid.number,
       amount: 1,
       reason: 'Sorry',
@@ -39,7 +39,7 @@ export async function runDay(): Promise<void> {
       guest,
       payment: { by: 'arrival' },
     });
-    await host.commands.run('reservations.paid', { reservation: number, as: 'cash', amount: 100 });
+    await host.commands.run('reservations.recordPayment', { reservation: number, as: 'cash', amount: 100 });
     await host.commands.run('today', {});
     await host.commands.run('registrations.list', {});
     await host.commands.run('registrations.list', { unit: 'casa', missing: true });

@@ -34,8 +34,8 @@ interface Options {
   kept?: ReturnType<typeof createSiteLog>;
   /** Where a weakness is told, as URI. */
   securityContact?: string;
-  /** Whether it only rehearses. */
-  rehearses?: boolean;
+  /** Whether it only isDemonstration. */
+  isDemonstration?: boolean;
   /** Whether the site sends codes for the dashboard; true by default. */
   sendsCodes?: boolean;
   metricsToken?: string;
@@ -81,7 +81,7 @@ export async function openTestSite(options: Options = {}) {
       gatewayHosts: ['localhost'],
       ...(options.offered && { languages: options.offered }),
     },
-    rehearses: options.rehearses === true,
+    isDemonstration: options.isDemonstration === true,
     sendsCodes: options.sendsCodes !== false,
     securityContact: options.securityContact,
     ownCredentials: options.ownCredentials ?? { id: 'own-id', secret: 'own-secret' },

@@ -1,9 +1,9 @@
 import { guestsDraftMachine } from '../../../machines/guestsDraft/guestsDraft.machine.ts';
-import { nothingKnown } from '../../../machines/guestsDraft/guestsDraft.setup.ts';
+import { emptyDraftContext } from '../../../machines/guestsDraft/guestsDraft.setup.ts';
 import { GuestsDraftView, type GuestsDraftProps } from '../../../src/views/registration/GuestsDraftView.tsx';
 import { testScreen, type Send } from '../support/screen.tsx';
 
-const context = { reservationId: 'reservation', token: 'token', visitId: 'visit', ...nothingKnown };
+const context = { reservationId: 'reservation', token: 'token', visitId: 'visit', ...emptyDraftContext };
 
 function testDraftScreen(
   title: string,

@@ -65,7 +65,7 @@ interface Context {
 }
 
 /** Parses a date or a time; undefined if the text is not exactly one valid value. */
-export function readMoment(text: string, { zone, isDate }: Context): Moment | undefined {
+export function parseDateTime(text: string, { zone, isDate }: Context): Moment | undefined {
   const found = written.exec(text.trim().replaceAll(spaces, '$1'));
   if (!found) return undefined;
   const [, year, month, day, hour, minute, second, offset] = found;
@@ -85,21 +85,21 @@ const getContext = ({ parameters }: Property, zones: Zones): Context => ({
   isDate: parameters['value']?.toUpperCase() === 'DATE',
 });
 
-export interface Moments {
+export interface DateTimes {
   moments: Moment[];
   /** The number of values that could not be parsed. */
   unreadable: number;
 }
 
 /** Parses the values of properties, each of which can have several separated by commas. */
-export function getMoments(properties: readonly Property[], zones: Zones): Moments {
-  const found: Moments = { moments: [], unreadable: 0 };
+export function getMoments(properties: readonly Property[], zones: Zones): DateTimes {
+  const found: DateTimes = { moments: [], unreadable: 0 };
   for (const property of properties) {
     const context = getContext(property, zones);
     const values = (property.value ?? 'no value').split(',').filter((value) => value.trim() !== '');
     for (const value of values) {
       // Handles a colon in an unquoted time zone name, and a parameter after the colon.
-      const moment = readMoment(value, context) ?? readMoment(value.split(':').at(-1)!, context);
+      const moment = parseDateTime(value, context) ?? parseDateTime(value.split(':').at(-1)!, context);
       if (moment) found.moments.push(moment);
       else found.unreadable += 1;
     }

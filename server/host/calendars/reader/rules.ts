@@ -1,4 +1,4 @@
-import { readMoment, type Moment } from './moments.ts';
+import { parseDateTime, type Moment } from './moments.ts';
 
 const frequencies = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const;
 export type Frequency = (typeof frequencies)[number];
@@ -100,7 +100,7 @@ function getEnd(parts: Parts, { zone }: Moment): Pick<Rule, 'count' | 'until' | 
   const [until, count] = [parts.get('UNTIL'), parts.get('COUNT')];
   // A count of zero has no meaning.
   requireThat(!/^-|^0*$/.test(count ?? '1'));
-  const last = until === undefined ? undefined : readMoment(until, { zone, isDate: false });
+  const last = until === undefined ? undefined : parseDateTime(until, { zone, isDate: false });
   const isCounted = count === undefined || /^\d{1,9}$/.test(count);
   return {
     until: last,

@@ -8,7 +8,7 @@ import {
   readDuration,
   roundUp,
   type Moment,
-  type Moments,
+  type DateTimes,
 } from './moments.ts';
 import { propertiesCalled } from './properties.ts';
 import { convert, findMidnight, isUtc, toInstant, type Zone, type Zones } from './zones.ts';
@@ -107,7 +107,7 @@ const latest = (moments: readonly Moment[]) =>
     undefined,
   );
 
-const isUnusual = ({ moments, unreadable }: Moments) =>
+const isUnusual = ({ moments, unreadable }: DateTimes) =>
   unreadable > 0 || new Set(moments.map(({ wall }) => wall)).size > 1;
 
 /** Converts a time to another time zone; a date is the same in all of them. */
@@ -167,7 +167,7 @@ const isDeclaredAllDay = (component: Component) =>
 export function readSpan(component: Component, { local, zones }: Clocks): SpanReading {
   const [starts, ends] = ['dtstart', 'dtend'].map((name) =>
     getMoments(propertiesCalled(component, name), zones),
-  ) as [Moments, Moments];
+  ) as [DateTimes, DateTimes];
   const duration = getDurations(component);
   const problems: string[] = [];
   const start = earliest(starts.moments);

@@ -20,7 +20,7 @@ import {
 import type { DatabaseContext } from '../shared/commandContext.ts';
 import { CommandRefused } from '../shared/refused.ts';
 
-export const adding = v.object({
+export const accessInput = v.object({
   email,
   role,
   name: v.optional(line(80)),
@@ -29,7 +29,7 @@ export const adding = v.object({
 
 export const oneUser = v.object({ email });
 
-export const linking = v.object({ email: v.optional(email) });
+export const accessLinkInput = v.object({ email: v.optional(email) });
 
 /** A person who has access to the dashboard. */
 export interface ListedUser {
@@ -83,7 +83,7 @@ export const listAccess = async ({ db }: DatabaseContext): Promise<ListedUser[]>
  */
 export const addAccess = (
   { db }: DatabaseContext,
-  { email: address, name, ...user }: v.InferOutput<typeof adding>,
+  { email: address, name, ...user }: v.InferOutput<typeof accessInput>,
 ): Promise<AccessLink> =>
   inTransaction(db, async (trx) => {
     const added = await addUser(trx, { ...user, email: address, name: name ?? address.split('@')[0]! });
@@ -111,7 +111,7 @@ export const removeAccess = (
  */
 export const createAccessLink = (
   { db }: DatabaseContext,
-  { email: address }: v.InferOutput<typeof linking>,
+  { email: address }: v.InferOutput<typeof accessLinkInput>,
 ): Promise<AccessLink> =>
   inTransaction(db, async (trx) => {
     if (address === undefined) {

@@ -25,7 +25,7 @@ const address = v.pipe(
 );
 
 export const calendarName = v.object({ unit: unitId, name });
-export const adding = v.object({
+export const calendarInput = v.object({
   ...calendarName.entries,
   address,
   staysOnly: v.optional(v.boolean(), false),
@@ -44,7 +44,7 @@ const isCalled = (one: string, other: string) => one.toLowerCase() === other.toL
  */
 export async function addCalendar(
   context: CommandContext,
-  { unit, name: called, address: where, staysOnly, ignoresFree }: v.InferOutput<typeof adding>,
+  { unit, name: called, address: where, staysOnly, ignoresFree }: v.InferOutput<typeof calendarInput>,
 ): Promise<{ id: string }> {
   findUnit(context, unit);
   const { db, keys } = context;

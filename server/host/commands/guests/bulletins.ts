@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reservationId, unitId } from '../../../../contract/schemas/primitives.ts';
 import {
-  isLeftToReport,
+  needsReport,
   makeBulletinFile,
   listDueBulletins,
   markExported,
@@ -16,7 +16,7 @@ import { refuseAsCommand } from '../shared/refused.ts';
 /** The stays of a large host over several years. */
 const mostAtOnce = 5000;
 
-export const bulletinQuestion = v.object({
+export const bulletinQuery = v.object({
   unit: v.optional(unitId),
   /** Whether to list stays that were already reported, too. */
   all: v.optional(v.boolean()),
@@ -37,7 +37,7 @@ export interface ListedBulletins extends Omit<DueBulletins, 'exportedAt'> {
  */
 export async function listBulletins(
   context: CommandContext,
-  { unit, all }: v.InferOutput<typeof bulletinQuestion>,
+  { unit, all }: v.InferOutput<typeof bulletinQuery>,
 ): Promise<ListedBulletins[]> {
   if (unit !== undefined) findUnit(context, unit);
   const query = {
@@ -48,7 +48,7 @@ export async function listBulletins(
     onlyLeft: all !== true,
   };
   const due = await listDueBulletins(context, query).catch(refuseAsCommand);
-  const listed = all ? due : due.filter(isLeftToReport);
+  const listed = all ? due : due.filter(needsReport);
   return listed.map((stay) => ({ ...stay, exportedAt: stay.exportedAt?.toISOString() ?? null }));
 }
 

@@ -17,13 +17,13 @@ import { readOtherReservations } from './exportGuest.ts';
 import { findReservation, reservationName, type Found } from '../reservations/findReservation.ts';
 import { CommandRefused } from '../shared/refused.ts';
 
-export const erasureQuestion = v.object({
+export const erasureQuery = v.object({
   reservation: reservationName,
   /** Keeps guests' document data until the end of the legal retention period, and erases everything else. */
   exceptDocuments: v.optional(v.boolean(), false),
 });
-export const erasing = v.object({
-  ...erasureQuestion.entries,
+export const erasureInput = v.object({
+  ...erasureQuery.entries,
   /** The unpaid amount in cents that the host saw; the command is rejected if it has changed. */
   expectedUnpaid: v.optional(v.pipe(cents, v.minValue(0))),
 });
@@ -85,7 +85,7 @@ async function requireErasable(
   context: CommandContext,
   db: Database,
   found: Found,
-  { exceptDocuments }: Pick<v.InferOutput<typeof erasureQuestion>, 'exceptDocuments'>,
+  { exceptDocuments }: Pick<v.InferOutput<typeof erasureQuery>, 'exceptDocuments'>,
 ): Promise<Erasure> {
   const { id, number, endDate, guestErasedAt } = found.reservation;
   const payments = await readPayments(db, id);
@@ -118,7 +118,7 @@ async function requireErasable(
  */
 export async function previewErasure(
   context: CommandContext,
-  { reservation: name, ...how }: v.InferOutput<typeof erasureQuestion>,
+  { reservation: name, ...how }: v.InferOutput<typeof erasureQuery>,
 ): Promise<Erasure> {
   return requireErasable(context, context.db, await findReservation(context, name), how);
 }
@@ -131,7 +131,7 @@ export async function previewErasure(
  */
 export async function eraseGuest(
   context: CommandContext,
-  { reservation: name, expectedUnpaid, ...how }: v.InferOutput<typeof erasing>,
+  { reservation: name, expectedUnpaid, ...how }: v.InferOutput<typeof erasureInput>,
 ): Promise<Erasure> {
   const { reservation } = await findReservation(context, name);
   return inTransaction(context.db, async (trx) => {

@@ -11,7 +11,7 @@ import { findReservation } from '../reservations/findReservation.ts';
 import { readHistory } from '../reservations/readHistory.ts';
 import { readGatewayPayments } from '../reservations/gatewayPayments.ts';
 import { refuseAsCommand } from '../shared/refused.ts';
-import type { naming } from '../reservations/showReservation.ts';
+import type { reservationInput } from '../reservations/showReservation.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
@@ -73,7 +73,7 @@ const readPassword = (db: Database, reservationId: string) =>
  */
 export async function exportGuest(
   context: CommandContext,
-  { reservation: name }: v.InferOutput<typeof naming>,
+  { reservation: name }: v.InferOutput<typeof reservationInput>,
 ): Promise<GuestExport> {
   const { db, keys } = context;
   const { reservation, current, now } = await findReservation(context, name);

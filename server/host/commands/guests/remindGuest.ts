@@ -8,7 +8,7 @@ import { inTransaction } from '../../store/transaction.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { findReservation, type Found } from '../reservations/findReservation.ts';
 import { CommandRefused } from '../shared/refused.ts';
-import type { naming } from '../reservations/showReservation.ts';
+import type { reservationInput } from '../reservations/showReservation.ts';
 
 /** Hours between two reminders of one guest. */
 const pauseHours = 12;
@@ -49,7 +49,7 @@ function requireUnregistered(context: CommandContext, { reservation, current, no
  */
 export async function remindGuest(
   context: CommandContext,
-  { reservation: name }: v.InferOutput<typeof naming>,
+  { reservation: name }: v.InferOutput<typeof reservationInput>,
 ): Promise<RemindedGuest> {
   const { reservation } = await findReservation(context, name);
   return inTransaction(context.db, async (trx) => {

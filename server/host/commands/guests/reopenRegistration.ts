@@ -8,7 +8,7 @@ import type { CommandContext } from '../shared/commandContext.ts';
 import { findReservation, type Found } from '../reservations/findReservation.ts';
 import { recordEvent } from '../shared/recordEvent.ts';
 import { CommandRefused } from '../shared/refused.ts';
-import type { naming } from '../reservations/showReservation.ts';
+import type { reservationInput } from '../reservations/showReservation.ts';
 
 /** A registration that guests may repeat. Instants are RFC 3339. */
 export interface ReopenedRegistration {
@@ -55,7 +55,7 @@ function requireRegistered(
  */
 export const previewReopening = async (
   context: CommandContext,
-  { reservation: name }: v.InferOutput<typeof naming>,
+  { reservation: name }: v.InferOutput<typeof reservationInput>,
 ): Promise<ReopenedRegistration> => requireRegistered(context, await findReservation(context, name));
 
 /**
@@ -65,7 +65,7 @@ export const previewReopening = async (
  */
 export async function reopenRegistration(
   context: CommandContext,
-  { reservation: name }: v.InferOutput<typeof naming>,
+  { reservation: name }: v.InferOutput<typeof reservationInput>,
 ): Promise<ReopenedRegistration> {
   const { reservation } = await findReservation(context, name);
   return inTransaction(context.db, async (trx) => {

@@ -60,7 +60,7 @@ export interface ListedJob {
   why: string | null;
 }
 
-export const retrying = v.object({
+export const retryInput = v.object({
   /** All failed jobs if omitted. */
   id: v.optional(v.pipe(v.string(), v.uuid('is not a job id'))),
 });
@@ -126,7 +126,7 @@ export async function listFailedJobs({ db }: DatabaseContext): Promise<ListedJob
  */
 export async function retryJobs(
   { db }: DatabaseContext,
-  { id }: v.InferOutput<typeof retrying>,
+  { id }: v.InferOutput<typeof retryInput>,
 ): Promise<{ retried: number }> {
   const retried = await retryTroubledJobs(db, id);
   if (retried > 0 || id === undefined) return { retried };

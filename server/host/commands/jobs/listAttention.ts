@@ -6,7 +6,7 @@ import { fullName } from '../../../../contract/values/personName.ts';
 import { readConflicts } from '../../calendars/conflicts.ts';
 import { getTimeZone, knownUnit } from '../../content/index.ts';
 import { createTodays, euros, getDate } from '../../pricing/index.ts';
-import { isLeftToReport, listDueBulletins, type DueBulletins } from '../../registration/index.ts';
+import { needsReport, listDueBulletins, type DueBulletins } from '../../registration/index.ts';
 import { dateFromNow, statementTime, type Database } from '../../store/database.ts';
 import { equalsConstant, isTrue } from '../../store/literals.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
@@ -123,7 +123,7 @@ async function listBulletins(context: CommandContext, now: Date): Promise<Attent
   const isDue = (stay: DueBulletins) => {
     const unit = knownUnit(context.content, stay.unitId);
     // Guests who arrive today and are not registered are listed as such.
-    return unit?.siba !== undefined && isLeftToReport(stay) && stay.startDate < today(unit.timeZone);
+    return unit?.siba !== undefined && needsReport(stay) && stay.startDate < today(unit.timeZone);
   };
   const due = (await listDueBulletins(context, query).catch(refuseAsCommand))
     .filter(isDue)
@@ -170,7 +170,7 @@ async function listCalendars({ db, content }: CommandContext): Promise<Attention
         // nights yet.
         where.and([
           where('failure', 'is not', null),
-          where.or([where('toldFailing', '=', isTrue), where('readAt', 'is', null)]),
+          where.or([where('failureNotified', '=', isTrue), where('readAt', 'is', null)]),
         ]),
       ]),
     )

@@ -9,7 +9,7 @@ import { inTransaction } from '../../store/transaction.ts';
 import type { CommandContext } from '../shared/commandContext.ts';
 import { findUnit } from '../shared/findUnit.ts';
 import { CommandRefused } from '../shared/refused.ts';
-import { inWords, type closing, type UnitNights } from './nightsInput.ts';
+import { inWords, type closingInput, type UnitNights } from './nightsInput.ts';
 import { readClosings } from './readClosings.ts';
 import { readReservedNights } from './readReservedNights.ts';
 import { requireFutureNights } from './requireFutureNights.ts';
@@ -43,7 +43,7 @@ async function requireOpen(trx: Trx, unit: UnitContent, nights: Nights): Promise
  */
 export async function closeNights(
   context: CommandContext,
-  { unit: id, from: start, to: end, why, keepReservations }: v.InferOutput<typeof closing>,
+  { unit: id, from: start, to: end, why, keepReservations }: v.InferOutput<typeof closingInput>,
 ): Promise<ClosedNights> {
   const unit = findUnit(context, id);
   const nights = { start, end };

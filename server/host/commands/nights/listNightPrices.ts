@@ -10,8 +10,8 @@ import { findUnit } from '../shared/findUnit.ts';
 import { getNightRates, type NightRates } from './nightRates.ts';
 import type { UnitNights } from './nightsInput.ts';
 
-export const pricesQuestion = v.object({ unit: v.optional(unitId) });
-type Question = v.InferOutput<typeof pricesQuestion>;
+export const pricesQuery = v.object({ unit: v.optional(unitId) });
+type Question = v.InferOutput<typeof pricesQuery>;
 
 /** Adjacent nights with the same price and minimum stay of their own. */
 export interface ListedPrice extends NightRates {

@@ -8,7 +8,7 @@ import { findUnit } from '../shared/findUnit.ts';
 import type { UnitNights } from './nightsInput.ts';
 import { readClosings } from './readClosings.ts';
 
-export const nightsQuestion = v.object({ unit: v.optional(unitId) });
+export const nightsQuery = v.object({ unit: v.optional(unitId) });
 
 /** Closed nights, and what closed them. */
 export interface ListedNights extends UnitNights {
@@ -50,7 +50,7 @@ async function listClosedNights(
  */
 export async function listNights(
   context: CommandContext,
-  { unit }: v.InferOutput<typeof nightsQuestion>,
+  { unit }: v.InferOutput<typeof nightsQuery>,
 ): Promise<ListedNights[]> {
   const units = unit === undefined ? [...context.content.units.values()] : [findUnit(context, unit)];
   const now = await readTime(context.db);

@@ -9,7 +9,7 @@ const longestNote = 200;
 const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestNote, 'too_long')));
 
 export const someNights = v.object({ unit: unitId, from: calendarDate, to: calendarDate });
-export const closing = v.object({
+export const closingInput = v.object({
   ...someNights.entries,
   why: note,
   /** Whether nights of reservations are closed too; the reservations do not change. */

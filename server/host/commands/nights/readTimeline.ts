@@ -26,7 +26,7 @@ import { findUnit } from '../shared/findUnit.ts';
 import { getNightRates } from './nightRates.ts';
 import { CommandRefused } from '../shared/refused.ts';
 
-export const timelineQuestion = v.object({
+export const timelineQuery = v.object({
   from: calendarDate,
   to: calendarDate,
   unit: v.optional(unitId),
@@ -152,7 +152,7 @@ function requireWindow({ start, end }: Nights): void {
  */
 export async function readTimeline(
   context: CommandContext,
-  { from, to, unit: only, page, language: locale }: v.InferOutput<typeof timelineQuestion>,
+  { from, to, unit: only, page, language: locale }: v.InferOutput<typeof timelineQuery>,
 ): Promise<Timeline> {
   const nights = { start: from, end: to };
   requireWindow(nights);

@@ -7,7 +7,7 @@ import { hostText } from '../shared/hostText.ts';
 import { recordEvent } from '../shared/recordEvent.ts';
 import { CommandRefused } from '../shared/refused.ts';
 
-export const noting = v.object({ reservation: reservationName, text: hostText(2000) });
+export const noteInput = v.object({ reservation: reservationName, text: hostText(2000) });
 
 /**
  * Adds a note of the host to a reservation, which guests do not see.
@@ -15,7 +15,7 @@ export const noting = v.object({ reservation: reservationName, text: hostText(20
  */
 export async function addNote(
   context: CommandContext,
-  { reservation: name, text }: v.InferOutput<typeof noting>,
+  { reservation: name, text }: v.InferOutput<typeof noteInput>,
 ): Promise<{ number: string; id: string; text: string }> {
   const { id, number } = (await findReservation(context, name)).reservation;
   return inTransaction(context.db, async (trx) => {

@@ -34,9 +34,9 @@ export const refundChoices = ['policy', 'full', 'none'] as const;
 const refundChoice = v.optional(v.union([v.picklist(refundChoices), v.pipe(cents, v.minValue(0))]), 'policy');
 type RefundChoice = v.InferOutput<typeof refundChoice>;
 
-export const refundQuestion = v.object({ reservation: reservationName, refund: refundChoice });
-export const cancelling = v.object({
-  ...refundQuestion.entries,
+export const cancellationQuery = v.object({ reservation: reservationName, refund: refundChoice });
+export const cancelInput = v.object({
+  ...cancellationQuery.entries,
   /** The refund, the payments (both in cents) and the status that the host saw; the command is rejected if one has changed. */
   expectedRefund: v.optional(v.pipe(cents, v.minValue(0))),
   expectedPaid: v.optional(v.pipe(cents, v.minValue(0))),
@@ -135,7 +135,7 @@ function requireTerms(
  */
 export async function previewCancellation(
   context: CommandContext,
-  { reservation: name, refund }: v.InferOutput<typeof refundQuestion>,
+  { reservation: name, refund }: v.InferOutput<typeof cancellationQuery>,
 ): Promise<CancellationTerms> {
   const found = await findReservation(context, name);
   return requireTerms(found, await readPayments(context.db, found.reservation.id), refund);
@@ -145,7 +145,7 @@ const hasChanged = <T>(expected: T | undefined, current: T) => expected !== unde
 
 function requireSeen(
   { refund, paid, status }: CancellationTerms,
-  { expectedRefund, expectedPaid, expectedStatus }: v.InferOutput<typeof cancelling>,
+  { expectedRefund, expectedPaid, expectedStatus }: v.InferOutput<typeof cancelInput>,
 ): void {
   if (
     hasChanged(expectedRefund, refund.total.amount) ||
@@ -173,7 +173,7 @@ export async function prepareCancellation(context: CommandContext, name: string)
  */
 export async function cancelInTransaction(
   context: CommandContext,
-  input: v.InferOutput<typeof cancelling>,
+  input: v.InferOutput<typeof cancelInput>,
 ): Promise<CancellationTerms> {
   const { reservation } = await findReservation(context, input.reservation);
   return inTransaction(context.db, async (trx) => {
@@ -196,7 +196,7 @@ export async function cancelInTransaction(
  */
 export async function cancelByHost(
   context: CommandContext,
-  input: v.InferOutput<typeof cancelling>,
+  input: v.InferOutput<typeof cancelInput>,
 ): Promise<CancellationTerms> {
   try {
     await prepareCancellation(context, input.reservation);

@@ -13,10 +13,10 @@ import type { CommandContext } from '../shared/commandContext.ts';
 import { findReservation, type Found } from './findReservation.ts';
 import { recordEvent } from '../shared/recordEvent.ts';
 import { CommandRefused } from '../shared/refused.ts';
-import { naming } from './showReservation.ts';
+import { reservationInput } from './showReservation.ts';
 
-export const charging = v.object({
-  ...naming.entries,
+export const chargeInput = v.object({
+  ...reservationInput.entries,
   /** The amount in cents that the host saw; the command is rejected if it has changed. */
   expectedAmount: v.optional(v.pipe(cents, v.minValue(0))),
 });
@@ -81,7 +81,7 @@ async function requireFailed(
  */
 export async function previewCharge(
   context: CommandContext,
-  { reservation: name }: v.InferOutput<typeof naming>,
+  { reservation: name }: v.InferOutput<typeof reservationInput>,
 ): Promise<RepeatedCharge> {
   const { failed: _, ...charge } = await requireFailed(context.db, await findReservation(context, name));
   return charge;
@@ -93,7 +93,7 @@ export async function previewCharge(
  */
 export async function chargeAgain(
   context: CommandContext,
-  { reservation: name, expectedAmount }: v.InferOutput<typeof charging>,
+  { reservation: name, expectedAmount }: v.InferOutput<typeof chargeInput>,
 ): Promise<RepeatedCharge> {
   const { reservation } = await findReservation(context, name);
   return inTransaction(context.db, async (trx) => {

@@ -13,7 +13,7 @@ import { requirePhone } from '../../base/requirePhone.ts';
 import { Refusal } from '../../base/refusal.ts';
 import type { UnitContent } from '../../content/index.ts';
 import { getDate } from '../../pricing/index.ts';
-import { agreePrice } from '../../reservations/byHost/agreePrice.ts';
+import { quoteHostBooking } from '../../reservations/byHost/quoteHostBooking.ts';
 import { findObstacles, type Obstacle } from '../../reservations/byHost/findObstacles.ts';
 import { insertBooking } from '../../reservations/byHost/insertBooking.ts';
 import { maskedEmail } from '../../reservations/maskedEmail.ts';
@@ -68,7 +68,7 @@ function requirePayment({ payment, channel, startDate }: BookingTerms, today: st
 }
 
 function requirePrice(unit: UnitContent, booking: BookingTerms, now: Date): AgreedQuote {
-  const quote = agreePrice(unit, booking, now);
+  const quote = quoteHostBooking(unit, booking, now);
   if (!quote) {
     const known = unit.paymentOptions.map(({ id }) => id).join(', ');
     throw new CommandRefused(

@@ -21,7 +21,7 @@ export const listedStatuses = [...reservationStatuses, 'all'] as const;
 /** Limits of the number of reservations in an answer. */
 const pageSize = { standard: 200, most: 5000 } as const;
 
-export const listing = v.object({
+export const listInput = v.object({
   unit: v.optional(unitId),
   /** The beginnings of words of the guest's name, e-mail address or telephone number, or of the number. */
   search: v.optional(
@@ -81,7 +81,7 @@ export interface ReservationPage {
   next: string | null;
 }
 
-type Filter = v.InferOutput<typeof listing>;
+type Filter = v.InferOutput<typeof listInput>;
 
 const standardStatuses = reservationStatuses.filter(
   (status) => status !== 'expired' && status !== 'cancelled',

@@ -14,7 +14,7 @@ import type { CommandContext } from '../shared/commandContext.ts';
 import { reservationName, findReservation } from './findReservation.ts';
 import { CommandRefused } from '../shared/refused.ts';
 
-export const receiving = v.object({ reservation: reservationName, ...receivedMoney.entries });
+export const paymentInput = v.object({ reservation: reservationName, ...receivedMoney.entries });
 
 /** Money that was recorded as received. */
 export interface RecordedPayment {
@@ -51,7 +51,7 @@ function requireOpen(
  */
 export async function recordPayment(
   context: CommandContext,
-  { reservation: name, as, amount }: v.InferOutput<typeof receiving>,
+  { reservation: name, as, amount }: v.InferOutput<typeof paymentInput>,
 ): Promise<RecordedPayment> {
   const { reservation } = await findReservation(context, name);
   const { id, number } = reservation;

@@ -19,7 +19,7 @@ const longestReason = 500;
 const refundAmount = v.pipe(cents, v.minValue(1));
 
 export const refundPreview = v.object({ reservation: reservationName, amount: v.optional(refundAmount) });
-export const refunding = v.object({
+export const refundInput = v.object({
   reservation: reservationName,
   amount: refundAmount,
   reason: hostText(longestReason),
@@ -85,7 +85,7 @@ async function storeRefund(
   trx: Trx,
   { jobs, actor }: CommandContext,
   { id: reservationId, amount, parts, sentTo }: RefundTerms,
-  { reason, key }: v.InferOutput<typeof refunding>,
+  { reason, key }: v.InferOutput<typeof refundInput>,
 ): Promise<string> {
   const refundId = newId();
   await trx
@@ -112,7 +112,7 @@ async function storeRefund(
  */
 export async function refundReservation(
   context: CommandContext,
-  input: v.InferOutput<typeof refunding>,
+  input: v.InferOutput<typeof refundInput>,
 ): Promise<MadeRefund> {
   const { reservation: name, amount, expectedRefundable, key } = input;
   const { reservation } = await findReservation(context, name);

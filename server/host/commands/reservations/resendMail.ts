@@ -24,7 +24,7 @@ const resendable = {
   arrival: {
     job: 'mail.arrival',
     appliesTo: ({ current, reservation }) =>
-      current.status === 'confirmed' && reservation.arrivalToldAt !== null,
+      current.status === 'confirmed' && reservation.arrivalNotifiedAt !== null,
   },
   cancelled: {
     job: 'mail.cancelled',
@@ -43,7 +43,7 @@ const resendable = {
 
 /** Whether a stay is booked, and its guest has not received the held-back arrival information yet. */
 const isBeforeArrivalMail = ({ current, reservation }: Found) =>
-  current.status === 'confirmed' && reservation.arrivalToldAt === null;
+  current.status === 'confirmed' && reservation.arrivalNotifiedAt === null;
 
 type ResendableMail = keyof typeof resendable;
 
@@ -54,7 +54,7 @@ export const resendableMails = Object.keys(resendable) as [ResendableMail, ...Re
 export const getResendableMails = (found: Found): ResendableMail[] =>
   resendableMails.filter((mail) => resendable[mail].appliesTo(found));
 
-export const resending = v.object({
+export const resendInput = v.object({
   reservation: reservationName,
   mail: v.picklist(resendableMails),
   /** Whether the e-mail "arrival" is sent before its day. */
@@ -75,7 +75,7 @@ export interface ResentMail {
  */
 export async function resendMail(
   context: CommandContext,
-  { reservation: name, mail, early: isEarlyRequested = false }: v.InferOutput<typeof resending>,
+  { reservation: name, mail, early: isEarlyRequested = false }: v.InferOutput<typeof resendInput>,
 ): Promise<ResentMail> {
   const found = await findReservation(context, name);
   const { id, number, email, guestErasedAt } = found.reservation;

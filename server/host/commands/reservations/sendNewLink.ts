@@ -8,7 +8,7 @@ import type { CommandContext } from '../shared/commandContext.ts';
 import { findReservation, type Found } from './findReservation.ts';
 import { recordEvent } from '../shared/recordEvent.ts';
 import { CommandRefused } from '../shared/refused.ts';
-import type { naming } from './showReservation.ts';
+import type { reservationInput } from './showReservation.ts';
 
 /** A link that replaces all earlier ones. */
 export interface NewLink {
@@ -42,7 +42,7 @@ function requireLinked(context: CommandContext, { reservation, unit, now }: Omit
  */
 export const previewNewLink = async (
   context: CommandContext,
-  { reservation: name }: v.InferOutput<typeof naming>,
+  { reservation: name }: v.InferOutput<typeof reservationInput>,
 ): Promise<NewLink> => requireLinked(context, await findReservation(context, name));
 
 /**
@@ -51,7 +51,7 @@ export const previewNewLink = async (
  */
 export async function sendNewLink(
   context: CommandContext,
-  { reservation: name }: v.InferOutput<typeof naming>,
+  { reservation: name }: v.InferOutput<typeof reservationInput>,
 ): Promise<NewLink> {
   const { reservation } = await findReservation(context, name);
   return inTransaction(context.db, async (trx) => {

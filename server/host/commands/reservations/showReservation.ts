@@ -6,7 +6,7 @@ import { reservationName, findReservation } from './findReservation.ts';
 import { readHistory, type HistoryEntry } from './readHistory.ts';
 import { readGatewayPayments, type ShownGatewayPayment } from './gatewayPayments.ts';
 
-export const naming = v.object({ reservation: reservationName });
+export const reservationInput = v.object({ reservation: reservationName });
 
 /** The data of a reservation for a host: the guest's view, and the times of its changes. Instants are RFC 3339. */
 export interface ShownReservation extends Omit<Reservation, 'calendar'> {
@@ -32,7 +32,7 @@ const toInstant = (date: Date | null) => date?.toISOString() ?? null;
  */
 export async function showReservation(
   context: CommandContext,
-  { reservation: name }: v.InferOutput<typeof naming>,
+  { reservation: name }: v.InferOutput<typeof reservationInput>,
 ): Promise<ShownReservation> {
   const { reservation, now } = await findReservation(context, name);
   const { calendar: _, ...description } = await describeReservation(context, reservation, now, 'en');

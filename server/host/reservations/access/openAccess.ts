@@ -43,16 +43,17 @@ export const openAccess: Write<'openAccess'> = async (trx, host, { body }) => {
   });
 };
 
-const about = ({ reservationId }: Pick<AccessOpened, 'reservationId'>) => `access ${reservationId}`;
+const encryptionContext = ({ reservationId }: Pick<AccessOpened, 'reservationId'>) =>
+  `access ${reservationId}`;
 
 /** The stored answer for repeated requests contains the token encrypted. */
 export const tokenOfAccess: Secret<'openAccess'> = {
   without: ({ reservationId, token }, { keys }) => ({
     reservationId,
-    sealed: encryptText(keys, token, about({ reservationId })),
+    sealed: encryptText(keys, token, encryptionContext({ reservationId })),
   }),
   remake({ keys }, remembered) {
     const { reservationId, sealed } = remembered as { reservationId: string; sealed: string };
-    return { reservationId, token: decryptText(keys, sealed, about({ reservationId })) };
+    return { reservationId, token: decryptText(keys, sealed, encryptionContext({ reservationId })) };
   },
 };

@@ -33,6 +33,7 @@ import * as channelStayNotes from './031-channel-stay-notes.ts';
 import * as freeEvents from './035-free-events.ts';
 import * as searchLetters from './036-search-letters.ts';
 import * as knownNetworks from './037-known-networks.ts';
+import * as notifiedColumns from './038-notified-columns.ts';
 
 /** The migrations in the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,6 +71,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '035-free-events': freeEvents,
   '036-search-letters': searchLetters,
   '037-known-networks': knownNetworks,
+  '038-notified-columns': notifiedColumns,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -47,7 +47,7 @@ export interface CalendarTable {
   unreadable: Generated<number>;
   /** The first of them, and the keys of those that were reported to the host, as JSON. */
   problems: Generated<string>;
-  toldProblems: Generated<string>;
+  notifiedProblems: Generated<string>;
   /** Whether blocks without a stay are ignored. */
   staysOnly: Generated<boolean>;
   /** Whether whole days that are marked as free are ignored. */
@@ -60,7 +60,7 @@ export interface CalendarTable {
   failingSince: Nullable<Date>;
   failure: Nullable<string>;
   /** Whether its host was notified of the failure, and not yet of the recovery. */
-  toldFailing: Generated<boolean>;
+  failureNotified: Generated<boolean>;
 }
 
 /** An external stay that overlaps with a reservation, of which the host was notified. */

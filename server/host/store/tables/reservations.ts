@@ -85,10 +85,10 @@ export interface ReservationTable {
   /** The time of the reminder to register all guests. */
   registrationRemindedAt: Nullable<Date>;
   /** The time of the e-mail with the held-back arrival information. */
-  arrivalToldAt: Nullable<Date>;
+  arrivalNotifiedAt: Nullable<Date>;
   /** The times of the reminders to the host about bulletins: the first one, and the one before the deadline. */
-  bulletinsToldAt: Nullable<Date>;
-  bulletinsToldLastAt: Nullable<Date>;
+  bulletinsNotifiedAt: Nullable<Date>;
+  bulletinsLastNotifiedAt: Nullable<Date>;
   /** The time at which the last bulletin file with its guests was created. */
   bulletinsExportedAt: Nullable<Date>;
   /** The time at which name, e-mail address, telephone number and requests were erased. */

@@ -1,7 +1,7 @@
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import { sampleLink, sampleStored } from '../../../../machines/booking/booking.samples.ts';
 import type { ResumeTarget } from '../../../../machines/booking/stored.ts';
-import { requested, full, goes, noFailure, ownFound, recalled, stays, tried } from './full.ts';
+import { requested, full, leadsTo, noFailure, ownFound, recalled, unchanged, defineRules } from './full.ts';
 
 /** The dates and the price. */
 
@@ -11,9 +11,13 @@ const chosen = { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 5 }
 
 /** Other dates are another question: what was said of the ones before is forgotten. */
 const datesAreChosen = (...sends: string[]) => ({
-  'stay.changed': goes('dates.pricing', { stay: chosen, ...noQuote }, ...sends),
-  'stay.changed.half': goes('dates.halfChosen', { stay: { ...chosen, endDate: '' }, ...noQuote }, ...sends),
-  'stay.changed.none': goes(
+  'stay.changed': leadsTo('dates.pricing', { stay: chosen, ...noQuote }, ...sends),
+  'stay.changed.half': leadsTo(
+    'dates.halfChosen',
+    { stay: { ...chosen, endDate: '' }, ...noQuote },
+    ...sends,
+  ),
+  'stay.changed.none': leadsTo(
     'dates.choosing',
     { stay: { startDate: '', endDate: '', guestCount: 5 }, ...noQuote },
     ...sends,
@@ -24,19 +28,19 @@ const datesAreChosen = (...sends: string[]) => ({
 const remembers = (where: Exclude<ResumeTarget, 'resuming' | 'dates.choosing'>, report: string) => {
   const { details, ...stored } = sampleStored(where)!.context;
   const taken = { ...stored, details: { ...details, locale: 'pt' as const } };
-  return { [`booking.recalled.${where}`]: goes(where, taken, 'reportRecalledDetails', report) };
+  return { [`booking.recalled.${where}`]: leadsTo(where, taken, 'reportRecalledDetails', report) };
 };
 
 const withLink = { number: '', sentTo: '', attemptsLeft: undefined, ...sampleLink };
 
 const whatIsRemembered = {
-  'booking.recalled': goes(
+  'booking.recalled': leadsTo(
     'resuming.asking',
     { reservation: withLink },
     'reportRecalledDetails',
     'reportBookingFound',
   ),
-  'booking.recalled.dates.choosing': goes(
+  'booking.recalled.dates.choosing': leadsTo(
     'dates.choosing',
     { reservation: undefined },
     'reportRecalledDetails',
@@ -58,9 +62,9 @@ const whatIsRemembered = {
 const inDates = {
   ...recalled,
   ...datesAreChosen(),
-  'guests.changed': goes('dates.pricing', { stay: { ...full.stay, guestCount: 3 }, ...noQuote }),
+  'guests.changed': leadsTo('dates.pricing', { stay: { ...full.stay, guestCount: 3 }, ...noQuote }),
   // Somebody is named already.
-  'guest.recalled': stays(),
+  'guest.recalled': unchanged(),
 } as const;
 
 /** Of the ways to pay the one chosen before is offered no more, so the first one is taken. */
@@ -72,10 +76,10 @@ const priced = {
 
 const withoutBothDates = {
   ...inDates,
-  'guests.changed': stays({ stay: { ...full.stay, guestCount: 3 }, ...noQuote }),
+  'guests.changed': unchanged({ stay: { ...full.stay, guestCount: 3 }, ...noQuote }),
 } as const;
 
-export const dates = tried(full, {
+export const dates = defineRules(full, {
   'dates.choosing': { first: 'begins', tags: ['settled'], on: { ...withoutBothDates, ...whatIsRemembered } },
   'dates.halfChosen': {
     first: ['dates.choosing', 'stay.changed.half'],
@@ -87,18 +91,18 @@ export const dates = tried(full, {
     tags: ['waiting'],
     calls: { previewPrice: ['previewPrice', requested('previewPrice')] },
     on: inDates,
-    answers: { 'previewPrice.answered': goes('dates.priced', priced) },
+    answers: { 'previewPrice.answered': leadsTo('dates.priced', priced) },
     fails: {
       previewPrice: {
-        'dates-unavailable': (why) => goes('dates.unavailable', why, 'reportNightsTaken'),
-        'validation-failed': (why) => goes('dates.impossible', why),
-        otherwise: (why) => goes('dates.notPriced', why),
+        'dates-unavailable': (why) => leadsTo('dates.unavailable', why, 'reportNightsTaken'),
+        'validation-failed': (why) => leadsTo('dates.impossible', why),
+        otherwise: (why) => leadsTo('dates.notPriced', why),
       },
     },
   },
   'dates.priced': {
     first: ['dates.pricing', 'previewPrice.answered'],
-    on: { ...inDates, 'booking.begun': goes('form.editing') },
+    on: { ...inDates, 'booking.begun': leadsTo('form.editing') },
   },
   'dates.unavailable': {
     first: ['dates.pricing', 'previewPrice.failed.dates-unavailable'],
@@ -115,8 +119,8 @@ export const dates = tried(full, {
     tags: ['failed'],
     on: {
       ...inDates,
-      'price.requested': goes('dates.pricing'),
-      'connection.returned': goes('dates.pricing'),
+      'price.requested': leadsTo('dates.pricing'),
+      'connection.returned': leadsTo('dates.pricing'),
     },
   },
 });

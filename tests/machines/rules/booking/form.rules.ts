@@ -1,5 +1,5 @@
 import { newPrice, otherDates } from './dates.rules.ts';
-import { requested, full, goes, noFailure, ownFound, recalled, stays, tried } from './full.ts';
+import { requested, full, leadsTo, noFailure, ownFound, recalled, unchanged, defineRules } from './full.ts';
 
 /** The form and the order. */
 
@@ -10,19 +10,19 @@ const typed = {
 
 const whileTyping = {
   ...recalled,
-  'details.changed': stays(typed, 'reportDetails'),
-  'form.submitted': goes('form.creating'),
-  'dates.revisited': goes('dates.priced', {}, 'reportDates'),
+  'details.changed': unchanged(typed, 'reportDetails'),
+  'form.submitted': leadsTo('form.creating'),
+  'dates.revisited': leadsTo('dates.priced', {}, 'reportDates'),
 } as const;
 
 /** The result of the first attempt is unknown: other details are another attempt, which only the guest sends. */
 const afterUnknownOutcome = {
   ...whileTyping,
-  'details.changed': goes('form.editing', { ...typed, attempt: 4 }, 'reportDetails'),
-  'dates.revisited': goes('dates.priced', { attempt: 4 }, 'reportDates'),
+  'details.changed': leadsTo('form.editing', { ...typed, attempt: 4 }, 'reportDetails'),
+  'dates.revisited': leadsTo('dates.priced', { attempt: 4 }, 'reportDates'),
 } as const;
 
-const itIsHeld = goes('otp.entering', {
+const itIsHeld = leadsTo('otp.entering', {
   reservation: {
     reservationId: 'reservation',
     token: 'token',
@@ -36,7 +36,7 @@ const itIsHeld = goes('otp.entering', {
   ...noFailure,
 });
 
-export const form = tried(full, {
+export const form = defineRules(full, {
   'form.editing': { first: ['dates.priced', 'booking.begun'], on: whileTyping },
   'form.creating': {
     first: ['form.editing', 'form.submitted'],
@@ -51,13 +51,13 @@ export const form = tried(full, {
     answers: { 'createReservation.answered': itIsHeld },
     fails: {
       createReservation: {
-        'validation-failed': (why) => goes('form.refused', { ...why, attempt: 4 }),
-        'dates-unavailable': (why) => goes('form.datesTaken', why, 'reportNightsTaken'),
-        'terms-changed': (why) => goes('form.repricing', { ...why, attempt: 4 }),
-        'too-many-requests': (why) => goes('form.noMoreHolds', { ...why, attempt: 4 }),
-        'idempotency-mismatch': (why) => goes('form.notCreated', { ...why, attempt: 4 }),
-        unreachable: (why) => goes('form.offline', why),
-        otherwise: (why) => goes('form.notCreated', why),
+        'validation-failed': (why) => leadsTo('form.refused', { ...why, attempt: 4 }),
+        'dates-unavailable': (why) => leadsTo('form.datesTaken', why, 'reportNightsTaken'),
+        'terms-changed': (why) => leadsTo('form.repricing', { ...why, attempt: 4 }),
+        'too-many-requests': (why) => leadsTo('form.noMoreHolds', { ...why, attempt: 4 }),
+        'idempotency-mismatch': (why) => leadsTo('form.notCreated', { ...why, attempt: 4 }),
+        unreachable: (why) => leadsTo('form.offline', why),
+        otherwise: (why) => leadsTo('form.notCreated', why),
       },
     },
   },
@@ -73,7 +73,7 @@ export const form = tried(full, {
     on: {
       ...otherDates,
       ...ownFound,
-      'dates.revisited': goes('dates.unavailable', { quote: undefined }, 'reportDates'),
+      'dates.revisited': leadsTo('dates.unavailable', { quote: undefined }, 'reportDates'),
     },
   },
   'form.repricing': {
@@ -81,11 +81,11 @@ export const form = tried(full, {
     tags: ['waiting'],
     calls: { previewNewPrice: ['previewPrice', requested('previewPrice')] },
     on: recalled,
-    answers: { 'previewNewPrice.answered': goes('form.termsChanged', newPrice) },
+    answers: { 'previewNewPrice.answered': leadsTo('form.termsChanged', newPrice) },
     fails: {
       // The price before holds no longer.
       previewNewPrice: {
-        otherwise: (why) => goes('dates.notPriced', { ...why, quote: undefined }, 'reportDates'),
+        otherwise: (why) => leadsTo('dates.notPriced', { ...why, quote: undefined }, 'reportDates'),
       },
     },
   },
@@ -94,8 +94,8 @@ export const form = tried(full, {
     tags: ['failed'],
     on: {
       ...recalled,
-      'terms.accepted': goes('form.creating'),
-      'dates.revisited': goes('dates.priced', {}, 'reportDates'),
+      'terms.accepted': leadsTo('form.creating'),
+      'dates.revisited': leadsTo('dates.priced', {}, 'reportDates'),
     },
   },
   'form.noMoreHolds': {
@@ -106,7 +106,7 @@ export const form = tried(full, {
   'form.offline': {
     first: ['form.creating', 'createReservation.failed.unreachable'],
     tags: ['failed'],
-    on: { ...afterUnknownOutcome, 'connection.returned': goes('form.creating') },
+    on: { ...afterUnknownOutcome, 'connection.returned': leadsTo('form.creating') },
   },
   // The host was reached, so a connection that returns changes nothing.
   'form.notCreated': {

@@ -5,7 +5,7 @@ import type { BookingContext } from '../../../../machines/booking/booking.types.
 import { rulesFor } from '../rule.ts';
 import { noReason, waiting } from '../why.ts';
 
-export const { goes, stays, tried } = rulesFor<typeof bookingMachine>();
+export const { leadsTo, unchanged, defineRules } = rulesFor<typeof bookingMachine>();
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
@@ -65,7 +65,7 @@ export const noFailure = { ...noReason, violations: [] };
 
 /** A begun booking is recalled: the host is asked, with what the link says. */
 export const recalled = {
-  'reservation.recalled': goes('resuming.asking', {
+  'reservation.recalled': leadsTo('resuming.asking', {
     reservation: {
       ...held,
       reservationId: 'reservation',
@@ -78,7 +78,7 @@ export const recalled = {
 
 /** Nights that are taken may be those of a reservation of this browser. */
 export const ownFound = {
-  'ownReservation.found': goes('resuming.checkingOwn', {
+  'ownReservation.found': leadsTo('resuming.checkingOwn', {
     reservation: {
       ...held,
       reservationId: 'reservation',
@@ -98,7 +98,7 @@ export const cleared = {
 };
 
 /** It begins again from an empty calendar. */
-export const startsAgain = goes(
+export const startsAgain = leadsTo(
   'dates.choosing',
   {
     ...cleared,

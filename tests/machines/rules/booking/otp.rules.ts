@@ -1,4 +1,4 @@
-import { cleared, full, goes, held, named, noFailure, recalled, stays, tried } from './full.ts';
+import { cleared, full, leadsTo, held, named, noFailure, recalled, unchanged, defineRules } from './full.ts';
 import { staleReservationFailures } from '../staleReservationFailures.ts';
 
 /** The one-time password. */
@@ -8,35 +8,35 @@ const withCode = { ...full, otp: '000000' };
 /** The code never outlives its step. */
 const gone = { otp: '' };
 
-const inOtp = { ...recalled, 'hold.ended': goes('resuming.asking', gone) };
+const inOtp = { ...recalled, 'hold.ended': leadsTo('resuming.asking', gone) };
 
 /** The nights stay held; what was wrong with a code is not said of them. */
 const leaves = {
-  'booking.restarted': goes('otp.restarting'),
-  'code.left': goes('otp.setAside', { ...noFailure, ...gone }),
+  'booking.restarted': leadsTo('otp.restarting'),
+  'code.left': leadsTo('otp.setAside', { ...noFailure, ...gone }),
 };
 
-const askForAnotherCode = { ...inOtp, ...leaves, 'otp.resendRequested': goes('otp.resending') };
+const askForAnotherCode = { ...inOtp, ...leaves, 'otp.resendRequested': leadsTo('otp.resending') };
 
 const whileTyping = {
   ...askForAnotherCode,
-  'otp.changed': stays({ otp: '123', attempt: 4 }),
-  'otp.changed.complete': goes('otp.verifying', { otp: '123456', attempt: 4 }),
-  'otp.submitted': goes('otp.verifying'),
+  'otp.changed': unchanged({ otp: '123', attempt: 4 }),
+  'otp.changed.complete': leadsTo('otp.verifying', { otp: '123456', attempt: 4 }),
+  'otp.submitted': leadsTo('otp.verifying'),
 } as const;
 
 /** After a wrong code nothing is sent by itself. */
-const whileCorrecting = { ...whileTyping, 'otp.changed.complete': stays({ otp: '123456', attempt: 4 }) };
+const whileCorrecting = { ...whileTyping, 'otp.changed.complete': unchanged({ otp: '123456', attempt: 4 }) };
 
 const { 'otp.resendRequested': _, ...whileNoMoreAreSent } = whileTyping;
 
 const tryLeft = (attemptsLeft: number) => ({ reservation: { ...held, attemptsLeft }, attempt: 4 });
 
 const staleReservation = staleReservationFailures((why: object) =>
-  goes('resuming.asking', { ...why, ...gone }),
+  leadsTo('resuming.asking', { ...why, ...gone }),
 );
 
-export const otp = tried(withCode, {
+export const otp = defineRules(withCode, {
   'otp.entering': { first: ['form.creating', 'createReservation.answered'], on: whileTyping },
   'otp.verifying': {
     first: ['otp.entering', 'otp.submitted'],
@@ -46,7 +46,7 @@ export const otp = tried(withCode, {
     },
     on: inOtp,
     answers: {
-      'verifyOtp.answered': goes('redirecting.underWay', {
+      'verifyOtp.answered': leadsTo('redirecting.underWay', {
         reservation: {
           ...held,
           deadline: '2027-01-01T12:15:00Z',
@@ -56,7 +56,7 @@ export const otp = tried(withCode, {
         ...noFailure,
         ...gone,
       }),
-      'verifyOtp.failed.otp-incorrect.lastTry': goes('otp.locked', {
+      'verifyOtp.failed.otp-incorrect.lastTry': leadsTo('otp.locked', {
         ...noFailure,
         failure: 'otp-incorrect',
         ...gone,
@@ -64,12 +64,12 @@ export const otp = tried(withCode, {
     },
     fails: {
       verifyOtp: {
-        'otp-incorrect': (why) => goes('otp.incorrect', { ...why, ...tryLeft(2) }),
-        'validation-failed': (why) => goes('otp.incorrect', { ...why, ...tryLeft(2) }),
-        'otp-locked': (why) => goes('otp.locked', { ...why, ...gone }),
-        'otp-expired': (why) => goes('otp.expired', { ...why, ...gone }),
+        'otp-incorrect': (why) => leadsTo('otp.incorrect', { ...why, ...tryLeft(2) }),
+        'validation-failed': (why) => leadsTo('otp.incorrect', { ...why, ...tryLeft(2) }),
+        'otp-locked': (why) => leadsTo('otp.locked', { ...why, ...gone }),
+        'otp-expired': (why) => leadsTo('otp.expired', { ...why, ...gone }),
         ...staleReservation,
-        otherwise: (why) => goes('otp.notVerified', why),
+        otherwise: (why) => leadsTo('otp.notVerified', why),
       },
     },
   },
@@ -99,7 +99,7 @@ export const otp = tried(withCode, {
     calls: { resendOtp: ['resendOtp', named('resendOtp')] },
     on: inOtp,
     answers: {
-      'resendOtp.answered': goes(
+      'resendOtp.answered': leadsTo(
         'otp.entering',
         {
           reservation: { ...held, sentTo: 'a•••@example.com', otpExpiresAt: '2027-01-01T12:14:00Z' },
@@ -112,10 +112,10 @@ export const otp = tried(withCode, {
     },
     fails: {
       resendOtp: {
-        'otp-locked': (why) => goes('otp.locked', { ...why, ...gone }),
-        'too-many-requests': (why) => goes('otp.noMoreCodes', why),
+        'otp-locked': (why) => leadsTo('otp.locked', { ...why, ...gone }),
+        'too-many-requests': (why) => leadsTo('otp.noMoreCodes', why),
         ...staleReservation,
-        otherwise: (why) => goes('otp.notResent', why),
+        otherwise: (why) => leadsTo('otp.notResent', why),
       },
     },
   },
@@ -133,8 +133,8 @@ export const otp = tried(withCode, {
     first: ['otp.entering', 'code.left'],
     on: {
       ...inOtp,
-      'booking.restarted': goes('otp.restarting'),
-      'code.revisited': goes('resuming.asking', gone),
+      'booking.restarted': leadsTo('otp.restarting'),
+      'code.revisited': leadsTo('resuming.asking', gone),
     },
   },
   'otp.restarting': {
@@ -144,12 +144,12 @@ export const otp = tried(withCode, {
     on: inOtp,
     // The dates are kept, and priced anew.
     answers: {
-      'cancelReservation.answered': goes('dates.pricing', { ...cleared, ...gone }, 'reportDates'),
+      'cancelReservation.answered': leadsTo('dates.pricing', { ...cleared, ...gone }, 'reportDates'),
     },
     fails: {
       cancelReservation: {
         ...staleReservation,
-        otherwise: (why) => goes('otp.notRestarted', why),
+        otherwise: (why) => leadsTo('otp.notRestarted', why),
       },
     },
   },
@@ -158,8 +158,8 @@ export const otp = tried(withCode, {
     tags: ['failed'],
     on: {
       ...inOtp,
-      'booking.restarted': goes('otp.restarting'),
-      'status.requested': goes('resuming.asking', gone),
+      'booking.restarted': leadsTo('otp.restarting'),
+      'status.requested': leadsTo('resuming.asking', gone),
     },
   },
 });

@@ -3,28 +3,31 @@ import {
   startsAgain,
   cleared,
   full,
-  goes,
+  leadsTo,
   held,
   named,
   noFailure,
   ownFound,
   recalled,
-  tried,
+  defineRules,
 } from './full.ts';
 
 /** The way to the payment gateway, and back to where the booking stands. */
 
 const theHoldEnds = ['awaitDeadline', { deadline: held.deadline }] as const;
 
-export const redirecting = tried(full, {
+export const redirecting = defineRules(full, {
   'redirecting.underWay': {
     first: ['otp.verifying', 'verifyOtp.answered'],
     tags: ['waiting'],
     calls: { checkout: ['checkout', { unitId: 'casa-azul', ...named('createCheckout') }] },
     on: recalled,
     answers: {
-      'checkout.answered.statusChanged': goes('resuming.asking', { ...noFailure, failure: 'hold-expired' }),
-      'checkout.answered.notRedirected': goes('redirecting.notRedirected', {
+      'checkout.answered.statusChanged': leadsTo('resuming.asking', {
+        ...noFailure,
+        failure: 'hold-expired',
+      }),
+      'checkout.answered.notRedirected': leadsTo('redirecting.notRedirected', {
         ...noFailure,
         failure: 'payment-gateway',
       }),
@@ -36,9 +39,9 @@ export const redirecting = tried(full, {
     calls: { awaitDeadlineOfRetry: theHoldEnds },
     on: {
       ...recalled,
-      'payment.requested': goes('redirecting.underWay'),
-      'booking.restarted': goes('otp.restarting'),
-      'hold.ended': goes('resuming.asking'),
+      'payment.requested': leadsTo('redirecting.underWay'),
+      'booking.restarted': leadsTo('otp.restarting'),
+      'hold.ended': leadsTo('resuming.asking'),
     },
   },
 });
@@ -78,18 +81,18 @@ const statusMoves = {
 type AwaitedIn = 'resuming.processing.waiting' | 'resuming.takesLonger.waiting';
 
 const readStatus = (call: string, awaited: AwaitedIn) => ({
-  [`${call}.answered.codeAwaited`]: goes('otp.entering', statusMoves),
-  [`${call}.answered.codeExpired`]: goes('otp.expired', statusMoves),
-  [`${call}.answered.codeLocked`]: goes('otp.locked', statusMoves),
-  [`${call}.answered.unpaid`]: goes('resuming.unpaid', statusMoves),
-  [`${call}.answered.declined`]: goes('resuming.declined', statusMoves),
-  [`${call}.answered.processing`]: goes(awaited, statusMoves),
-  [`${call}.answered.paid`]: goes('success.paid', statusMoves),
-  [`${call}.answered.cardSaved`]: goes('success.cardSaved', statusMoves),
-  [`${call}.answered.holdExpired`]: goes('resuming.holdExpired', statusMoves),
-  [`${call}.answered.paidTooLate`]: goes('resuming.paidTooLate', statusMoves),
-  [`${call}.answered.datesTaken`]: goes('resuming.datesTaken', statusMoves, 'reportNightsTaken'),
-  [`${call}.answered.abandoned`]: goes('resuming.abandoned', statusMoves),
+  [`${call}.answered.codeAwaited`]: leadsTo('otp.entering', statusMoves),
+  [`${call}.answered.codeExpired`]: leadsTo('otp.expired', statusMoves),
+  [`${call}.answered.codeLocked`]: leadsTo('otp.locked', statusMoves),
+  [`${call}.answered.unpaid`]: leadsTo('resuming.unpaid', statusMoves),
+  [`${call}.answered.declined`]: leadsTo('resuming.declined', statusMoves),
+  [`${call}.answered.processing`]: leadsTo(awaited, statusMoves),
+  [`${call}.answered.paid`]: leadsTo('success.paid', statusMoves),
+  [`${call}.answered.cardSaved`]: leadsTo('success.cardSaved', statusMoves),
+  [`${call}.answered.holdExpired`]: leadsTo('resuming.holdExpired', statusMoves),
+  [`${call}.answered.paidTooLate`]: leadsTo('resuming.paidTooLate', statusMoves),
+  [`${call}.answered.datesTaken`]: leadsTo('resuming.datesTaken', statusMoves, 'reportNightsTaken'),
+  [`${call}.answered.abandoned`]: leadsTo('resuming.abandoned', statusMoves),
 });
 
 const awaitStatus = (call: string, awaited: AwaitedIn = 'resuming.processing.waiting') => ({
@@ -99,22 +102,22 @@ const awaitStatus = (call: string, awaited: AwaitedIn = 'resuming.processing.wai
   answers: readStatus(call, awaited),
   fails: {
     [call]: {
-      'not-found': (why: object) => goes('resuming.abandoned', why),
-      otherwise: (why: object) => goes('resuming.notResumed', why),
+      'not-found': (why: object) => leadsTo('resuming.abandoned', why),
+      otherwise: (why: object) => leadsTo('resuming.notResumed', why),
     },
   },
 });
 
 const payOrBeginAgain = {
   ...recalled,
-  'payment.requested': goes('redirecting.underWay'),
-  'booking.restarted': goes('otp.restarting'),
-  'hold.ended': goes('resuming.asking'),
+  'payment.requested': leadsTo('redirecting.underWay'),
+  'booking.restarted': leadsTo('otp.restarting'),
+  'hold.ended': leadsTo('resuming.asking'),
 };
 
 const orAnotherBooking = { ...recalled, 'anotherBooking.begun': startsAgain };
 
-export const resuming = tried(full, {
+export const resuming = defineRules(full, {
   'resuming.asking': {
     first: ['dates.choosing', 'reservation.recalled'],
     tags: ['waiting'],
@@ -132,15 +135,15 @@ export const resuming = tried(full, {
       ],
     },
     answers: {
-      'checkOwnReservation.answered.unpaid': goes('resuming.ownHold', statusMoves),
-      'checkOwnReservation.answered.paid': goes('resuming.ownStay', statusMoves),
+      'checkOwnReservation.answered.unpaid': leadsTo('resuming.ownHold', statusMoves),
+      'checkOwnReservation.answered.paid': leadsTo('resuming.ownStay', statusMoves),
       // The nights are neither held nor booked by it, so somebody else has them.
-      'checkOwnReservation.answered.holdExpired': goes('dates.unavailable', cleared, 'reportDates'),
+      'checkOwnReservation.answered.holdExpired': leadsTo('dates.unavailable', cleared, 'reportDates'),
     },
     fails: {
       checkOwnReservation: {
-        'not-found': (why) => goes('dates.unavailable', { ...cleared, ...why }, 'reportDates'),
-        otherwise: (why) => goes('resuming.notResumed', why),
+        'not-found': (why) => leadsTo('dates.unavailable', { ...cleared, ...why }, 'reportDates'),
+        otherwise: (why) => leadsTo('resuming.notResumed', why),
       },
     },
   },
@@ -150,9 +153,9 @@ export const resuming = tried(full, {
     calls: { awaitDeadlineOfOwnHold: theHoldEnds },
     on: {
       ...recalled,
-      'status.requested': goes('resuming.asking'),
-      'booking.restarted': goes('otp.restarting'),
-      'hold.ended': goes('resuming.asking'),
+      'status.requested': leadsTo('resuming.asking'),
+      'booking.restarted': leadsTo('otp.restarting'),
+      'hold.ended': leadsTo('resuming.asking'),
     },
   },
   'resuming.ownStay': {
@@ -176,7 +179,7 @@ export const resuming = tried(full, {
     first: ['resuming.asking', 'recallReservation.answered.processing'],
     tags: ['paused', 'waiting'],
     on: recalled,
-    after: [2000, goes('resuming.processing.asking')],
+    after: [2000, leadsTo('resuming.processing.asking')],
   },
   'resuming.processing.asking': {
     first: ['resuming.processing.waiting', 'paymentPollInterval.passed'],
@@ -184,13 +187,13 @@ export const resuming = tried(full, {
     on: recalled,
     ...awaitStatus('recallReservationAgain'),
     // As long as it takes in all, not each time.
-    after: [30_000, goes('resuming.takesLonger.waiting')],
+    after: [30_000, leadsTo('resuming.takesLonger.waiting')],
   },
   'resuming.takesLonger.waiting': {
     first: ['resuming.processing.waiting', 'paymentIsSlowAfter.passed'],
     tags: ['paused', 'waiting'],
-    on: { ...recalled, 'status.requested': goes('resuming.takesLonger.asking') },
-    after: [15_000, goes('resuming.takesLonger.asking')],
+    on: { ...recalled, 'status.requested': leadsTo('resuming.takesLonger.asking') },
+    after: [15_000, leadsTo('resuming.takesLonger.asking')],
   },
   'resuming.takesLonger.asking': {
     first: ['resuming.takesLonger.waiting', 'status.requested'],
@@ -202,7 +205,7 @@ export const resuming = tried(full, {
     first: ['resuming.asking', 'recallReservation.answered.holdExpired'],
     tags: ['failed'],
     // These nights may still be free: they are priced anew.
-    on: { ...recalled, 'anotherBooking.begun': goes('dates.pricing', cleared, 'reportDates') },
+    on: { ...recalled, 'anotherBooking.begun': leadsTo('dates.pricing', cleared, 'reportDates') },
   },
   'resuming.paidTooLate': {
     first: ['resuming.asking', 'recallReservation.answered.paidTooLate'],
@@ -224,13 +227,13 @@ export const resuming = tried(full, {
     tags: ['failed'],
     on: {
       ...orAnotherBooking,
-      'status.requested': goes('resuming.asking'),
-      'connection.returned': goes('resuming.asking'),
+      'status.requested': leadsTo('resuming.asking'),
+      'connection.returned': leadsTo('resuming.asking'),
     },
   },
 });
 
-export const success = tried(full, {
+export const success = defineRules(full, {
   'success.paid': {
     first: ['resuming.asking', 'recallReservation.answered.paid'],
     tags: ['settled'],

@@ -5,7 +5,7 @@ import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { noReason, timedOut, waiting } from '../why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof accessMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof accessMachine>();
 
 const [owner, cleaner] = [people[0]!, people[1]!];
 const nothingWrong = { ...noReason, violations: [] };
@@ -14,19 +14,19 @@ const invitation = { name: 'Rita', email: 'rita@example', role: 'accountant', la
 const change = { kind: 'removal', person: owner } as const;
 const ofEmail = toViolation('email', 'email');
 
-const loadAgain = goes('loading', {}, focusPage);
-const toList = goes('list', nothingWrong, focusPage);
+const loadAgain = leadsTo('loading', {}, focusPage);
+const toList = leadsTo('list', nothingWrong, focusPage);
 
 const whileTyping = {
-  'invitation.changed': stays({
+  'invitation.changed': unchanged({
     invitation: { ...invitation, name: 'Rui Costa' },
     violations: [ofEmail],
     attempt: 4,
   }),
-  'invitation.submitted': goes('inviting.sending'),
+  'invitation.submitted': leadsTo('inviting.sending'),
 };
 const abandoning = { 'change.abandoned': toList };
-const toPresentList = goes('loading', nothingWrong, focusPage);
+const toPresentList = leadsTo('loading', nothingWrong, focusPage);
 const leaving = { 'change.abandoned': toPresentList };
 
 /** The host requires a proof of identity; then the call is sent again. */
@@ -34,14 +34,14 @@ const proving = (sending: 'inviting.sending' | 'changing.sending') => ({
   tags: ['waiting' as const],
   calls: { proof: ['proof', undefined] as const },
   answers: {
-    'proof.answered.proven': goes(sending, nothingWrong, focusPage),
+    'proof.answered.proven': leadsTo(sending, nothingWrong, focusPage),
     'proof.answered.abandoned': toPresentList,
   },
 });
 
-const whileDeciding = { 'change.confirmed': goes('changing.sending'), 'change.abandoned': toList };
+const whileDeciding = { 'change.confirmed': leadsTo('changing.sending'), 'change.abandoned': toList };
 
-const states = tried(
+const states = defineRules(
   {
     visitId: 'v7',
     language: 'de',
@@ -58,9 +58,9 @@ const states = tried(
       first: 'begins',
       tags: ['waiting'],
       calls: { listPeople: ['listPeople', undefined] },
-      answers: { 'listPeople.answered': goes('list', { people, ...nothingWrong }) },
-      fails: { listPeople: { otherwise: (why) => goes('notLoaded', why) } },
-      after: [20_000, goes('notLoaded', timedOut)],
+      answers: { 'listPeople.answered': leadsTo('list', { people, ...nothingWrong }) },
+      fails: { listPeople: { otherwise: (why) => leadsTo('notLoaded', why) } },
+      after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'listPeople.failed.unreachable'],
@@ -70,17 +70,17 @@ const states = tried(
     list: {
       first: ['loading', 'listPeople.answered'],
       on: {
-        'invitation.opened': goes(
+        'invitation.opened': leadsTo(
           'inviting.editing',
           { invitation: empty, attempt: 4, ...nothingWrong },
           focusPage,
         ),
-        'role.chosen': goes(
+        'role.chosen': leadsTo(
           'changing.confirming',
           { change: { kind: 'role', person: cleaner, role: 'manager' }, attempt: 4, ...nothingWrong },
           focusPage,
         ),
-        'removal.requested': goes(
+        'removal.requested': leadsTo(
           'changing.confirming',
           { change: { kind: 'removal', person: cleaner }, attempt: 4, ...nothingWrong },
           focusPage,
@@ -92,16 +92,18 @@ const states = tried(
       first: ['inviting.editing', 'invitation.submitted'],
       tags: ['waiting'],
       calls: { invitePerson: ['invitePerson', { invitation, idempotencyKey: 'v7:invitePerson:3' }] },
-      answers: { 'invitePerson.answered': goes('invited', { link: accessLink, ...nothingWrong }, focusPage) },
+      answers: {
+        'invitePerson.answered': leadsTo('invited', { link: accessLink, ...nothingWrong }, focusPage),
+      },
       fails: {
         invitePerson: outcomes(
-          (why) => goes('inviting.rejected', { ...why, attempt: 4 }),
-          (why) => goes('inviting.unconfirmed', why),
+          (why) => leadsTo('inviting.rejected', { ...why, attempt: 4 }),
+          (why) => leadsTo('inviting.unconfirmed', why),
           {
-            'proof-required': (why) => goes('inviting.proving', why),
-            'validation-failed': (why) => goes('inviting.refused', { ...why, attempt: 4 }),
-            'email-taken': (why) => goes('inviting.taken', { ...why, attempt: 4 }),
-            'too-many-requests': (why) => goes('inviting.tooMany', why),
+            'proof-required': (why) => leadsTo('inviting.proving', why),
+            'validation-failed': (why) => leadsTo('inviting.refused', { ...why, attempt: 4 }),
+            'email-taken': (why) => leadsTo('inviting.taken', { ...why, attempt: 4 }),
+            'too-many-requests': (why) => leadsTo('inviting.tooMany', why),
           },
         ),
       },
@@ -133,21 +135,21 @@ const states = tried(
     'inviting.unconfirmed': {
       first: ['inviting.sending', 'invitePerson.failed.unreachable'],
       tags: ['failed'],
-      on: { 'invitation.submitted': goes('inviting.sending', {}, focusPage), ...leaving },
+      on: { 'invitation.submitted': leadsTo('inviting.sending', {}, focusPage), ...leaving },
     },
     'changing.confirming': { first: ['list', 'role.chosen'], on: whileDeciding },
     'changing.sending': {
       first: ['changing.confirming', 'change.confirmed'],
       tags: ['waiting'],
       calls: { changeAccess: ['changeAccess', { change, idempotencyKey: 'v7:changeAccess:3' }] },
-      answers: { 'changeAccess.answered': goes('loading', nothingWrong, focusPage) },
+      answers: { 'changeAccess.answered': leadsTo('loading', nothingWrong, focusPage) },
       fails: {
         changeAccess: outcomes(
-          (why) => goes('changing.rejected', why),
-          (why) => goes('changing.unconfirmed', why),
+          (why) => leadsTo('changing.rejected', why),
+          (why) => leadsTo('changing.unconfirmed', why),
           {
-            'proof-required': (why) => goes('changing.proving', why),
-            'too-many-requests': (why) => goes('changing.tooMany', why),
+            'proof-required': (why) => leadsTo('changing.proving', why),
+            'too-many-requests': (why) => leadsTo('changing.tooMany', why),
           },
         ),
       },
@@ -169,7 +171,7 @@ const states = tried(
     'changing.unconfirmed': {
       first: ['changing.sending', 'changeAccess.failed.unreachable'],
       tags: ['failed'],
-      on: { 'change.confirmed': goes('changing.sending', {}, focusPage), ...leaving },
+      on: { 'change.confirmed': leadsTo('changing.sending', {}, focusPage), ...leaving },
     },
     invited: {
       first: ['inviting.sending', 'invitePerson.answered'],

@@ -3,7 +3,7 @@ import type { accessLinkMachine } from '../../../../machines/dashboard/accessLin
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { noReason, waiting } from '../why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof accessLinkMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof accessLinkMachine>();
 
 const owner = { name: 'Rita', email: 'rita@example' };
 const ofName = toViolation('owner.name', 'blank');
@@ -12,11 +12,11 @@ const ofEmail = toViolation('owner.email', 'email');
 const nothingWrong = { ...noReason, violations: [] };
 
 const whileAsking = {
-  'owner.changed': stays({ owner: { ...owner, name: 'Inês Carvalhal' }, violations: [ofEmail] }),
-  'owner.submitted': goes('setup.creating'),
+  'owner.changed': unchanged({ owner: { ...owner, name: 'Inês Carvalhal' }, violations: [ofEmail] }),
+  'owner.submitted': leadsTo('setup.creating'),
 };
 
-const states = tried(
+const states = defineRules(
   { token: 'key', attempt: 3, owner, violations: [ofName, ofEmail], ...waiting },
   {
     reading: {
@@ -24,8 +24,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { readLink: ['readLink', 'key'] },
       answers: {
-        'readLink.answered.setup': goes('setup.asking', nothingWrong, focusPage),
-        'readLink.answered.access': goes(
+        'readLink.answered.setup': leadsTo('setup.asking', nothingWrong, focusPage),
+        'readLink.answered.access': leadsTo(
           'welcome.offering',
           { owner: { name: 'Rui Costa', email: 'rui@example.com' }, ...nothingWrong },
           focusPage,
@@ -33,33 +33,33 @@ const states = tried(
       },
       fails: {
         readLink: {
-          'link-expired': (why) => goes('expired', why),
-          'validation-failed': (why) => goes('expired', why),
-          otherwise: (why) => goes('notRead', why),
+          'link-expired': (why) => leadsTo('expired', why),
+          'validation-failed': (why) => leadsTo('expired', why),
+          otherwise: (why) => leadsTo('notRead', why),
         },
       },
     },
     notRead: {
       first: ['reading', 'readLink.failed.unreachable'],
       tags: ['failed'],
-      on: { 'retry.requested': goes('reading', {}, focusPage) },
+      on: { 'retry.requested': leadsTo('reading', {}, focusPage) },
     },
     expired: {
       first: ['reading', 'readLink.failed.link-expired'],
       tags: ['failed'],
-      on: { 'signIn.requested': stays({}, 'reportAbandoned') },
+      on: { 'signIn.requested': unchanged({}, 'reportAbandoned') },
     },
     'setup.asking': { first: ['reading', 'readLink.answered.setup'], on: whileAsking },
     'setup.creating': {
       first: ['setup.asking', 'owner.submitted'],
       tags: ['waiting'],
       calls: { createOwner: ['openLink', { token: 'key', owner }] },
-      answers: { 'createOwner.answered': goes('opened', nothingWrong, 'reportSession') },
+      answers: { 'createOwner.answered': leadsTo('opened', nothingWrong, 'reportSession') },
       fails: {
         createOwner: {
-          'validation-failed': (why) => goes('setup.refused', { ...why, attempt: 4 }),
-          'link-expired': (why) => goes('expired', why),
-          otherwise: (why) => goes('setup.notCreated', why),
+          'validation-failed': (why) => leadsTo('setup.refused', { ...why, attempt: 4 }),
+          'link-expired': (why) => leadsTo('expired', why),
+          otherwise: (why) => leadsTo('setup.notCreated', why),
         },
       },
     },
@@ -75,24 +75,24 @@ const states = tried(
     },
     'welcome.offering': {
       first: ['reading', 'readLink.answered.access'],
-      on: { 'link.accepted': goes('welcome.opening') },
+      on: { 'link.accepted': leadsTo('welcome.opening') },
     },
     'welcome.opening': {
       first: ['welcome.offering', 'link.accepted'],
       tags: ['waiting'],
       calls: { openLink: ['openLink', { token: 'key' }] },
-      answers: { 'openLink.answered': goes('opened', nothingWrong, 'reportSession') },
+      answers: { 'openLink.answered': leadsTo('opened', nothingWrong, 'reportSession') },
       fails: {
         openLink: {
-          'link-expired': (why) => goes('expired', why),
-          otherwise: (why) => goes('welcome.notOpened', why),
+          'link-expired': (why) => leadsTo('expired', why),
+          otherwise: (why) => leadsTo('welcome.notOpened', why),
         },
       },
     },
     'welcome.notOpened': {
       first: ['welcome.opening', 'openLink.failed.unreachable'],
       tags: ['failed'],
-      on: { 'link.accepted': goes('welcome.opening') },
+      on: { 'link.accepted': leadsTo('welcome.opening') },
     },
     opened: { first: ['setup.creating', 'createOwner.answered'] },
   },

@@ -3,21 +3,21 @@ import { ownSessions } from '../../../../machines/dashboard/account/account.samp
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof accountMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof accountMachine>();
 
-const loadAgain = goes('loading', {}, focusPage);
-const ending = { 'session.endRequested': goes('ending', { endedId: 's-2' }) };
+const loadAgain = leadsTo('loading', {}, focusPage);
+const ending = { 'session.endRequested': leadsTo('ending', { endedId: 's-2' }) };
 
-const states = tried(
+const states = defineRules(
   { sessions: [], endedId: 's-7', ...waiting },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
       calls: { listSessions: ['listSessions', undefined] },
-      answers: { 'listSessions.answered': goes('list', { sessions: ownSessions, ...noReason }) },
-      fails: { listSessions: { otherwise: (why) => goes('notLoaded', getReason(why)) } },
-      after: [20_000, goes('notLoaded', timedOut)],
+      answers: { 'listSessions.answered': leadsTo('list', { sessions: ownSessions, ...noReason }) },
+      fails: { listSessions: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
+      after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'listSessions.failed.unreachable'],
@@ -29,11 +29,11 @@ const states = tried(
       first: ['list', 'session.endRequested'],
       tags: ['waiting'],
       calls: { endOtherSession: ['endOtherSession', 's-7'] },
-      answers: { 'endOtherSession.answered': goes('loading', noReason, focusPage) },
+      answers: { 'endOtherSession.answered': leadsTo('loading', noReason, focusPage) },
       fails: {
         endOtherSession: {
-          'not-found': (why) => goes('loading', getReason(why), focusPage),
-          otherwise: (why) => goes('notEnded', getReason(why)),
+          'not-found': (why) => leadsTo('loading', getReason(why), focusPage),
+          otherwise: (why) => leadsTo('notEnded', getReason(why)),
         },
       },
     },

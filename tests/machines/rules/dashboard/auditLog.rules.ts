@@ -3,14 +3,14 @@ import { earlierActions, newestActions } from '../../../../machines/dashboard/au
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof auditLogMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof auditLogMachine>();
 
-const loadAgain = goes('loading', {}, focusPage);
-const adding = goes('adding');
+const loadAgain = leadsTo('loading', {}, focusPage);
+const adding = leadsTo('adding');
 const addPage = ({ actions, next }: typeof newestActions) =>
-  goes('list', { actions: [...earlierActions.actions, ...actions], next, ...noReason });
+  leadsTo('list', { actions: [...earlierActions.actions, ...actions], next, ...noReason });
 
-const states = tried(
+const states = defineRules(
   { ...earlierActions, ...waiting },
   {
     loading: {
@@ -18,8 +18,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { listActions: ['listActions', undefined] },
       answers: { 'listActions.answered': addPage(newestActions) },
-      fails: { listActions: { otherwise: (why) => goes('notLoaded', getReason(why)) } },
-      after: [20_000, goes('notLoaded', timedOut)],
+      fails: { listActions: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
+      after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'listActions.failed.unreachable'],
@@ -32,7 +32,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { listEarlierActions: ['listEarlierActions', '810'] },
       answers: { 'listEarlierActions.answered': addPage(earlierActions) },
-      fails: { listEarlierActions: { otherwise: (why) => goes('notAdded', getReason(why)) } },
+      fails: { listEarlierActions: { otherwise: (why) => leadsTo('notAdded', getReason(why)) } },
     },
     notAdded: {
       first: ['adding', 'listEarlierActions.failed.unreachable'],

@@ -4,45 +4,45 @@ import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof bulletinsMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof bulletinsMachine>();
 
 const [marie, ana] = dueStays;
 const [file] = bulletinFiles;
 const loaded = { stays: dueStays, ...noReason };
-const toList = goes('shown.refreshing', noReason, focusPage);
+const toList = leadsTo('shown.refreshing', noReason, focusPage);
 const chosen = { chosen: [marie], attempt: 4, isFiled: false, ...noReason };
-const toBeExported = goes('exporting.confirming', chosen, focusPage);
-const toBeFiled = goes('filing.confirming', chosen, focusPage);
+const toBeExported = leadsTo('exporting.confirming', chosen, focusPage);
+const toBeFiled = leadsTo('filing.confirming', chosen, focusPage);
 
 const next = {
-  'data.changed': goes('shown.refreshing'),
+  'data.changed': leadsTo('shown.refreshing'),
   'export.requested': toBeExported,
   'filing.requested': toBeFiled,
 };
 
-const whileExporting = { 'export.confirmed': goes('exporting.sending'), 'list.requested': toList };
-const whileFiling = { 'filing.confirmed': goes('filing.sending'), 'list.requested': toList };
+const whileExporting = { 'export.confirmed': leadsTo('exporting.sending'), 'list.requested': toList };
+const whileFiling = { 'filing.confirmed': leadsTo('filing.sending'), 'list.requested': toList };
 
 /** The input of a call about the chosen stays. */
 const getInput = (call: string) => ({ reservationIds: [ana.reservationId], idempotencyKey: `v7:${call}:3` });
 
-const states = tried(
+const states = defineRules(
   { visitId: 'v7', stays: [ana], chosen: [ana], files: [file], attempt: 3, isFiled: true, ...waiting },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
       calls: { listBulletins: ['listBulletins', undefined] },
-      answers: { 'listBulletins.answered': goes('shown.still', loaded) },
-      fails: { listBulletins: { otherwise: (why) => goes('notLoaded', getReason(why)) } },
-      after: [20_000, goes('notLoaded', timedOut)],
+      answers: { 'listBulletins.answered': leadsTo('shown.still', loaded) },
+      fails: { listBulletins: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
+      after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'listBulletins.failed.unreachable'],
       tags: ['failed'],
       on: {
-        'retry.requested': goes('loading', {}, focusPage),
-        'connection.returned': goes('loading', {}, focusPage),
+        'retry.requested': leadsTo('loading', {}, focusPage),
+        'connection.returned': leadsTo('loading', {}, focusPage),
       },
     },
     'shown.still': { first: ['loading', 'listBulletins.answered'], on: next },
@@ -50,8 +50,8 @@ const states = tried(
       first: ['shown.still', 'data.changed'],
       tags: ['waiting'],
       calls: { refreshBulletins: ['listBulletins', undefined] },
-      answers: { 'refreshBulletins.answered': goes('shown.still', loaded) },
-      fails: { refreshBulletins: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
+      answers: { 'refreshBulletins.answered': leadsTo('shown.still', loaded) },
+      fails: { refreshBulletins: { otherwise: (why) => leadsTo('shown.outdated', getReason(why)) } },
       on: next,
     },
     'shown.outdated': {
@@ -59,8 +59,8 @@ const states = tried(
       tags: ['failed'],
       on: {
         ...next,
-        'retry.requested': goes('shown.refreshing', {}, focusPage),
-        'connection.returned': goes('shown.refreshing'),
+        'retry.requested': leadsTo('shown.refreshing', {}, focusPage),
+        'connection.returned': leadsTo('shown.refreshing'),
       },
     },
     'exporting.confirming': { first: ['shown.still', 'export.requested'], on: whileExporting },
@@ -69,15 +69,15 @@ const states = tried(
       tags: ['waiting'],
       calls: { exportBulletins: ['exportBulletins', getInput('exportBulletins')] },
       answers: {
-        'exportBulletins.answered': goes('exported', { files: bulletinFiles, ...noReason }, focusPage),
+        'exportBulletins.answered': leadsTo('exported', { files: bulletinFiles, ...noReason }, focusPage),
       },
       fails: {
         exportBulletins: outcomes(
-          (why) => goes('exporting.refused', getReason(why)),
-          (why) => goes('exporting.failed', getReason(why)),
+          (why) => leadsTo('exporting.refused', getReason(why)),
+          (why) => leadsTo('exporting.failed', getReason(why)),
           {
-            'proof-required': (why) => goes('exporting.proving', getReason(why)),
-            'too-many-requests': (why) => goes('exporting.tooMany', getReason(why)),
+            'proof-required': (why) => leadsTo('exporting.proving', getReason(why)),
+            'too-many-requests': (why) => leadsTo('exporting.tooMany', getReason(why)),
           },
         ),
       },
@@ -87,7 +87,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': goes('exporting.sending', noReason, focusPage),
+        'proof.answered.proven': leadsTo('exporting.sending', noReason, focusPage),
         'proof.answered.abandoned': toList,
       },
     },
@@ -109,8 +109,8 @@ const states = tried(
     exported: {
       first: ['exporting.sending', 'exportBulletins.answered'],
       on: {
-        'filing.requested': goes('filing.confirming', { ...chosen, files: [] }, focusPage),
-        'list.requested': goes('shown.refreshing', { files: [], ...noReason }, focusPage),
+        'filing.requested': leadsTo('filing.confirming', { ...chosen, files: [] }, focusPage),
+        'list.requested': leadsTo('shown.refreshing', { files: [], ...noReason }, focusPage),
       },
     },
     'filing.confirming': { first: ['shown.still', 'filing.requested'], on: whileFiling },
@@ -118,14 +118,16 @@ const states = tried(
       first: ['filing.confirming', 'filing.confirmed'],
       tags: ['waiting'],
       calls: { markFiled: ['markFiled', getInput('markFiled')] },
-      answers: { 'markFiled.answered': goes('shown.refreshing', { isFiled: true, ...noReason }, focusPage) },
+      answers: {
+        'markFiled.answered': leadsTo('shown.refreshing', { isFiled: true, ...noReason }, focusPage),
+      },
       fails: {
         markFiled: outcomes(
-          (why) => goes('filing.rejected', getReason(why)),
-          (why) => goes('filing.unconfirmed', getReason(why)),
+          (why) => leadsTo('filing.rejected', getReason(why)),
+          (why) => leadsTo('filing.unconfirmed', getReason(why)),
           {
-            'proof-required': (why) => goes('filing.proving', getReason(why)),
-            'too-many-requests': (why) => goes('filing.tooMany', getReason(why)),
+            'proof-required': (why) => leadsTo('filing.proving', getReason(why)),
+            'too-many-requests': (why) => leadsTo('filing.tooMany', getReason(why)),
           },
         ),
       },
@@ -135,7 +137,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': goes('filing.sending', noReason, focusPage),
+        'proof.answered.proven': leadsTo('filing.sending', noReason, focusPage),
         'proof.answered.abandoned': toList,
       },
     },
@@ -152,7 +154,7 @@ const states = tried(
     'filing.unconfirmed': {
       first: ['filing.sending', 'markFiled.failed.unreachable'],
       tags: ['failed'],
-      on: { ...whileFiling, 'filing.confirmed': goes('filing.sending', {}, focusPage) },
+      on: { ...whileFiling, 'filing.confirmed': leadsTo('filing.sending', {}, focusPage) },
     },
   },
 );

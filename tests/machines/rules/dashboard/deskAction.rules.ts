@@ -6,16 +6,16 @@ import { outcomes } from '../outcomes.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { getReason, noReason, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof deskActionMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof deskActionMachine>();
 
 const number = 'K4EK-CBPA';
 const effect = { action: 'exportGuest', terms: undefined } as const;
 const result = { action: 'exportGuest', terms: { number, json: '{}' } } as const;
 
-const abandoning = { 'action.abandoned': goes('abandoned') };
-const leaving = { 'action.abandoned': goes('finished') };
+const abandoning = { 'action.abandoned': leadsTo('abandoned') };
+const leaving = { 'action.abandoned': leadsTo('finished') };
 
-const states = tried(
+const states = defineRules(
   {
     visitId: 'v7',
     number,
@@ -32,31 +32,31 @@ const states = tried(
       first: 'begins',
       tags: ['waiting'],
       calls: { previewAction: ['previewAction', { number, action: 'exportGuest' }] },
-      answers: { 'previewAction.answered': goes('confirming', { effect: newLinkEffect, ...noReason }) },
-      fails: { previewAction: { otherwise: (why) => goes('notPreviewed', getReason(why)) } },
+      answers: { 'previewAction.answered': leadsTo('confirming', { effect: newLinkEffect, ...noReason }) },
+      fails: { previewAction: { otherwise: (why) => leadsTo('notPreviewed', getReason(why)) } },
       on: abandoning,
     },
     notPreviewed: {
       first: ['previewing', 'previewAction.failed.command-refused'],
       tags: ['failed'],
-      on: { ...abandoning, 'retry.requested': goes('previewing', {}, focusPage) },
+      on: { ...abandoning, 'retry.requested': leadsTo('previewing', {}, focusPage) },
     },
     confirming: {
       first: ['previewing', 'previewAction.answered'],
-      on: { ...abandoning, 'action.confirmed': goes('sending') },
+      on: { ...abandoning, 'action.confirmed': leadsTo('sending') },
     },
     sending: {
       first: ['confirming', 'action.confirmed'],
       tags: ['waiting'],
       calls: { takeAction: ['takeAction', { number, effect, idempotencyKey: 'v7:exportGuest:3' }] },
-      answers: { 'takeAction.answered': goes('done', { result: newLinkEffect, ...noReason }, focusPage) },
+      answers: { 'takeAction.answered': leadsTo('done', { result: newLinkEffect, ...noReason }, focusPage) },
       fails: {
         takeAction: outcomes(
-          (why) => goes('reassessing', { ...getReason(why), ...refused(why) }),
-          (why) => goes('unconfirmed', getReason(why)),
+          (why) => leadsTo('reassessing', { ...getReason(why), ...refused(why) }),
+          (why) => leadsTo('unconfirmed', getReason(why)),
           {
-            'proof-required': (why) => goes('proving', getReason(why)),
-            'too-many-requests': (why) => goes('tooMany', getReason(why)),
+            'proof-required': (why) => leadsTo('proving', getReason(why)),
+            'too-many-requests': (why) => leadsTo('tooMany', getReason(why)),
           },
         ),
       },
@@ -64,41 +64,41 @@ const states = tried(
     tooMany: {
       first: ['sending', 'takeAction.failed.too-many-requests'],
       tags: ['failed'],
-      on: { ...leaving, 'action.confirmed': goes('sending') },
+      on: { ...leaving, 'action.confirmed': leadsTo('sending') },
     },
     proving: {
       first: ['sending', 'takeAction.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': goes('sending', noReason, focusPage),
-        'proof.answered.abandoned': goes('confirming', noReason, focusPage),
+        'proof.answered.proven': leadsTo('sending', noReason, focusPage),
+        'proof.answered.abandoned': leadsTo('confirming', noReason, focusPage),
       },
     },
     reassessing: {
       first: ['sending', 'takeAction.failed.command-refused'],
       tags: ['waiting'],
       calls: { reassessAction: ['previewAction', { number, action: 'exportGuest' }] },
-      answers: { 'reassessAction.answered': goes('rejected', { effect: newLinkEffect, ...noReason }) },
-      fails: { reassessAction: { otherwise: (why) => goes('notReassessed', getReason(why)) } },
+      answers: { 'reassessAction.answered': leadsTo('rejected', { effect: newLinkEffect, ...noReason }) },
+      fails: { reassessAction: { otherwise: (why) => leadsTo('notReassessed', getReason(why)) } },
     },
     rejected: {
       first: ['reassessing', 'reassessAction.answered'],
       tags: ['failed'],
-      on: { ...leaving, 'action.confirmed': goes('sending') },
+      on: { ...leaving, 'action.confirmed': leadsTo('sending') },
     },
     notReassessed: {
       first: ['reassessing', 'reassessAction.failed.command-refused'],
       tags: ['failed'],
-      on: { ...leaving, 'retry.requested': goes('reassessing', {}, focusPage) },
+      on: { ...leaving, 'retry.requested': leadsTo('reassessing', {}, focusPage) },
     },
     unconfirmed: {
       first: ['sending', 'takeAction.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...leaving,
-        'action.confirmed': goes('sending', {}, focusPage),
-        'look.requested': goes('looking'),
+        'action.confirmed': leadsTo('sending', {}, focusPage),
+        'look.requested': leadsTo('looking'),
       },
     },
     looking: {
@@ -106,11 +106,11 @@ const states = tried(
       tags: ['waiting'],
       calls: { lookAtReservation: ['lookAtReservation', number] },
       answers: {
-        'lookAtReservation.answered': goes('unconfirmed', { present: sampleReservation, ...noReason }),
+        'lookAtReservation.answered': leadsTo('unconfirmed', { present: sampleReservation, ...noReason }),
       },
-      fails: { lookAtReservation: { otherwise: (why) => goes('unconfirmed', getReason(why)) } },
+      fails: { lookAtReservation: { otherwise: (why) => leadsTo('unconfirmed', getReason(why)) } },
     },
-    done: { first: ['sending', 'takeAction.answered'], on: { 'action.finished': goes('finished') } },
+    done: { first: ['sending', 'takeAction.answered'], on: { 'action.finished': leadsTo('finished') } },
     finished: { first: ['done', 'action.finished'] },
     abandoned: { first: ['confirming', 'action.abandoned'] },
   },

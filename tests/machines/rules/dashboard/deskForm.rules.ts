@@ -9,7 +9,7 @@ import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { noReason, waiting } from '../why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof deskFormMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof deskFormMachine>();
 
 const nothingWrong = { ...noReason, violations: [] };
 const reservation = { ...sampleReservation, number: 'K4EK-CBPA' };
@@ -18,17 +18,17 @@ const ofText = toViolation('text', 'blank');
 const ofAmount = toViolation('amount', 'not_a_number');
 
 const entering = {
-  'entry.changed': stays({
+  'entry.changed': unchanged({
     entry: { ...entry, text: 'Arrives by train' },
     violations: [ofAmount],
     attempt: 4,
   }),
-  'entry.submitted': goes('sending'),
+  'entry.submitted': leadsTo('sending'),
 };
-const abandoning = { 'entry.abandoned': goes('abandoned') };
-const leaving = { 'entry.abandoned': goes('finished') };
+const abandoning = { 'entry.abandoned': leadsTo('abandoned') };
+const leaving = { 'entry.abandoned': leadsTo('finished') };
 
-const states = tried(
+const states = defineRules(
   {
     visitId: 'v7',
     reservation,
@@ -53,16 +53,16 @@ const states = tried(
         ],
       },
       answers: {
-        'saveEntry.answered': goes('done', { saved: { form: 'addNote' }, ...nothingWrong }, focusPage),
+        'saveEntry.answered': leadsTo('done', { saved: { form: 'addNote' }, ...nothingWrong }, focusPage),
       },
       fails: {
         saveEntry: outcomes(
-          (why) => goes('reassessing', { ...why, ...refused(why) }),
-          (why) => goes('unconfirmed', why),
+          (why) => leadsTo('reassessing', { ...why, ...refused(why) }),
+          (why) => leadsTo('unconfirmed', why),
           {
-            'proof-required': (why) => goes('proving', why),
-            'too-many-requests': (why) => goes('tooMany', why),
-            'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
+            'proof-required': (why) => leadsTo('proving', why),
+            'too-many-requests': (why) => leadsTo('tooMany', why),
+            'validation-failed': (why) => leadsTo('refused', { ...why, attempt: 4 }),
           },
         ),
       },
@@ -77,8 +77,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': goes('sending', nothingWrong, focusPage),
-        'proof.answered.abandoned': goes('editing', nothingWrong, focusPage),
+        'proof.answered.proven': leadsTo('sending', nothingWrong, focusPage),
+        'proof.answered.abandoned': leadsTo('editing', nothingWrong, focusPage),
       },
     },
     refused: {
@@ -92,17 +92,17 @@ const states = tried(
       calls: { reassessEntry: ['lookAtReservation', 'K4EK-CBPA'] },
       answers: {
         // The chosen e-mail can no longer be sent.
-        'reassessEntry.answered': goes('rejected', {
+        'reassessEntry.answered': leadsTo('rejected', {
           reservation: sampleReservation,
           entry: { ...entry, mail: 'confirmed' },
           ...nothingWrong,
         }),
-        'reassessEntry.answered.impossible': goes('impossible', {
+        'reassessEntry.answered.impossible': leadsTo('impossible', {
           reservation: erasedReservation,
           ...nothingWrong,
         }),
       },
-      fails: { reassessEntry: { otherwise: (why) => goes('notReassessed', why) } },
+      fails: { reassessEntry: { otherwise: (why) => leadsTo('notReassessed', why) } },
     },
     rejected: {
       first: ['reassessing', 'reassessEntry.answered'],
@@ -117,15 +117,15 @@ const states = tried(
     notReassessed: {
       first: ['reassessing', 'reassessEntry.failed.unreachable'],
       tags: ['failed'],
-      on: { ...leaving, 'retry.requested': goes('reassessing', {}, focusPage) },
+      on: { ...leaving, 'retry.requested': leadsTo('reassessing', {}, focusPage) },
     },
     unconfirmed: {
       first: ['sending', 'saveEntry.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...leaving,
-        'entry.submitted': goes('sending', {}, focusPage),
-        'look.requested': goes('looking'),
+        'entry.submitted': leadsTo('sending', {}, focusPage),
+        'look.requested': leadsTo('looking'),
       },
     },
     looking: {
@@ -133,11 +133,11 @@ const states = tried(
       tags: ['waiting'],
       calls: { lookAtReservation: ['lookAtReservation', 'K4EK-CBPA'] },
       answers: {
-        'lookAtReservation.answered': goes('unconfirmed', { present: sampleReservation, ...nothingWrong }),
+        'lookAtReservation.answered': leadsTo('unconfirmed', { present: sampleReservation, ...nothingWrong }),
       },
-      fails: { lookAtReservation: { otherwise: (why) => goes('unconfirmed', why) } },
+      fails: { lookAtReservation: { otherwise: (why) => leadsTo('unconfirmed', why) } },
     },
-    done: { first: ['sending', 'saveEntry.answered'], on: { 'entry.finished': goes('finished') } },
+    done: { first: ['sending', 'saveEntry.answered'], on: { 'entry.finished': leadsTo('finished') } },
     finished: { first: ['done', 'entry.finished'] },
     abandoned: { first: ['editing', 'entry.abandoned'] },
   },

@@ -2,14 +2,14 @@ import type { examplesMachine } from '../../../../machines/dashboard/examples/ex
 import { rulesFor, type Rules } from '../rule.ts';
 import { getReason, noReason, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof examplesMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof examplesMachine>();
 
 const choosing = {
-  'examples.fillRequested': goes('filling', { attempt: 4 }),
-  'examples.removalRequested': goes('removing', { attempt: 4 }),
+  'examples.fillRequested': leadsTo('filling', { attempt: 4 }),
+  'examples.removalRequested': leadsTo('removing', { attempt: 4 }),
 };
 
-const states = tried(
+const states = defineRules(
   { visitId: 'v7', stays: 3, attempt: 3, ...waiting },
   {
     offered: { first: 'begins', on: choosing },
@@ -17,27 +17,27 @@ const states = tried(
       first: ['offered', 'examples.fillRequested'],
       tags: ['waiting'],
       calls: { fillExamples: ['fillExamples', { idempotencyKey: 'v7:fillExamples:3' }] },
-      answers: { 'fillExamples.answered': goes('filled', { stays: 24, ...noReason }) },
-      fails: { fillExamples: { otherwise: (why) => goes('notFilled', getReason(why)) } },
+      answers: { 'fillExamples.answered': leadsTo('filled', { stays: 24, ...noReason }) },
+      fails: { fillExamples: { otherwise: (why) => leadsTo('notFilled', getReason(why)) } },
     },
     removing: {
       first: ['offered', 'examples.removalRequested'],
       tags: ['waiting'],
       calls: { removeExamples: ['removeExamples', { idempotencyKey: 'v7:removeExamples:3' }] },
-      answers: { 'removeExamples.answered': goes('removed', { stays: 24, ...noReason }) },
-      fails: { removeExamples: { otherwise: (why) => goes('notRemoved', getReason(why)) } },
+      answers: { 'removeExamples.answered': leadsTo('removed', { stays: 24, ...noReason }) },
+      fails: { removeExamples: { otherwise: (why) => leadsTo('notRemoved', getReason(why)) } },
     },
     filled: { first: ['filling', 'fillExamples.answered'], on: choosing },
     removed: { first: ['removing', 'removeExamples.answered'], on: choosing },
     notFilled: {
       first: ['filling', 'fillExamples.failed.unreachable'],
       tags: ['failed'],
-      on: { ...choosing, 'examples.fillRequested': goes('filling') },
+      on: { ...choosing, 'examples.fillRequested': leadsTo('filling') },
     },
     notRemoved: {
       first: ['removing', 'removeExamples.failed.unreachable'],
       tags: ['failed'],
-      on: { ...choosing, 'examples.removalRequested': goes('removing') },
+      on: { ...choosing, 'examples.removalRequested': leadsTo('removing') },
     },
   },
 );

@@ -12,7 +12,7 @@ import { rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { noReason, waiting } from '../why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof nightsSelectionMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof nightsSelectionMachine>();
 
 const focusSelection: SentEffect = { uiEffect: { type: 'focus.requested', on: 'nightsSelection' } };
 const focusCell: SentEffect = { uiEffect: { type: 'focus.requested', on: 'cell' } };
@@ -23,13 +23,13 @@ const stay = { ...nights, calendar: 'Airbnb', name: 'Ana', note: 'Late' };
 const ofMinimumStay = toViolation('minimumStay', 'invalid');
 
 const selecting = {
-  'nights.marked': goes('choosing', { nights: freeNights, attempt: 4, ...nothingWrong }),
-  'closedNights.chosen': goes(
+  'nights.marked': leadsTo('choosing', { nights: freeNights, attempt: 4, ...nothingWrong }),
+  'closedNights.chosen': leadsTo(
     'offering.closed',
     { nights: closedNights, attempt: 4, ...nothingWrong },
     focusSelection,
   ),
-  'channelStay.chosen': goes(
+  'channelStay.chosen': leadsTo(
     'describing.editing',
     {
       stay: selectedStay,
@@ -42,66 +42,70 @@ const selecting = {
   ),
 };
 const choosePart = {
-  'nights.chosen': goes('offering.free', { nights: freeNights, attempt: 4, ...nothingWrong }, focusSelection),
+  'nights.chosen': leadsTo(
+    'offering.free',
+    { nights: freeNights, attempt: 4, ...nothingWrong },
+    focusSelection,
+  ),
 };
 const finishing = {
   ...choosePart,
-  'takenNights.chosen': goes(
+  'takenNights.chosen': leadsTo(
     'offering.taken',
     { nights: takenNights, attempt: 4, ...nothingWrong },
     focusSelection,
   ),
 };
-const clearing = { 'selection.cleared': goes('none', {}, focusCell) };
-const leaving = { 'selection.cleared': goes('none', {}, 'reportChange', focusCell) };
+const clearing = { 'selection.cleared': leadsTo('none', {}, focusCell) };
+const leaving = { 'selection.cleared': leadsTo('none', {}, 'reportChange', focusCell) };
 const offered = { ...selecting, ...clearing };
 
-const unchanged = { price: '', minimumStay: '' };
+const noRates = { price: '', minimumStay: '' };
 const prepare = (change: 'block' | 'open' | 'rates') => ({
   change,
   reason: '',
-  rates: unchanged,
+  rates: noRates,
   effect: undefined,
   attempt: 4,
   ...nothingWrong,
 });
 const changingRates = {
-  'rates.requested': goes('rates.editing', prepare('rates'), focusSelection),
-  'usualRates.requested': goes(
+  'rates.requested': leadsTo('rates.editing', prepare('rates'), focusSelection),
+  'usualRates.requested': leadsTo(
     'rates.previewing',
     { ...prepare('rates'), rates: { price: null, minimumStay: null } },
     focusSelection,
   ),
 };
-const typingReason = { 'reason.changed': stays({ reason: 'New kitchen', attempt: 4 }) };
-const whileBlocking = { ...typingReason, ...clearing, 'change.confirmed': goes('blocking.sending') };
-const whileOpening = { ...clearing, 'change.confirmed': goes('opening.sending') };
+const typingReason = { 'reason.changed': unchanged({ reason: 'New kitchen', attempt: 4 }) };
+const whileBlocking = { ...typingReason, ...clearing, 'change.confirmed': leadsTo('blocking.sending') };
+const whileOpening = { ...clearing, 'change.confirmed': leadsTo('opening.sending') };
 const describingStay = {
   ...clearing,
-  'stay.changed': stays({ stay: { ...stay, name: 'Lucía' }, attempt: 4 }),
-  'change.confirmed': goes('describing.sending'),
+  'stay.changed': unchanged({ stay: { ...stay, name: 'Lucía' }, attempt: 4 }),
+  'change.confirmed': leadsTo('describing.sending'),
 };
-const done = goes('changed', nothingWrong, 'reportChange', focusSelection);
+const done = leadsTo('changed', nothingWrong, 'reportChange', focusSelection);
 const typing = {
   ...typingReason,
   ...clearing,
-  'rates.changed': stays({
+  'rates.changed': unchanged({
     rates: { price: '20', minimumStay: '4' },
     violations: [ofMinimumStay],
     attempt: 4,
   }),
-  'rates.submitted': goes('rates.previewing'),
+  'rates.submitted': leadsTo('rates.previewing'),
 };
 const decidingRates = {
   ...clearing,
-  'change.confirmed': goes('rates.sending'),
-  'rates.requested': goes('rates.editing', {}, focusSelection),
+  'change.confirmed': leadsTo('rates.sending'),
+  'rates.requested': leadsTo('rates.editing', {}, focusSelection),
 };
 
 const rates = { price: '99', minimumStay: '4' };
 const question = { nights, rates, reason: 'Fair' };
 
-const states = tried(
+const states = defineRules(
   {
     visitId: 'v7',
     nights,
@@ -123,7 +127,7 @@ const states = tried(
       on: {
         ...offered,
         ...changingRates,
-        'blocking.requested': goes('blocking.editing', prepare('block'), focusSelection),
+        'blocking.requested': leadsTo('blocking.editing', prepare('block'), focusSelection),
       },
     },
     'offering.taken': {
@@ -134,7 +138,7 @@ const states = tried(
       first: ['none', 'closedNights.chosen'],
       on: {
         ...offered,
-        'opening.requested': goes('opening.confirming', prepare('open'), focusSelection),
+        'opening.requested': leadsTo('opening.confirming', prepare('open'), focusSelection),
       },
     },
     'blocking.editing': { first: ['offering.free', 'blocking.requested'], on: whileBlocking },
@@ -147,9 +151,9 @@ const states = tried(
       answers: { 'closeNights.answered': done },
       fails: {
         closeNights: outcomes(
-          (why) => goes('blocking.rejected', { ...why, ...refused(why) }, 'reportChange'),
-          (why) => goes('blocking.unconfirmed', why, 'reportChange'),
-          { 'too-many-requests': (why) => goes('blocking.tooMany', why, 'reportChange') },
+          (why) => leadsTo('blocking.rejected', { ...why, ...refused(why) }, 'reportChange'),
+          (why) => leadsTo('blocking.unconfirmed', why, 'reportChange'),
+          { 'too-many-requests': (why) => leadsTo('blocking.tooMany', why, 'reportChange') },
         ),
       },
     },
@@ -166,7 +170,7 @@ const states = tried(
     'blocking.unconfirmed': {
       first: ['blocking.sending', 'closeNights.failed.unreachable'],
       tags: ['failed'],
-      on: { ...leaving, 'change.confirmed': goes('blocking.sending', {}, focusSelection) },
+      on: { ...leaving, 'change.confirmed': leadsTo('blocking.sending', {}, focusSelection) },
     },
     'opening.confirming': { first: ['offering.closed', 'opening.requested'], on: whileOpening },
     'opening.sending': {
@@ -176,9 +180,9 @@ const states = tried(
       answers: { 'openNights.answered': done },
       fails: {
         openNights: outcomes(
-          (why) => goes('opening.rejected', { ...why, ...refused(why) }, 'reportChange'),
-          (why) => goes('opening.unconfirmed', why, 'reportChange'),
-          { 'too-many-requests': (why) => goes('opening.tooMany', why, 'reportChange') },
+          (why) => leadsTo('opening.rejected', { ...why, ...refused(why) }, 'reportChange'),
+          (why) => leadsTo('opening.unconfirmed', why, 'reportChange'),
+          { 'too-many-requests': (why) => leadsTo('opening.tooMany', why, 'reportChange') },
         ),
       },
     },
@@ -195,7 +199,7 @@ const states = tried(
     'opening.unconfirmed': {
       first: ['opening.sending', 'openNights.failed.unreachable'],
       tags: ['failed'],
-      on: { ...leaving, 'change.confirmed': goes('opening.sending', {}, focusSelection) },
+      on: { ...leaving, 'change.confirmed': leadsTo('opening.sending', {}, focusSelection) },
     },
     'describing.editing': { first: ['none', 'channelStay.chosen'], on: describingStay },
     'describing.sending': {
@@ -205,9 +209,9 @@ const states = tried(
       answers: { 'describeStay.answered': done },
       fails: {
         describeStay: outcomes(
-          (why) => goes('describing.rejected', { ...why, ...refused(why) }, 'reportChange'),
-          (why) => goes('describing.unconfirmed', why, 'reportChange'),
-          { 'too-many-requests': (why) => goes('describing.tooMany', why, 'reportChange') },
+          (why) => leadsTo('describing.rejected', { ...why, ...refused(why) }, 'reportChange'),
+          (why) => leadsTo('describing.unconfirmed', why, 'reportChange'),
+          { 'too-many-requests': (why) => leadsTo('describing.tooMany', why, 'reportChange') },
         ),
       },
     },
@@ -224,7 +228,7 @@ const states = tried(
     'describing.unconfirmed': {
       first: ['describing.sending', 'describeStay.failed.unreachable'],
       tags: ['failed'],
-      on: { ...leaving, 'change.confirmed': goes('describing.sending', {}, focusSelection) },
+      on: { ...leaving, 'change.confirmed': leadsTo('describing.sending', {}, focusSelection) },
     },
     'rates.editing': { first: ['offering.free', 'rates.requested'], on: typing },
     'rates.previewing': {
@@ -232,7 +236,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { previewRates: ['previewRates', question] },
       answers: {
-        'previewRates.answered': goes(
+        'previewRates.answered': leadsTo(
           'rates.confirming',
           { effect: changedNights, ...nothingWrong },
           focusSelection,
@@ -240,8 +244,8 @@ const states = tried(
       },
       fails: {
         previewRates: {
-          'validation-failed': (why) => goes('rates.refused', { ...why, attempt: 4 }),
-          otherwise: (why) => goes('rates.notPreviewed', why),
+          'validation-failed': (why) => leadsTo('rates.refused', { ...why, attempt: 4 }),
+          otherwise: (why) => leadsTo('rates.notPreviewed', why),
         },
       },
     },
@@ -261,7 +265,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { changeRates: ['changeRates', { ...question, idempotencyKey: 'v7:changeRates:3' }] },
       answers: {
-        'changeRates.answered': goes(
+        'changeRates.answered': leadsTo(
           'changed',
           { effect: changedNights, ...nothingWrong },
           'reportChange',
@@ -270,12 +274,12 @@ const states = tried(
       },
       fails: {
         changeRates: outcomes(
-          (why) => goes('rates.reassessing', { ...why, ...refused(why) }, 'reportChange'),
-          (why) => goes('rates.unconfirmed', why, 'reportChange'),
+          (why) => leadsTo('rates.reassessing', { ...why, ...refused(why) }, 'reportChange'),
+          (why) => leadsTo('rates.unconfirmed', why, 'reportChange'),
           {
-            'proof-required': (why) => goes('rates.proving', why),
-            'too-many-requests': (why) => goes('rates.tooMany', why, 'reportChange'),
-            'validation-failed': (why) => goes('rates.refused', { ...why, attempt: 4 }),
+            'proof-required': (why) => leadsTo('rates.proving', why),
+            'too-many-requests': (why) => leadsTo('rates.tooMany', why, 'reportChange'),
+            'validation-failed': (why) => leadsTo('rates.refused', { ...why, attempt: 4 }),
           },
         ),
       },
@@ -290,8 +294,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': goes('rates.sending', nothingWrong, focusSelection),
-        'proof.answered.abandoned': goes('rates.confirming', nothingWrong, focusSelection),
+        'proof.answered.proven': leadsTo('rates.sending', nothingWrong, focusSelection),
+        'proof.answered.abandoned': leadsTo('rates.confirming', nothingWrong, focusSelection),
       },
     },
     'rates.reassessing': {
@@ -299,17 +303,17 @@ const states = tried(
       tags: ['waiting'],
       calls: { reassessRates: ['previewRates', question] },
       answers: {
-        'reassessRates.answered': goes('rates.rejected', { effect: changedNights, ...nothingWrong }),
+        'reassessRates.answered': leadsTo('rates.rejected', { effect: changedNights, ...nothingWrong }),
       },
-      fails: { reassessRates: { otherwise: (why) => goes('rates.notReassessed', why) } },
+      fails: { reassessRates: { otherwise: (why) => leadsTo('rates.notReassessed', why) } },
     },
     'rates.notReassessed': {
       first: ['rates.reassessing', 'reassessRates.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...leaving,
-        'rates.submitted': goes('rates.reassessing', {}, focusSelection),
-        'rates.requested': goes('rates.editing', {}, focusSelection),
+        'rates.submitted': leadsTo('rates.reassessing', {}, focusSelection),
+        'rates.requested': leadsTo('rates.editing', {}, focusSelection),
       },
     },
     'rates.rejected': {
@@ -320,7 +324,7 @@ const states = tried(
     'rates.unconfirmed': {
       first: ['rates.sending', 'changeRates.failed.unreachable'],
       tags: ['failed'],
-      on: { ...leaving, 'change.confirmed': goes('rates.sending', {}, focusSelection) },
+      on: { ...leaving, 'change.confirmed': leadsTo('rates.sending', {}, focusSelection) },
     },
     changed: { first: ['blocking.sending', 'closeNights.answered'], on: offered },
   },
@@ -336,7 +340,7 @@ export const nightsSelectionRules: Rules<typeof nightsSelectionMachine> = {
       change: 'block',
       stay: undefined,
       reason: '',
-      rates: unchanged,
+      rates: noRates,
       effect: undefined,
       attempt: 0,
       refusal: noReason,

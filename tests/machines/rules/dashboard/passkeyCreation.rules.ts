@@ -6,14 +6,14 @@ import {
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { getReason, noReason, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof passkeyCreationMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof passkeyCreationMachine>();
 
 const deciding = {
-  'creation.requested': goes('preparing', noReason, focusPage),
-  'creation.declined': goes('declined'),
+  'creation.requested': leadsTo('preparing', noReason, focusPage),
+  'creation.declined': leadsTo('declined'),
 };
 
-const states = tried(
+const states = defineRules(
   { options: creationOptions, passkey: createdPasskey, ...waiting },
   {
     offered: { first: 'begins', on: deciding },
@@ -21,11 +21,13 @@ const states = tried(
       first: ['offered', 'creation.requested'],
       tags: ['waiting'],
       calls: { requestCreation: ['requestCreation', undefined] },
-      answers: { 'requestCreation.answered': goes('confirming', { options: creationOptions, ...noReason }) },
+      answers: {
+        'requestCreation.answered': leadsTo('confirming', { options: creationOptions, ...noReason }),
+      },
       fails: {
         requestCreation: {
-          'proof-required': (why) => goes('proving', getReason(why)),
-          otherwise: (why) => goes('notAdded', getReason(why)),
+          'proof-required': (why) => leadsTo('proving', getReason(why)),
+          otherwise: (why) => leadsTo('notAdded', getReason(why)),
         },
       },
     },
@@ -34,23 +36,23 @@ const states = tried(
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': goes('preparing', noReason, focusPage),
-        'proof.answered.abandoned': goes('offered', noReason, focusPage),
+        'proof.answered.proven': leadsTo('preparing', noReason, focusPage),
+        'proof.answered.abandoned': leadsTo('offered', noReason, focusPage),
       },
     },
     confirming: {
       first: ['preparing', 'requestCreation.answered'],
       tags: ['waiting'],
       calls: { createPasskey: ['createPasskey', creationOptions] },
-      answers: { 'createPasskey.answered': goes('saving', { passkey: createdPasskey, ...noReason }) },
-      fails: { createPasskey: { otherwise: (why) => goes('notCreated', getReason(why)) } },
+      answers: { 'createPasskey.answered': leadsTo('saving', { passkey: createdPasskey, ...noReason }) },
+      fails: { createPasskey: { otherwise: (why) => leadsTo('notCreated', getReason(why)) } },
     },
     saving: {
       first: ['confirming', 'createPasskey.answered'],
       tags: ['waiting'],
       calls: { savePasskey: ['savePasskey', createdPasskey] },
-      answers: { 'savePasskey.answered': goes('added', noReason) },
-      fails: { savePasskey: { otherwise: (why) => goes('notAdded', getReason(why)) } },
+      answers: { 'savePasskey.answered': leadsTo('added', noReason) },
+      fails: { savePasskey: { otherwise: (why) => leadsTo('notAdded', getReason(why)) } },
     },
     notCreated: { first: ['confirming', 'createPasskey.failed.unknown'], tags: ['failed'], on: deciding },
     notAdded: {

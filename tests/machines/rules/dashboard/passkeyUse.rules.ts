@@ -3,12 +3,12 @@ import { passkeyUse, requestOptions } from '../../../../machines/dashboard/passk
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { getReason, noReason, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof passkeyUseMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof passkeyUseMachine>();
 
-const abandoning = { 'passkey.abandoned': goes('abandoned') };
-const repeating = { ...abandoning, 'passkey.requested': goes('preparing', noReason, focusPage) };
+const abandoning = { 'passkey.abandoned': leadsTo('abandoned') };
+const repeating = { ...abandoning, 'passkey.requested': leadsTo('preparing', noReason, focusPage) };
 
-const states = tried(
+const states = defineRules(
   { options: requestOptions, passkey: passkeyUse, ...waiting },
   {
     preparing: {
@@ -16,28 +16,28 @@ const states = tried(
       tags: ['waiting'],
       calls: { requestPasskeyOptions: ['requestPasskeyOptions', undefined] },
       answers: {
-        'requestPasskeyOptions.answered': goes('confirming', { options: requestOptions, ...noReason }),
+        'requestPasskeyOptions.answered': leadsTo('confirming', { options: requestOptions, ...noReason }),
       },
-      fails: { requestPasskeyOptions: { otherwise: (why) => goes('failed', getReason(why)) } },
+      fails: { requestPasskeyOptions: { otherwise: (why) => leadsTo('failed', getReason(why)) } },
       on: abandoning,
     },
     confirming: {
       first: ['preparing', 'requestPasskeyOptions.answered'],
       tags: ['waiting'],
       calls: { confirmPasskey: ['confirmPasskey', requestOptions] },
-      answers: { 'confirmPasskey.answered': goes('verifying', { passkey: passkeyUse, ...noReason }) },
-      fails: { confirmPasskey: { otherwise: (why) => goes('notConfirmed', getReason(why)) } },
+      answers: { 'confirmPasskey.answered': leadsTo('verifying', { passkey: passkeyUse, ...noReason }) },
+      fails: { confirmPasskey: { otherwise: (why) => leadsTo('notConfirmed', getReason(why)) } },
       on: abandoning,
     },
     verifying: {
       first: ['confirming', 'confirmPasskey.answered'],
       tags: ['waiting'],
       calls: { verifyPasskey: ['verifyPasskey', passkeyUse] },
-      answers: { 'verifyPasskey.answered': goes('verified', noReason) },
+      answers: { 'verifyPasskey.answered': leadsTo('verified', noReason) },
       fails: {
         verifyPasskey: {
-          'passkey-refused': (why) => goes('refused', getReason(why)),
-          otherwise: (why) => goes('failed', getReason(why)),
+          'passkey-refused': (why) => leadsTo('refused', getReason(why)),
+          otherwise: (why) => leadsTo('failed', getReason(why)),
         },
       },
       on: abandoning,

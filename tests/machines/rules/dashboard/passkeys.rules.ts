@@ -3,24 +3,24 @@ import { ownPasskeys } from '../../../../machines/dashboard/passkeys/passkeys.sa
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof passkeysMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof passkeysMachine>();
 
-const loadAgain = goes('loading', {}, focusPage);
+const loadAgain = leadsTo('loading', {}, focusPage);
 const choosing = {
-  'passkey.addRequested': goes('adding', noReason, focusPage),
-  'passkey.removalRequested': goes('removing', { removedId: 'cGhvbmU', attempt: 4 }),
+  'passkey.addRequested': leadsTo('adding', noReason, focusPage),
+  'passkey.removalRequested': leadsTo('removing', { removedId: 'cGhvbmU', attempt: 4 }),
 };
 
-const states = tried(
+const states = defineRules(
   { visitId: 'v7', passkeys: [], removedId: 'p-7', attempt: 3, ...waiting },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
       calls: { listPasskeys: ['listPasskeys', undefined] },
-      answers: { 'listPasskeys.answered': goes('list', { passkeys: ownPasskeys, ...noReason }) },
-      fails: { listPasskeys: { otherwise: (why) => goes('notLoaded', getReason(why)) } },
-      after: [20_000, goes('notLoaded', timedOut)],
+      answers: { 'listPasskeys.answered': leadsTo('list', { passkeys: ownPasskeys, ...noReason }) },
+      fails: { listPasskeys: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
+      after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'listPasskeys.failed.unreachable'],
@@ -33,8 +33,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { passkeyCreation: ['passkeyCreation', undefined] },
       answers: {
-        'passkeyCreation.answered.added': goes('loading', noReason, 'reportSession', focusPage),
-        'passkeyCreation.answered.declined': goes('loading', noReason, focusPage),
+        'passkeyCreation.answered.added': leadsTo('loading', noReason, 'reportSession', focusPage),
+        'passkeyCreation.answered.declined': leadsTo('loading', noReason, focusPage),
       },
     },
     removing: {
@@ -43,12 +43,12 @@ const states = tried(
       calls: {
         removePasskey: ['removePasskey', { id: 'p-7', idempotencyKey: 'v7:removePasskey:3' }],
       },
-      answers: { 'removePasskey.answered': goes('loading', noReason, focusPage) },
+      answers: { 'removePasskey.answered': leadsTo('loading', noReason, focusPage) },
       fails: {
         removePasskey: {
-          'proof-required': (why) => goes('proving', getReason(why)),
-          'not-found': (why) => goes('loading', getReason(why), focusPage),
-          otherwise: (why) => goes('notRemoved', getReason(why)),
+          'proof-required': (why) => leadsTo('proving', getReason(why)),
+          'not-found': (why) => leadsTo('loading', getReason(why), focusPage),
+          otherwise: (why) => leadsTo('notRemoved', getReason(why)),
         },
       },
     },
@@ -57,8 +57,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': goes('removing', noReason, focusPage),
-        'proof.answered.abandoned': goes('list', noReason, focusPage),
+        'proof.answered.proven': leadsTo('removing', noReason, focusPage),
+        'proof.answered.abandoned': leadsTo('list', noReason, focusPage),
       },
     },
     notRemoved: {

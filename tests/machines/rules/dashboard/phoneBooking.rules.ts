@@ -12,7 +12,7 @@ import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { noReason, waiting } from '../why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof phoneBookingMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof phoneBookingMachine>();
 
 const nothingWrong = { ...noReason, violations: [] };
 const ofEmail = toViolation('guest.email', 'email');
@@ -63,16 +63,16 @@ const booking = {
 
 const incomplete = { ...noReason, violations: [ofEmail], refusals: 6 };
 const changed = { draft: { ...draft, email: typed }, attempt: 4 };
-const toTaken = goes('stay.taken', { obstacles: takenOffer.obstacles, ...nothingWrong });
+const toTaken = leadsTo('stay.taken', { obstacles: takenOffer.obstacles, ...nothingWrong });
 
 type Step = 'stay' | 'price' | 'guest' | 'payment';
-type Next = Parameters<typeof goes>[0];
+type Next = Parameters<typeof leadsTo>[0];
 
 /** The host fills in a step; messages about other fields stay. */
-const whileTyping = { 'draft.changed': stays({ ...changed, violations: [ofName] }) };
+const whileTyping = { 'draft.changed': unchanged({ ...changed, violations: [ofName] }) };
 const whileCorrecting = (step: 'stay' | 'payment') => ({
-  'draft.changed': goes(`${step}.editing`, { ...changed, ...nothingWrong }),
-  'step.submitted': goes(`${step}.checking`, nothingWrong),
+  'draft.changed': leadsTo(`${step}.editing`, { ...changed, ...nothingWrong }),
+  'step.submitted': leadsTo(`${step}.checking`, nothingWrong),
 });
 
 const focusField: SentEffect = { uiEffect: { type: 'focus.requested', on: 'field' } };
@@ -82,21 +82,21 @@ const focusStep = (step: Next) => (step === 'guest.editing' ? focusField : focus
 
 /** The host finishes a step. */
 const finishing = (step: Step, next: Next, isCheckedHere = false) => ({
-  'step.submitted': goes(next, nothingWrong, ...(isCheckedHere ? [] : [focusStep(next)])),
-  'step.submitted.incomplete': goes(`${step}.incomplete`, incomplete),
+  'step.submitted': leadsTo(next, nothingWrong, ...(isCheckedHere ? [] : [focusStep(next)])),
+  'step.submitted.incomplete': leadsTo(`${step}.incomplete`, incomplete),
 });
 
 const returning = (previous: Next) => ({
-  'step.returned': goes(previous, nothingWrong, focusStep(previous)),
+  'step.returned': leadsTo(previous, nothingWrong, focusStep(previous)),
 });
 
 const inStay = finishing('stay', 'stay.checking', true);
 const inPrice = { ...whileTyping, ...finishing('price', 'guest.editing'), ...returning('stay.editing') };
 const inGuest = { ...whileTyping, ...finishing('guest', 'payment.editing'), ...returning('price.editing') };
 const inPayment = { ...finishing('payment', 'payment.checking', true), ...returning('guest.editing') };
-const inSummary = { 'booking.confirmed': goes('summary.sending'), ...returning('payment.editing') };
+const inSummary = { 'booking.confirmed': leadsTo('summary.sending'), ...returning('payment.editing') };
 
-const states = tried(
+const states = defineRules(
   {
     visitId: 'v7',
     today: '2027-01-01',
@@ -121,7 +121,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { checkStay: ['offerBooking', { ...stay, payment: { by: 'arrival' } }] },
       answers: {
-        'checkStay.answered': goes(
+        'checkStay.answered': leadsTo(
           'price.editing',
           { quote: freeOffer.quote, draft: { ...draft, until: '2027-05-03' }, ...nothingWrong },
           focusPage,
@@ -130,8 +130,8 @@ const states = tried(
       },
       fails: {
         checkStay: {
-          'command-refused': (why) => goes('stay.impossible', why),
-          otherwise: (why) => goes('stay.failed', why),
+          'command-refused': (why) => leadsTo('stay.impossible', why),
+          otherwise: (why) => leadsTo('stay.failed', why),
         },
       },
     },
@@ -166,7 +166,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { checkPayment: ['offerBooking', terms] },
       answers: {
-        'checkPayment.answered': goes(
+        'checkPayment.answered': leadsTo(
           'summary.shown',
           { agreed: freeOffer.quote, attempt: 4, ...nothingWrong },
           focusPage,
@@ -175,8 +175,8 @@ const states = tried(
       },
       fails: {
         checkPayment: {
-          'command-refused': (why) => goes('payment.impossible', why),
-          otherwise: (why) => goes('payment.failed', why),
+          'command-refused': (why) => leadsTo('payment.impossible', why),
+          otherwise: (why) => leadsTo('payment.failed', why),
         },
       },
     },
@@ -196,16 +196,16 @@ const states = tried(
       tags: ['waiting'],
       calls: { createBooking: ['createBooking', { booking, idempotencyKey: 'v7:createBooking:3' }] },
       answers: {
-        'createBooking.answered': goes('created', { created: createdBooking, ...nothingWrong }, focusPage),
+        'createBooking.answered': leadsTo('created', { created: createdBooking, ...nothingWrong }, focusPage),
       },
       fails: {
         createBooking: outcomes(
-          (why) => goes('summary.rejected', { ...why, attempt: 4 }),
-          (why) => goes('summary.failed', why),
+          (why) => leadsTo('summary.rejected', { ...why, attempt: 4 }),
+          (why) => leadsTo('summary.failed', why),
           {
-            'proof-required': (why) => goes('summary.proving', why),
-            'command-refused': (why) => goes('summary.checking', why),
-            'too-many-requests': (why) => goes('summary.tooMany', why),
+            'proof-required': (why) => leadsTo('summary.proving', why),
+            'command-refused': (why) => leadsTo('summary.checking', why),
+            'too-many-requests': (why) => leadsTo('summary.tooMany', why),
           },
         ),
       },
@@ -215,8 +215,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': goes('summary.sending', nothingWrong, focusPage),
-        'proof.answered.abandoned': goes('summary.shown', nothingWrong, focusPage),
+        'proof.answered.proven': leadsTo('summary.sending', nothingWrong, focusPage),
+        'proof.answered.abandoned': leadsTo('summary.shown', nothingWrong, focusPage),
       },
     },
     'summary.checking': {
@@ -224,7 +224,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { recheckBooking: ['offerBooking', terms] },
       answers: {
-        'recheckBooking.answered': goes('summary.changed', {
+        'recheckBooking.answered': leadsTo('summary.changed', {
           agreed: freeOffer.quote,
           attempt: 4,
           ...nothingWrong,
@@ -233,8 +233,8 @@ const states = tried(
       },
       fails: {
         recheckBooking: {
-          'command-refused': (why) => goes('payment.impossible', why),
-          otherwise: (why) => goes('summary.failed', why),
+          'command-refused': (why) => leadsTo('payment.impossible', why),
+          otherwise: (why) => leadsTo('summary.failed', why),
         },
       },
     },

@@ -3,27 +3,27 @@ import type { proofMachine } from '../../../../machines/dashboard/proof/proof.ma
 import { rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { noReason, waiting } from '../why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof proofMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof proofMachine>();
 
 const focusProof: SentEffect = { uiEffect: { type: 'focus.requested', on: 'proof' } };
 const nothingWrong = { ...noReason, violations: [] };
 const withoutCode = { code: '', attemptsLeft: undefined };
 
-const abandoning = { 'proof.abandoned': goes('abandoned') };
+const abandoning = { 'proof.abandoned': leadsTo('abandoned') };
 const resending = {
   ...abandoning,
-  'code.resendRequested': goes('requesting'),
-  'passkey.requested': goes('passkey', { ...withoutCode, ...nothingWrong }, focusProof),
+  'code.resendRequested': leadsTo('requesting'),
+  'passkey.requested': leadsTo('passkey', { ...withoutCode, ...nothingWrong }, focusProof),
 };
 const entering = {
   ...resending,
-  'code.changed': stays({ code: '123' }),
-  'code.changed.complete': goes('verifying', { code: '123456' }),
-  'code.submitted': goes('verifying'),
+  'code.changed': unchanged({ code: '123' }),
+  'code.changed.complete': leadsTo('verifying', { code: '123456' }),
+  'code.submitted': leadsTo('verifying'),
 };
-const correcting = { ...entering, 'code.changed.complete': stays({ code: '123456' }) };
+const correcting = { ...entering, 'code.changed.complete': unchanged({ code: '123456' }) };
 
-const states = tried(
+const states = defineRules(
   {
     code: '654321',
     codeExpiresAt: '2027-05-01T09:10:00Z',
@@ -37,7 +37,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { requestProof: ['requestProof', undefined] },
       answers: {
-        'requestProof.answered': goes(
+        'requestProof.answered': leadsTo(
           'entering',
           { ...withoutCode, codeExpiresAt: '2027-05-01T10:10:00Z', ...nothingWrong },
           focusProof,
@@ -45,8 +45,8 @@ const states = tried(
       },
       fails: {
         requestProof: {
-          'no-mail-server': (why) => goes('noMailServer', why),
-          otherwise: (why) => goes('notRequested', why),
+          'no-mail-server': (why) => leadsTo('noMailServer', why),
+          otherwise: (why) => leadsTo('notRequested', why),
         },
       },
       on: abandoning,
@@ -67,8 +67,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { verifyProof: ['verifyProof', '654321'] },
       answers: {
-        'verifyProof.answered': goes('proven', nothingWrong),
-        'verifyProof.failed.otp-incorrect.lastTry': goes('over', {
+        'verifyProof.answered': leadsTo('proven', nothingWrong),
+        'verifyProof.failed.otp-incorrect.lastTry': leadsTo('over', {
           ...nothingWrong,
           failure: 'otp-incorrect',
           ...withoutCode,
@@ -76,12 +76,12 @@ const states = tried(
       },
       fails: {
         verifyProof: {
-          'otp-incorrect': (why) => goes('incorrect', { ...why, attemptsLeft: 2 }),
-          'validation-failed': (why) => goes('incorrect', { ...why, attemptsLeft: 2 }),
-          'otp-locked': (why) => goes('over', { ...why, ...withoutCode }),
-          'otp-expired': (why) => goes('over', { ...why, ...withoutCode }),
-          'not-found': (why) => goes('over', { ...why, ...withoutCode }),
-          otherwise: (why) => goes('notVerified', why),
+          'otp-incorrect': (why) => leadsTo('incorrect', { ...why, attemptsLeft: 2 }),
+          'validation-failed': (why) => leadsTo('incorrect', { ...why, attemptsLeft: 2 }),
+          'otp-locked': (why) => leadsTo('over', { ...why, ...withoutCode }),
+          'otp-expired': (why) => leadsTo('over', { ...why, ...withoutCode }),
+          'not-found': (why) => leadsTo('over', { ...why, ...withoutCode }),
+          otherwise: (why) => leadsTo('notVerified', why),
         },
       },
     },
@@ -92,8 +92,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { passkeyUse: ['passkeyUse', undefined] },
       answers: {
-        'passkeyUse.answered.accepted': goes('proven', nothingWrong),
-        'passkeyUse.answered.abandoned': goes('requesting', nothingWrong, focusProof),
+        'passkeyUse.answered.accepted': leadsTo('proven', nothingWrong),
+        'passkeyUse.answered.abandoned': leadsTo('requesting', nothingWrong, focusProof),
       },
       on: abandoning,
     },

@@ -4,15 +4,15 @@ import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof registrationsMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof registrationsMachine>();
 
 const [marie, ana] = registeredStays;
 const loaded = { stays: registeredStays, ...noReason };
-const abandoned = goes('shown.refreshing', noReason, focusPage);
+const abandoned = leadsTo('shown.refreshing', noReason, focusPage);
 
 const next = {
-  'data.changed': goes('shown.refreshing'),
-  'reminder.requested': goes(
+  'data.changed': leadsTo('shown.refreshing'),
+  'reminder.requested': leadsTo(
     'reminding.confirming',
     { chosen: marie, attempt: 4, isReminded: false, ...noReason },
     focusPage,
@@ -20,27 +20,27 @@ const next = {
 };
 
 const whileDeciding = {
-  'reminder.confirmed': goes('reminding.sending'),
+  'reminder.confirmed': leadsTo('reminding.sending'),
   'reminder.abandoned': abandoned,
 };
 
-const states = tried(
+const states = defineRules(
   { visitId: 'v7', stays: [ana], chosen: ana, attempt: 3, isReminded: true, ...waiting },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
       calls: { listRegistrations: ['listRegistrations', undefined] },
-      answers: { 'listRegistrations.answered': goes('shown.still', loaded) },
-      fails: { listRegistrations: { otherwise: (why) => goes('notLoaded', getReason(why)) } },
-      after: [20_000, goes('notLoaded', timedOut)],
+      answers: { 'listRegistrations.answered': leadsTo('shown.still', loaded) },
+      fails: { listRegistrations: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
+      after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'listRegistrations.failed.unreachable'],
       tags: ['failed'],
       on: {
-        'retry.requested': goes('loading', {}, focusPage),
-        'connection.returned': goes('loading', {}, focusPage),
+        'retry.requested': leadsTo('loading', {}, focusPage),
+        'connection.returned': leadsTo('loading', {}, focusPage),
       },
     },
     'shown.still': { first: ['loading', 'listRegistrations.answered'], on: next },
@@ -48,8 +48,8 @@ const states = tried(
       first: ['shown.still', 'data.changed'],
       tags: ['waiting'],
       calls: { refreshRegistrations: ['listRegistrations', undefined] },
-      answers: { 'refreshRegistrations.answered': goes('shown.still', loaded) },
-      fails: { refreshRegistrations: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
+      answers: { 'refreshRegistrations.answered': leadsTo('shown.still', loaded) },
+      fails: { refreshRegistrations: { otherwise: (why) => leadsTo('shown.outdated', getReason(why)) } },
       on: next,
     },
     'shown.outdated': {
@@ -57,8 +57,8 @@ const states = tried(
       tags: ['failed'],
       on: {
         ...next,
-        'retry.requested': goes('shown.refreshing', {}, focusPage),
-        'connection.returned': goes('shown.refreshing'),
+        'retry.requested': leadsTo('shown.refreshing', {}, focusPage),
+        'connection.returned': leadsTo('shown.refreshing'),
       },
     },
     'reminding.confirming': { first: ['shown.still', 'reminder.requested'], on: whileDeciding },
@@ -67,13 +67,13 @@ const states = tried(
       tags: ['waiting'],
       calls: { remindGuest: ['remindGuest', { number: ana.number, idempotencyKey: 'v7:remindGuest:3' }] },
       answers: {
-        'remindGuest.answered': goes('shown.refreshing', { isReminded: true, ...noReason }, focusPage),
+        'remindGuest.answered': leadsTo('shown.refreshing', { isReminded: true, ...noReason }, focusPage),
       },
       fails: {
         remindGuest: outcomes(
-          (why) => goes('reminding.refused', getReason(why)),
-          (why) => goes('reminding.unconfirmed', getReason(why)),
-          { 'too-many-requests': (why) => goes('reminding.tooMany', getReason(why)) },
+          (why) => leadsTo('reminding.refused', getReason(why)),
+          (why) => leadsTo('reminding.unconfirmed', getReason(why)),
+          { 'too-many-requests': (why) => leadsTo('reminding.tooMany', getReason(why)) },
         ),
       },
     },
@@ -90,7 +90,7 @@ const states = tried(
     'reminding.unconfirmed': {
       first: ['reminding.sending', 'remindGuest.failed.unreachable'],
       tags: ['failed'],
-      on: { ...whileDeciding, 'reminder.confirmed': goes('reminding.sending', {}, focusPage) },
+      on: { ...whileDeciding, 'reminder.confirmed': leadsTo('reminding.sending', {}, focusPage) },
     },
   },
 );

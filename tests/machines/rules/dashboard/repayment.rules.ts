@@ -10,7 +10,7 @@ import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { noReason, waiting } from '../why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof repaymentMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof repaymentMachine>();
 
 const nothingWrong = { ...noReason, violations: [] };
 const number = 'K4EK-CBPA';
@@ -18,19 +18,19 @@ const entry = { choice: 'full', amount: '12', reason: 'No heating.' } as const;
 const ofAmount = toViolation('amount', 'not_a_number');
 const ofReason = toViolation('reason', 'blank');
 
-const abandoning = { 'repayment.abandoned': goes('abandoned') };
+const abandoning = { 'repayment.abandoned': leadsTo('abandoned') };
 const entering = {
   ...abandoning,
-  'entry.changed': stays({ entry: { ...entry, amount: '40' }, violations: [ofReason] }),
-  'effect.requested': goes('previewing', { attempt: 4 }),
+  'entry.changed': unchanged({ entry: { ...entry, amount: '40' }, violations: [ofReason] }),
+  'effect.requested': leadsTo('previewing', { attempt: 4 }),
 };
-const leaving = { 'repayment.abandoned': goes('finished') };
+const leaving = { 'repayment.abandoned': leadsTo('finished') };
 const confirming = {
-  'entry.reopened': goes('editing', nothingWrong, focusPage),
-  'repayment.confirmed': goes('sending'),
+  'entry.reopened': leadsTo('editing', nothingWrong, focusPage),
+  'repayment.confirmed': leadsTo('sending'),
 };
 
-const states = tried(
+const states = defineRules(
   {
     visitId: 'v7',
     number,
@@ -51,12 +51,16 @@ const states = tried(
       tags: ['waiting'],
       calls: { previewRepayment: ['previewRepayment', { number, kind: 'cancellation', entry }] },
       answers: {
-        'previewRepayment.answered': goes('confirming', { effect: refundEffect, ...nothingWrong }, focusPage),
+        'previewRepayment.answered': leadsTo(
+          'confirming',
+          { effect: refundEffect, ...nothingWrong },
+          focusPage,
+        ),
       },
       fails: {
         previewRepayment: {
-          'validation-failed': (why) => goes('refused', why),
-          otherwise: (why) => goes('notPreviewed', why),
+          'validation-failed': (why) => leadsTo('refused', why),
+          otherwise: (why) => leadsTo('notPreviewed', why),
         },
       },
     },
@@ -81,16 +85,16 @@ const states = tried(
         ],
       },
       answers: {
-        'makeRepayment.answered': goes('done', { result: refundEffect, ...nothingWrong }, focusPage),
+        'makeRepayment.answered': leadsTo('done', { result: refundEffect, ...nothingWrong }, focusPage),
       },
       fails: {
         makeRepayment: outcomes(
-          (why) => goes('reassessing', { ...why, ...refused(why) }),
-          (why) => goes('unconfirmed', why),
+          (why) => leadsTo('reassessing', { ...why, ...refused(why) }),
+          (why) => leadsTo('unconfirmed', why),
           {
-            'proof-required': (why) => goes('proving', why),
-            'too-many-requests': (why) => goes('tooMany', why),
-            'validation-failed': (why) => goes('refused', { ...why, attempt: 4 }),
+            'proof-required': (why) => leadsTo('proving', why),
+            'too-many-requests': (why) => leadsTo('tooMany', why),
+            'validation-failed': (why) => leadsTo('refused', { ...why, attempt: 4 }),
           },
         ),
       },
@@ -105,8 +109,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': goes('sending', nothingWrong, focusPage),
-        'proof.answered.abandoned': goes('confirming', nothingWrong, focusPage),
+        'proof.answered.proven': leadsTo('sending', nothingWrong, focusPage),
+        'proof.answered.abandoned': leadsTo('confirming', nothingWrong, focusPage),
       },
     },
     reassessing: {
@@ -114,9 +118,9 @@ const states = tried(
       tags: ['waiting'],
       calls: { reassessRepayment: ['previewRepayment', { number, kind: 'cancellation', entry }] },
       answers: {
-        'reassessRepayment.answered': goes('rejected', { effect: refundEffect, ...nothingWrong }),
+        'reassessRepayment.answered': leadsTo('rejected', { effect: refundEffect, ...nothingWrong }),
       },
-      fails: { reassessRepayment: { otherwise: (why) => goes('notReassessed', why) } },
+      fails: { reassessRepayment: { otherwise: (why) => leadsTo('notReassessed', why) } },
     },
     rejected: {
       first: ['reassessing', 'reassessRepayment.answered'],
@@ -128,8 +132,8 @@ const states = tried(
       tags: ['failed'],
       on: {
         ...leaving,
-        'entry.reopened': goes('editing', nothingWrong, focusPage),
-        'effect.requested': goes('reassessing', {}, focusPage),
+        'entry.reopened': leadsTo('editing', nothingWrong, focusPage),
+        'effect.requested': leadsTo('reassessing', {}, focusPage),
       },
     },
     unconfirmed: {
@@ -137,8 +141,8 @@ const states = tried(
       tags: ['failed'],
       on: {
         ...leaving,
-        'repayment.confirmed': goes('sending', {}, focusPage),
-        'look.requested': goes('looking'),
+        'repayment.confirmed': leadsTo('sending', {}, focusPage),
+        'look.requested': leadsTo('looking'),
       },
     },
     looking: {
@@ -146,11 +150,11 @@ const states = tried(
       tags: ['waiting'],
       calls: { lookAtReservation: ['lookAtReservation', number] },
       answers: {
-        'lookAtReservation.answered': goes('unconfirmed', { present: sampleReservation, ...nothingWrong }),
+        'lookAtReservation.answered': leadsTo('unconfirmed', { present: sampleReservation, ...nothingWrong }),
       },
-      fails: { lookAtReservation: { otherwise: (why) => goes('unconfirmed', why) } },
+      fails: { lookAtReservation: { otherwise: (why) => leadsTo('unconfirmed', why) } },
     },
-    done: { first: ['sending', 'makeRepayment.answered'], on: { 'repayment.finished': goes('finished') } },
+    done: { first: ['sending', 'makeRepayment.answered'], on: { 'repayment.finished': leadsTo('finished') } },
     finished: { first: ['done', 'repayment.finished'] },
     abandoned: { first: ['editing', 'repayment.abandoned'] },
   },

@@ -3,27 +3,27 @@ import { sampleReservation } from '../../../../machines/dashboard/shared/reserva
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof reservationDeskMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof reservationDeskMachine>();
 
 const number = 'K4EK-CBPA';
 const reservation = { ...sampleReservation, number };
 
 /** After an action the reservation is loaded again, silently if the action cannot have changed it. */
 const returning = (child: string) => ({
-  [`${child}.answered.done`]: goes('loading', {}, focusPage),
-  [`${child}.answered.abandoned`]: goes('shown.refreshing', {}, focusPage),
+  [`${child}.answered.done`]: leadsTo('loading', {}, focusPage),
+  [`${child}.answered.abandoned`]: leadsTo('shown.refreshing', {}, focusPage),
 });
 
 const choosing = {
-  'data.changed': goes('shown.refreshing'),
-  'action.opened': goes('shown.acting', { chosen: 'sendNewLink', opened: 4, ...noReason }, focusPage),
-  'form.opened': goes('shown.entering', { chosen: 'addNote', opened: 4, ...noReason }, focusPage),
-  'repayment.opened': goes('shown.repaying', { chosen: 'refund', opened: 4, ...noReason }, focusPage),
+  'data.changed': leadsTo('shown.refreshing'),
+  'action.opened': leadsTo('shown.acting', { chosen: 'sendNewLink', opened: 4, ...noReason }, focusPage),
+  'form.opened': leadsTo('shown.entering', { chosen: 'addNote', opened: 4, ...noReason }, focusPage),
+  'repayment.opened': leadsTo('shown.repaying', { chosen: 'refund', opened: 4, ...noReason }, focusPage),
 };
 
 const loaded = { reservation: sampleReservation, ...noReason };
 
-const states = tried(
+const states = defineRules(
   { visitId: 'v7', number, reservation, chosen: 'addNote', opened: 3, ...waiting },
   {
     loading: {
@@ -31,36 +31,36 @@ const states = tried(
       tags: ['waiting'],
       calls: { loadReservationDesk: ['loadReservationDesk', number] },
       answers: {
-        'loadReservationDesk.answered': goes('shown.reading', loaded),
+        'loadReservationDesk.answered': leadsTo('shown.reading', loaded),
       },
       fails: {
         loadReservationDesk: {
-          'not-found': (why) => goes('unknown', getReason(why)),
-          otherwise: (why) => goes('notLoaded', getReason(why)),
+          'not-found': (why) => leadsTo('unknown', getReason(why)),
+          otherwise: (why) => leadsTo('notLoaded', getReason(why)),
         },
       },
-      after: [20_000, goes('notLoaded', timedOut)],
+      after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'loadReservationDesk.failed.unreachable'],
       tags: ['failed'],
       on: {
-        'retry.requested': goes('loading', {}, focusPage),
-        'connection.returned': goes('loading', {}, focusPage),
+        'retry.requested': leadsTo('loading', {}, focusPage),
+        'connection.returned': leadsTo('loading', {}, focusPage),
       },
     },
     unknown: {
       first: ['loading', 'loadReservationDesk.failed.not-found'],
       tags: ['failed'],
-      on: { 'retry.requested': goes('loading', {}, focusPage) },
+      on: { 'retry.requested': leadsTo('loading', {}, focusPage) },
     },
     'shown.reading': { first: ['loading', 'loadReservationDesk.answered'], on: choosing },
     'shown.refreshing': {
       first: ['shown.reading', 'data.changed'],
       tags: ['waiting'],
       calls: { refreshReservationDesk: ['loadReservationDesk', number] },
-      answers: { 'refreshReservationDesk.answered': goes('shown.reading', loaded) },
-      fails: { refreshReservationDesk: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
+      answers: { 'refreshReservationDesk.answered': leadsTo('shown.reading', loaded) },
+      fails: { refreshReservationDesk: { otherwise: (why) => leadsTo('shown.outdated', getReason(why)) } },
       on: choosing,
     },
     'shown.outdated': {
@@ -68,8 +68,8 @@ const states = tried(
       tags: ['failed'],
       on: {
         ...choosing,
-        'retry.requested': goes('shown.refreshing', {}, focusPage),
-        'connection.returned': goes('shown.refreshing'),
+        'retry.requested': leadsTo('shown.refreshing', {}, focusPage),
+        'connection.returned': leadsTo('shown.refreshing'),
       },
     },
     'shown.acting': {

@@ -7,7 +7,7 @@ import {
 import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof reservationListMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof reservationListMachine>();
 
 const none = { search: '', unit: '', status: '', from: '', to: '', by: '', order: '' };
 const filters = { ...none, search: 'rita & rui', by: 'departure' };
@@ -21,13 +21,13 @@ const chosen = { ...none, search: 'marie' };
 
 /** The form works in every state. */
 const always = {
-  'filters.chosen': goes('loading', { filters: chosen, pages: 1 }, updateAddress('?search=marie')),
+  'filters.chosen': leadsTo('loading', { filters: chosen, pages: 1 }, updateAddress('?search=marie')),
 };
 
-const adding = goes('found.adding');
-const next = { ...always, 'more.requested': adding, 'file.requested': goes('found.saving') };
+const adding = leadsTo('found.adding');
+const next = { ...always, 'more.requested': adding, 'file.requested': leadsTo('found.saving') };
 
-const states = tried(
+const states = defineRules(
   { filters, pages: 2, ...before, ...waiting },
   {
     loading: {
@@ -35,25 +35,25 @@ const states = tried(
       tags: ['waiting'],
       calls: { listReservations: ['listReservations', { filters, pages: 2 }] },
       answers: {
-        'listReservations.answered': goes('found.still', { ...firstPage, ...noReason }),
-        'listReservations.answered.none': goes('none', { ...emptyPage, ...noReason }),
+        'listReservations.answered': leadsTo('found.still', { ...firstPage, ...noReason }),
+        'listReservations.answered.none': leadsTo('none', { ...emptyPage, ...noReason }),
       },
       fails: {
         listReservations: {
-          'validation-failed': (why) => goes('refused', getReason(why)),
-          otherwise: (why) => goes('notLoaded', getReason(why)),
+          'validation-failed': (why) => leadsTo('refused', getReason(why)),
+          otherwise: (why) => leadsTo('notLoaded', getReason(why)),
         },
       },
       on: always,
-      after: [20_000, goes('notLoaded', timedOut)],
+      after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'listReservations.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...always,
-        'retry.requested': goes('loading', {}, focusPage),
-        'connection.returned': goes('loading', {}, focusPage),
+        'retry.requested': leadsTo('loading', {}, focusPage),
+        'connection.returned': leadsTo('loading', {}, focusPage),
       },
     },
     refused: {
@@ -68,7 +68,7 @@ const states = tried(
       tags: ['waiting'],
       calls: { listMore: ['listMore', { filters, after: 'FYR3-FCYH' }] },
       answers: {
-        'listMore.answered': goes(
+        'listMore.answered': leadsTo(
           'found.still',
           {
             reservations: [...nextPage.reservations, ...nextPage.reservations],
@@ -79,7 +79,7 @@ const states = tried(
           updateAddress('?search=rita%20%26%20rui&by=departure&pages=3'),
         ),
       },
-      fails: { listMore: { otherwise: (why) => goes('found.notAdded', getReason(why)) } },
+      fails: { listMore: { otherwise: (why) => leadsTo('found.notAdded', getReason(why)) } },
       on: always,
     },
     'found.notAdded': {
@@ -92,13 +92,13 @@ const states = tried(
       tags: ['waiting'],
       calls: { exportReservations: ['exportReservations', filters] },
       answers: {
-        'exportReservations.answered.complete': goes('found.still', noReason),
-        'exportReservations.answered.part': goes('found.savedInPart', noReason),
+        'exportReservations.answered.complete': leadsTo('found.still', noReason),
+        'exportReservations.answered.part': leadsTo('found.savedInPart', noReason),
       },
       fails: {
         exportReservations: {
-          'proof-required': (why) => goes('found.proving', getReason(why)),
-          otherwise: (why) => goes('found.notSaved', getReason(why)),
+          'proof-required': (why) => leadsTo('found.proving', getReason(why)),
+          otherwise: (why) => leadsTo('found.notSaved', getReason(why)),
         },
       },
       on: always,
@@ -108,8 +108,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
-        'proof.answered.proven': goes('found.saving', noReason, focusPage),
-        'proof.answered.abandoned': goes('found.still', noReason, focusPage),
+        'proof.answered.proven': leadsTo('found.saving', noReason, focusPage),
+        'proof.answered.abandoned': leadsTo('found.still', noReason, focusPage),
       },
       on: always,
     },

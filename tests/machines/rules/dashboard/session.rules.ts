@@ -3,48 +3,50 @@ import { ownerSession } from '../../../../machines/dashboard/shared/session.samp
 import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof sessionMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof sessionMachine>();
 
 const ended = { session: undefined };
 const toTabs = (type: string): SentEffect => ({ to: 'syncTabs', event: { type } });
 const openFirstPage: SentEffect = { uiEffect: { type: 'address.requested', address: '/host' } };
 
 /** A link is opened whatever the tab shows. */
-const always = { 'link.followed': goes('followingLink', { linkToken: 'token' }) };
-const signedOut = goes('signedOut', ended, focusPage);
+const always = { 'link.followed': leadsTo('followingLink', { linkToken: 'token' }) };
+const signedOut = leadsTo('signedOut', ended, focusPage);
 
 const signedIn = {
   ...always,
-  'session.changed': stays({ session: { ...ownerSession, hasPasskey: false }, ...noReason }),
+  'session.changed': unchanged({ session: { ...ownerSession, hasPasskey: false }, ...noReason }),
   'session.ended': signedOut,
-  'session.outdated': goes('loading'),
-  'signOut.requested': goes('signingOut', {}, focusPage),
+  'session.outdated': leadsTo('loading'),
+  'signOut.requested': leadsTo('signingOut', {}, focusPage),
 };
 
-const states = tried(
+const states = defineRules(
   { session: { ...ownerSession, productName: 'Before' }, linkToken: 'key', ...waiting },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
       calls: { loadSession: ['loadSession', undefined] },
-      answers: { 'loadSession.answered': goes('signedIn.following', { session: ownerSession, ...noReason }) },
+      answers: {
+        'loadSession.answered': leadsTo('signedIn.following', { session: ownerSession, ...noReason }),
+      },
       fails: {
         loadSession: {
-          unauthorized: (why) => goes('signedOut', { ...ended, ...getReason(why) }),
-          otherwise: (why) => goes('notLoaded', getReason(why)),
+          unauthorized: (why) => leadsTo('signedOut', { ...ended, ...getReason(why) }),
+          otherwise: (why) => leadsTo('notLoaded', getReason(why)),
         },
       },
       on: always,
-      after: [20_000, goes('notLoaded', timedOut)],
+      after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'loadSession.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...always,
-        'retry.requested': goes('loading', {}, focusPage),
-        'connection.returned': goes('loading', {}, focusPage),
+        'retry.requested': leadsTo('loading', {}, focusPage),
+        'connection.returned': leadsTo('loading', {}, focusPage),
       },
     },
     signedOut: {
@@ -52,37 +54,37 @@ const states = tried(
       calls: { signIn: ['signIn', undefined] },
       on: {
         ...always,
-        'session.opened': goes(
+        'session.opened': leadsTo(
           'signedIn.following',
           { session: ownerSession, ...noReason },
           toTabs('session.outdated'),
           focusPage,
         ),
-        'session.outdated': goes('loading', {}, focusPage),
+        'session.outdated': leadsTo('loading', {}, focusPage),
       },
     },
     followingLink: {
       first: ['loading', 'link.followed'],
       calls: { accessLink: ['accessLink', { token: 'key' }] },
       on: {
-        'link.followed': goes('followingLink', { linkToken: 'token' }),
-        'session.opened': goes(
+        'link.followed': leadsTo('followingLink', { linkToken: 'token' }),
+        'session.opened': leadsTo(
           'signedIn.following',
           { session: ownerSession, ...noReason },
           toTabs('session.outdated'),
           openFirstPage,
           focusPage,
         ),
-        'link.abandoned': goes('loading', {}, openFirstPage, focusPage),
+        'link.abandoned': leadsTo('loading', {}, openFirstPage, focusPage),
       },
     },
     'signedIn.following': {
       first: ['loading', 'loadSession.answered'],
-      on: { ...signedIn, 'changes.missed': goes('signedIn.notFollowing') },
+      on: { ...signedIn, 'changes.missed': leadsTo('signedIn.notFollowing') },
     },
     'signedIn.notFollowing': {
       first: ['signedIn.following', 'changes.missed'],
-      on: { ...signedIn, 'changes.followed': goes('signedIn.following') },
+      on: { ...signedIn, 'changes.followed': leadsTo('signedIn.following') },
     },
     signingOut: {
       first: ['signedIn.following', 'signOut.requested'],
@@ -90,7 +92,7 @@ const states = tried(
       on: always,
       calls: { endSession: ['endSession', undefined] },
       answers: {
-        'endSession.answered': goes(
+        'endSession.answered': leadsTo(
           'signedOut',
           { ...ended, ...noReason },
           toTabs('session.ended'),
@@ -99,8 +101,8 @@ const states = tried(
       },
       fails: {
         endSession: {
-          unauthorized: (why) => goes('signedOut', { ...ended, ...getReason(why) }, focusPage),
-          otherwise: (why) => goes('notSignedOut', getReason(why)),
+          unauthorized: (why) => leadsTo('signedOut', { ...ended, ...getReason(why) }, focusPage),
+          otherwise: (why) => leadsTo('notSignedOut', getReason(why)),
         },
       },
     },
@@ -109,8 +111,8 @@ const states = tried(
       tags: ['failed'],
       on: {
         ...always,
-        'signOut.requested': goes('signingOut', {}, focusPage),
-        'signOut.abandoned': goes('signedIn.following', {}, focusPage),
+        'signOut.requested': leadsTo('signingOut', {}, focusPage),
+        'signOut.abandoned': leadsTo('signedIn.following', {}, focusPage),
         'session.ended': signedOut,
       },
     },

@@ -3,7 +3,7 @@ import type { signInMachine } from '../../../../machines/dashboard/signIn/signIn
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { noReason, waiting } from '../why.ts';
 
-const { goes, stays, tried } = rulesFor<typeof signInMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof signInMachine>();
 
 const email = 'rita@example.com';
 const nothingWrong = { ...noReason, violations: [] };
@@ -11,36 +11,36 @@ const withoutCode = { code: '', attemptsLeft: undefined };
 
 /** A passkey that the person chooses in the e-mail field. */
 const autofill = {
-  'autofill.accepted': goes('signedIn', {}, 'reportSession'),
-  'autofill.failed': goes('address.passkeyFailed', { ...nothingWrong, failure: 'passkey-refused' }),
+  'autofill.accepted': leadsTo('signedIn', {}, 'reportSession'),
+  'autofill.failed': leadsTo('address.passkeyFailed', { ...nothingWrong, failure: 'passkey-refused' }),
 };
 
 const whileAsking = {
   ...autofill,
-  'email.changed': stays({ email: 'ines@example.com', violations: [] }),
-  'code.requested': goes('address.requesting'),
-  'passkey.requested': goes('passkey', nothingWrong, focusPage),
+  'email.changed': unchanged({ email: 'ines@example.com', violations: [] }),
+  'code.requested': leadsTo('address.requesting'),
+  'passkey.requested': leadsTo('passkey', nothingWrong, focusPage),
 };
 
-const correction = goes('address.asking', { ...withoutCode, ...nothingWrong }, focusPage);
+const correction = leadsTo('address.asking', { ...withoutCode, ...nothingWrong }, focusPage);
 
 const whileEntering = {
-  'code.changed': stays({ code: '123' }),
-  'code.changed.complete': goes('code.verifying', { code: '123456' }),
-  'code.submitted': goes('code.verifying'),
-  'code.resendRequested': goes('code.resending'),
+  'code.changed': unchanged({ code: '123' }),
+  'code.changed.complete': leadsTo('code.verifying', { code: '123456' }),
+  'code.submitted': leadsTo('code.verifying'),
+  'code.resendRequested': leadsTo('code.resending'),
   'address.corrected': correction,
 };
 
 /** After a wrong code nothing is sent by itself. */
-const whileCorrecting = { ...whileEntering, 'code.changed.complete': stays({ code: '123456' }) };
+const whileCorrecting = { ...whileEntering, 'code.changed.complete': unchanged({ code: '123456' }) };
 
 const afterTheCode = {
-  'code.resendRequested': goes('code.resending', {}, focusPage),
+  'code.resendRequested': leadsTo('code.resending', {}, focusPage),
   'address.corrected': correction,
 };
 
-const states = tried(
+const states = defineRules(
   {
     email,
     code: '654321',
@@ -57,7 +57,7 @@ const states = tried(
       calls: { requestCode: ['requestCode', email] },
       on: autofill,
       answers: {
-        'requestCode.answered': goes(
+        'requestCode.answered': leadsTo(
           'code.entering',
           { ...withoutCode, codeExpiresAt: '2027-05-01T10:10:00Z', ...nothingWrong },
           focusPage,
@@ -65,10 +65,10 @@ const states = tried(
       },
       fails: {
         requestCode: {
-          'validation-failed': (why) => goes('address.refused', why),
-          'too-many-requests': (why) => goes('address.tooMany', why),
-          'no-mail-server': (why) => goes('address.noMailServer', why),
-          otherwise: (why) => goes('address.notRequested', why),
+          'validation-failed': (why) => leadsTo('address.refused', why),
+          'too-many-requests': (why) => leadsTo('address.tooMany', why),
+          'no-mail-server': (why) => leadsTo('address.noMailServer', why),
+          otherwise: (why) => leadsTo('address.notRequested', why),
         },
       },
     },
@@ -102,8 +102,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { passkeyUse: ['passkeyUse', undefined] },
       answers: {
-        'passkeyUse.answered.accepted': goes('signedIn', nothingWrong, 'reportSession'),
-        'passkeyUse.answered.abandoned': goes('address.asking', nothingWrong, focusPage),
+        'passkeyUse.answered.accepted': leadsTo('signedIn', nothingWrong, 'reportSession'),
+        'passkeyUse.answered.abandoned': leadsTo('address.asking', nothingWrong, focusPage),
       },
     },
     'code.entering': { first: ['address.requesting', 'requestCode.answered'], on: whileEntering },
@@ -112,8 +112,8 @@ const states = tried(
       tags: ['waiting'],
       calls: { verifyCode: ['verifyCode', '654321'] },
       answers: {
-        'verifyCode.answered': goes('signedIn', withoutCode, 'reportSession'),
-        'verifyCode.failed.otp-incorrect.lastTry': goes('over.locked', {
+        'verifyCode.answered': leadsTo('signedIn', withoutCode, 'reportSession'),
+        'verifyCode.failed.otp-incorrect.lastTry': leadsTo('over.locked', {
           ...nothingWrong,
           failure: 'otp-incorrect',
           ...withoutCode,
@@ -121,12 +121,12 @@ const states = tried(
       },
       fails: {
         verifyCode: {
-          'otp-incorrect': (why) => goes('code.incorrect', { ...why, attemptsLeft: 2 }),
-          'validation-failed': (why) => goes('code.incorrect', { ...why, attemptsLeft: 2 }),
-          'otp-locked': (why) => goes('over.locked', { ...why, ...withoutCode }),
-          'otp-expired': (why) => goes('over.expired', { ...why, ...withoutCode }),
-          'not-found': (why) => goes('over.expired', { ...why, ...withoutCode }),
-          otherwise: (why) => goes('code.notVerified', why),
+          'otp-incorrect': (why) => leadsTo('code.incorrect', { ...why, attemptsLeft: 2 }),
+          'validation-failed': (why) => leadsTo('code.incorrect', { ...why, attemptsLeft: 2 }),
+          'otp-locked': (why) => leadsTo('over.locked', { ...why, ...withoutCode }),
+          'otp-expired': (why) => leadsTo('over.expired', { ...why, ...withoutCode }),
+          'not-found': (why) => leadsTo('over.expired', { ...why, ...withoutCode }),
+          otherwise: (why) => leadsTo('code.notVerified', why),
         },
       },
     },
@@ -145,13 +145,13 @@ const states = tried(
       tags: ['waiting'],
       calls: { requestAnotherCode: ['requestCode', email] },
       answers: {
-        'requestAnotherCode.answered': goes(
+        'requestAnotherCode.answered': leadsTo(
           'code.entering',
           { ...withoutCode, codeExpiresAt: '2027-05-01T10:15:00Z', ...nothingWrong },
           focusPage,
         ),
       },
-      fails: { requestAnotherCode: { otherwise: (why) => goes('code.notResent', why) } },
+      fails: { requestAnotherCode: { otherwise: (why) => leadsTo('code.notResent', why) } },
     },
     'code.notResent': {
       first: ['code.resending', 'requestAnotherCode.failed.unreachable'],

@@ -3,7 +3,7 @@ import { sampleTimeline } from '../../../../machines/dashboard/timeline/timeline
 import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof timelineMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof timelineMachine>();
 
 const later = '2027-03-29';
 const from = '2027-03-15';
@@ -12,7 +12,7 @@ const loaded = { timeline: sampleTimeline, ...noReason };
 const updateAddress: SentEffect = {
   uiEffect: { type: 'address.replaced', address: `/host/calendar?from=${later}&property=casa` },
 };
-const chosen = goes(
+const chosen = leadsTo(
   'shown.moving',
   { property: 'monte-da-figueira' },
   {
@@ -22,26 +22,26 @@ const chosen = goes(
     },
   },
 );
-const changed = goes('shown.refreshing');
-const moved = goes('shown.moving', { from: later }, updateAddress);
+const changed = leadsTo('shown.refreshing');
+const moved = leadsTo('shown.moving', { from: later }, updateAddress);
 
-const states = tried(
+const states = defineRules(
   { from, property: 'casa', visitId: 'v7', timeline: { ...sampleTimeline, propertyCount: 7 }, ...waiting },
   {
     loading: {
       first: 'begins',
       tags: ['waiting'],
       calls: { loadTimeline: ['loadTimeline', { from, property: 'casa' }] },
-      answers: { 'loadTimeline.answered': goes('shown.still', loaded) },
-      fails: { loadTimeline: { otherwise: (why) => goes('notLoaded', getReason(why)) } },
-      after: [20_000, goes('notLoaded', timedOut)],
+      answers: { 'loadTimeline.answered': leadsTo('shown.still', loaded) },
+      fails: { loadTimeline: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
+      after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'loadTimeline.failed.unreachable'],
       tags: ['failed'],
       on: {
-        'retry.requested': goes('loading', {}, focusPage),
-        'connection.returned': goes('loading', {}, focusPage),
+        'retry.requested': leadsTo('loading', {}, focusPage),
+        'connection.returned': leadsTo('loading', {}, focusPage),
       },
     },
     'shown.still': {
@@ -52,16 +52,16 @@ const states = tried(
       first: ['shown.still', 'window.moved'],
       tags: ['waiting'],
       calls: { moveWindow: ['loadTimeline', { from, property: 'casa' }] },
-      answers: { 'moveWindow.answered': goes('shown.still', loaded) },
-      fails: { moveWindow: { otherwise: (why) => goes('shown.notMoved', getReason(why)) } },
+      answers: { 'moveWindow.answered': leadsTo('shown.still', loaded) },
+      fails: { moveWindow: { otherwise: (why) => leadsTo('shown.notMoved', getReason(why)) } },
       on: { 'window.moved': moved, 'property.chosen': chosen, 'data.changed': changed },
     },
     'shown.notMoved': {
       first: ['shown.moving', 'moveWindow.failed.unreachable'],
       tags: ['failed'],
       on: {
-        'retry.requested': goes('shown.moving'),
-        'connection.returned': goes('shown.moving'),
+        'retry.requested': leadsTo('shown.moving'),
+        'connection.returned': leadsTo('shown.moving'),
         'window.moved': moved,
         'property.chosen': chosen,
         'data.changed': changed,
@@ -71,15 +71,15 @@ const states = tried(
       first: ['shown.still', 'data.changed'],
       tags: ['waiting'],
       calls: { refreshTimeline: ['loadTimeline', { from, property: 'casa' }] },
-      answers: { 'refreshTimeline.answered': goes('shown.still', loaded) },
-      fails: { refreshTimeline: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
+      answers: { 'refreshTimeline.answered': leadsTo('shown.still', loaded) },
+      fails: { refreshTimeline: { otherwise: (why) => leadsTo('shown.outdated', getReason(why)) } },
       on: { 'window.moved': moved, 'property.chosen': chosen, 'data.changed': changed },
     },
     'shown.outdated': {
       first: ['shown.refreshing', 'refreshTimeline.failed.unreachable'],
       tags: ['failed'],
       on: {
-        'retry.requested': goes('shown.refreshing', {}, focusPage),
+        'retry.requested': leadsTo('shown.refreshing', {}, focusPage),
         'connection.returned': changed,
         'window.moved': moved,
         'property.chosen': chosen,

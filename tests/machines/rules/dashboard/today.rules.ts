@@ -6,22 +6,23 @@ import type { FailedCall } from '../../../../machines/shared/failures.ts';
 import { outcomes } from '../outcomes.ts';
 import { getReason, noReason, timedOut, waiting } from '../why.ts';
 
-const { goes, tried } = rulesFor<typeof todayMachine>();
+const { leadsTo, defineRules } = rulesFor<typeof todayMachine>();
 
 const job = '7a1f4c1e-4a0f-4f53-9d53-0d3f0b6f2c11';
 const loaded = { today: sampleToday, ...noReason };
 const started = { attempt: 4, done: undefined, ...noReason };
 
 const acting = {
-  'reminder.requested': goes('shown.reminding', { action: 'reminder', subject: 'FYR3-FCYH', ...started }),
-  'jobRetry.requested': goes('shown.retrying', { action: 'jobRetry', subject: job, ...started }),
+  'reminder.requested': leadsTo('shown.reminding', { action: 'reminder', subject: 'FYR3-FCYH', ...started }),
+  'jobRetry.requested': leadsTo('shown.retrying', { action: 'jobRetry', subject: job, ...started }),
 };
-const next = { ...acting, 'data.changed': goes('shown.refreshing') };
-const reassessAgain = { 'data.changed': goes('shown.reassessing') };
+const next = { ...acting, 'data.changed': leadsTo('shown.refreshing') };
+const reassessAgain = { 'data.changed': leadsTo('shown.reassessing') };
 
-const isReassessed = (why: FailedCall) => goes('shown.reassessing', { ...getReason(why), ...refused(why) });
+const isReassessed = (why: FailedCall) =>
+  leadsTo('shown.reassessing', { ...getReason(why), ...refused(why) });
 
-const states = tried(
+const states = defineRules(
   {
     visitId: 'v7',
     today: quietToday,
@@ -37,16 +38,16 @@ const states = tried(
       first: 'begins',
       tags: ['waiting'],
       calls: { loadToday: ['loadToday', undefined] },
-      answers: { 'loadToday.answered': goes('shown.still', loaded) },
-      fails: { loadToday: { otherwise: (why) => goes('notLoaded', getReason(why)) } },
-      after: [20_000, goes('notLoaded', timedOut)],
+      answers: { 'loadToday.answered': leadsTo('shown.still', loaded) },
+      fails: { loadToday: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
+      after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
       first: ['loading', 'loadToday.failed.unreachable'],
       tags: ['failed'],
       on: {
-        'retry.requested': goes('loading', {}, focusPage),
-        'connection.returned': goes('loading', {}, focusPage),
+        'retry.requested': leadsTo('loading', {}, focusPage),
+        'connection.returned': leadsTo('loading', {}, focusPage),
       },
     },
     'shown.still': { first: ['loading', 'loadToday.answered'], on: next },
@@ -54,8 +55,8 @@ const states = tried(
       first: ['shown.still', 'data.changed'],
       tags: ['waiting'],
       calls: { refreshToday: ['loadToday', undefined] },
-      answers: { 'refreshToday.answered': goes('shown.still', loaded) },
-      fails: { refreshToday: { otherwise: (why) => goes('shown.outdated', getReason(why)) } },
+      answers: { 'refreshToday.answered': leadsTo('shown.still', loaded) },
+      fails: { refreshToday: { otherwise: (why) => leadsTo('shown.outdated', getReason(why)) } },
       on: next,
     },
     'shown.outdated': {
@@ -63,8 +64,8 @@ const states = tried(
       tags: ['failed'],
       on: {
         ...next,
-        'retry.requested': goes('shown.refreshing', {}, focusPage),
-        'connection.returned': goes('shown.refreshing'),
+        'retry.requested': leadsTo('shown.refreshing', {}, focusPage),
+        'connection.returned': leadsTo('shown.refreshing'),
       },
     },
     'shown.reminding': {
@@ -74,10 +75,10 @@ const states = tried(
         remindGuest: ['remindGuest', { subject: 'PGM6-NG4W', idempotencyKey: 'v7:remindGuest:3' }],
       },
       answers: {
-        'remindGuest.answered': goes('shown.refreshing', { done: 'reminded', ...noReason }, focusPage),
+        'remindGuest.answered': leadsTo('shown.refreshing', { done: 'reminded', ...noReason }, focusPage),
       },
       fails: {
-        remindGuest: outcomes(isReassessed, (why) => goes('shown.lookingAfterReminder', getReason(why))),
+        remindGuest: outcomes(isReassessed, (why) => leadsTo('shown.lookingAfterReminder', getReason(why))),
       },
     },
     'shown.retrying': {
@@ -85,18 +86,18 @@ const states = tried(
       tags: ['waiting'],
       calls: { retryJob: ['retryJob', { subject: 'PGM6-NG4W', idempotencyKey: 'v7:retryJob:3' }] },
       answers: {
-        'retryJob.answered': goes('shown.refreshing', { done: 'retried', ...noReason }, focusPage),
+        'retryJob.answered': leadsTo('shown.refreshing', { done: 'retried', ...noReason }, focusPage),
       },
       fails: {
-        retryJob: outcomes(isReassessed, (why) => goes('shown.lookingAfterRetry', getReason(why))),
+        retryJob: outcomes(isReassessed, (why) => leadsTo('shown.lookingAfterRetry', getReason(why))),
       },
     },
     'shown.reassessing': {
       first: ['shown.reminding', 'remindGuest.failed.command-refused'],
       tags: ['waiting'],
       calls: { reassessToday: ['loadToday', undefined] },
-      answers: { 'reassessToday.answered': goes('shown.rejected', loaded) },
-      fails: { reassessToday: { otherwise: (why) => goes('shown.notReassessed', getReason(why)) } },
+      answers: { 'reassessToday.answered': leadsTo('shown.rejected', loaded) },
+      fails: { reassessToday: { otherwise: (why) => leadsTo('shown.notReassessed', getReason(why)) } },
       on: reassessAgain,
     },
     'shown.rejected': {
@@ -110,44 +111,44 @@ const states = tried(
       on: {
         ...acting,
         ...reassessAgain,
-        'retry.requested': goes('shown.reassessing'),
-        'connection.returned': goes('shown.reassessing'),
+        'retry.requested': leadsTo('shown.reassessing'),
+        'connection.returned': leadsTo('shown.reassessing'),
       },
     },
     'shown.lookingAfterReminder': {
       first: ['shown.reminding', 'remindGuest.failed.unreachable'],
       tags: ['waiting'],
       calls: { lookAtToday: ['loadToday', undefined] },
-      answers: { 'lookAtToday.answered': goes('shown.reminderUnconfirmed', loaded) },
-      fails: { lookAtToday: { otherwise: (why) => goes('shown.reminderUnconfirmed', getReason(why)) } },
-      on: { 'data.changed': goes('shown.lookingAfterReminder') },
+      answers: { 'lookAtToday.answered': leadsTo('shown.reminderUnconfirmed', loaded) },
+      fails: { lookAtToday: { otherwise: (why) => leadsTo('shown.reminderUnconfirmed', getReason(why)) } },
+      on: { 'data.changed': leadsTo('shown.lookingAfterReminder') },
     },
     'shown.reminderUnconfirmed': {
       first: ['shown.lookingAfterReminder', 'lookAtToday.answered'],
       tags: ['failed'],
       on: {
         ...acting,
-        'data.changed': goes('shown.lookingAfterReminder'),
-        'look.requested': goes('shown.lookingAfterReminder', {}, focusPage),
-        'reminder.repeated': goes('shown.reminding', {}, focusPage),
+        'data.changed': leadsTo('shown.lookingAfterReminder'),
+        'look.requested': leadsTo('shown.lookingAfterReminder', {}, focusPage),
+        'reminder.repeated': leadsTo('shown.reminding', {}, focusPage),
       },
     },
     'shown.lookingAfterRetry': {
       first: ['shown.retrying', 'retryJob.failed.unreachable'],
       tags: ['waiting'],
       calls: { lookAtToday: ['loadToday', undefined] },
-      answers: { 'lookAtToday.answered': goes('shown.retryUnconfirmed', loaded) },
-      fails: { lookAtToday: { otherwise: (why) => goes('shown.retryUnconfirmed', getReason(why)) } },
-      on: { 'data.changed': goes('shown.lookingAfterRetry') },
+      answers: { 'lookAtToday.answered': leadsTo('shown.retryUnconfirmed', loaded) },
+      fails: { lookAtToday: { otherwise: (why) => leadsTo('shown.retryUnconfirmed', getReason(why)) } },
+      on: { 'data.changed': leadsTo('shown.lookingAfterRetry') },
     },
     'shown.retryUnconfirmed': {
       first: ['shown.lookingAfterRetry', 'lookAtToday.answered'],
       tags: ['failed'],
       on: {
         ...acting,
-        'data.changed': goes('shown.lookingAfterRetry'),
-        'look.requested': goes('shown.lookingAfterRetry', {}, focusPage),
-        'jobRetry.repeated': goes('shown.retrying', {}, focusPage),
+        'data.changed': leadsTo('shown.lookingAfterRetry'),
+        'look.requested': leadsTo('shown.lookingAfterRetry', {}, focusPage),
+        'jobRetry.repeated': leadsTo('shown.retrying', {}, focusPage),
       },
     },
   },

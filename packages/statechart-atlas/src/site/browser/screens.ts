@@ -1,8 +1,8 @@
 import { showLanguage } from './languages.ts';
-import { aspects, chosenLook, storeLook, type Aspect, type Look } from './look.ts';
+import { aspects, chosenLook, storeLook, type Aspect, type PictureSettings } from './look.ts';
 
 /** A picture of a state, read from the list of links on the page. */
-interface Shot extends Look {
+interface Shot extends PictureSettings {
   href: string;
   width: number;
   height: number;
@@ -20,10 +20,10 @@ const getShot = (link: HTMLAnchorElement): Shot => ({
 });
 
 /** Returns the picture that is most similar to the selection: some states lack pictures for some selections. */
-export function nearest(shots: readonly Shot[], look: Look): Shot | undefined {
-  const likeness = (shot: Shot) =>
+export function nearest(shots: readonly Shot[], look: PictureSettings): Shot | undefined {
+  const similarity = (shot: Shot) =>
     aspects.reduce((sum, aspect, index) => sum + (shot[aspect] === look[aspect] ? 4 >> index : 0), 0);
-  return shots.toSorted((a, b) => likeness(b) - likeness(a))[0];
+  return shots.toSorted((a, b) => similarity(b) - similarity(a))[0];
 }
 
 function show(pane: HTMLElement, shot: Shot | undefined): void {
@@ -41,7 +41,7 @@ const getRadios = (pane: HTMLElement) => [
   ...pane.querySelectorAll<HTMLInputElement>('input[type="radio"][data-aspect]'),
 ];
 
-function checkedLook(pane: HTMLElement, look: Look): Look {
+function checkedLook(pane: HTMLElement, look: PictureSettings): PictureSettings {
   const chosen = { ...look };
   for (const radio of getRadios(pane)) {
     if (radio.checked) chosen[radio.dataset['aspect'] as Aspect] = radio.value;
@@ -49,13 +49,13 @@ function checkedLook(pane: HTMLElement, look: Look): Look {
   return chosen;
 }
 
-function check(pane: HTMLElement, look: Look): void {
+function check(pane: HTMLElement, look: PictureSettings): void {
   for (const radio of getRadios(pane))
     radio.checked = look[radio.dataset['aspect'] as Aspect] === radio.value;
 }
 
-function runPane(pane: HTMLElement, shots: readonly Shot[], look: Look, isFirst: boolean): void {
-  const showLook = (chosen: Look) => {
+function runPane(pane: HTMLElement, shots: readonly Shot[], look: PictureSettings, isFirst: boolean): void {
+  const showLook = (chosen: PictureSettings) => {
     const shot = nearest(shots, chosen);
     show(pane, shot);
     // The selectors show the look of the displayed picture, which may differ from the selection.

@@ -10,7 +10,7 @@ import { mailPart, getMails } from '../parts/mails.ts';
 import { screens } from '../parts/screens.ts';
 import { getTags } from '../parts/tags.ts';
 import { trail } from '../parts/trail.ts';
-import { everyWay, wayHere } from '../parts/routes.ts';
+import { allPaths, pathToState } from '../parts/routes.ts';
 import { renderActivity } from '../parts/activity.ts';
 
 /** Returns the parent states of a state, from the outermost one. */
@@ -107,7 +107,7 @@ export function statePage(atlas: Atlas, machine: Mapped, state: StateInfo): Page
               ${mails.map((mail) => mailPart(atlas, mail, to))}
             </section>`
           }
-          ${renderTexts(atlas, stateTexts)} ${wayHere(machine, state, to)} ${everyWay(machine, state, to)}
+          ${renderTexts(atlas, stateTexts)} ${pathToState(machine, state, to)} ${allPaths(machine, state, to)}
         </div>
       </div>
       ${steps(machine, state, to)}

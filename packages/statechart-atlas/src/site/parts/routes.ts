@@ -19,7 +19,7 @@ const steps = (machine: Mapped, { start, steps: all }: Path, to: To): Part =>
   </ol>`;
 
 /** Renders the path by hand to a state, and a shorter one if it exists. */
-export const wayHere = (machine: Mapped, { walk, shortcut }: StateInfo, to: To): Part =>
+export const pathToState = (machine: Mapped, { walk, shortcut }: StateInfo, to: To): Part =>
   html`<section aria-labelledby="way">
     <h2 id="way">How to get here</h2>
     ${steps(machine, walk, to)}
@@ -44,7 +44,7 @@ const renderRoute = (machine: Mapped, arrow: ArrowInfo, to: To): Part =>
   </li>`;
 
 /** Renders all arrows from other states into a state, each with the path that tests it. */
-export const everyWay = (machine: Mapped, state: StateInfo, to: To): Part =>
+export const allPaths = (machine: Mapped, state: StateInfo, to: To): Part =>
   state.in.length > 0 &&
   html`<section aria-labelledby="in">
     <h2 id="in">All transitions to this state</h2>

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { replaceFile } from './replaceFile.ts';
 
 /** The file with the target of a moved embedded database. */
-export const movedMark = 'moved-to-postgres.json';
+export const moveMarker = 'moved-to-postgres.json';
 
 interface Moved {
   /** The server and its database, without credentials. */
@@ -18,13 +18,13 @@ interface Moved {
 
 /** Reads the target of a folder's embedded database; undefined if it was not moved. */
 export async function readMoved(dataDir: string): Promise<Moved | undefined> {
-  const file = join(dataDir, movedMark);
+  const file = join(dataDir, moveMarker);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Moved) : undefined;
 }
 
 /** Marks the embedded database of a folder as moved. */
 export async function markMoved(dataDir: string, moved: Moved): Promise<void> {
-  await replaceFile(join(dataDir, movedMark), `${JSON.stringify(moved)}\n`);
+  await replaceFile(join(dataDir, moveMarker), `${JSON.stringify(moved)}\n`);
 }
 
 const again = 'run "npm run host -- move-to-postgres" again';
@@ -33,10 +33,10 @@ const again = 'run "npm run host -- move-to-postgres" again';
  * Prevents the use of a folder whose data was moved.
  * @throws {CannotOpen} with the new location, and how to go back
  */
-export async function requireHere(dataDir: string): Promise<void> {
+export async function requireNotMoved(dataDir: string): Promise<void> {
   const moved = await readMoved(dataDir);
   if (moved === undefined) return;
-  const mark = join(dataDir, movedMark);
+  const mark = join(dataDir, moveMarker);
   throw new CannotOpen(
     moved.at === null
       ? `The move of the data in DATA_DIR ${dataDir} to PostgreSQL at ${moved.to} was interrupted. Set ` +
@@ -56,7 +56,7 @@ async function isInUse(db: Database): Promise<boolean> {
  * Prevents that a site starts with an empty PostgreSQL database while its bookings are in the data folder.
  * @throws {CannotOpen} with the command that moves them
  */
-export async function requireArrived(dataDir: string, db: Database): Promise<void> {
+export async function requireMoveCompleted(dataDir: string, db: Database): Promise<void> {
   if (!existsSync(join(dataDir, 'database'))) return;
   const moved = await readMoved(dataDir);
   if (moved === undefined && !(await isInUse(db))) {

@@ -7,7 +7,7 @@ import { contentSentence, type ContentMistake } from '../host/index.ts';
  * Warns the operator of a public site of content that may cost the host money or cause trouble. Rejects real payments
  * for the demo or under the name and tax number of an example.
  */
-export const judgeContent =
+export const checkContent =
   ({ publicUrl, stripe }: Pick<Config, 'publicUrl' | 'stripe'>, log: Logger) =>
   (odd: readonly ContentMistake[]): void => {
     const examples = odd.filter(({ about }) => about === 'examples').map(contentSentence);

@@ -23,12 +23,12 @@ const createLine = (kind: QuoteLine['kind'], quantity: number, unitAmount: numbe
  * The lines of a host's own price. If the price is not a multiple of the nights, some nights cost one cent more, so
  * that the lines add up.
  */
-function getOwnLines(price: OwnPrice, nights: number): QuoteLine[] {
-  const each = Math.floor(price.nights / nights);
-  const dearer = price.nights - each * nights;
+function getCustomPriceLines(price: OwnPrice, nights: number): QuoteLine[] {
+  const basePerNight = Math.floor(price.nights / nights);
+  const nightsWithExtraCent = price.nights - basePerNight * nights;
   return [
-    createLine('nights', nights - dearer, each),
-    createLine('nights', dearer, each + 1),
+    createLine('nights', nights - nightsWithExtraCent, basePerNight),
+    createLine('nights', nightsWithExtraCent, basePerNight + 1),
     createLine('cleaning', 1, price.cleaning),
   ].filter(({ kind, quantity, amount }) => (kind === 'nights' ? quantity > 0 : amount.amount > 0));
 }
@@ -81,13 +81,17 @@ function getChosenTerms(unit: UnitContent, { locale, paymentOptionId }: BookingT
  * does not exist. A host can charge another price than the calculated one. On a channel that collects the price, it
  * is zero.
  */
-export function agreePrice(unit: UnitContent, booking: BookingTerms, now: Date): AgreedQuote | undefined {
+export function quoteHostBooking(
+  unit: UnitContent,
+  booking: BookingTerms,
+  now: Date,
+): AgreedQuote | undefined {
   const terms = getChosenTerms(unit, booking);
   if (!terms) return undefined;
   const { startDate, endDate, guests: guestCount, party, payment } = booking;
   const quote = quoteStay(terms, { startDate, endDate, guestCount, ...(party && { party }) }, now);
   const price = booking.price ?? (payment.by === 'channel' ? { nights: 0, cleaning: 0 } : undefined);
-  const lines = price ? getOwnLines(price, quote.nights) : quote.lines;
+  const lines = price ? getCustomPriceLines(price, quote.nights) : quote.lines;
   const total = sumAmounts(lines.map(({ amount }) => amount));
   const dates = { today: getDate(now, unit.timeZone), startDate };
   const schedule =

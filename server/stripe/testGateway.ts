@@ -6,7 +6,7 @@ import { createGateway } from './gateway.ts';
 import { getSavedCard } from './savedCard.ts';
 
 /** One step of a rehearsal with its result. */
-export interface RehearsedStep {
+export interface GatewayStep {
   step: string;
   isAsExpected: boolean;
   happened: string;
@@ -16,7 +16,7 @@ type Work = () => Promise<{ isAsExpected: boolean; happened: string }>;
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 
-async function tried(step: string, work: Work): Promise<RehearsedStep> {
+async function tried(step: string, work: Work): Promise<GatewayStep> {
   try {
     return { step, ...(await work()) };
   } catch (error) {
@@ -136,7 +136,7 @@ function createSteps(stripe: Stripe, customer: string): [step: string, work: Wor
  * Rehearses everything that can happen to a payment, with Stripe's test cards. Its payments remain in the account; its
  * customer is deleted.
  */
-export async function* rehearse(stripe: Stripe): AsyncGenerator<RehearsedStep> {
+export async function* testGateway(stripe: Stripe): AsyncGenerator<GatewayStep> {
   const made = await getAnswer(stripe.customers.create({ metadata: { rehearsal: 'yes' } }));
   try {
     for (const [step, work] of createSteps(stripe, made.id)) yield await tried(step, work);

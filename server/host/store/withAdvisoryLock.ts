@@ -7,7 +7,7 @@ const startLock = 7_323_480_214;
  * Serialises the work of processes that start simultaneously on a PostgreSQL server. The lock is a transaction lock,
  * because PgBouncer assigns connections only for a transaction.
  */
-export async function oneAfterTheOther<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+export async function withAdvisoryLock<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const pool = createPool(databaseUrl);
   try {
     const connection = await pool.connect();

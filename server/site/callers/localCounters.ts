@@ -18,7 +18,7 @@ export type Wait = number | undefined;
 export type Counter = (network: string, weight: number) => Wait | Promise<Wait>;
 
 /** Opens counters in this process for all kinds and prefix lengths; they share one memory limit. */
-export function openCountersHere() {
+export function openLocalCounters() {
   const windows = new LRUCache<string, Window>({ max: most });
   return (kind: Kind, breadth: Breadth, { calls, seconds }: Limit) =>
     (network: string, weight: number): Wait => {
