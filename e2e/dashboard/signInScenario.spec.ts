@@ -7,8 +7,6 @@ import { runAsHost } from '../support/hostCommand.ts';
 import { folderOfSite } from '../support/siteUnderTest.ts';
 import { expect, test } from '../journeys/journey.ts';
 import { words, type MessageId } from '../support/words.ts';
-
-test.slow();
 test.use({ allowsFailedCalls: true });
 
 const owner = { name: 'Inês Carvalhal', email: 'owner@dashboard.example' };

@@ -11,8 +11,6 @@ import { findEvent } from './calendarFile.ts';
 import { cards } from './guest.ts';
 import { openOtherBrowser, expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
-
-test.slow();
 test.use({ home: 'after-booking' });
 
 test('registers all guests from the success page, and confirms it by e-mail and on the page', async ({

@@ -3,8 +3,6 @@ import { Calendar } from '../support/calendar.ts';
 import { cards, Guest } from './guest.ts';
 import { openOtherBrowser, expect, test } from './journey.ts';
 
-test.slow();
-
 test('books from the landing page: code, payment and confirmation', async ({ page, hostApi, browser }) => {
   const email = 'ana.books@example.com';
   const guest = new Guest({ page, hostApi, unit: 'casa-do-limoeiro', email });

@@ -4,8 +4,6 @@ import { showPageAgain } from '../support/showPageAgain.ts';
 import { findEvent } from './calendarFile.ts';
 import { openOtherBrowser, expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
-
-test.slow();
 test.use({ home: 'calling-off' });
 
 const halfRefund = '€232.50';

@@ -5,8 +5,6 @@ import { preventIdle } from '../support/preventIdle.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from './journey.ts';
 import { calls, loseOnce, refuseOnce } from './refusals.ts';
-
-test.slow();
 test.use({ home: 'failures', allowsFailedCalls: true });
 
 test('Rental unit not found: explains it, and links to the other properties', async ({ page }) => {

@@ -3,8 +3,6 @@ import { Forms } from '../reservation/forms.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
 import { calls, loseOnce, refuseOnce } from './refusals.ts';
-
-test.slow();
 test.use({ home: 'failures-after-booking', allowsFailedCalls: true });
 
 test('Contact save: shows "Error saving your contact" with the fields to correct, and sends on retry', async ({

@@ -5,8 +5,6 @@ import { inDays } from '../support/hostApi.ts';
 import { words } from '../support/words.ts';
 import type { Guest } from './guest.ts';
 import { expect, test } from './journey.ts';
-
-test.slow();
 // The focused heading must be in the window on a page that scrolls smoothly, too.
 test.use({ home: 'history', contextOptions: { reducedMotion: 'no-preference' } });
 

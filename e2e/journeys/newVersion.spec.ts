@@ -3,8 +3,6 @@ import { openProxy, type ProxyRules } from '../support/proxy.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
 import { waitForOfflineCopy } from './storedData.ts';
-
-test.slow();
 test.use({ home: 'offline', serviceWorkers: 'allow', allowsFailedCalls: true });
 
 test('keeps an open page working when a new version starts', async ({ page, book, baseURL }) => {

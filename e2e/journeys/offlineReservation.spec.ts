@@ -6,8 +6,6 @@ import { getTranslator } from '../support/translator.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
 import { goOffline, nothingStored, readStoredData, waitForOfflineCopy } from './storedData.ts';
-
-test.slow();
 test.use({ home: 'offline', serviceWorkers: 'allow', allowsFailedCalls: true });
 
 test('opens a stored reservation without a connection, shows its age and refreshes it later', async ({

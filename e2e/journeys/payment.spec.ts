@@ -5,8 +5,6 @@ import { splitLink } from '../support/hostApi.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
-
-test.slow();
 test.use({ home: 'payment' });
 
 test('saves the card when nothing is due now, and says so on the success page', async ({

@@ -6,8 +6,6 @@ import { reservationVariants } from '../booking/reservationVariants.ts';
 import { cards, Guest } from './guest.ts';
 import { openOtherBrowser, expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
-
-test.slow();
 test.use({ home: 'resume' });
 
 test('keeps every step through a reload', async ({ guest, page }) => {

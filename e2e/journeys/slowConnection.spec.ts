@@ -9,8 +9,6 @@ import type { MessageId } from '../support/words.ts';
 import { cards, Guest } from './guest.ts';
 import { openOtherBrowser, expect, test } from './journey.ts';
 
-test.slow();
-
 const size = { width: 390, height: 844 };
 const phone = { viewport: size, screen: size, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 

@@ -2,8 +2,6 @@ import { inDays } from '../support/hostApi.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { hasEdges, expectLegible } from '../support/legible.ts';
 import { expect, test } from '../journeys/journey.ts';
-
-test.slow();
 test.use({ home: 'legible', allowsFailedCalls: true });
 
 const asking = `?from=${inDays(20)}&to=${inDays(24)}&guests=3`;

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import type { Model } from 'statechart-atlas';
 import { findTaggedStates, type Stop } from 'statechart-atlas/playwright';
 import { allColours, expectAccessible, type Colours } from './axe.ts';
@@ -10,7 +10,7 @@ import { findDifferences, findFocusDifference, findForeignTexts, type Screen } f
 import { readScreen } from './visibleScreen.ts';
 import type { Tour } from './tour.ts';
 import type { Translator } from './translator.ts';
-import { pickInTurn } from './windows.ts';
+import { getNumber, pickInTurn } from './windows.ts';
 
 export interface StoryBase {
   translator: Translator;
@@ -169,6 +169,8 @@ async function expectState<S extends string, Story extends StoryBase>(
 interface TourOptions {
   /** Whether all texts and calls are checked; otherwise only what is visible in the window. */
   checksText: boolean;
+  /** A second window, in which each state with slow checks shows the same texts, and no covered control. */
+  otherWindow?: ViewportSize;
   /** Replaces the accessibility check of each state. */
   capture?: (screen: Locator, state: string) => Promise<void>;
   /** Whether request bodies are compared; they differ on a property with other prices. */
@@ -190,18 +192,26 @@ export async function followTour<S extends string, Story extends StoryBase>(
   walker: Walker<S, Story>,
   look: TourOptions = { checksText: true },
 ): Promise<void> {
-  const { checksText, capture, comparesBodies = true, colours } = look;
+  const { checksText, otherWindow, capture, comparesBodies = true, colours } = look;
   const { runStep = (_, body) => body(), runCheck = (check) => check() } = look;
   const { page, hostStub, expected, story, within = ['main'], watched = within } = walker;
   const failed = findTaggedStates('failed', walker.model);
   // The many days of a calendar are the same in every state.
   const accessibilityScope = { within, without: '[role=grid]' };
-  // A state that is visited in several windows is checked in another colour scheme in each.
-  let checkCount = checksText ? 0 : 1;
+  // A state is checked in another colour scheme in each window, and each walk begins with another one.
+  let checkCount = getNumber(walker.model.machine.id) + (checksText ? 0 : 1);
   const checkState = async (state: S) => {
     if (capture) return capture(findScreen(walker, state), state);
     await expectUncoveredControls(page);
     await expectAccessible(page, accessibilityScope, colours ?? pickInTurn(allColours, checkCount++));
+    const size = page.viewportSize();
+    if (!otherWindow || !size) return;
+    const top = await page.evaluate(() => window.scrollY);
+    await page.setViewportSize(otherWindow);
+    await expectScreen(walker, state, 'the window changed');
+    await expectUncoveredControls(page);
+    await page.setViewportSize(size);
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   };
   const expectArrival = (state: S, after: string, focus?: string) =>
     checksText ? expectScreen(walker, state, after, focus) : expectState(walker, state, after);
