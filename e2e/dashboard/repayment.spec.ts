@@ -23,6 +23,7 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
     const name = translator.text('dashboard.reservation.action.refund');
     await page.getByRole('button', { name, exact: true }).click();
   },
+  restartsFrom: ['finished', 'abandoned'],
   requestBody: (call, { reason }) =>
     call === 'makeRepayment'
       ? { amount: amount.amount, reason, expectedRefundable: refundable.amount }

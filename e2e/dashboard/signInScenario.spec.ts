@@ -50,7 +50,7 @@ async function readSignInCode(email: string): Promise<string> {
     code = mail ? findCode(mail) : '';
     return code;
   };
-  await expect.poll(findNewest, { message: `a code for ${email}`, timeout: 15_000 }).not.toBe('');
+  await expect.poll(findNewest, { message: `a code for ${email}` }).not.toBe('');
   return code;
 }
 

@@ -26,8 +26,8 @@ test('books from the landing page: code, payment and confirmation', async ({ pag
   await mailbox.goto('/sandbox/mailbox');
   await expect(async () => {
     await mailbox.reload();
-    await mailbox.getByRole('link', { name: email }).first().click({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+    await mailbox.getByRole('link', { name: email }).first().click({ timeout: 5000 });
+  }).toPass({ timeout: 300_000 });
   const code = await mailbox.frameLocator('iframe').locator('.code').innerText();
   await mailbox.context().close();
 

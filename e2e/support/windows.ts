@@ -1,5 +1,5 @@
 import type { ViewportSize } from '@playwright/test';
-import type { Language } from '../../contract/language.ts';
+import type { Language } from '../../contract/values/language.ts';
 import { runsAllTests } from './testScope.ts';
 
 interface SmallWindow {

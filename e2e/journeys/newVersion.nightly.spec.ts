@@ -44,7 +44,7 @@ test('keeps an open page working when a new version starts', async ({ page, book
     await page.goto(site.url + pathname + hash);
     await on.is('reservation', 'open.current');
     await expect
-      .poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 })
+      .poll(() => page.evaluate(() => caches.keys()))
       .toEqual([before[0]!.replace('entry-client-', 'entry-client-b-')]);
   } finally {
     await site.close();
