@@ -3,6 +3,8 @@ import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
 import { tmpOfTests } from '../scripts/tmp.ts';
 import { deviceTimeZone } from './support/deviceTimeZone.ts';
 import { freePort } from './support/freePort.ts';
+import { runsAllTests } from './support/testScope.ts';
+import { wideWindow } from './support/windows.ts';
 
 // Workers load this file too: they find the port in the environment that they inherit.
 const port = Number((process.env['E2E_PORT'] ??= String(await freePort())));
@@ -19,13 +21,14 @@ export default defineConfig({
   // Twice the cores of a small machine, because walks often wait for pages.
   workers: 4,
   retries: 0,
-  // Tests on a shared machine may be suspended for seconds.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  testIgnore: runsAllTests ? [] : ['**/*.nightly.spec.ts'],
+  // The limits decide no result: a machine at a load of 40 stays below them.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    viewport: { width: 1280, height: 900 },
+    viewport: wideWindow,
     baseURL,
     trace: 'off',
     timezoneId: deviceTimeZone,
@@ -33,7 +36,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Animations take a sixth of the time without a graphics card. Tests of animations enable them.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       // The process of the first, empty page is reused for the real one, because starting another takes time.
@@ -44,8 +47,8 @@ export default defineConfig({
     command: 'node support/serve.ts',
     env: { E2E_PORT: String(port) },
     url: `${baseURL}/ready`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -19,7 +19,7 @@ import { isCorrecting, isTypingCode } from './expected/otp.ts';
 import type { BookingState } from './expected/types.ts';
 import { holdTime } from './answers.ts';
 import { getRequestBody } from './requestBodies.ts';
-import { ownReservationId, reservationId, type Scenario, type Typed } from './story.ts';
+import { ownReservationIds, reservationId, type Scenario, type Typed } from './story.ts';
 import { answerCall } from './answerCall.ts';
 
 const booking = '[data-machine=booking]';
@@ -160,9 +160,11 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
 
   /** Another tab reports a reservation that includes the nights, whichever they are. */
   async #findOwnReservation() {
-    const { unit } = this.#story;
+    const { unit, reservationId: current } = this.#story;
+    // The page ignores the reservation that it already shows.
+    const found = ownReservationIds.find((id) => id !== current)!;
     const own = {
-      reservationId: ownReservationId,
+      reservationId: found,
       token,
       deadline: '',
       startDate: '2000-01-01',
@@ -176,7 +178,7 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
       },
       [`own-reservations.${unit}`, JSON.stringify([own]), `booking.${unit}`],
     );
-    this.#updateStory({ code: '', reservationId: ownReservationId });
+    this.#updateStory({ code: '', reservationId: found });
   }
 
   /** The page finds it when it opens. */
@@ -271,7 +273,10 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
     'ownReservation.found': () => this.#findOwnReservation(),
     'booking.recalled': () => this.#reopen(),
     'connection.returned': () => reconnect(this.page),
-    'hold.ended': () => this.page.clock.fastForward(holdTime),
+    'hold.ended': async () => {
+      await this.page.clock.fastForward(holdTime);
+      this.#updateStory({ elapsed: this.#story.elapsed + holdTime });
+    },
     'paymentPollInterval.passed': () => this.page.clock.fastForward(2000),
     'paymentIsSlowAfter.passed': () => this.page.clock.fastForward(30_000),
     'slowPaymentPollInterval.passed': () => this.page.clock.fastForward(15_000),

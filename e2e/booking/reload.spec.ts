@@ -8,8 +8,6 @@ import { goTo } from './returningGuest.ts';
 import type { BookingState } from './expected/types.ts';
 import { BookingGuest } from './guest.ts';
 import { initialScenario } from './story.ts';
-
-test.slow();
 test.use({ allowsFailedCalls: true });
 
 const createEmptyTour = (state: BookingState): Tour<BookingState> => ({

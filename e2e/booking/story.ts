@@ -3,8 +3,11 @@ import type { Translator } from '../support/translator.ts';
 
 /** The reservation that the host creates in the walks. */
 export const reservationId = 'reservation-of-the-walks';
-/** A reservation from another tab of the browser. */
-export const ownReservationId = 'own-reservation-of-the-walks';
+/** Reservations from other tabs of the browser. */
+export const ownReservationIds = [
+  'own-reservation-of-the-walks',
+  'another-reservation-of-the-walks',
+] as const;
 
 /** The values of the form, as typed. */
 export interface Typed {
@@ -45,6 +48,8 @@ export interface Scenario {
   heldUntil: string;
   /** The end of the code, while it is awaited. */
   codeExpiresAt: string;
+  /** The time by which the clock of the page is ahead, in milliseconds. */
+  elapsed: number;
 }
 
 // The language of the browser, `en-US`, suggests the prefix.
@@ -68,6 +73,7 @@ export const initialScenario = (translator: Translator, unit: string): Scenario 
   reservationId,
   heldUntil: '',
   codeExpiresAt: '',
+  elapsed: 0,
 });
 
 const rate = 140_00;

@@ -14,8 +14,7 @@ const unit = getProperty('booking-walks');
 
 createWalkTests({
   ...bookingWalk,
-  // Longer tours load fewer pages.
-  maxLength: 30,
+  takesEveryTransition: true,
   open: async ({ page, tour: { language } }) => {
     const hostStub = new HostStub();
     await page.clock.install(getWalkTime());

@@ -2,10 +2,10 @@ import type { accessMachine } from '../../machines/dashboard/access/access.machi
 import { accessLink, people } from '../../machines/dashboard/access/access.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { getReason } from '../support/failureReasons.ts';
-import { alert, button, heading, link, list, text as field, type Screen } from '../support/screen.ts';
+import { alert, button, link, list, text as field, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 import { describeRejected, describeTooMany, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
+import { createPage } from './pageScreens.ts';
 
 type AccessState = StateName<typeof accessMachine>;
 
@@ -29,12 +29,8 @@ const describeEffect = ({ change, translator: { text } }: AccessHistory) =>
     ? text('dashboard.access.roleEffect', { name, role: text('dashboard.role.manager') })
     : text('dashboard.access.removeEffect', { name });
 
-const withTitle = (history: AccessHistory, screen: Screen): { screen: Screen } => {
-  const title = history.translator.text('dashboard.access.title');
-  return {
-    screen: { focus: heading(title), ...screen, headings: [title, ...(screen.headings ?? [])] },
-  };
-};
+const { withTitle, expectState, expectLoading, proof } = createPage<AccessHistory>('dashboard.access.title');
+const { loading, notLoaded } = expectLoading('listPeople', 'dashboard.access.notLoaded');
 
 const expectForm = (
   more: (history: AccessHistory) => Screen,
@@ -59,18 +55,6 @@ const expectForm = (
   ...rest,
 });
 
-/** The proof of identity is a journey of its own. */
-const expectProof: StateExpectation<AccessHistory> = {
-  region: 'proof',
-  call: 'requestPasskeyOptions',
-  takesFocusFrom: /^never$/,
-  screens: (history) => withTitle(history, {}),
-};
-
-const focusForm = (getTitle: (text: AccessHistory['translator']['text']) => string) => ({
-  focusInRegion: ({ translator: { text } }: AccessHistory) => alert(getTitle(text)),
-});
-
 /** Why access was not changed. */
 const describeChangeRejected = (history: AccessHistory): Screen => {
   const { text } = history.translator;
@@ -79,26 +63,26 @@ const describeChangeRejected = (history: AccessHistory): Screen => {
   return { alert: [title, text('dashboard.access.lastOwner.text')], focus: alert(title) };
 };
 
+/** The effect of the change, with the buttons that carry it out or leave it. */
+const expectChange = (
+  region: string,
+  more: (history: AccessHistory) => Screen = () => ({}),
+  rest: Partial<StateExpectation<AccessHistory>> = {},
+) =>
+  expectState(
+    region,
+    (history) => ({
+      texts: [describeEffect(history)],
+      actions: [describeAction(history), button(history.translator.text('dashboard.access.back'))],
+      ...more(history),
+    }),
+    rest,
+  );
+
 /** The visible screen of each state of the page about access; a missing state is a type error. */
 export const accessExpected: Expectations<AccessState, AccessHistory> = {
-  loading: {
-    region: 'loading',
-    call: 'listPeople',
-    takesFocusFrom: /^(?!list$)/,
-    screens: (history) => withTitle(history, { announcements: [history.translator.text('frame.loading')] }),
-  },
-  notLoaded: {
-    region: 'notLoaded',
-    screens: (history) => {
-      const { text } = history.translator;
-      const title = text('dashboard.access.notLoaded');
-      return withTitle(history, {
-        alert: [title, getReason(history.translator, history.failure)],
-        actions: [button(text('action.tryAgain'))],
-        focus: alert(title),
-      });
-    },
-  },
+  loading: { ...loading, takesFocusFrom: /^(?!list$)/ },
+  notLoaded,
   list: {
     region: 'list',
     takesFocusFrom: /^(inviting|confirming|changing)/,
@@ -118,28 +102,25 @@ export const accessExpected: Expectations<AccessState, AccessHistory> = {
   },
   'inviting.editing': expectForm(() => ({})),
   'inviting.sending': expectForm(() => ({}), { isWaiting: true, call: 'invitePerson' }),
-  'inviting.proving': expectProof,
-  'inviting.refused': expectForm(
-    ({ translator: { text, labelled }, isEmailRefused }) => {
-      const title = text('dashboard.setup.refused');
-      const wrong = labelled(text('form.email'), text('violation.email'));
-      return isEmailRefused
-        ? {
-            headings: [title],
-            alert: [title, text('problem.validationFailed.text'), wrong],
-            actions: [link(wrong)],
-            focus: alert(title),
-          }
-        : {};
-    },
-    focusForm((text) => text('dashboard.setup.refused')),
-  ),
+  'inviting.proving': proof,
+  'inviting.refused': expectForm(({ translator: { text, labelled }, isEmailRefused }) => {
+    const title = text('dashboard.setup.refused');
+    const wrong = labelled(text('form.email'), text('violation.email'));
+    return isEmailRefused
+      ? {
+          headings: [title],
+          alert: [title, text('problem.validationFailed.text'), wrong],
+          actions: [link(wrong)],
+          focus: alert(title),
+        }
+      : {};
+  }, focusAlert('dashboard.setup.refused')),
   'inviting.taken': expectForm(
     ({ translator: { text } }) => ({
       alert: [text('dashboard.access.taken')],
       focus: alert(text('dashboard.access.taken')),
     }),
-    focusForm((text) => text('dashboard.access.taken')),
+    focusAlert('dashboard.access.taken'),
   ),
   'inviting.tooMany': expectForm((history) => {
     const { alert: texts, ...screen } = describeTooMany(history);
@@ -153,50 +134,26 @@ export const accessExpected: Expectations<AccessState, AccessHistory> = {
     region: 'unconfirmedInvitation',
     screens: (history) => withTitle(history, { texts: [history.email], ...describeUnconfirmed(history) }),
   },
-  'changing.confirming': {
-    region: 'change',
-    screens: (history) =>
-      withTitle(history, {
-        texts: [describeEffect(history)],
-        actions: [describeAction(history), button(history.translator.text('dashboard.access.back'))],
-      }),
-  },
-  'changing.sending': {
-    region: 'change',
-    call: 'changeAccess',
-    takesFocusFrom: /unconfirmed$/,
-    screens: (history) =>
-      withTitle(history, {
-        texts: [describeEffect(history)],
-        disabled: [describeAction(history), button(history.translator.text('dashboard.access.back'))],
-      }),
-  },
-  'changing.proving': expectProof,
-  'changing.tooMany': {
-    region: 'change',
-    ...focusAlert('dashboard.outcome.rejected'),
-    screens: (history) =>
-      withTitle(history, {
-        texts: [describeEffect(history)],
-        actions: [describeAction(history), button(history.translator.text('dashboard.access.back'))],
-        ...describeTooMany(history),
-      }),
-  },
-  'changing.rejected': {
-    region: 'change',
-    focusInRegion: (history) => describeChangeRejected(history).focus,
-    screens: (history) =>
-      withTitle(history, {
-        texts: [describeEffect(history)],
-        actions: [button(history.translator.text('dashboard.access.back'))],
-        ...describeChangeRejected(history),
-      }),
-  },
-  'changing.unconfirmed': {
-    region: 'unconfirmedChange',
-    screens: (history) =>
-      withTitle(history, { texts: [describeEffect(history)], ...describeUnconfirmed(history) }),
-  },
+  'changing.confirming': expectChange('change'),
+  'changing.sending': expectChange(
+    'change',
+    (history) => ({
+      actions: [],
+      disabled: [describeAction(history), button(history.translator.text('dashboard.access.back'))],
+    }),
+    { call: 'changeAccess', takesFocusFrom: /unconfirmed$/ },
+  ),
+  'changing.proving': proof,
+  'changing.tooMany': expectChange('change', describeTooMany, focusAlert('dashboard.outcome.rejected')),
+  'changing.rejected': expectChange(
+    'change',
+    (history) => ({
+      actions: [button(history.translator.text('dashboard.access.back'))],
+      ...describeChangeRejected(history),
+    }),
+    { focusInRegion: (history) => describeChangeRejected(history).focus },
+  ),
+  'changing.unconfirmed': expectChange('unconfirmedChange', (history) => describeUnconfirmed(history)),
   invited: {
     region: 'invited',
     screens: (history) => {

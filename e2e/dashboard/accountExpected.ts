@@ -2,16 +2,14 @@ import type { accountMachine } from '../../machines/dashboard/account/account.ma
 import { ownSessions } from '../../machines/dashboard/account/account.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations } from '../support/expectation.ts';
-import { getReason } from '../support/failureReasons.ts';
-import { alert, button, heading, type Screen } from '../support/screen.ts';
+import { button, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { focusAlert } from './outcomeScreens.ts';
+import { createPage, describeFailure } from './pageScreens.ts';
 
 type AccountState = StateName<typeof accountMachine>;
 
-const withTitle = ({ translator: { text } }: WalkHistory, screen: Screen): { screen: Screen } => {
-  const title = text('dashboard.account.title');
-  return { screen: { focus: heading(title), ...screen, headings: [title, ...(screen.headings ?? [])] } };
-};
+const { withTitle, expectLoading } = createPage('dashboard.account.title');
 
 const describeSessions = (history: WalkHistory, screen: Screen) => {
   const { text } = history.translator;
@@ -26,23 +24,7 @@ const describeAction = ({ translator: { text } }: WalkHistory) => button(text('d
 
 /** The visible screen of each state of the page about one's own sessions; a missing state is a type error. */
 export const accountExpected: Expectations<AccountState, WalkHistory> = {
-  loading: {
-    region: 'loading',
-    call: 'listSessions',
-    screens: (history) => withTitle(history, { announcements: [history.translator.text('frame.loading')] }),
-  },
-  notLoaded: {
-    region: 'notLoaded',
-    screens: (history) => {
-      const { text } = history.translator;
-      const title = text('dashboard.account.notLoaded');
-      return withTitle(history, {
-        alert: [title, getReason(history.translator, history.failure)],
-        actions: [button(text('action.tryAgain'))],
-        focus: alert(title),
-      });
-    },
-  },
+  ...expectLoading('listSessions', 'dashboard.account.notLoaded'),
   list: {
     region: 'list',
     takesFocusFrom: /^never$/,
@@ -55,13 +37,11 @@ export const accountExpected: Expectations<AccountState, WalkHistory> = {
   },
   notEnded: {
     region: 'list',
-    focusInRegion: ({ translator: { text } }) => alert(text('dashboard.account.notEnded')),
-    screens: (history) => {
-      const title = history.translator.text('dashboard.account.notEnded');
-      return describeSessions(history, {
-        alert: [title, getReason(history.translator, history.failure)],
+    ...focusAlert('dashboard.account.notEnded'),
+    screens: (history) =>
+      describeSessions(history, {
+        ...describeFailure(history, 'dashboard.account.notEnded'),
         actions: [describeAction(history)],
-      });
-    },
+      }),
   },
 };

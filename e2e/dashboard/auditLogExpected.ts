@@ -2,9 +2,10 @@ import type { auditLogMachine } from '../../machines/dashboard/auditLog/auditLog
 import { newestActions } from '../../machines/dashboard/auditLog/auditLog.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations } from '../support/expectation.ts';
-import { getReason } from '../support/failureReasons.ts';
-import { alert, button, heading, link, type Screen } from '../support/screen.ts';
+import { button, heading, link, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { focusAlert } from './outcomeScreens.ts';
+import { createPage, describeFailure } from './pageScreens.ts';
 
 type AuditLogState = StateName<typeof auditLogMachine>;
 
@@ -15,10 +16,7 @@ export interface AuditLogHistory extends WalkHistory {
 
 const { actor, reservationNumber } = newestActions.actions[1]!;
 
-const withTitle = ({ translator: { text } }: WalkHistory, screen: Screen): { screen: Screen } => {
-  const title = text('dashboard.audit.title');
-  return { screen: { focus: heading(title), ...screen, headings: [title, ...(screen.headings ?? [])] } };
-};
+const { withTitle, expectLoading } = createPage<AuditLogHistory>('dashboard.audit.title');
 
 const describeMore = ({ translator: { text } }: WalkHistory) => button(text('dashboard.audit.more'));
 
@@ -43,23 +41,7 @@ const describeList = (history: AuditLogHistory, { actions = [], ...screen }: Scr
 
 /** The visible screen of each state of the log of what people did; a missing state is a type error. */
 export const auditLogExpected: Expectations<AuditLogState, AuditLogHistory> = {
-  loading: {
-    region: 'loading',
-    call: 'listActions',
-    screens: (history) => withTitle(history, { announcements: [history.translator.text('frame.loading')] }),
-  },
-  notLoaded: {
-    region: 'notLoaded',
-    screens: (history) => {
-      const { text } = history.translator;
-      const title = text('dashboard.audit.notLoaded');
-      return withTitle(history, {
-        alert: [title, getReason(history.translator, history.failure)],
-        actions: [button(text('action.tryAgain'))],
-        focus: alert(title),
-      });
-    },
-  },
+  ...expectLoading('listActions', 'dashboard.audit.notLoaded'),
   list: {
     region: 'list',
     takesFocusFrom: /^never$/,
@@ -74,13 +56,11 @@ export const auditLogExpected: Expectations<AuditLogState, AuditLogHistory> = {
   },
   notAdded: {
     region: 'list',
-    focusInRegion: ({ translator: { text } }) => alert(text('dashboard.audit.notAdded')),
-    screens: (history) => {
-      const title = history.translator.text('dashboard.audit.notAdded');
-      return describeList(history, {
-        alert: [title, getReason(history.translator, history.failure)],
+    ...focusAlert('dashboard.audit.notAdded'),
+    screens: (history) =>
+      describeList(history, {
+        ...describeFailure(history, 'dashboard.audit.notAdded'),
         actions: [describeMore(history)],
-      });
-    },
+      }),
   },
 };

@@ -3,11 +3,11 @@ import { bulletinFiles, dueStays } from '../../machines/dashboard/bulletins/bull
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, list, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 import { describeRejected, describeTooMany, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
+import { createPage, describeOutdated, describeFailure } from './pageScreens.ts';
 
 type BulletinsState = StateName<typeof bulletinsMachine>;
 
@@ -28,25 +28,13 @@ const [
 ] = bulletinFiles;
 const names = ownerSession.properties.map(({ name }) => name);
 
-const expectPage = (
-  region: string,
-  more: (history: BulletinsHistory) => Screen,
-  rest: Partial<Expectation> = {},
-): Expectation => ({
-  region,
-  screens: (history) => {
-    const title = history.translator.text('dashboard.bulletins.title');
-    const { headings = [], ...others } = more(history);
-    return { screen: { headings: [title, ...headings], focus: heading(title), ...others } };
-  },
-  ...rest,
-});
+const { expectState, expectLoading, proof } = createPage<BulletinsHistory>('dashboard.bulletins.title');
 
 const expectList = (
   more: (history: BulletinsHistory) => Screen = () => ({}),
   rest: Partial<Expectation> = {},
 ): Expectation =>
-  expectPage(
+  expectState(
     'shown',
     (history) => {
       const { text } = history.translator;
@@ -78,7 +66,7 @@ const expectAction = (
   more: (history: BulletinsHistory) => Screen = () => ({}),
   rest: Partial<Expectation> = {},
 ): Expectation =>
-  expectPage(
+  expectState(
     region,
     (history) => {
       const { text } = history.translator;
@@ -104,45 +92,22 @@ const disable =
 const expectTooMany = (region: string, action: readonly [MessageId, MessageId]) =>
   expectAction(region, action, describeTooMany, focusAlert('dashboard.outcome.rejected'));
 
-const explain =
-  (title: MessageId) =>
-  ({ translator, failure }: BulletinsHistory): Screen => ({
-    alert: [translator.text(title), getReason(translator, failure)],
-  });
-
 /** The visible screen of each state of the page about bulletins; a missing state is a type error. */
 export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> = {
-  loading: expectPage('loading', ({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
-    call: 'listBulletins',
-  }),
-  notLoaded: expectPage('notLoaded', ({ translator, failure }) => {
-    const title = translator.text('dashboard.bulletins.notLoaded');
-    return {
-      alert: [title, getReason(translator, failure)],
-      actions: [button(translator.text('action.tryAgain'))],
-      focus: alert(title),
-    };
-  }),
+  ...expectLoading('listBulletins', 'dashboard.bulletins.notLoaded'),
   'shown.still': expectList(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
   'shown.refreshing': expectList(() => ({}), {
     call: 'refreshBulletins',
     focusInRegion: ({ isMoved, translator: { text } }) =>
       isMoved ? heading(text('dashboard.bulletins.title')) : undefined,
   }),
-  'shown.outdated': expectList(({ translator: { text } }) => ({
-    announcements: [text('dashboard.outdated')],
-    actions: [button(text('action.tryAgain'))],
-  })),
+  'shown.outdated': expectList(describeOutdated),
   'exporting.confirming': expectAction('exporting', exporting),
   'exporting.sending': expectAction('exporting', exporting, disable('dashboard.bulletins.create'), {
     call: 'exportBulletins',
     takesFocusFrom: /^never$/,
   }),
-  // The proof of identity is a journey of its own.
-  'exporting.proving': expectPage('proof', () => ({}), {
-    call: 'requestPasskeyOptions',
-    takesFocusFrom: /^never$/,
-  }),
+  'exporting.proving': proof,
   'exporting.tooMany': expectTooMany('exporting', exporting),
   'exporting.refused': expectAction(
     'exporting',
@@ -157,10 +122,10 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
   'exporting.failed': expectAction(
     'exporting',
     exporting,
-    explain('dashboard.bulletins.notExported'),
+    (history) => describeFailure(history, 'dashboard.bulletins.notExported'),
     focusAlert('dashboard.bulletins.notExported'),
   ),
-  exported: expectPage('exported', ({ translator: { text } }) => ({
+  exported: expectState('exported', ({ translator: { text } }) => ({
     texts: [
       text('dashboard.bulletins.exported'),
       text('dashboard.bulletins.check'),
@@ -178,10 +143,7 @@ export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> =
     call: 'markFiled',
     takesFocusFrom: /unconfirmed$/,
   }),
-  'filing.proving': expectPage('proof', () => ({}), {
-    call: 'requestPasskeyOptions',
-    takesFocusFrom: /^never$/,
-  }),
+  'filing.proving': proof,
   'filing.tooMany': expectTooMany('filing', filing),
   'filing.rejected': expectAction(
     'filing',

@@ -60,7 +60,7 @@ export const dashboardAddresses = {
   reassessRepayment: repaymentPreviews,
   lookAtReservation: reservations,
   reassessEntry: reservations,
-  makeRepayment: /\/api\/host\/1\/reservations\/[^/]+\/refund$/,
+  sendRefund: /\/api\/host\/1\/reservations\/[^/]+\/refund$/,
   saveEntry: /\/api\/host\/1\/reservations\/[^/]+\/notes$/,
   loadReservationDesk: reservations,
   refreshReservationDesk: reservations,

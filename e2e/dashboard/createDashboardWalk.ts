@@ -50,6 +50,8 @@ interface DashboardWalk<S extends string, History extends WalkHistory> {
   getPart?: (state: S) => string;
   /** Performs the steps on the page before the walk starts. */
   arrive?: (context: { page: Page; hostStub: HostStub; translator: Translator }) => Promise<void>;
+  /** The final states from which the same steps lead to the start again, so that these states end no tour. */
+  restartsFrom?: readonly S[];
   /** Delays of the machine, in milliseconds, that elapse when the walk says so. */
   delays?: readonly number[];
   /** Whether the browser offers passkeys in the e-mail field of sign-in. */
@@ -61,6 +63,9 @@ interface DashboardWalk<S extends string, History extends WalkHistory> {
   otherCalls?: (stop: Stop<S>) => readonly Call[];
 }
 
+/** The event that leads from a final state to the start, without a page load. */
+const restart = 'walk.restarted';
+
 /** Creates the tests of a walk through the machine of a page of the dashboard, with stubbed calls. */
 export function createDashboardWalk<S extends string, History extends WalkHistory>({
   address,
@@ -69,6 +74,7 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
   offersAutofill = false,
   getPart = () => 'main',
   arrive,
+  restartsFrom = [],
   history: first,
   createActions,
   requestBody = () => undefined,
@@ -77,6 +83,9 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
 }: DashboardWalk<S, History>): void {
   createWalkTests({
     ...walk,
+    ...(restartsFrom.length > 0 && {
+      detours: { [restart]: { to: walk.start, cost: 2, from: restartsFrom } },
+    }),
     open: async ({ page, tour: { language } }): Promise<Walker<NoInfer<S>, History>> => {
       const translator = getTranslator(language);
       let history = { ...first, translator, failure: undefined } as unknown as History;
@@ -118,6 +127,10 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
         requestBody,
         ...(otherCalls && { otherCalls }),
         perform: async (stop) => {
+          if (stop.event === restart) {
+            history = { ...first, translator, failure: undefined } as unknown as History;
+            return void (await arrive?.({ page, hostStub, translator }));
+          }
           if (/\.failed\./.test(stop.event) || stop.event === 'loadingTimeout.passed')
             history = { ...history, failure: findFailure(stop.event) };
           const perform = actions[stop.event];

@@ -21,6 +21,7 @@ createDashboardWalk<keyof typeof deskActionWalk.expected, LookedHistory>({
     await hostStub.answerWith('loadReservationDesk', sampleReservation);
     await page.getByRole('button', { name: translator.text(actionId), exact: true }).click();
   },
+  restartsFrom: ['finished', 'abandoned'],
   otherCalls: ({ event, to }) => {
     if (event === 'proof.answered.proven') return ['verifyPasskey'];
     // The page loads the reservation again.

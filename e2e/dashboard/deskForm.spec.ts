@@ -21,6 +21,7 @@ createDashboardWalk<keyof typeof deskFormWalk.expected, NoteHistory>({
     await hostStub.answerWith('loadReservationDesk', sampleReservation);
     await page.getByRole('button', { name: translator.text(actionId), exact: true }).click();
   },
+  restartsFrom: ['finished', 'abandoned'],
   requestBody: (call, { note }) => (call === 'saveEntry' ? { text: note } : undefined),
   // The page loads the reservation again.
   otherCalls: ({ event, to }) => {

@@ -2,16 +2,14 @@ import type { passkeysMachine } from '../../machines/dashboard/passkeys/passkeys
 import { ownPasskeys } from '../../machines/dashboard/passkeys/passkeys.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations } from '../support/expectation.ts';
-import { getReason } from '../support/failureReasons.ts';
-import { alert, button, heading, type Screen } from '../support/screen.ts';
+import { button, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { focusAlert } from './outcomeScreens.ts';
+import { createPage, describeFailure } from './pageScreens.ts';
 
 type PasskeysState = StateName<typeof passkeysMachine>;
 
-const withTitle = ({ translator: { text } }: WalkHistory, screen: Screen): { screen: Screen } => {
-  const title = text('dashboard.passkeys.title');
-  return { screen: { focus: heading(title), ...screen, headings: [title, ...(screen.headings ?? [])] } };
-};
+const { withTitle, expectState, expectLoading, proof } = createPage('dashboard.passkeys.title');
 
 const describeList = (history: WalkHistory, screen: Screen) => {
   const { text } = history.translator;
@@ -29,51 +27,27 @@ const describeActions = ({ translator: { text } }: WalkHistory) => [
 
 /** The visible screen of each state of the page about one's own passkeys; a missing state is a type error. */
 export const passkeysExpected: Expectations<PasskeysState, WalkHistory> = {
-  loading: {
-    region: 'loading',
-    call: 'listPasskeys',
-    screens: (history) => withTitle(history, { announcements: [history.translator.text('frame.loading')] }),
-  },
-  notLoaded: {
-    region: 'notLoaded',
-    screens: (history) => {
-      const { text } = history.translator;
-      const title = text('dashboard.passkeys.notLoaded');
-      return withTitle(history, {
-        alert: [title, getReason(history.translator, history.failure)],
-        actions: [button(text('action.tryAgain'))],
-        focus: alert(title),
-      });
-    },
-  },
+  ...expectLoading('listPasskeys', 'dashboard.passkeys.notLoaded'),
   list: {
     region: 'list',
     takesFocusFrom: /^(?!loading$)/,
     screens: (history) => describeList(history, { actions: describeActions(history) }),
   },
   // The creation of a passkey is a journey of its own.
-  adding: { region: 'adding', screens: (history) => withTitle(history, {}) },
+  adding: expectState('adding'),
   removing: {
     region: 'list',
     call: 'removePasskey',
     screens: (history) => describeList(history, { disabled: describeActions(history) }),
   },
-  // The proof of identity is a journey of its own.
-  proving: {
-    region: 'proof',
-    call: 'requestPasskeyOptions',
-    takesFocusFrom: /^never$/,
-    screens: (history) => withTitle(history, {}),
-  },
+  proving: proof,
   notRemoved: {
     region: 'list',
-    focusInRegion: ({ translator: { text } }) => alert(text('dashboard.passkeys.notRemoved')),
-    screens: (history) => {
-      const title = history.translator.text('dashboard.passkeys.notRemoved');
-      return describeList(history, {
-        alert: [title, getReason(history.translator, history.failure)],
+    ...focusAlert('dashboard.passkeys.notRemoved'),
+    screens: (history) =>
+      describeList(history, {
+        ...describeFailure(history, 'dashboard.passkeys.notRemoved'),
         actions: describeActions(history),
-      });
-    },
+      }),
   },
 };

@@ -2,10 +2,10 @@ import type { registrationsMachine } from '../../machines/dashboard/registration
 import { registeredStays } from '../../machines/dashboard/registrations/registrations.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, list, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 import { describeTooMany, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
+import { createPage, describeOutdated } from './pageScreens.ts';
 
 type RegistrationsState = StateName<typeof registrationsMachine>;
 
@@ -19,19 +19,7 @@ type Expectation = StateExpectation<RegistrationsHistory>;
 
 const [marie, ana] = registeredStays;
 
-const expectPage = (
-  region: string,
-  more: (history: RegistrationsHistory) => Screen,
-  rest: Partial<Expectation> = {},
-): Expectation => ({
-  region,
-  screens: (history) => {
-    const title = history.translator.text('dashboard.registrations.title');
-    const { headings = [], ...others } = more(history);
-    return { screen: { headings: [title, ...headings], focus: heading(title), ...others } };
-  },
-  ...rest,
-});
+const { expectState, expectLoading } = createPage<RegistrationsHistory>('dashboard.registrations.title');
 
 const focusTitle: Partial<Expectation> = {
   focusInRegion: ({ isMoved, translator: { text } }) =>
@@ -42,7 +30,7 @@ const expectList = (
   more: (history: RegistrationsHistory) => Screen = () => ({}),
   rest: Partial<Expectation> = {},
 ): Expectation =>
-  expectPage(
+  expectState(
     'shown',
     (history) => {
       const { text } = history.translator;
@@ -72,7 +60,7 @@ const expectReminder = (
   more: (history: RegistrationsHistory) => Screen = () => ({}),
   rest: Partial<Expectation> = {},
 ): Expectation =>
-  expectPage(
+  expectState(
     'reminder',
     (history) => {
       const { text } = history.translator;
@@ -87,23 +75,10 @@ const expectReminder = (
 
 /** The visible screen of each state of the page about registrations; a missing state is a type error. */
 export const registrationsExpected: Expectations<RegistrationsState, RegistrationsHistory> = {
-  loading: expectPage('loading', ({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
-    call: 'listRegistrations',
-  }),
-  notLoaded: expectPage('notLoaded', ({ translator, failure }) => {
-    const title = translator.text('dashboard.registrations.notLoaded');
-    return {
-      alert: [title, getReason(translator, failure)],
-      actions: [button(translator.text('action.tryAgain'))],
-      focus: alert(title),
-    };
-  }),
+  ...expectLoading('listRegistrations', 'dashboard.registrations.notLoaded'),
   'shown.still': expectList(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
   'shown.refreshing': expectList(() => ({}), { call: 'refreshRegistrations', ...focusTitle }),
-  'shown.outdated': expectList(({ translator: { text } }) => ({
-    announcements: [text('dashboard.outdated')],
-    actions: [button(text('action.tryAgain'))],
-  })),
+  'shown.outdated': expectList(describeOutdated),
   'reminding.confirming': expectReminder(),
   'reminding.sending': expectReminder(
     ({ translator: { text } }) => ({

@@ -23,8 +23,9 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
     const name = translator.text('dashboard.reservation.action.refund');
     await page.getByRole('button', { name, exact: true }).click();
   },
+  restartsFrom: ['finished', 'abandoned'],
   requestBody: (call, { reason }) =>
-    call === 'makeRepayment'
+    call === 'sendRefund'
       ? { amount: amount.amount, reason, expectedRefundable: refundable.amount }
       : undefined,
   otherCalls: ({ event, to }) => {
@@ -59,19 +60,19 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
         record({ isRefused: true });
       },
       'previewRepayment.failed.command-refused': () => hostStub.fail('previewRepayment', 'command-refused'),
-      'makeRepayment.answered': () =>
-        hostStub.answerWith('makeRepayment', { ...refundEffect.terms, refundId: 'r-1', repeated: false }),
-      'makeRepayment.failed.proof-required': () => hostStub.fail('makeRepayment', 'proof-required'),
-      'makeRepayment.failed.validation-failed': async () => {
-        await hostStub.fail('makeRepayment', 'validation-failed');
+      'sendRefund.answered': () =>
+        hostStub.answerWith('sendRefund', { ...refundEffect.terms, refundId: 'r-1', repeated: false }),
+      'sendRefund.failed.proof-required': () => hostStub.fail('sendRefund', 'proof-required'),
+      'sendRefund.failed.validation-failed': async () => {
+        await hostStub.fail('sendRefund', 'validation-failed');
         record({ isRefused: true });
       },
-      'makeRepayment.failed.command-refused': async () => {
-        await hostStub.fail('makeRepayment', 'command-refused');
+      'sendRefund.failed.command-refused': async () => {
+        await hostStub.fail('sendRefund', 'command-refused');
         record({ wasRejected: true });
       },
-      'makeRepayment.failed.too-many-requests': () => hostStub.fail('makeRepayment', 'too-many-requests'),
-      'makeRepayment.failed.unreachable': () => hostStub.fail('makeRepayment', 'unreachable'),
+      'sendRefund.failed.too-many-requests': () => hostStub.fail('sendRefund', 'too-many-requests'),
+      'sendRefund.failed.unreachable': () => hostStub.fail('sendRefund', 'unreachable'),
       'reassessRepayment.answered': () => hostStub.answerWith('reassessRepayment', refundEffect.terms),
       'reassessRepayment.failed.command-refused': () => hostStub.fail('reassessRepayment', 'command-refused'),
       'look.requested': () => press('dashboard.outcome.look'),

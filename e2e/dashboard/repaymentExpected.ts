@@ -100,7 +100,7 @@ export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> =
     focusAlert('dashboard.reservation.notPossible'),
   ),
   confirming: expectEffect(),
-  sending: expectEffect(undefined, { isWaiting: true, call: 'makeRepayment' }),
+  sending: expectEffect(undefined, { isWaiting: true, call: 'sendRefund' }),
   proving: {
     region: 'proof',
     call: 'requestPasskeyOptions',

@@ -17,7 +17,7 @@ createDashboardWalk<keyof typeof reservationDeskWalk.expected, WalkHistory>({
   history: {},
   otherCalls: ({ event }) => {
     if (event === 'deskAction.answered.done') return ['takeAction'];
-    if (event === 'repayment.answered.done') return ['previewRepayment', 'makeRepayment'];
+    if (event === 'repayment.answered.done') return ['previewRepayment', 'sendRefund'];
     return event === 'deskForm.answered.done' ? ['saveEntry'] : [];
   },
   createActions: ({ page, hostStub, history, press }) => ({
@@ -64,7 +64,7 @@ createDashboardWalk<keyof typeof reservationDeskWalk.expected, WalkHistory>({
         amount: money(refundEffect.terms.amount.amount),
       });
       await page.getByRole('button', { name, exact: true }).click();
-      await hostStub.answerWith('makeRepayment', { ...refundEffect.terms, refundId: 'r', repeated: false });
+      await hostStub.answerWith('sendRefund', { ...refundEffect.terms, refundId: 'r', repeated: false });
       await press('dashboard.reservation.back');
     },
     'repayment.answered.abandoned': async () => {

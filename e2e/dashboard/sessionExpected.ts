@@ -1,8 +1,9 @@
+import { getCause } from '../../contract/schemas/callFailed.ts';
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import type { sessionMachine } from '../../machines/dashboard/session/session.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { getCause, getReason } from '../support/failureReasons.ts';
+import { getReason } from '../support/failureReasons.ts';
 import { button, heading, link, text as field } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';

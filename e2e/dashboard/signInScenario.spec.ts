@@ -7,8 +7,6 @@ import { runAsHost } from '../support/hostCommand.ts';
 import { folderOfSite } from '../support/siteUnderTest.ts';
 import { expect, test } from '../journeys/journey.ts';
 import { words, type MessageId } from '../support/words.ts';
-
-test.slow();
 test.use({ allowsFailedCalls: true });
 
 const owner = { name: 'Inês Carvalhal', email: 'owner@dashboard.example' };
@@ -52,7 +50,7 @@ async function readSignInCode(email: string): Promise<string> {
     code = mail ? findCode(mail) : '';
     return code;
   };
-  await expect.poll(findNewest, { message: `a code for ${email}`, timeout: 15_000 }).not.toBe('');
+  await expect.poll(findNewest, { message: `a code for ${email}` }).not.toBe('');
   return code;
 }
 

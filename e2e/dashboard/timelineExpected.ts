@@ -1,10 +1,10 @@
 import type { timelineMachine } from '../../machines/dashboard/timeline/timeline.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { getReason } from '../support/failureReasons.ts';
-import { alert, button, heading, list, type Screen } from '../support/screen.ts';
-import type { MessageId } from '../support/words.ts';
+import { button, list, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
+import { focusAlert } from './outcomeScreens.ts';
+import { createPage, describeFailure } from './pageScreens.ts';
 
 type TimelineState = StateName<typeof timelineMachine>;
 export interface TimelineHistory extends WalkHistory {
@@ -14,9 +14,7 @@ export interface TimelineHistory extends WalkHistory {
 
 type Expectation = StateExpectation<TimelineHistory>;
 
-const describeFailure = ({ translator, failure }: WalkHistory, title: MessageId) => ({
-  alert: [translator.text(title), getReason(translator, failure)],
-});
+const { withTitle, expectLoading } = createPage<TimelineHistory>('dashboard.navigation.calendar');
 
 /** The buttons around the nights. */
 const expectNights = (
@@ -24,53 +22,27 @@ const expectNights = (
   rest: Partial<Expectation> = {},
 ): Expectation => ({
   region: 'shown',
+  takesFocusFrom: /^never$/,
   screens: (history) => {
     const { text } = history.translator;
     const { actions = [], ...others } = more(history);
-    return {
-      screen: {
-        headings: [text('dashboard.navigation.calendar')],
-        actions: [
-          button(text('dashboard.calendar.earlier')),
-          button(text('dashboard.calendar.today')),
-          button(text('dashboard.calendar.later')),
-          ...actions,
-        ],
-        describeFields: [list(text('dashboard.calendar.property'), history.property)],
-        ...others,
-      },
-    };
+    return withTitle(history, {
+      actions: [
+        button(text('dashboard.calendar.earlier')),
+        button(text('dashboard.calendar.today')),
+        button(text('dashboard.calendar.later')),
+        ...actions,
+      ],
+      describeFields: [list(text('dashboard.calendar.property'), history.property)],
+      ...others,
+    });
   },
   ...rest,
 });
 
 /** The visible screen of each state of the calendar; a missing state is a type error. */
 export const timelineExpected: Expectations<TimelineState, TimelineHistory> = {
-  loading: {
-    region: 'loading',
-    call: 'loadTimeline',
-    screens: ({ translator: { text } }) => ({
-      screen: {
-        headings: [text('dashboard.navigation.calendar')],
-        announcements: [text('frame.loading')],
-        focus: heading(text('dashboard.navigation.calendar')),
-      },
-    }),
-  },
-  notLoaded: {
-    region: 'notLoaded',
-    screens: (history) => {
-      const { text } = history.translator;
-      return {
-        screen: {
-          headings: [text('dashboard.navigation.calendar')],
-          actions: [button(text('action.tryAgain'))],
-          focus: alert(text('dashboard.calendar.notLoaded')),
-          ...describeFailure(history, 'dashboard.calendar.notLoaded'),
-        },
-      };
-    },
-  },
+  ...expectLoading('loadTimeline', 'dashboard.calendar.notLoaded'),
   'shown.still': expectNights(),
   'shown.moving': expectNights(({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
     call: 'moveWindow',
@@ -80,7 +52,7 @@ export const timelineExpected: Expectations<TimelineState, TimelineHistory> = {
       actions: [button(history.translator.text('action.tryAgain'))],
       ...describeFailure(history, 'dashboard.calendar.notMoved'),
     }),
-    { focusInRegion: ({ translator: { text } }) => alert(text('dashboard.calendar.notMoved')) },
+    focusAlert('dashboard.calendar.notMoved'),
   ),
   'shown.refreshing': expectNights(undefined, { call: 'refreshTimeline' }),
   'shown.outdated': expectNights(({ translator: { text } }) => ({

@@ -2,7 +2,6 @@ import type { todayMachine } from '../../machines/dashboard/today/today.machine.
 import { sampleToday } from '../../machines/dashboard/today/today.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { getReason } from '../support/failureReasons.ts';
 import { alert, button, heading, link, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
@@ -12,6 +11,7 @@ import {
   describeUnconfirmed,
   focusAlert,
 } from './outcomeScreens.ts';
+import { createPage, describeOutdated } from './pageScreens.ts';
 
 type TodayState = StateName<typeof todayMachine>;
 
@@ -26,19 +26,7 @@ type Expectation = StateExpectation<TodayHistory>;
 
 const [arrival, departure] = [sampleToday.arrivals[0]!, sampleToday.departures[0]!];
 
-const expectPage = (
-  region: string,
-  more: (history: TodayHistory) => Screen,
-  rest: Partial<Expectation> = {},
-): Expectation => ({
-  region,
-  screens: (history) => {
-    const title = history.translator.text('dashboard.navigation.today');
-    const { headings = [], ...others } = more(history);
-    return { screen: { headings: [title, ...headings], focus: heading(title), ...others } };
-  },
-  ...rest,
-});
+const { expectState, expectLoading } = createPage<TodayHistory>('dashboard.navigation.today');
 
 const headings = [
   'dashboard.today.attention',
@@ -55,7 +43,7 @@ const expectToday = (
   rest: Partial<Expectation> = {},
   isPending = false,
 ): Expectation =>
-  expectPage(
+  expectState(
     'shown',
     (history) => {
       const { text } = history.translator;
@@ -113,23 +101,10 @@ const describeRefused = (history: TodayHistory) => describeRejected(history, 'da
 
 /** The visible screen of each state of the page of today; a missing state is a type error. */
 export const todayExpected: Expectations<TodayState, TodayHistory> = {
-  loading: expectPage('loading', ({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
-    call: 'loadToday',
-  }),
-  notLoaded: expectPage('notLoaded', ({ translator, failure }) => {
-    const title = translator.text('dashboard.today.notLoaded');
-    return {
-      alert: [title, getReason(translator, failure)],
-      actions: [button(translator.text('action.tryAgain'))],
-      focus: alert(title),
-    };
-  }),
+  ...expectLoading('loadToday', 'dashboard.today.notLoaded'),
   'shown.still': expectToday(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
   'shown.refreshing': expectToday(() => ({}), { call: 'refreshToday', ...focusTitle }),
-  'shown.outdated': expectToday(({ translator: { text } }) => ({
-    announcements: [text('dashboard.outdated')],
-    actions: [button(text('action.tryAgain'))],
-  })),
+  'shown.outdated': expectToday(describeOutdated),
   'shown.reminding': expectToday(() => ({}), { call: 'remindGuest', ...focusTitle }, true),
   'shown.retrying': expectToday(() => ({}), { call: 'retryJob', ...focusTitle }, true),
   'shown.reassessing': expectToday(

@@ -7,7 +7,6 @@ import { inDays, properties, test } from './week.ts';
 // One site for all tasks.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-test.slow();
 
 let start: number;
 test.beforeEach(async ({ page, person }) => {

@@ -3,8 +3,6 @@ import { Calendar } from '../support/calendar.ts';
 import { cards, Guest } from './guest.ts';
 import { openOtherBrowser, expect, test } from './journey.ts';
 
-test.slow();
-
 test('books from the landing page: code, payment and confirmation', async ({ page, hostApi, browser }) => {
   const email = 'ana.books@example.com';
   const guest = new Guest({ page, hostApi, unit: 'casa-do-limoeiro', email });
@@ -28,8 +26,8 @@ test('books from the landing page: code, payment and confirmation', async ({ pag
   await mailbox.goto('/sandbox/mailbox');
   await expect(async () => {
     await mailbox.reload();
-    await mailbox.getByRole('link', { name: email }).first().click({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+    await mailbox.getByRole('link', { name: email }).first().click({ timeout: 5000 });
+  }).toPass({ timeout: 300_000 });
   const code = await mailbox.frameLocator('iframe').locator('.code').innerText();
   await mailbox.context().close();
 

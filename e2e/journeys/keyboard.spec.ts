@@ -5,8 +5,6 @@ import { waitForHydration } from '../support/hydration.ts';
 import { expiry } from '../support/expiry.ts';
 import { expect, test } from './journey.ts';
 
-test.slow();
-
 /** A user without a mouse who finds everything with the Tab key. */
 class KeyboardUser {
   readonly page: Page;

@@ -6,8 +6,6 @@ import { logFile } from '../support/siteUnderTest.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
 import { recordTraffic } from './recordTraffic.ts';
-
-test.slow();
 test.use({ home: 'secrets' });
 
 /** A page in a browser that shares nothing with this one. */

@@ -8,8 +8,6 @@ import { words } from '../support/words.ts';
 import type { Guest } from './guest.ts';
 import { expect, test } from './journey.ts';
 import { press, returnUntilOffered } from './newBuild.ts';
-
-test.slow();
 test.use({ home: 'days', allowsFailedCalls: true });
 
 const { reloadMayTake: reloadTimeout } = shellMachine.implementations.delays as { reloadMayTake: number };

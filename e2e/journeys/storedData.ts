@@ -10,7 +10,7 @@ export const waitForOfflineCopy = (page: Page) =>
           return (await caches.match(location.pathname)) !== undefined && worker?.active?.state;
         }),
       // The service worker waits for an idle moment, and then for fifty files.
-      { timeout: 20_000 },
+      { timeout: 300_000 },
     )
     .toBe('activated');
 

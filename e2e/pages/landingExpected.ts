@@ -1,7 +1,7 @@
-import type { FailureKind } from '../../contract/schemas/callFailed.ts';
+import { getCause, type FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { landingMachine } from '../../machines/landing/landing.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
-import { getCause, getReason } from '../support/failureReasons.ts';
+import { getReason } from '../support/failureReasons.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { button, link, list, type Screen } from '../support/screen.ts';
 import type { Translator } from '../support/translator.ts';

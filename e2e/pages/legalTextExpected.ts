@@ -1,8 +1,8 @@
-import type { FailureKind } from '../../contract/schemas/callFailed.ts';
+import { getCause, type FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Language } from '../../contract/values/language.ts';
 import type { legalTextMachine } from '../../machines/legalText/legalText.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
-import { getCause, getReason } from '../support/failureReasons.ts';
+import { getReason } from '../support/failureReasons.ts';
 import type { Expectations } from '../support/expectation.ts';
 import { button, link } from '../support/screen.ts';
 import type { Translator } from '../support/translator.ts';

@@ -1,7 +1,7 @@
-import type { FailureKind } from '../../contract/schemas/callFailed.ts';
+import { getCause, type FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
-import { getCause, getReason } from '../support/failureReasons.ts';
+import { getReason } from '../support/failureReasons.ts';
 import type { Exception } from 'statechart-atlas/playwright';
 import type { Expectations } from '../support/expectation.ts';
 import { button, heading, link, type Screen } from '../support/screen.ts';

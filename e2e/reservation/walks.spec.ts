@@ -40,6 +40,7 @@ const createHolder = async (page: Page, { language }: Tour) => {
 };
 
 interface Journey<S extends string> extends Walk<S> {
+  takesEveryTransition?: boolean;
   open: (holder: Holder) => Promise<Walker<S, Scenario>>;
 }
 
@@ -77,10 +78,12 @@ walkJourney({
 
 walkJourney({
   ...paymentWalk,
+  takesEveryTransition: true,
   open: async (holder) => payer(await openHolder(holder)),
 });
 
 walkJourney({
   ...cancellationWalk,
+  takesEveryTransition: true,
   open: async (holder) => canceller(await openHolder(holder)),
 });

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { Calendar } from '../support/calendar.ts';
 import { inDays } from '../support/hostApi.ts';
 import { expect, test } from '../support/test.ts';
+import { pickInTurn } from '../support/windows.ts';
 
 const pages = {
   'the landing page': '/en',
@@ -18,8 +19,8 @@ const pages = {
 };
 const sizes = { 'a phone': { width: 360, height: 780 }, 'a desktop': { width: 1440, height: 900 } };
 
-for (const [name, address] of Object.entries(pages)) {
-  for (const [device, viewport] of Object.entries(sizes)) {
+for (const [nth, [name, address]] of Object.entries(pages).entries()) {
+  for (const [device, viewport] of pickInTurn(Object.entries(sizes), nth)) {
     test(`shows ${name} accessibly on ${device}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(address, { waitUntil: 'load' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { pickInTurn } from '../support/windows.ts';
 
 /** Adds up the layout shifts of the page from the start, as the Layout Instability API reports them. */
 const countShifts = (page: Page) =>
@@ -17,13 +18,16 @@ const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved:
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-for (const [name, width, path] of [
-  ['the landing page on a desktop', 1350, '/en'],
-  ['the landing page on a phone', 412, '/en'],
-  ['a property on a desktop', 1350, '/en/casa-do-limoeiro'],
-  ['a property on a phone', 412, '/en/casa-do-limoeiro'],
-] as const) {
-  test(`keeps the line breaks of ${name} when its fonts load after the first paint`, async ({ page }) => {
+const pages = { 'the landing page': '/en', 'a property': '/en/casa-do-limoeiro' };
+const widths = { 'a desktop': 1350, 'a phone': 412 };
+const cases = Object.entries(pages).flatMap(([name, path], nth) =>
+  pickInTurn(Object.entries(widths), nth).map(([device, width]) => ({ name, path, device, width })),
+);
+
+for (const { name, path, device, width } of cases) {
+  test(`keeps the line breaks of ${name} on ${device} when its fonts load after the first paint`, async ({
+    page,
+  }) => {
     await countShifts(page);
     const come = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {

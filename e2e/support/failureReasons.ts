@@ -1,15 +1,5 @@
-import type { FailureKind } from '../../contract/schemas/callFailed.ts';
+import { getCause, type FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Translator } from './translator.ts';
-
-type Cause = 'unreachable' | 'unavailable' | 'tooManyRequests' | 'refused';
-
-/** The reason that a guest reads for a failed call. */
-export function getCause(failure: FailureKind | undefined): Cause {
-  if (failure === 'unreachable') return 'unreachable';
-  if (failure === 'payment-gateway' || failure === 'unavailable' || failure === 'timed-out')
-    return 'unavailable';
-  return failure === 'too-many-requests' ? 'tooManyRequests' : 'refused';
-}
 
 /** The advice to try again shortly, for failures without a time from the host. */
 export const formatRetryHint = (text: Translator['text']): string =>

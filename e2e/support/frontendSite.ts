@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 export const gatewayOfHost = `localhost:${process.env['E2E_PORT']}`;
 
 /** The time limit for the start of a site, in milliseconds. */
-const readyTimeout = 20_000;
+const readyTimeout = 300_000;
 
 /** A second site that uses the site under test as its host API. */
 export async function openFrontendSite(settings: Record<string, string>) {

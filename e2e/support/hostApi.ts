@@ -143,7 +143,7 @@ export class HostApi {
           found = mails.find(({ to, subject }) => to === address && about.test(subject));
           return found?.to;
         },
-        { message: `an e-mail to ${address}`, timeout: 15_000 },
+        { message: `an e-mail to ${address}` },
       )
       .toContain(address);
     return found!;
@@ -159,7 +159,7 @@ export class HostApi {
           codes = mails.map(findCode).filter((code) => code !== '');
           return codes.length;
         },
-        { message: `${count} codes to ${address}`, timeout: 20_000 },
+        { message: `${count} codes to ${address}` },
       )
       .toBeGreaterThanOrEqual(count);
     return codes;

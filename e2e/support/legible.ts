@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { finishAnimations } from './axe.ts';
+import { getNumber, pickInTurn } from './windows.ts';
 
 /**
  * The texts of a page that cannot be read, in sentences: clipped or overlapping text, text outside its
@@ -98,13 +99,13 @@ const readings = [
   { as: 'a phone in landscape', width: 844, height: 390, letters: 16 },
 ];
 
-/** The page is legible with large text and in small windows (WCAG 2.2, 1.4.4 and 1.4.10). */
+/** The page is legible, by day with one of the settings and at night with all: with large text and in small windows (WCAG 2.2, 1.4.4 and 1.4.10). */
 export async function expectLegible(page: Page): Promise<void> {
   const found: string[] = [];
   const before = page.viewportSize();
   const settings = await page.context().newCDPSession(page);
   const letters = (standard: number) => settings.send('Page.setFontSizes', { fontSizes: { standard } });
-  for (const reading of readings) {
+  for (const reading of pickInTurn(readings, getNumber(new URL(page.url()).pathname))) {
     await page.setViewportSize(reading);
     await letters(reading.letters);
     await page.waitForFunction(

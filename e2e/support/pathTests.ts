@@ -8,14 +8,14 @@ import { test } from './test.ts';
 import type { Tour } from './tour.ts';
 import { followTour, type ScenarioBase, type Walker } from './walk.ts';
 
-interface WalkOptions<S extends string, Story extends ScenarioBase> extends WalkPlan<S> {
+interface WalkOptions<S extends string, Scenario extends ScenarioBase> extends WalkPlan<S> {
   model: Model;
   open: (taken: {
     page: Page;
     tour: Tour<S>;
     nth: number;
     testId: string;
-  }) => Promise<Walker<NoInfer<S>, Story>>;
+  }) => Promise<Walker<NoInfer<S>, Scenario>>;
 }
 
 /** Returns whether the page shows a state of a machine. */
@@ -28,15 +28,15 @@ const isShowing = (page: Page, { machine }: Model, state: string) =>
     );
 
 /** Creates tests for the requested paths in place of all others. */
-export function createRequestedTests<S extends string, Story extends ScenarioBase>(
-  walk: WalkOptions<S, Story>,
+export function createRequestedTests<S extends string, Scenario extends ScenarioBase>(
+  walk: WalkOptions<S, Scenario>,
   request: PathRequest,
 ): void {
   const { checksTexts, isDark, subject: property } = request;
   const colours = allColours.filter(({ name }) => name === (isDark ? 'dark' : 'light'));
   for (const { title, details, isRandom, run } of createPathTests(walk, request, languages)) {
     test(title, details, async ({ page, context, baseURL, pageErrors }, { testId }) => {
-      let walker: Walker<S, Story> | undefined;
+      let walker: Walker<S, Scenario> | undefined;
       await run({
         page,
         context,

@@ -1,35 +1,8 @@
 import type { FailureKind } from '../../contract/schemas/callFailed.ts';
-import { problemTypeBase } from '../../contract/values/problemKinds.ts';
+import { dashboardProblemKind } from '../../contract/values/dashboardProblemKinds.ts';
 import { toViolation, type Violation } from '../../contract/schemas/violations.ts';
+import { Refusal } from '../../server/host/base/refusal.ts';
 import type { Call } from './calls.ts';
-
-const statuses: Partial<Record<FailureKind, number>> = {
-  'validation-failed': 422,
-  unauthorized: 401,
-  forbidden: 403,
-  'proof-required': 403,
-  'passkey-refused': 422,
-  'link-expired': 410,
-  'command-refused': 409,
-  'email-taken': 409,
-  'last-owner': 409,
-  'no-mail-server': 409,
-  'unknown-user': 404,
-  'otp-incorrect': 422,
-  'not-found': 404,
-  'no-longer-let': 410,
-  'dates-unavailable': 409,
-  'terms-changed': 409,
-  'wrong-state': 409,
-  'draft-changed': 409,
-  'idempotency-mismatch': 409,
-  'hold-expired': 410,
-  'otp-expired': 410,
-  'otp-locked': 423,
-  'too-many-requests': 429,
-  'payment-gateway': 502,
-  unavailable: 503,
-};
 
 const refused: Partial<Record<Call, Violation>> = {
   createReservation: toViolation('guest.email', 'email'),
@@ -43,7 +16,7 @@ const refused: Partial<Record<Call, Violation>> = {
   invitePerson: toViolation('email', 'email'),
   previewRates: toViolation('price', 'invalid'),
   changeRates: toViolation('price', 'invalid'),
-  makeRepayment: toViolation('amount', 'not_a_number'),
+  sendRefund: toViolation('amount', 'not_a_number'),
   previewRepayment: toViolation('amount', 'not_a_number'),
   saveEntry: toViolation('text', 'blank'),
   requestCode: toViolation('email', 'email'),
@@ -51,17 +24,18 @@ const refused: Partial<Record<Call, Violation>> = {
 
 /** The host's answer for a failure kind; undefined if it does not answer. */
 export function problemAnswer(call: Call, kind: FailureKind, isLastTry: boolean) {
-  const status = statuses[kind];
-  if (status === undefined) return undefined;
-  const problem = {
-    type: `${problemTypeBase}${kind}`,
-    title: kind,
-    status,
+  const problemKind = dashboardProblemKind(kind);
+  if (problemKind === undefined) return undefined;
+  const { problem } = new Refusal(problemKind, {
     ...(kind === 'validation-failed' && { violations: [refused[call] ?? toViolation('', 'invalid')] }),
     ...(kind === 'otp-incorrect' && {
       attemptsLeft: isLastTry ? 0 : 4,
       violations: [toViolation('otp', 'otp_incorrect')],
     }),
+  });
+  return {
+    status: problem.status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify(problem),
   };
-  return { status, contentType: 'application/problem+json', body: JSON.stringify(problem) };
 }

@@ -16,9 +16,16 @@ const isNoGateway = (text: string) => text.endsWith(' is not in GATEWAY_HOSTS');
 function createPointerMove() {
   // E-mails run no scripts.
   if (window.origin === 'null') return;
-  const move = () => window.dispatchEvent(new PointerEvent('pointermove'));
+  const isHydrated = () =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+  // Parts of the page subscribe some time after its hydration.
+  let movesLeft = 400;
+  const move = () => {
+    window.dispatchEvent(new PointerEvent('pointermove'));
+    if (isHydrated()) movesLeft -= 1;
+    if (movesLeft === 0) clearInterval(moving);
+  };
   const moving = setInterval(move, 50);
-  setTimeout(() => clearInterval(moving), 20_000);
 }
 
 /** The states of the machines of a page, for the report of a failed test. */

@@ -61,6 +61,7 @@ const createTranslator = (language: Language): Translator => {
     weekday: dateIn(days.weekday),
   };
   const momentFormats = [long, time].map((style) => new Intl.DateTimeFormat(locale, { ...style, timeZone }));
+  const deadlines = new Map<string, DeadlineValues>();
   const [deviceDay, deviceClock] = [long, time].map(
     (style) => new Intl.DateTimeFormat(locale, { ...style, timeZone: deviceTimeZone }),
   );
@@ -80,13 +81,20 @@ const createTranslator = (language: Language): Translator => {
       return formatDateTime(language, writeDate(language, date!), writeTime(language, clock!));
     },
     deadline: (instant) => {
+      const now = getWalkTime().time ?? Date.now();
+      // Every check of a screen formats the deadlines of all other screens.
+      const key = `${instant}, ${deviceDay!.format(now)}`;
       const [date, clock] = [deviceDay!, deviceClock!].map((format) => format.format(new Date(instant)));
       const at = writeTime(language, clock!);
-      return getDeadlineValues(Date.parse(instant), getWalkTime().time ?? Date.now(), {
-        timeZone: deviceTimeZone,
-        time: at,
-        moment: formatDateTime(language, writeDate(language, date!), at),
-      });
+      const values =
+        deadlines.get(key) ??
+        getDeadlineValues(Date.parse(instant), now, {
+          timeZone: deviceTimeZone,
+          time: at,
+          moment: formatDateTime(language, writeDate(language, date!), at),
+        });
+      deadlines.set(key, values);
+      return values;
     },
     time: (clock) => writeTime(language, clock),
   };

@@ -19,7 +19,6 @@ export const units = [
   'after-booking',
   'calling-off',
   'writing',
-  'failures-after-booking',
   'cut-line',
   'offline',
   'days',

@@ -26,9 +26,14 @@ function remember(): void {
       (element as HTMLInputElement).value,
       (element as HTMLInputElement).checked,
     ].join('|');
+  // Other elements change with these.
+  const says = (element: Element) =>
+    element.matches('button, a, input, select, textarea, [role=status]') ||
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   const before = new Map<Element, string>();
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.checkVisibility({ visibilityProperty: true })) before.set(element, shownBy(element));
+    if (says(element) && element.checkVisibility({ visibilityProperty: true }))
+      before.set(element, shownBy(element));
   }
   (window as Partial<Record<'known', Known>> & Window).known = { before, shownBy };
 }

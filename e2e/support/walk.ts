@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import type { Model } from 'statechart-atlas';
 import { findTaggedStates, type Stop } from 'statechart-atlas/playwright';
 import { allColours, expectAccessible, type Colours } from './axe.ts';
@@ -10,24 +10,24 @@ import { findDifferences, findFocusDifference, findForeignTexts, type Screen } f
 import { readScreen } from './visibleScreen.ts';
 import type { Tour } from './tour.ts';
 import type { Translator } from './translator.ts';
-import { pickInTurn } from './windows.ts';
+import { getNumber, pickInTurn } from './windows.ts';
 
 export interface ScenarioBase {
   translator: Translator;
 }
 
 /** What is visible in a state, and the target of each event. */
-export type WalkedState<S extends string, Story> = StateExpectation<Story> & {
+export type WalkedState<S extends string, Scenario> = StateExpectation<Scenario> & {
   targets: Readonly<Record<string, S>>;
 };
 
 /** A simulated guest in a real browser who follows tours. */
-export interface Walker<S extends string, Story extends ScenarioBase> {
+export interface Walker<S extends string, Scenario extends ScenarioBase> {
   page: Page;
   hostStub: HostStub;
   /** The machine of the walk. */
   model: Model;
-  expected: Readonly<Record<S, WalkedState<S, Story>>>;
+  expected: Readonly<Record<S, WalkedState<S, Scenario>>>;
   /** The element of each part of the screen. */
   parts: (state: S) => Readonly<Record<string, Locator>>;
   /** The regions that change from state to state; `main` if omitted. */
@@ -35,26 +35,26 @@ export interface Walker<S extends string, Story extends ScenarioBase> {
   /** The regions in which changes must be visible, if these are fewer. */
   watched?: readonly string[];
   /** The actions and answers so far, from which all expected texts follow. */
-  story: () => Story;
+  story: () => Scenario;
   /** Performs the event, or lets the host answer; returns the pressed control, if any. */
   perform: (stop: Stop<S>, next?: Stop<S>) => Promise<string | undefined>;
   /** The expected body of the call that starts. */
-  requestBody: (call: Call, story: Story) => unknown;
+  requestBody: (call: Call, story: Scenario) => unknown;
   /** Calls in addition to the call of the target state. */
   otherCalls?: (stop: Stop<S>) => readonly Call[];
   /** The state that the page shows instead, for states that it leaves at once. */
   shownAs?: Readonly<Partial<Record<S, string>>>;
 }
 
-const getScreen = <S extends string, Story extends ScenarioBase>(
-  { expected, story }: Walker<S, Story>,
+const getScreen = <S extends string, Scenario extends ScenarioBase>(
+  { expected, story }: Walker<S, Scenario>,
   state: S,
   part: string,
 ) => expected[state].screens(story())[part];
 
 /** The page shows what a guest must see, and no texts of other states. */
-async function expectScreen<S extends string, Story extends ScenarioBase>(
-  walker: Walker<S, Story>,
+async function expectScreen<S extends string, Scenario extends ScenarioBase>(
+  walker: Walker<S, Scenario>,
   state: S,
   after: string,
   focus?: string,
@@ -107,8 +107,8 @@ const isAutomatic = (event: string) => event.endsWith('.passed');
 const isUnrequested = (event: string) => event.startsWith('reservation.updated.');
 
 /** The expected focus after a step: it stays in the same region, and moves to a new one. */
-function findExpectedFocus<S extends string, Story extends ScenarioBase>(
-  walker: Walker<S, Story>,
+function findExpectedFocus<S extends string, Scenario extends ScenarioBase>(
+  walker: Walker<S, Scenario>,
   { from, to }: Stop<S>,
   pressed: string | undefined,
 ): string | undefined {
@@ -122,8 +122,8 @@ function findExpectedFocus<S extends string, Story extends ScenarioBase>(
 }
 
 /** The page sends the expected calls to the host, and no others. */
-async function expectCalls<S extends string, Story extends ScenarioBase>(
-  { hostStub, expected, otherCalls }: Walker<S, Story>,
+async function expectCalls<S extends string, Scenario extends ScenarioBase>(
+  { hostStub, expected, otherCalls }: Walker<S, Scenario>,
   stop: Stop<S>,
   requestCount: number,
 ) {
@@ -143,14 +143,14 @@ async function expectCalls<S extends string, Story extends ScenarioBase>(
 }
 
 /** The first part of the screen. */
-const findScreen = <S extends string, Story extends ScenarioBase>(
-  { parts }: Walker<S, Story>,
+const findScreen = <S extends string, Scenario extends ScenarioBase>(
+  { parts }: Walker<S, Scenario>,
   state: S,
 ): Locator => Object.values(parts(state))[0]!;
 
 /** The page shows the state, unless another journey still replaces it. */
-async function expectState<S extends string, Story extends ScenarioBase>(
-  walker: Walker<S, Story>,
+async function expectState<S extends string, Scenario extends ScenarioBase>(
+  walker: Walker<S, Scenario>,
   state: S,
   after: string,
 ) {
@@ -169,6 +169,8 @@ async function expectState<S extends string, Story extends ScenarioBase>(
 interface TourOptions {
   /** Whether all texts and calls are checked; otherwise only what is visible in the window. */
   checksText: boolean;
+  /** A second window, in which each state with slow checks shows the same texts, and no covered control. */
+  otherWindow?: ViewportSize;
   /** Replaces the accessibility check of each state. */
   capture?: (screen: Locator, state: string) => Promise<void>;
   /** Whether request bodies are compared; they differ on a property with other prices. */
@@ -185,23 +187,31 @@ interface TourOptions {
  * Follows a tour. After each step it checks the screen, the visible part of the window, and the calls to the
  * host.
  */
-export async function followTour<S extends string, Story extends ScenarioBase>(
+export async function followTour<S extends string, Scenario extends ScenarioBase>(
   tour: Tour<S>,
-  walker: Walker<S, Story>,
+  walker: Walker<S, Scenario>,
   look: TourOptions = { checksText: true },
 ): Promise<void> {
-  const { checksText, capture, comparesBodies = true, colours } = look;
+  const { checksText, otherWindow, capture, comparesBodies = true, colours } = look;
   const { runStep = (_, body) => body(), runCheck = (check) => check() } = look;
   const { page, hostStub, expected, story, within = ['main'], watched = within } = walker;
   const failed = findTaggedStates('failed', walker.model);
   // The many days of a calendar are the same in every state.
   const accessibilityScope = { within, without: '[role=grid]' };
-  // A state that is visited in several windows is checked in another colour scheme in each.
-  let checkCount = checksText ? 0 : 1;
+  // A state is checked in another colour scheme in each window, and each walk begins with another one.
+  let checkCount = getNumber(walker.model.machine.id) + (checksText ? 0 : 1);
   const checkState = async (state: S) => {
     if (capture) return capture(findScreen(walker, state), state);
     await expectUncoveredControls(page);
     await expectAccessible(page, accessibilityScope, colours ?? pickInTurn(allColours, checkCount++));
+    const size = page.viewportSize();
+    if (!otherWindow || !size) return;
+    const top = await page.evaluate(() => window.scrollY);
+    await page.setViewportSize(otherWindow);
+    await expectScreen(walker, state, 'the window changed');
+    await expectUncoveredControls(page);
+    await page.setViewportSize(size);
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   };
   const expectArrival = (state: S, after: string, focus?: string) =>
     checksText ? expectScreen(walker, state, after, focus) : expectState(walker, state, after);

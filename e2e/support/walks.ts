@@ -15,7 +15,8 @@ import { test } from './test.ts';
 import { createRequestedTests } from './pathTests.ts';
 import type { Tour } from './tour.ts';
 import { followTour, type ScenarioBase, type Walker } from './walk.ts';
-import { getWindows } from './windows.ts';
+import { runsAllTests } from './testScope.ts';
+import { getNumber, smallWindows, wideWindow } from './windows.ts';
 
 type Plan<S extends string> = TourPlan<S, Language>;
 
@@ -32,6 +33,8 @@ interface WalkTests<S extends string, W> extends Plan<S> {
   model: Model;
   /** The name of the walk in test titles; the machine's ID if omitted. */
   title?: string;
+  /** Whether tours take every transition by day as well; otherwise only at night. */
+  takesEveryTransition?: boolean;
   /** Opens the page on which the walk starts. */
   open: (taken: TourRun<S>) => Promise<W>;
 }
@@ -50,32 +53,31 @@ const withoutSidebar = <S extends string>({ expected }: Plan<S>) =>
     ),
   ) as Plan<S>['expected'];
 
-/** The languages of small windows: German has the longest words, French the longest sentences. */
-const longWordLanguages = ['de', 'fr'] as const;
+/** Long tours load fewer pages. */
+const tourLength = { maxLength: 60, maxChecks: 60 };
 
 /** Tours to every state on the shortest paths. */
-const createPhoneTours = <S extends string>(plan: Plan<S>) =>
+const createShortTours = <S extends string>(plan: Plan<S>) =>
   createTours({
-    tourLanguages: longWordLanguages,
+    ...tourLength,
     ...plan,
     expected: withoutSidebar(plan),
     takesEveryTransition: false,
     languagesPerState: 1,
-    maxChecks: 12,
   });
 
 const findCheckedStates = ({ start, stops }: Tour) =>
   [{ ...start, to: start.at }, ...stops].filter(({ isChecked }) => isChecked).map(({ to }) => to);
 
 /** Creates tests that take pictures of each state, in each language and on each device. */
-function createPictureTests<S extends string, Story extends ScenarioBase>(
-  { model, title = model.machine.id, open, ...plan }: WalkTests<S, Walker<NoInfer<S>, Story>>,
+function createPictureTests<S extends string, Scenario extends ScenarioBase>(
+  { model, title = model.machine.id, open, ...plan }: WalkTests<S, Walker<NoInfer<S>, Scenario>>,
   wanted: PictureRequest,
 ) {
   if (!wanted.machines.includes(model.machine.id)) return;
   let nth = 0;
   for (const language of wanted.languages) {
-    const tours = createPhoneTours({ ...plan, tourLanguages: [language] });
+    const tours = createShortTours({ ...plan, tourLanguages: [language], maxChecks: 12 });
     for (const device of wanted.devices) {
       test.describe(`${title} on a ${device}`, () => {
         test.use(emulate(device));
@@ -85,7 +87,6 @@ function createPictureTests<S extends string, Story extends ScenarioBase>(
           const planned: PlannedPictures = { machine, language, device, states: findCheckedStates(tour) };
           const annotation = { type: plannedKind, description: JSON.stringify(planned) };
           test(tour.name, { tag: picturesTag, annotation }, async ({ page }, { testId }) => {
-            test.slow();
             const { captureState, finish } = createKeeper(page, wanted, {
               walk: title,
               machine,
@@ -105,37 +106,49 @@ function createPictureTests<S extends string, Story extends ScenarioBase>(
   }
 }
 
+/** The languages of the site, beginning with another one for each walk. */
+function rotateLanguages(title: string): readonly Language[] {
+  const first = getNumber(title) % languages.length;
+  return [...languages.slice(first), ...languages.slice(0, first)];
+}
+
 /**
- * Creates the tests of a walk: every transition in a wide window with all texts, then every state in small
- * windows with the
- * visibility of each change.
+ * Creates the tests of a walk. By day, a tour on a phone visits every state; it checks all texts, and the wide
+ * window as well. At night, and for a walk that takes every transition by day, tours in a wide window take every
+ * transition with all texts, and those in small windows check the visibility of each change.
  */
-export function createWalkTests<S extends string, Story extends ScenarioBase>(
-  definition: WalkTests<S, Walker<NoInfer<S>, Story>>,
+export function createWalkTests<S extends string, Scenario extends ScenarioBase>(
+  definition: WalkTests<S, Walker<NoInfer<S>, Scenario>>,
 ): void {
   const wanted = readPictureRequest();
   if (wanted) return createPictureTests(definition, wanted);
   const request = readPathRequest();
-  const { model, title = model.machine.id, open, ...plan } = definition;
+  const { model, title = model.machine.id, takesEveryTransition = runsAllTests, open, ...plan } = definition;
   if (request) {
     const expected = request.device === 'desk' ? plan.expected : withoutSidebar(plan);
     return createRequestedTests({ ...plan, model, open, expected }, request);
   }
-  const tours = createTours({ tourLanguages: languages, ...plan });
+  const tourLanguages = rotateLanguages(title);
+  const languagesPerState = runsAllTests ? 2 : 1;
+  const tours = takesEveryTransition
+    ? createTours({ ...tourLength, languagesPerState, tourLanguages, ...plan })
+    : [];
   for (const [nth, tour] of tours.entries()) {
     test(`${title}, ${tour.name}`, async ({ page }, { testId }) => {
-      // The tour is long, and axe checks its states.
-      test.slow();
       await followTour(tour, await open({ page, tour, nth, testId }));
     });
   }
-  for (const [nth, tour] of createPhoneTours(plan).entries()) {
-    for (const [name, size] of getWindows(nth)) {
+  for (const { name, size, languages: longWordLanguages } of smallWindows) {
+    const shortTours = createShortTours({
+      tourLanguages: takesEveryTransition ? longWordLanguages : tourLanguages,
+      ...plan,
+    });
+    for (const [nth, tour] of shortTours.entries()) {
       test(`${title} ${name}, ${tour.name}`, async ({ page }, { testId }) => {
-        test.slow();
         await page.setViewportSize(size);
         await followTour(tour, await open({ page, tour, nth: tours.length + nth, testId }), {
-          checksText: false,
+          checksText: !takesEveryTransition,
+          ...(!takesEveryTransition && { otherWindow: wideWindow }),
         });
       });
     }

@@ -1,17 +1,37 @@
 import type { ViewportSize } from '@playwright/test';
+import type { Language } from '../../contract/values/language.ts';
+import { runsAllTests } from './testScope.ts';
 
-type Window = readonly [name: string, size: ViewportSize];
+interface SmallWindow {
+  name: string;
+  size: ViewportSize;
+  /** The languages in which every state is visited at night, in turn. */
+  languages: readonly Language[];
+}
 
-/** The windows in which every state is checked, in CSS pixels, in addition to the wide one for texts. */
-const windows: readonly Window[] = [
-  ['on a phone', { width: 390, height: 844 }],
-  ['on a phone in landscape', { width: 844, height: 390 }],
-  ['in a narrow window', { width: 320, height: 640 }],
-];
+const phone: SmallWindow = {
+  name: 'on a phone',
+  size: { width: 390, height: 844 },
+  // German has the longest words, French the longest sentences.
+  languages: ['de', 'fr'],
+};
 
-/** The nth value in turn; all values if the environment contains `WINDOWS=all`. */
+/** The windows in which every state is visited, in CSS pixels, in addition to the wide one: by day the phone. */
+export const smallWindows: readonly SmallWindow[] = runsAllTests
+  ? [
+      phone,
+      { name: 'on a phone in landscape', size: { width: 844, height: 390 }, languages: ['es', 'pt'] },
+      { name: 'in a narrow window', size: { width: 320, height: 640 }, languages: ['de', 'fr'] },
+    ]
+  : [phone];
+
+/** The wide window in which every transition is taken. */
+export const wideWindow: ViewportSize = { width: 1280, height: 900 };
+
+/** By day the nth value in turn; at night all values. */
 export const pickInTurn = <Look>(looks: readonly Look[], nth: number): readonly Look[] =>
-  process.env['WINDOWS'] === 'all' ? looks : [looks[nth % looks.length]!];
+  runsAllTests ? looks : [looks[nth % looks.length]!];
 
-/** The windows of the nth tour. */
-export const getWindows = (nth: number): readonly Window[] => pickInTurn(windows, nth);
+/** A number that a name always has, for choices in turn. */
+export const getNumber = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);

@@ -100,7 +100,7 @@ export const dashboardCalls: Product['calls'] = {
     operation: 'GET /host/reservations/{reservation}/…',
     description: 'what is paid, refunded and kept',
   },
-  makeRepayment: {
+  sendRefund: {
     operation: 'POST /host/reservations/{reservation}/…',
     description: 'a refund, or a cancellation with its refund',
   },

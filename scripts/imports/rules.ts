@@ -251,6 +251,8 @@ export const rules: readonly Rule[] = [
       contract,
       locales,
       /^scripts\/((chromium|sources)\.mjs|tmp\.ts|atlas\.config\.ts)$/,
+      // The host's refusals, with their statuses.
+      /^server\/host\/base\/refusal\.ts$/,
     ],
     why: 'Browser tests see the running site as a guest does, and take the target of each event from the rules of its machine.',
   },

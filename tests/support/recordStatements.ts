@@ -19,7 +19,7 @@ const recorded = new Set<string>();
 
 /** Functions that run the statements of others. */
 const helpers =
-  /\/(?:node_modules|recordStatements|store\/(?:driver|transaction|oneAfterTheOther|deleteRows))\b/;
+  /\/(?:node_modules|recordStatements|store\/(?:driver|transaction|withAdvisoryLock|deleteRows))\b/;
 
 const settings = () => ({
   prepareStackTrace: Reflect.get(Error, 'prepareStackTrace') as unknown,

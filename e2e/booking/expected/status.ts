@@ -20,8 +20,8 @@ export const heldUntil = ({ translator: { text, deadline }, heldUntil: until }: 
   text('resuming.heldUntil', deadline(until || new Date().toISOString()));
 
 /** The time until which the code can be entered, unless it has expired. */
-export const enterBy = ({ translator: { text, deadline }, codeExpiresAt }: Scenario): string[] =>
-  Date.parse(codeExpiresAt) > Date.now() ? [text('otp.enterBy', deadline(codeExpiresAt))] : [];
+export const enterBy = ({ translator: { text, deadline }, codeExpiresAt, elapsed }: Scenario): string[] =>
+  Date.parse(codeExpiresAt) > Date.now() + elapsed ? [text('otp.enterBy', deadline(codeExpiresAt))] : [];
 
 /** A status message that fills the step. */
 export const expectStatus = (

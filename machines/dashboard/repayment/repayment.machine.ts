@@ -89,8 +89,8 @@ export const repaymentMachine = repaymentSetup.createMachine({
       description: 'The refund or the cancellation is being made.',
       tags: 'waiting',
       invoke: {
-        id: 'makeRepayment',
-        src: 'makeRepayment',
+        id: 'sendRefund',
+        src: 'sendRefund',
         input: ({ context: { visitId, number, kind, entry, effect, attempt } }) => ({
           number,
           entry,

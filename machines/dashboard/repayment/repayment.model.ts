@@ -24,12 +24,12 @@ export const repaymentModel = defineModel({
       violations: [toViolation('amount', 'not_a_number')],
     }),
     failed('previewRepayment', 'command-refused', 'this refund is not possible'),
-    defineAnswer('makeRepayment', refundEffect, 'the host makes the refund'),
-    proofRequired('makeRepayment'),
-    failed('makeRepayment', 'validation-failed', 'the host rejects some answers', {
+    defineAnswer('sendRefund', refundEffect, 'the host makes the refund'),
+    proofRequired('sendRefund'),
+    failed('sendRefund', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('amount', 'not_a_number')],
     }),
-    ...changeFailures('makeRepayment', 'the host refuses the refund'),
+    ...changeFailures('sendRefund', 'the host refuses the refund'),
     defineAnswer('reassessRepayment', refundEffect, 'the host sends the present effect'),
     failed('reassessRepayment', 'command-refused', 'this refund is not possible any more'),
     host({ type: 'look.requested' }, 'the person looks at the reservation first'),
@@ -44,7 +44,7 @@ export const repaymentModel = defineModel({
     'effect.requested',
     'previewRepayment.answered',
     'repayment.confirmed',
-    'makeRepayment.answered',
+    'sendRefund.answered',
     'repayment.finished',
   ],
 });

@@ -23,7 +23,7 @@ export const repaymentSetup = setup({
   },
   actors: {
     previewRepayment: declaredPromise<t.RepaymentTerms, t.RefundQuery>('previewRepayment'),
-    makeRepayment: declaredPromise<t.RepaymentTerms, t.ConfirmedRepayment>('makeRepayment'),
+    sendRefund: declaredPromise<t.RepaymentTerms, t.ConfirmedRepayment>('sendRefund'),
     lookAtReservation: declaredLook(),
     proof: proofMachine,
   },

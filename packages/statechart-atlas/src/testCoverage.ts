@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate';
 import { getArrows, getNodeName, findReachedStates, formatStateValue, type Arrow } from './graph.ts';
 import type { ModelEvent, Model } from './model.ts';
 import type { Coverage } from './paths.ts';
-import { isUnreachable, changesScreen } from './screens.ts';
+import { changesScreen, findNextState, isUnreachable } from './screens.ts';
 
 /** A transition that a running machine took, as reported by XState's inspection. */
 export interface TakenTransition {
@@ -25,13 +25,15 @@ export interface Pair {
   isSeen: boolean;
 }
 
-/** The transitions and pairs of a machine that no run has reached. */
+/** The states, transitions and pairs of a machine that no run has reached. */
 export interface Untested {
   machine: string;
+  /** The states that a browser can reach. */
+  states: readonly string[];
   arrows: readonly Arrow[];
   pairs: readonly Pair[];
   /** The total numbers; `screens` counts the pairs that change the screen. */
-  of: { arrows: number; pairs: number; screens: number };
+  of: { states: number; arrows: number; pairs: number; screens: number };
   /** Pairs that a run reached although the model declares them unreachable. */
   misjudged: readonly Pair[];
 }
@@ -42,7 +44,7 @@ const getKey = (source: string, eventType: string, branch: number) => `${source}
 export const getTransitionName = ({ source, eventType, transition }: Arrow): string =>
   getKey(getNodeName(source), eventType, source.transitions.get(eventType)?.indexOf(transition) ?? -1);
 
-/** Returns the transitions and pairs of a machine that no run has reached. */
+/** Returns the states, transitions and pairs of a machine that no run has reached. */
 export function findUntested(model: Model, taken: readonly TakenTransition[]): Untested {
   const { machine, events } = model;
   const own = taken.filter((one) => one.machine === machine.id);
@@ -54,7 +56,8 @@ export function findUntested(model: Model, taken: readonly TakenTransition[]): U
     ),
   );
   const arrows = getArrows(machine);
-  const pairs = findReachedStates(model).flatMap((reached) =>
+  const reachedStates = findReachedStates(model);
+  const pairs = reachedStates.flatMap((reached) =>
     events
       .filter(({ event }) => reached.snapshot.can(event))
       .map((event) => {
@@ -66,14 +69,20 @@ export function findUntested(model: Model, taken: readonly TakenTransition[]): U
           .getTransitionData(snapshot, event.event)
           .flatMap((transition) => arrows.filter((arrow) => arrow.transition === transition))
           .every((arrow) => inStates.has(`${state} ${getTransitionName(arrow)}`));
-        return { pair: { state, event, isSeen }, isOut, isTaken };
+        return { pair: { state, event, isSeen }, next: findNextState(model, reached, event), isOut, isTaken };
       }),
   );
+  const states = new Set(reachedStates.filter(({ steps }) => steps.length === 0).map(({ state }) => state));
+  for (const state of states)
+    for (const { pair, next, isOut } of pairs) if (pair.state === state && !isOut) states.add(next);
+  const visited = new Set(own.flatMap(({ from, to }) => [formatStateValue(from), formatStateValue(to)]));
   return {
     machine: machine.id,
+    states: [...states].filter((state) => !visited.has(state)),
     arrows: arrows.filter((arrow) => !keys.has(getTransitionName(arrow))),
     pairs: pairs.filter(({ isTaken }) => !isTaken).map(({ pair }) => pair),
     of: {
+      states: states.size,
       arrows: arrows.length,
       pairs: pairs.length,
       screens: pairs.filter(({ pair }) => pair.isSeen).length,
@@ -87,9 +96,12 @@ export const findUntestedScreens = ({ pairs }: Pick<Untested, 'pairs'>): readonl
   pairs.filter(({ isSeen }) => isSeen);
 
 /** Returns the coverage that corresponds to the unreached transitions and pairs. */
-export const getTestCoverage = (unreached: Untested): Record<'arrows' | 'pairs' | 'screens', Coverage> => {
-  const { arrows, pairs, of } = unreached;
+export const getTestCoverage = (
+  unreached: Untested,
+): Record<'states' | 'arrows' | 'pairs' | 'screens', Coverage> => {
+  const { states, arrows, pairs, of } = unreached;
   return {
+    states: { covered: of.states - states.length, total: of.states },
     arrows: { covered: of.arrows - arrows.length, total: of.arrows },
     pairs: { covered: of.pairs - pairs.length, total: of.pairs },
     screens: { covered: of.screens - findUntestedScreens(unreached).length, total: of.screens },

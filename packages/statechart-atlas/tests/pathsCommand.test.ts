@@ -54,6 +54,28 @@ test('lists the transitions that no browser test has taken', async () => {
   expect(status).toBe(1);
 });
 
+test('asks only for every state of a machine of which the tests promise no more', async () => {
+  const takeAll = (machine: string, from: string, ...states: readonly string[]) =>
+    states.map((to) => ({ machine, source: from, eventType: '', branch: 0, from, to }));
+  const uncovered = (...states: readonly string[]) =>
+    run(['uncovered'], {
+      ...config,
+      coverage: {
+        read: () => ({
+          build: '1',
+          tests: { lamp: takeAll('lamp', 'off', ...states), bulb: takeAll('bulb', 'dark', 'glowing') },
+        }),
+        promisesOnlyStates: () => true,
+        testCommand: 'npx playwright test',
+      },
+    });
+  const missing = await uncovered('starting', 'on.bright', 'on.dim');
+  expect(missing.output).toContain('lamp: states that no browser test visits\n  broken\n');
+  expect(missing.output).not.toContain('transitions that no browser test takes');
+  expect(missing.status).toBe(1);
+  expect((await uncovered('starting', 'on.bright', 'on.dim', 'broken')).status).toBe(0);
+});
+
 test('names the command that runs the browser tests if none has run', async () => {
   const coverage = { read: () => ({ build: '1', tests: {} }), testCommand: 'npx playwright test' };
   const { output } = await run(['uncovered'], { ...config, coverage });

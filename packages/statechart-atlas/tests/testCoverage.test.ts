@@ -76,6 +76,16 @@ test('every arrow is untested if no machine ran', () => {
   });
 });
 
+test('lists the states that no run has visited', () => {
+  expect(findUntested(model, []).states).toEqual(['shut', 'open', 'stuck']);
+  expect(findUntested(model, [opened]).states).toEqual(['stuck']);
+});
+
+test('lists no state that a browser cannot reach', () => {
+  const unreachable = [{ states: ['shut'], event: 'pushed', reason: 'the door is too heavy' }];
+  expect(findUntested({ ...model, unreachable }, []).states).not.toContain('stuck');
+});
+
 test('each guarded branch is a separate arrow', () => {
   expect(getUntested([opened]).arrows).toEqual([' painted ', 'shut pushed stuck', 'open pulled shut']);
 });

@@ -26,6 +26,29 @@ test('checks a transient state on another path', () => {
   expect(getStops(house).some(({ isTransient }) => isTransient)).toBe(false);
 });
 
+test('visits a state without a way back last', () => {
+  const { hall, stairs, attic } = house.expected;
+  const trap = { ...house, expected: { hall, stairs, attic, cellar: { targets: {} } } };
+  expect(createTours(trap).map(({ stops }) => stops.map(({ to }) => to))).toEqual([
+    ['stairs', 'attic', 'hall', 'stairs', 'cellar'],
+  ]);
+});
+
+test('takes a detour only from the states that have it', () => {
+  const { hall, stairs, attic } = house.expected;
+  const expected = { hall, stairs, attic, cellar: { targets: {} } };
+  const detours = { 'is carried up': { to: 'hall', cost: 2, from: ['cellar'] } } as const;
+  const [tour, ...others] = createTours({ ...house, expected, detours });
+  expect(tour!.stops.map(({ event }) => event)).toEqual([
+    'goes up',
+    'falls',
+    'is carried up',
+    'goes up',
+    'climbs',
+  ]);
+  expect(others).toEqual([]);
+});
+
 test('takes every transition, and visits each state in two languages', () => {
   const tours = createTours({ ...house, takesEveryTransition: true, tourLanguages: ['en', 'de', 'fr'] });
   const taken = new Set(tours.flatMap(({ stops }) => stops.map(({ from, event }) => `${from}: ${event}`)));

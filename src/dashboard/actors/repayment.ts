@@ -76,7 +76,7 @@ export const createRepaymentActors = (dashboard: ProofServices) =>
       previewRepayment: fromPromise<RepaymentTerms, RefundQuery>(({ input, signal }) =>
         previewRepayment(dashboard, input, signal),
       ),
-      makeRepayment: fromPromise<RepaymentTerms, ConfirmedRepayment>(({ input, signal }) =>
+      sendRefund: fromPromise<RepaymentTerms, ConfirmedRepayment>(({ input, signal }) =>
         sendRefund(dashboard, input, signal),
       ),
       lookAtReservation: createLook(dashboard),

@@ -26,7 +26,7 @@ const full: ContactContext = {
   ...waiting,
 };
 
-/** The violation of the message goes, the other one stays. */
+/** The violation of the message leadsTo, the other one stays. */
 const typed = { form: { ...form, message: 'Olá' }, violations: [ofEmail] };
 
 const whileTyping = { 'message.changed': unchanged(typed), 'message.submitted': leadsTo('sending') };

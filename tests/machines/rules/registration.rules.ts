@@ -57,7 +57,7 @@ const reopened = {
   }),
 };
 
-/** The violation of the surname goes, the other one stays. */
+/** The violation of the surname leadsTo, the other one stays. */
 const typed = { guests: [{ ...rita, surname: 'Silva' }, jon], violations: [ofNationality] };
 
 /** What was pressed may be gone, and the next form begins further up. */

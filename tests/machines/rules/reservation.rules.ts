@@ -17,7 +17,7 @@ const updateJourneys = (reservation: typeof sampleReservation) =>
     event: { type: 'reservation.updated', reservation },
   }));
 
-/** What is typed goes to where it is kept, and what was kept to where it is typed. */
+/** What is typed leadsTo to where it is kept, and what was kept to where it is typed. */
 const [changed, sent, found] = [
   { type: 'forms.changed', guests: null },
   { type: 'forms.sent' },

@@ -34,7 +34,7 @@ const begun = leadsTo('editing', {
   ...nothingFailed,
 });
 
-/** The violation of the time goes, the other one stays. */
+/** The violation of the time leadsTo, the other one stays. */
 const noted = { form: { ...form, arrivalTime: '19:30' }, violations: [ofNumber] };
 
 const whileTyping = {

@@ -125,7 +125,7 @@ describe('a refund', () => {
       repaymentMachine.provide({
         actors: {
           previewRepayment: preview.logic,
-          makeRepayment: make.logic,
+          sendRefund: make.logic,
           lookAtReservation: createCall(...(calls.looks ?? [])).logic,
         } as never,
       }),

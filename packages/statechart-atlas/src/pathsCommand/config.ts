@@ -43,6 +43,8 @@ export interface BrowserConfig {
 /** The coverage by browser tests. */
 export interface CoverageConfig {
   read: () => BrowserCoverage;
+  /** Returns whether the tests promise to visit every state of a machine only, instead of taking every transition. */
+  promisesOnlyStates?: (machine: string) => boolean;
   /** The command that runs all browser tests. */
   testCommand: string;
   /** How to cover a pair of a state and an event, for people who read the list of missing ones. */

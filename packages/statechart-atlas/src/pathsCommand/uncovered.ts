@@ -15,6 +15,7 @@ const formatRow = (name: string, cells: readonly string[]) =>
   [name.padEnd(15), ...cells.map((cell) => cell.padStart(12))].join(' ');
 
 const columns = [
+  ['states', 'states'],
   ['transitions', 'arrows'],
   ['pairs', 'pairs'],
   ['screens', 'screens'],
@@ -43,23 +44,38 @@ interface UncoveredOptions {
 interface MachineCoverage {
   model: Model;
   untested: Untested;
+  /** Whether the tests promise to visit every state only. */
+  promisesOnlyStates: boolean;
 }
 
 const formatPair = ({ state, event }: Pair) => `${state} › ${event.name}`;
 
-/** Lists the missing transitions and pairs of a machine. */
-function listMissing({ model, untested }: MachineCoverage, listsAllPairs: boolean | undefined): string[] {
-  const { machine, arrows, pairs, misjudged } = untested;
+/** Whether the tests cover everything of a machine that they promise. */
+const isCovered = ({ untested, promisesOnlyStates }: MachineCoverage) => {
+  const { states, arrows, misjudged } = untested;
+  return (
+    states.length + misjudged.length === 0 &&
+    (promisesOnlyStates || arrows.length + findUntestedScreens(untested).length === 0)
+  );
+};
+
+/** Lists the missing states, and the missing transitions and pairs if the tests promise them. */
+function listMissing(
+  { model, untested, promisesOnlyStates }: MachineCoverage,
+  listsAllPairs: boolean | undefined,
+): string[] {
+  const { machine, states, arrows, pairs, misjudged } = untested;
   const formatList = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [`\n${machine}: ${title}`, ...lines.map((line) => `  ${line}`)];
   return [
+    ...formatList('states that no browser test visits', states),
     ...formatList(
       'transitions that no browser test takes',
-      arrows.map((arrow) => describeTransition(model, arrow)),
+      promisesOnlyStates ? [] : arrows.map((arrow) => describeTransition(model, arrow)),
     ),
     ...formatList(
       'pairs that no browser test reaches although they change the screen',
-      findUntestedScreens(untested).map(formatPair),
+      promisesOnlyStates ? [] : findUntestedScreens(untested).map(formatPair),
     ),
     ...formatList(
       'pairs that are declared unreachable, but were reached; remove the declaration from the model',
@@ -98,6 +114,7 @@ const toJson = (tests: number, machines: readonly MachineCoverage[]) => ({
   machines: machines.map(({ model, untested }) => ({
     machine: untested.machine,
     of: untested.of,
+    states: untested.states,
     arrows: untested.arrows.map((arrow) => describeTransition(model, arrow)),
     pairs: untested.pairs.map(formatPair),
     screens: findUntestedScreens(untested).map(formatPair),
@@ -105,12 +122,13 @@ const toJson = (tests: number, machines: readonly MachineCoverage[]) => ({
 });
 
 /**
- * Prints the transitions and pairs that no browser test has reached with the current build.
- * @returns whether every transition, and every pair that changes the screen, was reached
+ * Prints the states, transitions and pairs that no browser test has reached with the current build.
+ * @returns whether every transition, and every pair that changes the screen, was reached; or every state, of the
+ *   machines of which the tests promise no more
  */
 function printUncovered(
   models: readonly Model[],
-  { read, testCommand, help }: CoverageConfig,
+  { read, promisesOnlyStates = () => false, testCommand, help }: CoverageConfig,
   { pairs: listsAllPairs, json }: UncoveredOptions,
   print: (line: string) => void,
 ): boolean {
@@ -122,17 +140,18 @@ function printUncovered(
     return false;
   }
   const taken = tests.flat();
-  const machines = models.map((model) => ({ model, untested: findUntested(model, taken) }));
-  const hasMissingScreens = machines.some(({ untested }) => findUntestedScreens(untested).length > 0);
-  const isComplete =
-    !hasMissingScreens &&
-    machines.every(({ untested: { arrows, misjudged } }) => arrows.length + misjudged.length === 0);
+  const machines = models.map((model) => ({
+    model,
+    untested: findUntested(model, taken),
+    promisesOnlyStates: promisesOnlyStates(model.machine.id),
+  }));
+  const isComplete = machines.every(isCovered);
   if (json) {
     print(JSON.stringify(toJson(tests.length, machines), null, 2));
     return isComplete;
   }
   for (const machine of machines) listMissing(machine, listsAllPairs).forEach(print);
-  if (hasMissingScreens && help !== undefined) print(`\n${help}`);
+  if (!isComplete && help !== undefined) print(`\n${help}`);
   formatTable(machines).forEach(print);
   print(`Data from ${tests.length} browser tests with the current build.`);
   return isComplete;
@@ -143,7 +162,7 @@ export const uncovered = ({ config, out, outcome }: Shell, coverage: CoverageCon
   new Command('uncovered')
     .summary('list what no browser test covers')
     .description(
-      'List the transitions that no browser test takes, and the pairs of a state and an event that no browser test reaches although they change the screen. The results are those of the tests that ran with the current build.',
+      'List the states that no browser test visits, the transitions that none takes, and the pairs of a state and an event that none reaches although they change the screen. The results are those of the tests that ran with the current build.',
     )
     .option('--pairs', 'also list pairs that do not change the screen')
     .option('--json', 'print JSON, for tools')

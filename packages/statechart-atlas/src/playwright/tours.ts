@@ -25,13 +25,33 @@ interface Edge<S> {
 const getKey = ({ from, event }: { from: string; event: string }) => `${from} › ${event}`;
 
 /** All transitions from a state. */
-const findEdges = <S extends string>({ expected, detours = {} }: WalkPlan<S>, from: S): Edge<S>[] => [
-  ...Object.entries(expected[from].targets).map(([event, to]) => ({ from, event, to: to as S, cost: 1 })),
-  ...Object.entries(detours).map(([event, { to, cost }]) => ({ from, event, to, cost })),
+const findEdges = <S extends string>({ expected, detours = {} }: WalkPlan<S>, at: S): Edge<S>[] => [
+  ...Object.entries(expected[at].targets).map(([event, to]) => ({ from: at, event, to: to as S, cost: 1 })),
+  ...Object.entries(detours)
+    .filter(([, { from }]) => from?.includes(at) ?? true)
+    .map(([event, { to, cost }]) => ({ from: at, event, to, cost })),
 ];
 
+/** The number of states that can be reached from each state. */
+function countReachable<S extends string>(plan: WalkPlan<S>): ReadonlyMap<S, number> {
+  const countFrom = (start: S) => {
+    const reached = new Set([start]);
+    for (const state of reached) for (const { to } of findEdges(plan, state)) reached.add(to);
+    return reached.size;
+  };
+  return new Map((Object.keys(plan.expected) as S[]).map((state) => [state, countFrom(state)]));
+}
+
+/** The cost in steps of each state that can no longer be reached after a transition: it needs another tour. */
+const costOfLostState = 1000;
+
 /** The cheapest path from a state to the next wanted transition. */
-function findNearest<S extends string>(plan: WalkPlan<S>, at: S, isNeeded: (edge: Edge<S>) => boolean) {
+function findNearest<S extends string>(
+  plan: WalkPlan<S>,
+  reachable: ReadonlyMap<S, number>,
+  at: S,
+  isNeeded: (edge: Edge<S>) => boolean,
+) {
   const paths = [{ end: at, cost: 0, edges: [] as Edge<S>[] }];
   const closed = new Set<S>();
   for (;;) {
@@ -43,7 +63,9 @@ function findNearest<S extends string>(plan: WalkPlan<S>, at: S, isNeeded: (edge
     if (closed.has(path.end) && last) continue;
     closed.add(path.end);
     for (const edge of findEdges(plan, path.end)) {
-      paths.push({ end: edge.to, cost: path.cost + edge.cost, edges: [...path.edges, edge] });
+      const lost = reachable.get(path.end)! - reachable.get(edge.to)!;
+      const cost = path.cost + edge.cost + lost * costOfLostState;
+      paths.push({ end: edge.to, cost, edges: [...path.edges, edge] });
     }
   }
 }
@@ -63,6 +85,7 @@ export function createTours<S extends string, Language extends string = string>(
     leavesAtOnce = () => false,
   } = plan;
   const states = Object.keys(expected) as S[];
+  const reachable = countReachable(plan);
   const remaining = new Set(
     takesEveryTransition
       ? states.flatMap((from) => Object.keys(expected[from].targets).map((event) => getKey({ from, event })))
@@ -103,7 +126,7 @@ export function createTours<S extends string, Language extends string = string>(
     };
     let at = start;
     while (stops.length < maxLength) {
-      const path = findNearest(plan, at, isNeeded);
+      const path = findNearest(plan, reachable, at, isNeeded);
       if (!path) break;
       for (const { from, event, to } of path) {
         remaining.delete(getKey({ from, event }));

@@ -14,8 +14,8 @@ export interface WalkPlan<S extends string = string> {
   expected: Readonly<
     Record<S, { targets: Readonly<Record<string, S>>; skipped?: Readonly<Record<string, SkippedEvent<S>>> }>
   >;
-  /** Events that lead to a state from any other one, with their cost in steps. */
-  detours?: Readonly<Record<string, { to: S; cost: number }>>;
+  /** Events that lead to a state from any other one, or from those given, with their cost in steps. */
+  detours?: Readonly<Record<string, { to: S; cost: number; from?: readonly S[] }>>;
   /** Returns whether an event follows so soon that the state before it is not visible. */
   leavesAtOnce?: (edge: { from: string; event: string }) => boolean;
 }

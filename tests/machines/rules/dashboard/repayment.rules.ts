@@ -79,16 +79,16 @@ const states = defineRules(
       first: ['confirming', 'repayment.confirmed'],
       tags: ['waiting'],
       calls: {
-        makeRepayment: [
-          'makeRepayment',
+        sendRefund: [
+          'sendRefund',
           { number, entry, effect: cancellationEffect, idempotencyKey: 'v7:cancellation:3' },
         ],
       },
       answers: {
-        'makeRepayment.answered': leadsTo('done', { result: refundEffect, ...nothingWrong }, focusPage),
+        'sendRefund.answered': leadsTo('done', { result: refundEffect, ...nothingWrong }, focusPage),
       },
       fails: {
-        makeRepayment: outcomes(
+        sendRefund: outcomes(
           (why) => leadsTo('reassessing', { ...why, ...refused(why) }),
           (why) => leadsTo('unconfirmed', why),
           {
@@ -100,12 +100,12 @@ const states = defineRules(
       },
     },
     tooMany: {
-      first: ['sending', 'makeRepayment.failed.too-many-requests'],
+      first: ['sending', 'sendRefund.failed.too-many-requests'],
       tags: ['failed'],
       on: { ...leaving, ...confirming },
     },
     proving: {
-      first: ['sending', 'makeRepayment.failed.proof-required'],
+      first: ['sending', 'sendRefund.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
@@ -114,7 +114,7 @@ const states = defineRules(
       },
     },
     reassessing: {
-      first: ['sending', 'makeRepayment.failed.command-refused'],
+      first: ['sending', 'sendRefund.failed.command-refused'],
       tags: ['waiting'],
       calls: { reassessRepayment: ['previewRepayment', { number, kind: 'cancellation', entry }] },
       answers: {
@@ -137,7 +137,7 @@ const states = defineRules(
       },
     },
     unconfirmed: {
-      first: ['sending', 'makeRepayment.failed.unreachable'],
+      first: ['sending', 'sendRefund.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...leaving,
@@ -154,7 +154,7 @@ const states = defineRules(
       },
       fails: { lookAtReservation: { otherwise: (why) => leadsTo('unconfirmed', why) } },
     },
-    done: { first: ['sending', 'makeRepayment.answered'], on: { 'repayment.finished': leadsTo('finished') } },
+    done: { first: ['sending', 'sendRefund.answered'], on: { 'repayment.finished': leadsTo('finished') } },
     finished: { first: ['done', 'repayment.finished'] },
     abandoned: { first: ['editing', 'repayment.abandoned'] },
   },

@@ -13,8 +13,6 @@ import {
   updating,
   followVersion,
 } from './newBuild.ts';
-
-test.slow();
 test.use({ home: 'days' });
 
 const { idleTimeBeforeReload } = siteVersionMachine.implementations.delays as {

@@ -12,7 +12,6 @@ import { Holder } from './holder.ts';
 import { opening } from './story.ts';
 
 // The draft of the guests is saved at the host while they are being registered.
-test.slow();
 test.use({ allowsFailedCalls: true, timezoneId: 'Europe/Lisbon' });
 
 const otherDraft = {

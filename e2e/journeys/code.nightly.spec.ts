@@ -1,8 +1,6 @@
 import { inDays } from '../support/hostApi.ts';
 import { expect, test } from './journey.ts';
 import { calls, loseOnce } from './refusals.ts';
-
-test.slow();
 test.use({ home: 'code', allowsFailedCalls: true });
 
 /** Returns wrong codes, each different: the site does not send a refused one again. */

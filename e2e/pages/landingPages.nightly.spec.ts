@@ -5,8 +5,6 @@ import { expect, test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';
 import { expectInEachWindow } from './expectInEachWindow.ts';
 import { freeUnitCount, unitCount, withManyProperties } from './manyProperties.ts';
-
-test.slow();
 test.use(withManyProperties);
 
 const { text } = getTranslator('de');

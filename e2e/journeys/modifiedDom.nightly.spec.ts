@@ -8,8 +8,6 @@ import { words } from '../support/words.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
 import { calls, refuseOnce } from './refusals.ts';
-
-test.slow();
 test.use({ home: 'foreign-dom', viewport: { width: 390, height: 844 }, allowsFailedCalls: true });
 
 test('completes every journey on pages that a translator and a password manager modify', async ({

@@ -12,7 +12,7 @@ import { expect, test, unit } from './life.ts';
 
 // Twelve scenarios in one, with four starts of the site and a dozen commands. It takes 50 s on a quiet machine, and more
 // than 180 s on a busy one.
-test.setTimeout(600_000);
+test.setTimeout(1_800_000);
 // With animations, as for most guests.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -15,7 +15,6 @@ test.describe.configure({ mode: 'default' });
 const product = { ...wholeProduct, models: wholeProduct.models.filter(({ group }) => group !== 'dashboard') };
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const folder = folderOfAtlas();
   const pictures = join(folder, 'pictures');
   await drawPictures(product, pictures);

@@ -3,8 +3,6 @@ import { openProxy, type ProxyRules } from '../support/proxy.ts';
 import { words } from '../support/words.ts';
 import { expect, test } from './journey.ts';
 import { waitForOfflineCopy } from './storedData.ts';
-
-test.slow();
 test.use({ home: 'offline', serviceWorkers: 'allow', allowsFailedCalls: true });
 
 test('keeps an open page working when a new version starts', async ({ page, book, baseURL }) => {
@@ -46,7 +44,7 @@ test('keeps an open page working when a new version starts', async ({ page, book
     await page.goto(site.url + pathname + hash);
     await on.is('reservation', 'open.current');
     await expect
-      .poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 })
+      .poll(() => page.evaluate(() => caches.keys()))
       .toEqual([before[0]!.replace('entry-client-', 'entry-client-b-')]);
   } finally {
     await site.close();

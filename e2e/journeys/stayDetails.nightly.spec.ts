@@ -5,8 +5,6 @@ import { words } from '../support/words.ts';
 import { cards } from './guest.ts';
 import { expect, test } from './journey.ts';
 import { recordTraffic } from './recordTraffic.ts';
-
-test.slow();
 test.use({ home: 'details' });
 
 test('saves and changes an arrival after midnight and invoice details, and shows them to the host', async ({

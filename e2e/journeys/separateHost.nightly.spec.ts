@@ -11,8 +11,6 @@ const test = base.extend<{ pageInFront: Page }>({
     await site.close();
   },
 });
-
-test.slow();
 test.use({ home: 'payment' });
 
 test('shows the photos of a separate host, resized by the site', async ({ pageInFront: page }) => {

@@ -12,8 +12,6 @@ import {
   followVersion,
 } from './newBuild.ts';
 import { calls } from './refusals.ts';
-
-test.slow();
 test.use({ home: 'days' });
 
 /** An old tab has loaded everything; the names of countries come last. */

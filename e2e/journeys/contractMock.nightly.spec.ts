@@ -41,8 +41,6 @@ const test = base.extend<{ page: Page }>({
   },
 });
 
-test.slow();
-
 test('books up to the gateway with a mock made from the OpenAPI document alone', async ({
   page,
   hostApi,

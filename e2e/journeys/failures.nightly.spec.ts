@@ -6,7 +6,6 @@ import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from './journey.ts';
 import { calls, loseOnce, refuseOnce } from './refusals.ts';
 
-test.slow();
 test.use({ home: 'failures', allowsFailedCalls: true });
 
 test('Rental unit not found: explains it, and links to the other properties', async ({ page }) => {
@@ -23,64 +22,6 @@ test('Rental unit not found: explains it, and links to the other properties', as
   await waitForHydration(page);
   await page.getByRole('link', { name: /^See the propert/ }).click();
   await expect(page.getByRole('heading', { name: 'Casa do Limoeiro' })).toBeVisible();
-});
-
-test('Price fetch: shows "Error fetching the price", and loads it on retry', async ({ guest, page }) => {
-  await guest.openProperty();
-  await refuseOnce(page, calls.price, 503, 'unavailable');
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('previewPrice'));
-  await guest.pickDates({ from: 30, nights: 3 });
-  await guest.expectState('dates.notPriced');
-  await expect(guest.alert).toContainText('Error fetching the price');
-  await expect(guest.alert).toContainText('The booking system is not answering right now. Please try again');
-  expect((await logged).text()).toBe('previewPrice: unavailable');
-  await guest.press('action.tryAgain');
-  await guest.expectState('dates.priced');
-});
-
-test('Reservation create: shows "Error creating reservation", and creates it on retry', async ({
-  guest,
-  page,
-}) => {
-  await guest.openForm({ from: 40, nights: 3 });
-  await guest.fillForm();
-  await refuseOnce(page, calls.order, 503, 'unavailable');
-  await guest.press('order.button');
-  await expect(guest.alert).toContainText('Error creating reservation');
-  await expect(guest.alert).toContainText('The booking system is not answering right now. Please try again');
-  await expect(guest.field('email')).toHaveValue(guest.email);
-  await guest.press('order.button');
-  await guest.expectState('otp.entering');
-});
-
-test('OTP error without a connection: shows "The code could not be checked", and accepts the code on retry', async ({
-  guest,
-  page,
-  hostApi,
-}) => {
-  await guest.openCodeStep({ from: 50, nights: 3 });
-  const code = await hostApi.otpFor(guest.email);
-  await loseOnce(page, calls.code);
-  await guest.submitCode(code);
-  await expect(guest.alert).toContainText('The code could not be checked');
-  await expect(guest.alert).toContainText('Check your internet connection and try again.');
-  await expect(guest.alert).not.toContainText('enter the correct one-time password');
-  await expect(guest.field('otp')).toHaveValue(code);
-  await guest.press('otp.confirm');
-  await guest.expectGateway();
-});
-
-test('Payment error: shows "Payment error", and opens the gateway on retry', async ({ guest, page }) => {
-  await guest.openCodeStep({ from: 60, nights: 3 });
-  await refuseOnce(page, calls.checkout, 502, 'payment-gateway');
-  await guest.submitMailedCode();
-  await guest.expectState('redirecting.notRedirected');
-  await guest.expectTexts(
-    'Payment error',
-    'We could not process your payment or redirect you to the checkout. Please try again in a moment.',
-  );
-  await guest.press('action.tryAgain');
-  await guest.expectGateway();
 });
 
 test('Cancel: shows "Error cancelling the reservation", and recovers after a reload', async ({

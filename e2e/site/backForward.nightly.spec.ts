@@ -18,7 +18,6 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
-test.slow();
 
 /** How pages were shown, in the storage of the site: Playwright loses a page that the browser restores. */
 const storedNotes = 'shown-pages';

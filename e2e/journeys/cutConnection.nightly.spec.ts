@@ -6,8 +6,6 @@ import { cards } from './guest.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from './journey.ts';
 import { calls } from './refusals.ts';
-
-test.slow();
 test.use({ home: 'cut-line', allowsFailedCalls: true });
 
 type Call = Exclude<(typeof calls)[keyof typeof calls], RegExp>;

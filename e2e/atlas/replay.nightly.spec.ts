@@ -11,7 +11,6 @@ const root = resolve(import.meta.dirname, '../..');
 test('replays a named path on another site with pictures and reports, and changes nothing there', async ({
   baseURL,
 }, testInfo) => {
-  test.slow();
   const reached: string[] = [];
   const way = await openProxy(baseURL!, {
     redirect: (path) => {

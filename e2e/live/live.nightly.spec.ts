@@ -8,11 +8,11 @@ import { expect as expects, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 import { serveLive } from './serve.ts';
 
-const expect = expects.configure({ timeout: 30_000 });
+const expect = expects.configure({ timeout: 120_000 });
 // One site, with one restart, serves all tests.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.use({ allowsFailedCalls: true });
-const restartTimeout = { timeout: 90_000 };
+const restartTimeout = { timeout: 300_000 };
 let live: Awaited<ReturnType<typeof serveLive>>;
 test.beforeAll(async () => {
   live = await serveLive(product, await freePort());

@@ -9,8 +9,6 @@ import { getTranslator } from '../support/translator.ts';
 import type { ProxyRules } from '../support/proxy.ts';
 import { expectInEachWindow } from './expectInEachWindow.ts';
 import { withSeparateHost } from './separateHost.ts';
-
-test.slow();
 test.use({ allowsFailedCalls: true });
 
 const [from, to] = [inDays(300), inDays(303)];

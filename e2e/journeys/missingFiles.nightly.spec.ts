@@ -5,8 +5,6 @@ import { openProxy, type ProxyRules } from '../support/proxy.ts';
 import { words } from '../support/words.ts';
 import { expect, test as base } from './journey.ts';
 
-base.slow();
-
 /** The site behind a proxy that the test controls, and how often the page was requested. */
 const test = base.extend<{ site: { url: string; way: ProxyRules }; loads: () => number }>({
   site: async ({ baseURL }, use) => {

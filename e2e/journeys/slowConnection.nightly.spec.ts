@@ -9,13 +9,11 @@ import type { MessageId } from '../support/words.ts';
 import { cards, Guest } from './guest.ts';
 import { openOtherBrowser, expect, test } from './journey.ts';
 
-test.slow();
-
 const size = { width: 390, height: 844 };
 const phone = { viewport: size, screen: size, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** The timeout for anything on this connection. */
-const patience = { timeout: 30_000 };
+const patience = { timeout: 120_000 };
 
 /** The button after a failed call. */
 const retryButtons: Readonly<Record<string, MessageId>> = {
@@ -40,7 +38,7 @@ const waitForState = (guest: Guest, state: string) =>
     const move = retryButtons[now];
     if (move) await guest.button(move).click({ timeout: 500 });
     expect(now).toBe(state);
-  }).toPass({ intervals: [100], timeout: 40_000 });
+  }).toPass({ intervals: [100], timeout: 300_000 });
 
 interface Listed {
   number: string;
