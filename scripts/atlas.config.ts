@@ -20,8 +20,6 @@ const languageNames: Readonly<Record<Language, string>> = {
 export const product = defineAtlas({
   name: 'Estadia',
   machinesFolder: resolve(import.meta.dirname, '../machines'),
-  readmeNote: (toFolder) =>
-    `[The atlas](${toFolder}/../docs/atlas.md) has a page with pictures for every state.`,
   languages: languages.map((id) => ({ id, name: languageNames[id] })),
   models,
   pages: [

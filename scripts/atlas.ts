@@ -30,7 +30,7 @@ async function build({ since, markdown, pictures: areTaken, ...options }: Line):
 
 const atlas = new Command('npm run atlas --')
   .description(
-    'Write the README.md of each machine, and build the atlas, which has a page for every machine and state, in dist/atlas. ' +
+    'Build the atlas, which has a page for every machine and state, in dist/atlas. ' +
       'Open dist/atlas/index.html in a browser, or /atlas on a site that runs with ATLAS=on.',
   )
   .enablePositionalOptions()

@@ -1,11 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { getDiagrams, withTrees } from 'statechart-atlas/diagrams';
+import { contactModel } from '../machines/contact/contact.model.ts';
+import { models } from '../machines/models.ts';
+import { product } from './atlas.config.ts';
 
-// Copies the diagram of the contact form into the README, whose example it is.
+// Draws the diagrams in Markdown: the contact form, which is the example of the README, and the tree of machines.
+const update = (file: string, change: (page: string) => string) =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+
 const marks = /(<!-- contact diagram: npm run fix -->\n)[^]*(\n<!-- end of contact diagram -->)/;
-const machine = await readFile('machines/contact/README.md', 'utf8');
-const [diagram = ''] = /^```mermaid\n[^]*?^```$/m.exec(machine) ?? [];
-const readme = await readFile('README.md', 'utf8');
-await writeFile(
-  'README.md',
-  readme.replace(marks, (_, begin: string, end: string) => `${begin}${diagram}${end}`),
+const [{ mermaid } = { mermaid: '' }] = getDiagrams(contactModel, product);
+update('README.md', (page) =>
+  page.replace(marks, (_, begin: string, end: string) => `${begin}\`\`\`mermaid\n${mermaid}\n\`\`\`${end}`),
 );
+update('machines/README.md', (page) => withTrees(page, models));

@@ -19,6 +19,19 @@ const getLines = (language: Language) =>
 const found = (language: Language, pattern: RegExp) =>
   getLines(language).filter((line) => pattern.test(line));
 
+/** Directive 2011/83/EU, article 8(2): the button says unambiguously that the order obliges to pay. */
+const obligations: Record<Language, string> = {
+  en: 'obligation to pay',
+  pt: 'obrigação de pagamento',
+  fr: 'obligation de paiement',
+  de: 'Zahlungspflichtig',
+  es: 'obligación de pago',
+};
+
+test.each(languages)('the order button in %s names the obligation to pay', (language) => {
+  expect(locales[language]['order.button']).toContain(obligations[language]);
+});
+
 describe.each(languages)('the legal texts in %s', (language) => {
   test('name the order button as it is called', () => {
     expect(read(language, 'terms')).toContain(locales[language]['order.button']);

@@ -50,11 +50,9 @@ export interface Stage {
 /** The application that the atlas describes: its machines, pages, calls and e-mails. */
 export interface Product {
   name: string;
-  /** The folder with one folder for each machine (`Model.group`), for README.md and ACCEPTED.md. */
+  /** The folder with one folder for each machine (`Model.group`), for ACCEPTED.md. */
   machinesFolder: string;
   languages: readonly { id: string; name: string }[];
-  /** A paragraph below the diagrams of each README, in Markdown; `toFolder` is the path to the folder of all machines. */
-  readmeNote?: (toFolder: string) => string;
   /** In the order in which a user meets them. */
   models: readonly Model[];
   pages: readonly ProductPage[];

@@ -2,90 +2,67 @@
 export interface Sample {
   file: string;
   /** Nights in addition to those of the stay from 1 to 3 August 2027, which every file has. */
-  nights: readonly string[];
+  nights: readonly string[] | 'no calendar';
   /** The properties that are reported to the host. */
   problems?: string;
-  /** The result of another library, if it differs from ours on purpose. */
-  nodeIcal?: string;
-  tsIcs?: string;
 }
 
 export const samples: readonly Sample[] = [
   { file: 'alarm-inside', nights: ['2027-05-10 2027-05-12'] },
-  { file: 'byte-order-mark', nights: ['2027-05-10 2027-05-12'], tsIcs: 'throws, and loses the whole file' },
+  { file: 'byte-order-mark', nights: ['2027-05-10 2027-05-12'] },
   {
     file: 'calendar-in-a-calendar',
     nights: ['2027-05-10 2027-05-12'],
-    nodeIcal: 'reads the inner calendar alone',
   },
   {
     file: 'cancelled-and-free',
     nights: ['2027-05-20 2027-05-22'],
-    nodeIcal: 'takes no whole day that is marked as free',
-    tsIcs: 'takes no whole day that is marked as free',
   },
   {
     file: 'cut-off',
-    nights: ['no calendar'],
-    nodeIcal: 'takes a file that breaks off for an empty one',
-    tsIcs: 'reads a file that breaks off',
+    nights: 'no calendar',
   },
-  { file: 'dates-extended-form', nights: ['2027-05-10 2027-05-12'], tsIcs: 'drops the event' },
+  { file: 'dates-extended-form', nights: ['2027-05-10 2027-05-12'] },
   { file: 'dates-of-no-calendar', nights: ['2027-03-03 2027-03-04'], problems: 'DTSTART' },
   {
     file: 'dates-of-the-year-0',
     nights: ['2027-05-11 2027-05-12'],
     problems: 'DTSTART',
-    nodeIcal: 'takes all nights since the year 0',
-    tsIcs: 'takes all nights since the year 0',
   },
   {
     file: 'dates-of-the-year-9999',
     nights: ['2029-12-30 2030-01-01'],
-    nodeIcal: 'has no furthest night',
-    tsIcs: 'has no furthest night',
   },
   {
     file: 'dates-with-spaces',
     nights: ['2027-05-10 2027-05-12'],
-    nodeIcal: 'drops the event',
-    tsIcs: 'throws, and loses the whole file',
   },
   { file: 'duration-hours', nights: ['2027-05-10 2027-05-12'] },
   {
     file: 'duration-months',
     nights: ['2027-05-10 2027-05-11'],
     problems: 'DURATION',
-    nodeIcal: 'takes no night as a precaution',
-    tsIcs: 'takes no night as a precaution',
   },
   { file: 'duration-weeks', nights: ['2027-05-10 2027-05-17'] },
-  { file: 'duration-without-p', nights: ['2027-05-10 2027-05-13'], tsIcs: 'drops the event' },
+  { file: 'duration-without-p', nights: ['2027-05-10 2027-05-13'] },
   {
     file: 'end-before-start',
     nights: ['2027-05-10 2027-05-11'],
     problems: 'DTEND',
-    nodeIcal: 'takes no night as a precaution',
-    tsIcs: 'takes no night as a precaution',
   },
   {
     file: 'end-unreadable',
     nights: ['2027-05-10 2027-05-11'],
     problems: 'DTEND',
-    nodeIcal: 'takes no night as a precaution',
-    tsIcs: 'throws, and loses the whole file',
   },
   {
     file: 'event-without-end',
     nights: ['2027-05-10 2027-05-12'],
     problems: 'VEVENT',
-    nodeIcal: 'drops the event',
-    tsIcs: 'drops the event',
   },
   {
     file: 'exdate-date-for-times',
     nights: ['2027-05-10 2027-05-12', '2027-05-24 2027-05-26'],
-    tsIcs: 'leaves no date out of a series of times',
   },
   { file: 'exdate-ends-in-a-comma', nights: ['2027-05-10 2027-05-12', '2027-05-24 2027-05-26'] },
   { file: 'exdate-time-for-dates', nights: ['2027-05-10 2027-05-12', '2027-05-24 2027-05-26'] },
@@ -97,77 +74,60 @@ export const samples: readonly Sample[] = [
   {
     file: 'free-busy',
     nights: ['2027-05-10 2027-05-12', '2027-06-01 2027-06-03', '2027-06-10 2027-06-11'],
-    nodeIcal: 'does not read free and busy times',
-    tsIcs: 'does not read free and busy times',
   },
   {
     file: 'group-names',
     nights: ['2027-05-10 2027-05-12'],
-    nodeIcal: 'drops the event',
-    tsIcs: 'throws, and loses the whole file',
   },
   { file: 'latin-1', nights: ['2027-05-10 2027-05-12'] },
-  { file: 'line-ends-cr', nights: ['2027-05-10 2027-05-12'], nodeIcal: 'reads one line, and no event' },
+  { file: 'line-ends-cr', nights: ['2027-05-10 2027-05-12'] },
   { file: 'line-not-indented', nights: ['2027-05-10 2027-05-12'] },
   { file: 'line-without-colon', nights: ['2027-05-10 2027-05-12'] },
-  { file: 'method-cancel', nights: [], tsIcs: 'reads a calendar that cancels' },
+  { file: 'method-cancel', nights: [] },
   { file: 'midnight-utc', nights: ['2027-05-10 2027-05-12'] },
-  { file: 'override-cancelled', nights: ['2027-05-10 2027-05-12'], tsIcs: 'leaves overrides to its caller' },
+  { file: 'override-cancelled', nights: ['2027-05-10 2027-05-12'] },
   {
     file: 'override-moved',
     nights: ['2027-05-10 2027-05-12', '2027-05-20 2027-05-22'],
-    tsIcs: 'leaves overrides to its caller',
   },
   {
     file: 'override-of-no-occurrence',
     nights: ['2027-05-10 2027-05-12', '2027-05-17 2027-05-19', '2027-06-01 2027-06-03'],
-    nodeIcal: 'drops an override of no occurrence',
   },
   {
     file: 'override-unreadable',
     nights: ['2027-05-10 2027-05-12', '2027-05-17 2027-05-19', '2027-05-20 2027-05-22'],
     problems: 'RECURRENCE-ID',
-    nodeIcal: 'drops an override that names no occurrence',
   },
-  { file: 'page', nights: ['no calendar'], nodeIcal: 'takes a page for an empty calendar' },
+  { file: 'page', nights: 'no calendar' },
   { file: 'plain', nights: ['2027-05-10 2027-05-12'] },
-  { file: 'quote-without-end', nights: ['2027-05-10 2027-05-12'], tsIcs: 'throws, and loses the whole file' },
+  { file: 'quote-without-end', nights: ['2027-05-10 2027-05-12'] },
   {
     file: 'rdate-periods',
     nights: ['2027-05-10 2027-05-12', '2027-06-01 2027-06-03', '2027-06-10 2027-06-12'],
-    nodeIcal: 'does not read periods',
-    tsIcs: 'does not read RDATE',
   },
   {
     file: 'rrule-29-february',
     nights: ['2028-02-29 2028-03-01'],
-    nodeIcal: 'takes 28 February in other years',
-    tsIcs: 'takes 28 February in other years',
   },
   { file: 'rrule-count-zero', nights: ['2027-05-10 2027-05-12'], problems: 'RRULE' },
-  { file: 'rrule-empty', nights: ['2027-05-10 2027-05-12'], nodeIcal: 'throws, and loses the whole file' },
+  { file: 'rrule-empty', nights: ['2027-05-10 2027-05-12'] },
   {
     file: 'rrule-end-of-month',
     nights: ['2027-01-31 2027-02-01', '2027-02-28 2027-03-01', '2028-01-31 2028-02-01'],
-    tsIcs: 'takes a day too early',
   },
   { file: 'rrule-hourly', nights: ['2027-05-10 2027-05-11', '2027-05-11 2027-05-12'] },
   {
     file: 'rrule-impossible-day',
     nights: ['2027-05-10 2027-05-12'],
-    nodeIcal: 'leaves out a start that is not of the rule',
-    tsIcs: 'leaves out a start that is not of the rule',
   },
   {
     file: 'rrule-last-weekday',
     nights: ['2027-05-31 2027-06-01', '2027-06-30 2027-07-01', '2027-07-30 2027-07-31'],
-    tsIcs: 'takes other days',
   },
   {
     file: 'rrule-lower-case',
     nights: ['2027-05-10 2027-05-12', '2027-05-17 2027-05-19'],
-    nodeIcal: 'throws, and loses the whole file',
-    tsIcs: 'drops the rule',
   },
   {
     file: 'rrule-old-daily',
@@ -182,18 +142,15 @@ export const samples: readonly Sample[] = [
   {
     file: 'rrule-twice-named',
     nights: ['2027-05-10 2027-05-12', '2027-05-17 2027-05-19'],
-    tsIcs: 'drops the rule',
   },
   {
     file: 'rrule-unknown-frequency',
     nights: ['2027-05-10 2027-05-12'],
     problems: 'RRULE',
-    nodeIcal: 'throws, and loses the whole file',
   },
   {
     file: 'rrule-week-number',
     nights: ['2027-05-17 2027-05-18', '2028-05-15 2028-05-16'],
-    tsIcs: 'takes other days',
   },
   {
     file: 'rrule-without-the-start',
@@ -203,82 +160,61 @@ export const samples: readonly Sample[] = [
       '2027-05-20 2027-05-22',
       '2027-05-27 2027-05-29',
     ],
-    nodeIcal: 'leaves out a start that is not of the rule',
-    tsIcs: 'leaves out a start that is not of the rule',
   },
   {
     file: 'start-missing',
     nights: ['2027-05-11 2027-05-12'],
     problems: 'DTSTART',
-    nodeIcal: 'takes no night as a precaution',
-    tsIcs: 'throws, and loses the whole file',
   },
   {
     file: 'start-twice',
     nights: ['2027-05-10 2027-05-12'],
     problems: 'DTSTART',
-    nodeIcal: 'throws, and loses the whole file',
-    tsIcs: 'takes the second start alone',
   },
   { file: 'text-after', nights: ['2027-05-10 2027-05-12'] },
   { file: 'text-before', nights: ['2027-05-10 2027-05-12'] },
   {
     file: 'times-extended-form',
     nights: ['2027-05-10 2027-05-12'],
-    tsIcs: 'throws, and loses the whole file',
   },
   {
     file: 'times-without-seconds',
     nights: ['2027-05-10 2027-05-12'],
-    nodeIcal: 'drops the event',
-    tsIcs: 'throws, and loses the whole file',
   },
   {
     file: 'two-calendars',
     nights: ['2027-05-10 2027-05-12'],
-    nodeIcal: 'reads one of two events of the same name, or one of two calendars',
   },
   {
     file: 'until-before-start',
     nights: ['2027-05-10 2027-05-12'],
-    nodeIcal: 'leaves out a start after the end of the rule',
   },
   {
     file: 'until-date-for-times',
     nights: ['2027-05-10 2027-05-12', '2027-05-17 2027-05-19'],
-    tsIcs: 'ends the rule before its last day',
   },
   {
     file: 'until-extended-form',
     nights: ['2027-05-10 2027-05-12', '2027-05-17 2027-05-19'],
-    nodeIcal: 'throws, and loses the whole file',
-    tsIcs: 'drops the rule',
   },
   {
     file: 'until-unreadable',
     nights: ['2029-12-17 2029-12-18', '2029-12-24 2029-12-25', '2029-12-31 2030-01-01'],
     problems: 'RRULE',
-    nodeIcal: 'throws, and loses the whole file',
-    tsIcs: 'drops the event',
   },
   { file: 'until-utc-for-far-east', nights: ['2027-05-10 2027-05-11', '2027-05-17 2027-05-18'] },
   {
     file: 'value-empty',
     nights: ['2027-05-10 2027-05-12'],
-    nodeIcal: 'drops the end',
-    tsIcs: 'throws, and loses the whole file',
   },
-  { file: 'zone-broken', nights: ['2027-05-10 2027-05-12'], tsIcs: 'throws, and loses the whole file' },
+  { file: 'zone-broken', nights: ['2027-05-10 2027-05-12'] },
   {
     file: 'zone-colon-in-offset',
     nights: ['2027-05-09 2027-05-11'],
-    nodeIcal: 'takes an offset with a colon for none',
-    tsIcs: 'throws, and loses the whole file',
   },
   {
     file: 'zone-custom',
     nights: ['2027-05-09 2027-05-11'],
-    nodeIcal: 'takes times of a zone of the file for the property’s',
   },
   { file: 'zone-quoted', nights: ['2027-05-09 2027-05-11'] },
   { file: 'zone-unknown', nights: ['2027-05-10 2027-05-12'] },

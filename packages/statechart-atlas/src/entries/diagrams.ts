@@ -4,3 +4,4 @@ export type { Chart } from '../chart/charts.ts';
 export { overviewChart } from '../chart/overview.ts';
 export { getDiagrams } from '../readme/diagram.ts';
 export type { Diagram } from '../readme/diagram.ts';
+export { withTrees } from '../readme/indexPage.ts';

@@ -1,10 +1,8 @@
-/** The website of the machines, their READMEs, and reports of changes. */
+/** The website of the machines, and reports of changes. */
 export { buildSite } from '../site/build.ts';
 export type { Page } from '../site/base/sitePage.ts';
 export { coveragePage } from '../site/pages/coveragePage.ts';
 export type { CoverageReport, CoveredMachine, RunReport } from '../site/pages/coveragePage.ts';
-export { renderReadmes, writeReadmes } from '../readme/writeReadmes.ts';
-export type { Readme } from '../readme/writeReadmes.ts';
 export { findChanges } from '../changes/findChanges.ts';
 export type { ChangesRequest } from '../changes/findChanges.ts';
 export { addWorktree, getCommit, NoRevision, removeWorktree } from '../changes/revision.ts';

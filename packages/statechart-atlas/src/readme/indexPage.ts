@@ -1,15 +1,11 @@
-import { join } from 'node:path';
 import { getFolder, type Model } from '../model.ts';
 import { stateNames, getTrees, type Branch, type Tree } from '../tree.ts';
 import { treeDiagram } from './treeDiagram.ts';
 
-/** Returns the README about all machines; the part between the two markers is generated. */
-export const indexFile = (folder: string): string => join(folder, 'README.md');
-
-const marks = /(<!-- trees: npm run atlas -->\n)[^]*(\n<!-- end of trees -->)/;
+const marks = /(<!-- trees\b.*-->\n)[^]*(\n<!-- end of trees -->)/;
 
 const line = ({ model }: Tree, where: string) =>
-  `- [${model.machine.id}](${getFolder(model)}/README.md)${where}: ${model.machine.root.description ?? ''}`;
+  `- [${model.machine.id}](${getFolder(model)}/ACCEPTED.md)${where}: ${model.machine.root.description ?? ''}`;
 
 const lines = (branches: readonly Branch[], indent: string): string[] =>
   branches.flatMap((branch) => [
@@ -29,6 +25,6 @@ function listInvocations(models: readonly Model[]): string {
   ].join('\n');
 }
 
-/** Updates the generated part of the README about all machines. */
+/** Updates the part of a page about all machines that is between the markers `trees` and `end of trees`. */
 export const withTrees = (page: string, models: readonly Model[]): string =>
   page.replace(marks, (_, begin: string, end: string) => `${begin}\n${listInvocations(models)}\n${end}`);
