@@ -1,4 +1,4 @@
-/** What a payment option promises. */
+/** The terms of a payment option that may be an advantage. */
 interface Option {
   readonly name: string;
   readonly dueNow: { readonly amount: number };
