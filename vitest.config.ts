@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { isNightly } from './scripts/nightly.mjs';
 import { tmpOfTests } from './scripts/tmp.ts';
+import { patience } from './tests/support/patience.ts';
 import site from './vite.config.ts';
 
 // The extension of a test file, or its folder `postgres`, determines the projects in which it runs.
@@ -16,21 +18,24 @@ const postgres = 'tests/**/postgres/*.test.ts';
 const cluster = 'tests/cluster/*.test.ts';
 const plans = 'tests/plans/*.plans.test.ts';
 const zones = ['tests/{contract,pricing}/**/*.test.ts'];
-const zonesOfFaults = [...zones, 'tests/**/*.zones{,.db,.databases}.test.ts'];
+const zonesAtNight = [...zones, 'tests/**/*.zones{,.db,.databases}.test.ts'];
+const nightly = '**/*.nightly.*';
 
-// `npm run test:faults` runs everything.
-const isWhole = process.env['FAULTS'] === 'whole';
-
-const onDatabase = { setupFiles: 'tests/support/closeStoreAfterFile.ts', testTimeout: 30_000 };
+const onDatabase = {
+  // At night, the query plan of every statement is tested.
+  setupFiles: [
+    'tests/support/closeStoreAfterFile.ts',
+    ...(isNightly ? ['tests/support/recordStatements.ts'] : []),
+  ],
+};
 
 const inZone = (name: string, TZ: string): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
-    ...onDatabase,
     name,
-    include: isWhole ? zonesOfFaults : zones,
+    include: isNightly ? zonesAtNight : zones,
     env: { TZ },
-    setupFiles: [onDatabase.setupFiles, 'tests/support/checkTimeZone.ts'],
+    setupFiles: [...onDatabase.setupFiles, 'tests/support/checkTimeZone.ts'],
   },
 });
 
@@ -41,7 +46,7 @@ const inWindow = {
   setupFiles: 'tests/support/freshWindow.ts',
 } as const;
 
-const projects: TestProjectInlineConfiguration[] = [
+const byDay: TestProjectInlineConfiguration[] = [
   {
     extends: true,
     test: { name: 'pure', include: [all], exclude: [browser, isolated, database, postgres, cluster, plans] },
@@ -57,10 +62,15 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       ...onDatabase,
       name: 'on PostgreSQL',
-      include: [isWhole ? database : bothDatabases, postgres],
+      include: [isNightly ? database : bothDatabases, postgres],
       globalSetup: 'tests/support/postgres/globalSetup.ts',
     },
   },
+  inZone('in Auckland', 'Pacific/Auckland'),
+];
+
+const atNight: TestProjectInlineConfiguration[] = [
+  inZone('in New York', 'America/New_York'),
   {
     extends: true,
     test: {
@@ -72,18 +82,20 @@ const projects: TestProjectInlineConfiguration[] = [
       sequence: { groupOrder: 1 },
     },
   },
-  inZone('in Auckland', 'Pacific/Auckland'),
-  inZone('in New York', 'America/New_York'),
-  // `npm run test:cluster` runs this project alone.
-  ...(process.env['CLUSTER'] === 'whole'
-    ? [{ extends: true as const, test: { name: 'cluster', include: [cluster] } }]
-    : []),
 ];
 
 export default defineConfig((env) =>
   mergeConfig(site(env), {
     test: {
-      projects,
+      projects: [
+        ...byDay,
+        ...(isNightly ? atNight : []),
+        // `npm run test:cluster` runs this project alone.
+        ...(process.env['CLUSTER'] === 'whole'
+          ? [{ extends: true, test: { name: 'cluster', include: [cluster] } }]
+          : []),
+      ],
+      exclude: isNightly ? [] : [nightly],
       // Files share a process and its loaded modules.
       isolate: false,
       env: {
@@ -92,10 +104,9 @@ export default defineConfig((env) =>
       },
       // More workers than cores, because tests of processes mostly wait.
       maxWorkers: availableParallelism() + 1,
-      // Opening a database takes seconds on a busy machine.
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
-      expect: { poll: { timeout: 10_000 } },
+      testTimeout: 2 * patience,
+      hookTimeout: 2 * patience,
+      expect: { poll: { timeout: patience } },
     },
   }),
 );

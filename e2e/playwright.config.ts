@@ -3,7 +3,7 @@ import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
 import { tmpOfTests } from '../scripts/tmp.ts';
 import { deviceTimeZone } from './support/deviceTimeZone.ts';
 import { freePort } from './support/freePort.ts';
-import { runsAllTests } from './support/testScope.ts';
+import { isNightly } from '../scripts/nightly.mjs';
 import { wideWindow } from './support/windows.ts';
 
 // Workers load this file too: they find the port in the environment that they inherit.
@@ -21,7 +21,7 @@ export default defineConfig({
   // Twice the cores of a small machine, because walks often wait for pages.
   workers: 4,
   retries: 0,
-  testIgnore: runsAllTests ? [] : ['**/*.nightly.spec.ts'],
+  testIgnore: isNightly ? [] : ['**/*.nightly.spec.ts'],
   // The limits decide no result: a machine at a load of 40 stays below them.
   timeout: 600_000,
   expect: { timeout: 60_000 },

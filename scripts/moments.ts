@@ -35,7 +35,7 @@ if (library === undefined) {
 }
 
 /** Runs a command at a moment, and returns whether it succeeded. */
-function run(at: string, [name, ...args]: readonly string[]): Promise<boolean> {
+function run(at: string, [name, ...args]: readonly string[], env = {}): Promise<boolean> {
   const secondsAhead = Math.round((Date.parse(at) - Date.now()) / 1000);
   const child = spawn(join(root, 'node_modules/.bin', name!), args, {
     cwd: root,
@@ -43,6 +43,7 @@ function run(at: string, [name, ...args]: readonly string[]): Promise<boolean> {
     env: {
       ...process.env,
       TZ: 'UTC',
+      ...env,
       LD_PRELOAD: library,
       FAKETIME: `${secondsAhead < 0 ? '' : '+'}${secondsAhead}`,
       // Durations and timers are unchanged.
@@ -72,7 +73,7 @@ const chosen = values.at?.map((at) => ({ at, why: 'as requested' })) ?? moments;
 for (const { at, why } of chosen) {
   console.log(`\n=== ${at}: ${why}`);
   const projects = ['pure', 'DOM', 'on PGlite'].flatMap((name) => ['--project', name]);
-  if (inNode.length > 0 && !(await run(at, ['vitest', 'run', ...projects, ...inNode]))) {
+  if (inNode.length > 0 && !(await run(at, ['vitest', 'run', ...projects, ...inNode], { TESTS: 'all' }))) {
     failed.push(`${at}: unit and database tests`);
   }
   if (inBrowser.length > 0 && !(await run(at, ['playwright', 'test', '-c', 'e2e', ...inBrowser]))) {

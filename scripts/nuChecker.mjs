@@ -12,13 +12,13 @@ const folder = join(
 );
 const jar = join(folder, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
-export const javaPackage = 'default-jre-headless';
+const javaPackage = 'default-jre-headless';
 const hasJava = () => spawnSync('java', ['-version'], { timeout: 20_000 }).status === 0;
 
 /** Returns the reason why the W3C's Nu Html Checker cannot run; undefined if it can. */
 export function getNuCheckerObstacle() {
   if (!hasJava()) return `Java is missing; the Nu Html Checker needs it (Debian: ${javaPackage})`;
-  return existsSync(jar) ? undefined : 'the Nu Html Checker is missing; npm test downloads it';
+  return existsSync(jar) ? undefined : 'the Nu Html Checker is missing; npm run test:all downloads it';
 }
 
 /** Downloads the checker if Java is installed; without Java or a network connection, its tests are skipped. */

@@ -9,6 +9,8 @@ export interface Outcome {
   failures: readonly string[];
   /** Each test that was skipped in every project: file and name. */
   skipped: readonly string[];
+  /** The time that each file took, with the loading of its modules. */
+  files: readonly { file: string; seconds: number }[];
 }
 
 /** The used part of Vitest's JSON report. */
@@ -20,6 +22,9 @@ export interface VitestReport {
     /** The path of the file. */
     name: string;
     status: 'passed' | 'failed';
+    /** Milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
     /** The error of a file that could not run. */
     message: string;
     assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
@@ -35,7 +40,7 @@ interface PlaywrightSuite {
     ok: boolean;
     tests: readonly {
       status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      results: readonly { error?: { message?: string } }[];
+      results: readonly { duration: number; error?: { message?: string } }[];
     }[];
   }[];
 }
@@ -78,8 +83,15 @@ export function outcomeOfVitest(
     failures,
     // A test counts as skipped only if every project skips it.
     skipped: [...getNames(true).difference(getNames(false))],
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
+
+const sum = (results: readonly { duration: number }[]) =>
+  results.reduce((total, { duration }) => total + duration, 0);
 
 const getSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
   ...specs,
@@ -100,5 +112,9 @@ export function outcomeOfPlaywright({ stats, errors, suites }: PlaywrightReport)
     failed: stats.unexpected + errors.length,
     failures: [...errors.map(({ message }) => firstLine(message)), ...failures],
     skipped: skipped.map(({ file, title }) => named(join('e2e', file), title)),
+    files: [...Map.groupBy(specs, ({ file }) => file)].map(([file, own]) => ({
+      file: join('e2e', file),
+      seconds: sum(own.flatMap(({ tests }) => tests.flatMap(({ results }) => results))) / 1000,
+    })),
   };
 }

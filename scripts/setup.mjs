@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt, isCompressed } from './built.mjs';
+import { isNightly } from './nightly.mjs';
 
 // Plain JavaScript for any Node version: this script installs everything else.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -109,6 +110,6 @@ const building = beginBuild();
 if (needsChromium) (await import('./tools.mjs')).provideChromium();
 if (runsTests) {
   (await import('./tools.mjs')).provideTools();
-  (await import('./nuChecker.mjs')).provideNuChecker();
+  if (isNightly) (await import('./nuChecker.mjs')).provideNuChecker();
 }
 if ((await Promise.all(building)).some((status) => status !== 0)) process.exit(1);

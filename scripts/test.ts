@@ -3,14 +3,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { getUnchangedPackageTests, listChangedFiles } from './changedPackages.ts';
 import { outcomeOfPlaywright, outcomeOfVitest, type Outcome, type VitestReport } from './reports.ts';
-import { planTestsHere, mustSkipTests } from './tools.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = await mkdtemp(join(tmpdir(), 'estadia-test-'));
 const onlyChecks = process.argv.includes('--checks');
+// `isNightly` reads it, here and in the processes that this one starts.
+if (process.argv.includes('--all')) process.env['TESTS'] = 'all';
+const { isNightly } = await import('./nightly.mjs');
 const withoutBrowser = process.argv.includes('--no-browser');
 
+const { planTestsHere, mustSkipTests } = await import('./tools.mjs');
 const lacksChromium = mustSkipTests('chromium');
 
 interface Step {
@@ -31,16 +35,23 @@ const readings: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '-c', 'scripts/oxlint.json', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'types of the machines, without browser types', command: ['tsc', '-p', 'machines'] },
+  ...(isNightly
+    ? [{ name: 'types of the machines, without browser types', command: ['tsc', '-p', 'machines'] }]
+    : []),
   { name: 'import rules', command: ['node', 'scripts/imports/check.ts'] },
   { name: 'plain English', command: ['node', 'scripts/wording.ts'] },
   { name: 'unused code and dependencies', command: ['knip', '-c', 'scripts/knip.json', '--no-config-hints'] },
   ...(onlyChecks ? [] : [{ name: 'external programs of the tests', command: ['node', 'scripts/tools.mjs'] }]),
 ];
 
+const unchanged = isNightly ? [] : getUnchangedPackageTests(listChangedFiles());
+
 const withoutABrowser: Step = {
   name: 'unit, component and integration tests',
-  command: words(`vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`),
+  command: [
+    ...words(`vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`),
+    ...unchanged.flatMap((folder) => ['--exclude', `${folder}/**`]),
+  ],
   report: {
     file: vitestReport,
     read: (report: VitestReport) => outcomeOfVitest(report, root),
@@ -59,7 +70,7 @@ const inTheBrowser: Step = {
 };
 
 const inAllOfThem: Step = {
-  name: 'coverage by browser tests: every transition, and every pair that changes the screen',
+  name: 'coverage of the machines by browser tests',
   command: ['node', 'scripts/paths.ts', 'uncovered'],
 };
 
@@ -68,16 +79,16 @@ const packedRelease: Step = {
   command: ['node', 'tests/release/tryPackage.ts'],
 };
 
-/** Runs a step; its output is printed immediately, or collected if `kept` is given. */
-const run = ({ command: [name, ...args], env }: Step, kept?: string[]) =>
+/** Runs a step; its output is printed immediately, or passed to `print` if it is given. */
+const run = ({ command: [name, ...args], env }: Step, print?: (part: string) => void) =>
   new Promise<boolean>((done) => {
     const child = spawn(name!, args, {
       cwd: root,
-      stdio: ['ignore', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'],
+      stdio: ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
     });
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part: Buffer) => kept?.push(part.toString()));
+      stream?.on('data', (part: Buffer) => print?.(part.toString()));
     child.on('error', (error) => {
       console.error(error.message);
       done(false);
@@ -86,7 +97,7 @@ const run = ({ command: [name, ...args], env }: Step, kept?: string[]) =>
   });
 
 async function getOutcome(step: Step, succeeded: boolean): Promise<Outcome> {
-  const one = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [], skipped: [] };
+  const one = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, failures: [], skipped: [], files: [] };
   if (!step.report) return one;
   try {
     const outcome = step.report.read(JSON.parse(await readFile(step.report.file, 'utf8')) as never);
@@ -100,6 +111,7 @@ async function getOutcome(step: Step, succeeded: boolean): Promise<Outcome> {
 const total = { passed: 0, failed: 0 };
 const failed: string[] = [];
 const skipped: string[] = [];
+const files: Outcome['files'][number][] = [];
 const begin = ({ name }: Step) => console.log(`\n=== ${name}`);
 
 function end({ name }: Step, outcome: Outcome, began: number) {
@@ -107,6 +119,7 @@ function end({ name }: Step, outcome: Outcome, began: number) {
   console.log(`--- ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`);
   total.passed += outcome.passed;
   total.failed += outcome.failed;
+  files.push(...outcome.files);
   if (outcome.failed > 0) failed.push(name, ...outcome.failures.map((one) => `  ${one}`));
   if (outcome.skipped.length > 0) skipped.push(name, ...outcome.skipped.map((one) => `  ${one}`));
 }
@@ -116,7 +129,7 @@ async function readOutput() {
   for (let step = waiting.shift(); step; step = waiting.shift()) {
     const began = performance.now();
     const output: string[] = [];
-    const outcome = await getOutcome(step, await run(step, output));
+    const outcome = await getOutcome(step, await run(step, (part) => output.push(part)));
     begin(step);
     process.stdout.write(output.join(''));
     end(step, outcome, began);
@@ -124,19 +137,43 @@ async function readOutput() {
 }
 await Promise.all([readOutput(), readOutput()]);
 
-function getTestSteps(): readonly Step[] {
-  if (onlyChecks) return [];
-  if (withoutBrowser) return [withoutABrowser];
-  return [withoutABrowser, packedRelease, inTheBrowser, ...(lacksChromium ? [] : [inAllOfThem])];
+async function runTests() {
+  await runAndReport(withoutABrowser);
+  if (isNightly) await runAndReport(packedRelease);
 }
 
-for (const step of getTestSteps()) {
+async function runAndReport(step: Step) {
   const began = performance.now();
   begin(step);
   end(step, await getOutcome(step, await run(step)), began);
 }
+
+/** Runs the browser tests next to the others. Their output is printed after that of the others. */
+async function runBrowserTests(others: Promise<void>) {
+  const collected: string[] = [];
+  let isPrinting = false;
+  const began = performance.now();
+  const running = run(
+    inTheBrowser,
+    (part) => void (isPrinting ? process.stdout.write(part) : collected.push(part)),
+  );
+  await others;
+  begin(inTheBrowser);
+  process.stdout.write(collected.join(''));
+  isPrinting = true;
+  end(inTheBrowser, await getOutcome(inTheBrowser, await running), began);
+  if (!lacksChromium) await runAndReport(inAllOfThem);
+}
+
+if (!onlyChecks) {
+  const others = runTests();
+  await Promise.all([others, ...(withoutBrowser ? [] : [runBrowserTests(others)])]);
+}
 await rm(reports, { recursive: true, force: true });
 
+const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+if (slowest.length > 0) console.log('\nSlowest test files:');
+for (const { file, seconds } of slowest) console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
 if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.join('\n')}`);
 const { message: missingPrograms } = onlyChecks ? {} : planTestsHere();
 if (missingPrograms) console.log(`\n${missingPrograms}`);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { downloadChromium, findChromium, lacksHeadlessShell } from './chromium.mjs';
+import { isNightly } from './nightly.mjs';
 import { getInstallCommand, installFromDebian, isRoot } from './debian.mjs';
 
 /** Returns the folder of PostgreSQL's programs in the test packages; empty if the system is not supported. */
@@ -51,11 +52,11 @@ const tools = {
   },
   // The headless shell opens a page in half the time.
   chromium: { version: '--version', debian: 'chromium-headless-shell' },
-  pgbouncer: { version: '--version', debian: 'pgbouncer' },
-  nginx: { version: '-v', debian: 'nginx-light' },
-  caddy: { version: 'version', debian: 'caddy' },
+  pgbouncer: { version: '--version', debian: 'pgbouncer', isForTheNight: true },
+  nginx: { version: '-v', debian: 'nginx-light', isForTheNight: true },
+  caddy: { version: 'version', debian: 'caddy', isForTheNight: true },
   openssl: { version: 'version', debian: 'openssl' },
-  'systemd-analyze': { version: '--version', debian: 'systemd' },
+  'systemd-analyze': { version: '--version', debian: 'systemd', isForTheNight: true },
   soffice: { version: '--version', debian: 'libreoffice-calc-nogui', isForTheNight: true },
 };
 /** @typedef {keyof typeof tools} Tool */
@@ -84,7 +85,7 @@ function getPath(name) {
 export const isOfThisSystem = (name) => name !== 'systemd-analyze' || process.platform === 'linux';
 
 const isNeeded = (/** @type {Tool} */ name) =>
-  isOfThisSystem(name) && (!('isForTheNight' in tools[name]) || process.env.FAULTS === 'whole');
+  isOfThisSystem(name) && (!('isForTheNight' in tools[name]) || isNightly);
 const getMissing = () => names.filter((name) => isNeeded(name) && !getPath(name));
 
 /** Returns the tools to install: missing ones, and the headless shell if there is only a full Chromium. */

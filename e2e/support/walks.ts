@@ -15,7 +15,7 @@ import { test } from './test.ts';
 import { createRequestedTests } from './pathTests.ts';
 import type { Tour } from './tour.ts';
 import { followTour, type ScenarioBase, type Walker } from './walk.ts';
-import { runsAllTests } from './testScope.ts';
+import { isNightly } from '../../scripts/nightly.mjs';
 import { getNumber, smallWindows, wideWindow } from './windows.ts';
 
 type Plan<S extends string> = TourPlan<S, Language>;
@@ -123,13 +123,13 @@ export function createWalkTests<S extends string, Scenario extends ScenarioBase>
   const wanted = readPictureRequest();
   if (wanted) return createPictureTests(definition, wanted);
   const request = readPathRequest();
-  const { model, title = model.machine.id, takesEveryTransition = runsAllTests, open, ...plan } = definition;
+  const { model, title = model.machine.id, takesEveryTransition = isNightly, open, ...plan } = definition;
   if (request) {
     const expected = request.device === 'desk' ? plan.expected : withoutSidebar(plan);
     return createRequestedTests({ ...plan, model, open, expected }, request);
   }
   const tourLanguages = rotateLanguages(title);
-  const languagesPerState = runsAllTests ? 2 : 1;
+  const languagesPerState = isNightly ? 2 : 1;
   const tours = takesEveryTransition
     ? createTours({ ...tourLength, languagesPerState, tourLanguages, ...plan })
     : [];

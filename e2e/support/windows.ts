@@ -1,6 +1,6 @@
 import type { ViewportSize } from '@playwright/test';
 import type { Language } from '../../contract/values/language.ts';
-import { runsAllTests } from './testScope.ts';
+import { isNightly } from '../../scripts/nightly.mjs';
 
 interface SmallWindow {
   name: string;
@@ -17,7 +17,7 @@ const phone: SmallWindow = {
 };
 
 /** The windows in which every state is visited, in CSS pixels, in addition to the wide one: by day the phone. */
-export const smallWindows: readonly SmallWindow[] = runsAllTests
+export const smallWindows: readonly SmallWindow[] = isNightly
   ? [
       phone,
       { name: 'on a phone in landscape', size: { width: 844, height: 390 }, languages: ['es', 'pt'] },
@@ -30,7 +30,7 @@ export const wideWindow: ViewportSize = { width: 1280, height: 900 };
 
 /** By day the nth value in turn; at night all values. */
 export const pickInTurn = <Look>(looks: readonly Look[], nth: number): readonly Look[] =>
-  runsAllTests ? looks : [looks[nth % looks.length]!];
+  isNightly ? looks : [looks[nth % looks.length]!];
 
 /** A number that a name always has, for choices in turn. */
 export const getNumber = (name: string): number =>

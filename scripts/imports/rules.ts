@@ -250,7 +250,7 @@ export const rules: readonly Rule[] = [
       /^tests\/machines\/rules\//,
       contract,
       locales,
-      /^scripts\/((chromium|sources)\.mjs|tmp\.ts|atlas\.config\.ts)$/,
+      /^scripts\/((chromium|nightly|sources)\.mjs|tmp\.ts|atlas\.config\.ts)$/,
       // The host's refusals, with their statuses.
       /^server\/host\/base\/refusal\.ts$/,
     ],
@@ -270,7 +270,7 @@ export const rules: readonly Rule[] = [
   },
   {
     part: /^vitest\.config\.ts$/,
-    files: [/^vite\.config\.ts$/, /^scripts\/tmp\.ts$/],
+    files: [/^vite\.config\.ts$/, /^scripts\/(nightly\.mjs|tmp\.ts)$/, /^tests\/support\/patience\.ts$/],
     why: 'Tests run the sources as the build does.',
   },
 ];

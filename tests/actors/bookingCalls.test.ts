@@ -8,6 +8,7 @@ import { createBookingActors } from '../../src/actors/booking.ts';
 import { getOutcome } from './support/getActors.ts';
 import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 import { createSilentApi } from './support/createSilentApi.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 function booking(api: Api) {
   const redirectTo = vi.fn<(address: string) => void>();
@@ -149,7 +150,7 @@ describe('what a booking asks of the host', () => {
   test('the payment begins at the page that the host opened', async () => {
     const { run, redirectTo } = answered({ url: 'https://pay.example/1' });
     run('checkout', { ...named, unitId: 'casa-azul' }).start();
-    await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
+    await waitUntil(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
   });
 
   test.each([
@@ -188,7 +189,7 @@ describe('what a booking asks of the host', () => {
     const { api, signals } = createSilentApi();
     const { run } = booking(api);
     const actor = run(name, { ...order, ...named, otp: '123456' }).start();
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await waitUntil(() => expect(signals).toHaveLength(1));
     expect(signals[0]?.aborted).toBe(false);
     actor.stop();
     expect(signals[0]?.aborted).toBe(true);

@@ -6,6 +6,7 @@ import type { Api } from '../../src/api/index.ts';
 import { getOutcome } from './support/getActors.ts';
 import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 import { createSilentApi } from './support/createSilentApi.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -61,14 +62,14 @@ describe('a checkout', () => {
   test('leaves for the gateway only', async () => {
     const { leaveForGateway, redirectTo } = checkoutOn(createSilentApi().api);
     createActor(leaveForGateway, { input: 'https://pay.example/1' }).start();
-    await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
+    await waitUntil(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
     await expect(getOutcome(leaveForGateway, 'https://other.example/')).rejects.toThrow();
   });
 
   test('an abandoned call is cancelled', async () => {
     const { api, signals } = createSilentApi();
     const actor = createActor(checkoutOn(api).createCheckout, { input: order }).start();
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await waitUntil(() => expect(signals).toHaveLength(1));
     actor.stop();
     expect(signals[0]?.aborted).toBe(true);
   });

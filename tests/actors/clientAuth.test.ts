@@ -9,6 +9,7 @@ import {
 } from '../../machines/clientAuth/clientAuth.machine.ts';
 import { startClientAuth } from '../../src/actors/clientAuth.ts';
 import { openCredentials } from '../../src/actors/credentials.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const granted = (n: number, expires_in = 600): ClientToken => ({
   token_type: 'Bearer',
@@ -136,7 +137,7 @@ describe('the application’s authentication', () => {
       return new Promise(() => undefined);
     });
     credentials.current().catch(() => undefined);
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await waitUntil(() => expect(signals).toHaveLength(1));
     stop();
     expect(signals[0]?.aborted).toBe(true);
   });

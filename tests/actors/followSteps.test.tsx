@@ -38,8 +38,7 @@ function open(remembered: Partial<RememberedBooking> = {}, world: Parameters<typ
     actor.stop();
   };
   stops.push(leave);
-  const is = (state: string) =>
-    waitFor(actor, ({ value }) => atomicState(value) === state, { timeout: 1000 });
+  const is = (state: string) => waitFor(actor, ({ value }) => atomicState(value) === state);
   return { actor, is, leave, state: () => atomicState(actor.getSnapshot().value) };
 }
 

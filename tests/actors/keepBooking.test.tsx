@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CallFailed } from '../../contract/schemas/callFailed.ts';
 import type { CheckoutSession, Hold, Verified } from '../../contract/schemas/hold.ts';
 import { availabilityMachine } from '../../machines/availability/availability.machine.ts';
@@ -17,6 +17,7 @@ import { persistBooking } from '../../src/actors/persistBooking.ts';
 import { dispatchPageShow } from '../support/dispatchPageShow.ts';
 import { startNextTo } from './support/startNextTo.ts';
 import { createMemoryStorage } from './support/createMemoryStorage.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const storages = () => ({ tab: createMemoryStorage(), device: createMemoryStorage() });
 const unit = sampleInput.unitId;
@@ -402,7 +403,7 @@ describe('a booking that is begun', () => {
       kept.device.remove(key);
     });
     actor.send({ type: 'reservation.recalled', link: sampleLink });
-    await vi.waitFor(() => expect(written.length).toBeGreaterThan(0));
+    await waitUntil(() => expect(written.length).toBeGreaterThan(0));
     expect(written).not.toContain(true);
     leave();
   });

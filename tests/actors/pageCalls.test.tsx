@@ -13,6 +13,7 @@ import { createPropertyActors } from '../../src/actors/property.ts';
 import { getActors, getOutcome } from './support/getActors.ts';
 import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 import { createSilentApi } from './support/createSilentApi.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const unit = examples.getRentalUnit.answer as unknown as RentalUnit;
 const availability = examples.getAvailability.answer as Availability;
@@ -143,7 +144,7 @@ test.each([
   const actor = createActor(getActors(machineAt(() => Promise.resolve(api)) as AnyStateMachine)[name]!, {
     input,
   }).start();
-  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await waitUntil(() => expect(signals).toHaveLength(1));
   actor.stop();
   expect(signals[0]?.aborted).toBe(true);
 });

@@ -5,6 +5,7 @@ import { createPropertyActors } from '../../src/actors/property.ts';
 import { prefetchProperty } from '../../src/actors/prefetchProperty.ts';
 import { getActors, getOutcome } from './support/getActors.ts';
 import { answerJson, createFakeHost } from './support/createFakeHost.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const unit = examples.getRentalUnit.answer as unknown as RentalUnit;
 const named = (name: string) => answerJson({ ...unit, name });
@@ -55,7 +56,7 @@ test('another property page sends its own request', async () => {
 
 test('a property page sends a request after a failed prefetch', async () => {
   const { asked, seemsToCome, comes } = visitor(answerJson({ status: 503 }, 503), named('asked'));
-  await vi.waitFor(async () => {
+  await waitUntil(async () => {
     await seemsToCome();
     expect(asked).toHaveLength(2);
   });
@@ -67,7 +68,7 @@ test('a prefetch that starts after the page is skipped', async () => {
   const failed = new Promise<Response>((done) => (fail = () => done(Response.json({}, { status: 503 }))));
   const { asked, seemsToCome, comes } = visitor(() => failed, named('asked again'));
   const coming = comes();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitUntil(() => expect(asked).toHaveLength(1));
   await seemsToCome();
   fail();
   await expect(coming).rejects.toThrow();

@@ -8,6 +8,7 @@ import { createReservationActors } from '../../src/actors/reservation.ts';
 import { getActors, getOutcome } from './support/getActors.ts';
 import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 import { createSilentApi } from './support/createSilentApi.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -105,7 +106,7 @@ describe('the page of a reservation', () => {
     const payment = createActor(own['payment']!, { input: named }).start();
     payment.send({ type: 'reservation.updated', reservation: sampleUncharged });
     payment.send({ type: 'payment.requested' });
-    await vi.waitFor(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
+    await waitUntil(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
   });
 
   test.each([
@@ -117,7 +118,7 @@ describe('the page of a reservation', () => {
     const { api, signals } = createSilentApi();
     const input = { ...named, unitId: 'casa-azul', guests: [emptyForm] };
     const actor = createActor(pageOn(api).within(part, name), { input }).start();
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await waitUntil(() => expect(signals).toHaveLength(1));
     actor.stop();
     expect(signals[0]?.aborted).toBe(true);
   });

@@ -18,6 +18,7 @@ import { openStoredReservations } from '../../src/actors/storedReservations.ts';
 import { followLink } from '../../src/actors/reservationLink.ts';
 import type { SafeStorage } from '../../src/actors/storage.ts';
 import { createMemoryStorage } from './support/createMemoryStorage.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const { endDate } = sampleReservation;
 const { token, reservationId } = sampleVisit;
@@ -160,7 +161,7 @@ describe('a page whose reservation the device can keep', () => {
     });
     const actor = started(createActor(machine, { input: { reservationId } }));
     actor.send({ type: 'page.opened' });
-    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('waiting')).toBe(false));
+    await waitUntil(() => expect(actor.getSnapshot().hasTag('waiting')).toBe(false));
     return actor;
   }
 
@@ -189,7 +190,7 @@ describe('a page whose reservation the device can keep', () => {
     expect(again.getSnapshot().context.reservation?.number).toBe(sampleReservation.number);
     answer = () => Promise.resolve(sampleReservation);
     again.send({ type: 'connection.returned' });
-    await vi.waitFor(() => expect(again.getSnapshot().value).toEqual({ open: 'current' }));
+    await waitUntil(() => expect(again.getSnapshot().value).toEqual({ open: 'current' }));
   });
 
   test('shows the copy read-only, without a call to the host, when it is opened without the link', async () => {
@@ -215,7 +216,7 @@ describe('a page whose reservation the device can keep', () => {
     const page = await open();
     answer = () => Promise.resolve(sampleCancelled);
     page.send({ type: 'reservation.changed' });
-    await vi.waitFor(() => expect(device().readAll()).toEqual([]));
+    await waitUntil(() => expect(device().readAll()).toEqual([]));
     expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
   });
 
@@ -244,7 +245,7 @@ describe('a page whose reservation the device can keep', () => {
   test('the page does not claim to be stored when the browser could not store it', async () => {
     shell.cacheReservationPage.mockRejectedValue(new Error('full'));
     const page = await open();
-    await vi.waitFor(() => expect(page.getSnapshot().context.offlineStatus).toBe('unable'));
+    await waitUntil(() => expect(page.getSnapshot().context.offlineStatus).toBe('unable'));
     expect(device().readAll()).toEqual([]);
   });
 

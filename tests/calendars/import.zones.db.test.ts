@@ -17,7 +17,7 @@ import { openTestHost, type TestHost } from '../support/testHost.ts';
 import { airbnb, getCalendar, createChannelStay } from './support/feeds.ts';
 
 const address = 'https://calendar.test/ical/1.ics?s=s3cret';
-const soon = { timeout: 8000, interval: 20 };
+const soon = { interval: 20 };
 
 describe('a calendar elsewhere', () => {
   let still: ManualHost;

@@ -3,7 +3,7 @@ import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { ReservationPage } from '../../server/host/commands/index.ts';
 import {
   createInstallation,
@@ -12,8 +12,6 @@ import {
   runCommand,
   dataDirFiles,
 } from './support/site.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The folders of backups, and of results that the site can compute again. */
 const moreFolders = ['backups', 'photos', 'properties'];

@@ -6,7 +6,7 @@ import type { GuestExport } from '../../server/host/commands/guests/exportGuest.
 import { createLegalForm } from '../support/guests.ts';
 import { createInstallation, startSite, runCommand } from './support/site.ts';
 
-const soon = { timeout: 8000, interval: 20 };
+const soon = { interval: 20 };
 const place = await createInstallation(afterAll);
 const site = await startSite(place, { atTheEnd: afterAll });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../../contract/values/isRecord.ts';
 import { operations, type Operation, type OperationName } from '../../contract/operations.ts';
 import { measureQuadraticSearch } from '../support/processorTime.ts';
@@ -9,7 +9,8 @@ import { Bookings } from '../support/bookings.ts';
 import { dayFromNow } from '../support/guests.ts';
 import { openTestHost } from '../support/testHost.ts';
 import { MostExpensive } from './support/mostExpensive.ts';
-import { selectScale, seed } from './support/scale.ts';
+import { selectScale, seed } from '../support/scale.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const many = selectScale(150, 450);
 const dearest = new MostExpensive();
@@ -20,7 +21,7 @@ beforeAll(async () => {
   bookings = new Bookings(await openTestHost(['casa']));
   held = await bookings.hold('casa', 30);
   await bookings.getPassword(held);
-  await vi.waitFor(allMailsAreSent, { interval: 10, timeout: 10_000 });
+  await waitUntil(allMailsAreSent);
 });
 afterAll(() => bookings.host.close());
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { startScript } from '../../src/frame/pageData.ts';
 import { notLoadedId } from '../../src/ui/chunkErrors.ts';
 import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const assign = vi.fn<(address: string) => void>();
 const replace = vi.fn<(address: string) => void>();
@@ -167,7 +168,7 @@ describe('a page whose code is gone, and that of its shell too', () => {
   test('the page is reloaded when the code of the shell is missing too', async () => {
     const { shell } = await openWithoutShell();
     shell.send(missing);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await waitUntil(() => expect(reload).toHaveBeenCalledOnce());
     expect(isNoticeShown()).toBe(false);
   });
 
@@ -175,7 +176,7 @@ describe('a page whose code is gone, and that of its shell too', () => {
     const { shell, addUnsavedSource } = await openWithoutShell();
     addUnsavedSource(() => true);
     shell.send(missing);
-    await vi.waitFor(() => expect(isNoticeShown()).toBe(true));
+    await waitUntil(() => expect(isNoticeShown()).toBe(true));
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -183,7 +184,7 @@ describe('a page whose code is gone, and that of its shell too', () => {
     fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
     const { shell } = await openWithoutShell();
     shell.send(missing);
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await waitUntil(() => expect(fetched).toHaveBeenCalledOnce());
     await settled();
     expect([reload.mock.calls, isNoticeShown()]).toEqual([[], false]);
   });

@@ -10,6 +10,7 @@ import { useTestHost } from '../pages/support/useTestHost.ts';
 import { createPageHost } from '../pages/support/createPageHost.ts';
 import examples from '../../server/host/openapi/examples.json' with { type: 'json' };
 import { openPage } from '../pages/support/openPage.tsx';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const host = useTestHost();
 
@@ -110,7 +111,7 @@ describe('a page that could not be loaded', () => {
       Object.assign(host, createPageHost());
       await press('Try again');
       await screen.findByRole('heading', { level: 1, name: heading });
-      await vi.waitFor(() => expect(focused()).toBe(heading));
+      await waitUntil(() => expect(focused()).toBe(heading));
     },
   );
 
@@ -129,7 +130,7 @@ describe('a page that could not be loaded', () => {
     const again = await openPage('/en/privacy', host);
     await act(async () => again.store.broadcast({ type: 'connection.returned' }));
     await screen.findByRole('heading', { level: 1, name: privacy });
-    await vi.waitFor(() => expect(focused()).toBe(privacy));
+    await waitUntil(() => expect(focused()).toBe(privacy));
   });
 
   test('leads who tries a reservation again to its heading', async () => {
@@ -140,7 +141,7 @@ describe('a page that could not be loaded', () => {
     expect(focused()).toContain('Your reservation is safe');
     expect(focused()).toContain('Please try again in a minute.');
     await press('Try again');
-    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    await waitUntil(() => expect(document.activeElement?.tagName).toBe('H1'));
     expect(focused()).toContain('Casa Azul');
   });
 });

@@ -5,6 +5,7 @@ import { matchRoute, routes } from '../../src/routes.ts';
 import { loadPage, resumePage, type LoadedPage } from '../../src/frame/loadedPage.ts';
 import { openNavigation } from '../../src/frame/navigation.ts';
 import { createPageHost } from '../pages/support/createPageHost.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const settings = { productName: 'Estadia', publicUrl: '', gatewayHosts: [] };
 const host = createPageHost();
@@ -59,7 +60,7 @@ describe('a page', () => {
     page.content?.store.subscribe(changed);
     onTestFinished(page.content!.store.open());
     page.content?.store.send({ type: 'retry.requested' });
-    await vi.waitFor(() => expect(page.content?.store.state().value).toEqual({ ready: { open: 'booking' } }));
+    await waitUntil(() => expect(page.content?.store.state().value).toEqual({ ready: { open: 'booking' } }));
     expect(changed).toHaveBeenCalled();
   });
 
@@ -78,7 +79,7 @@ describe('a tab', () => {
     const navigation = open(await load('/en'));
     navigation.wrapNavigation(navigate, '/en/casa-azul', {});
     expect(navigate).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/casa-azul', {}));
+    await waitUntil(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/casa-azul', {}));
     expect(navigation.getPageAt('/en/casa-azul').path).toBe('/en/casa-azul');
   });
 
@@ -86,9 +87,9 @@ describe('a tab', () => {
     window.history.replaceState(null, '', '/en/reservation/r1#token=abc');
     const navigation = open(await load('/en/reservation/r1'));
     navigation.wrapNavigation(navigate, '/de/reservation/r1', {});
-    await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/de/reservation/r1#token=abc', {}));
+    await waitUntil(() => expect(navigate).toHaveBeenLastCalledWith('/de/reservation/r1#token=abc', {}));
     navigation.wrapNavigation(navigate, '/de/reservation/r2', {});
-    await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/de/reservation/r2', {}));
+    await waitUntil(() => expect(navigate).toHaveBeenLastCalledWith('/de/reservation/r2', {}));
   });
 
   test('takes nothing along of what left the address while the page came', async () => {
@@ -96,7 +97,7 @@ describe('a tab', () => {
     const navigation = open(await load('/en/reservation/r1'));
     navigation.wrapNavigation(navigate, '/de/reservation/r1', {});
     window.history.replaceState(null, '', '/en/reservation/r1');
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/de/reservation/r1', {}));
+    await waitUntil(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/de/reservation/r1', {}));
   });
 
   test('says on the page before that the next one is on its way, until it has come', async () => {
@@ -105,7 +106,7 @@ describe('a tab', () => {
     const navigation = open(await load('/en'));
     navigation.wrapNavigation(navigate, '/en/casa-azul', {});
     expect(main.getAttribute('aria-busy')).toBe('true');
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    await waitUntil(() => expect(navigate).toHaveBeenCalledOnce());
     expect(main.getAttribute('aria-busy')).toBe('false');
   });
 
@@ -113,16 +114,16 @@ describe('a tab', () => {
     const navigation = open(await load('/en'));
     navigation.wrapNavigation(navigate, '/en/casa-azul', {});
     navigation.wrapNavigation(navigate, '/en/casa-azul/contact', {});
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+    await waitUntil(() => expect(navigate).toHaveBeenCalled());
     expect(navigate.mock.calls).toEqual([['/en/casa-azul/contact', {}]]);
   });
 
   test('takes one step however often a link is clicked before its page has come', async () => {
     const navigation = open(await load('/en'));
     for (let clicks = 0; clicks < 2; clicks += 1) navigation.wrapNavigation(navigate, '/en/casa-azul', {});
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+    await waitUntil(() => expect(navigate).toHaveBeenCalled());
     navigation.wrapNavigation(navigate, '/en/casa-azul/contact', {});
-    await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith('/en/casa-azul/contact', {}));
+    await waitUntil(() => expect(navigate).toHaveBeenLastCalledWith('/en/casa-azul/contact', {}));
     expect(navigate).toHaveBeenCalledTimes(2);
   });
 
@@ -131,7 +132,7 @@ describe('a tab', () => {
     const navigation = openNavigation(await load('/en'), { matchRoute, createServices: lacking }, tab);
     navigation.wrapNavigation(navigate, '/en/casa-azul', {});
     navigation.wrapNavigation(navigate, '/en/casa-azul/contact', {});
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/casa-azul/contact', {}));
+    await waitUntil(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/casa-azul/contact', {}));
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -141,7 +142,7 @@ describe('a tab', () => {
     navigation.subscribe(listener);
     navigation.show('/en/casa-azul');
     expect(navigation.getPageAt('/en/casa-azul').path).toBe('/en');
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+    await waitUntil(() => expect(listener).toHaveBeenCalledOnce());
     expect(navigation.getPageAt('/en/casa-azul').path).toBe('/en/casa-azul');
   });
 
@@ -163,7 +164,7 @@ describe('a tab', () => {
     navigation.show(address);
     expect(loadFromSite).not.toHaveBeenCalled();
     navigation.wrapNavigation(navigate, '/en', {});
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', {}));
+    await waitUntil(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', {}));
     expect(navigation.getPageAt('/en')).not.toBe(dated);
     navigation.show('/en');
     window.history.replaceState(null, '', address);
@@ -177,15 +178,15 @@ describe('a tab', () => {
     expect(loadFromSite).toHaveBeenCalledExactlyOnceWith('/de?from=2027-05-03&to=2027-05-06', inPlace);
     const broken = openNavigation(await load('/en'), { matchRoute, createServices: gone }, tab);
     broken.wrapNavigation(navigate, '/de', inPlace);
-    await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(missing('/de', true)));
+    await waitUntil(() => expect(send).toHaveBeenCalledExactlyOnceWith(missing('/de', true)));
   });
 
   test('reports a page whose code it cannot load', async () => {
     const broken = openNavigation(await load('/en'), { matchRoute, createServices: gone }, tab);
     broken.wrapNavigation(navigate, '/en/casa-azul', {});
-    await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(missing('/en/casa-azul')));
+    await waitUntil(() => expect(send).toHaveBeenCalledExactlyOnceWith(missing('/en/casa-azul')));
     broken.show('/en/casa-azul/contact');
-    await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: 'chunk.failed' }));
+    await waitUntil(() => expect(send).toHaveBeenLastCalledWith({ type: 'chunk.failed' }));
     expect(navigate).not.toHaveBeenCalled();
   });
 });

@@ -5,6 +5,7 @@ import { resumeStore, startStore } from '../../src/frame/pageStore.ts';
 import { loadSettledState } from '../../src/frame/loadSettledState.ts';
 import { matchRoute } from '../../src/routes.ts';
 import { createPageHost } from '../pages/support/createPageHost.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const settings = { productName: 'Estadia', publicUrl: '', gatewayHosts: [] };
 
@@ -35,16 +36,16 @@ test.each(opened)('%s is opened once its property has come, however late', async
   const store = await openPage(path, host);
   expect(store.state().value).toBe('loading');
   late.resolve(unit);
-  await vi.waitFor(() => expect(store.state().value).toEqual(value));
+  await waitUntil(() => expect(store.state().value).toEqual(value));
 });
 
 test.each(opened)('%s is opened once its property could be loaded after all', async (path, value) => {
   const host = createPageHost();
   host.getRentalUnit.mockRejectedValueOnce(new CallFailed('unavailable'));
   const store = await openPage(path, host);
-  await vi.waitFor(() => expect(store.state().value).toBe('failed'));
+  await waitUntil(() => expect(store.state().value).toBe('failed'));
   store.send({ type: 'retry.requested' });
-  await vi.waitFor(() => expect(store.state().value).toEqual(value));
+  await waitUntil(() => expect(store.state().value).toEqual(value));
 });
 
 /** A page that the server rendered, before the code of its machine has come. */
@@ -71,7 +72,7 @@ test('events before the code of a machine has loaded are handled once it has', a
   const host = createPageHost();
   const { store } = await resumePage('/en/casa-azul', host, false);
   store.sendToChild('booking', chosen);
-  await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
+  await waitUntil(() => expect(host.previewPrice).toHaveBeenCalledOnce());
 });
 
 const typed = { type: 'message.changed', form: { name: 'Ana Silva' } };
@@ -93,7 +94,7 @@ test('code of a machine that could not be loaded is loaded again for the next ev
   const { store, run } = await resumePage('/en/casa-azul', host, true);
   await expect(run.mock.results[0]!.value).rejects.toThrow('It could not be loaded.');
   store.sendToChild('booking', chosen);
-  await vi.waitFor(() => expect(host.previewPrice).toHaveBeenCalledOnce());
+  await waitUntil(() => expect(host.previewPrice).toHaveBeenCalledOnce());
   expect(run).toHaveBeenCalledTimes(2);
 });
 
@@ -106,7 +107,7 @@ test('a page that was left before the code of its machine had come is opened onl
   store.open()();
   expect(run).toHaveBeenCalledOnce();
   store.send({ type: 'connection.returned' });
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+  await waitUntil(() => expect(listener).toHaveBeenCalled());
   expect(store.state().value).toEqual({ ready: 'shown' });
   const leave = store.open();
   expect(store.state().value).toEqual({ ready: { open: 'booking' } });

@@ -3,6 +3,7 @@ import { saveCalendar } from '../../src/pages/saveCalendar.ts';
 import { getLanguageArrival } from '../../src/i18n/chosenLanguage.ts';
 import { syncDocument } from '../../src/frame/browser/syncDocument.ts';
 import type { LoadedPage } from '../../src/frame/loadedPage.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const page = (path: string) => ({ path, language: path.slice(1, 3) }) as LoadedPage;
 const scrollTo = vi.fn<() => void>();
@@ -73,9 +74,9 @@ describe('a page that is shown', () => {
     await Promise.resolve();
     expect(document.activeElement).toBe(main);
     main.innerHTML = '<h1>Casa</h1>';
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Casa'));
+    await waitUntil(() => expect(document.activeElement?.textContent).toBe('Casa'));
     main.innerHTML = '<h1>Casa Azul</h1>';
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Casa Azul'));
+    await waitUntil(() => expect(document.activeElement?.textContent).toBe('Casa Azul'));
   });
 
   test('does not take the focus from a guest who has gone on meanwhile', async () => {
@@ -172,7 +173,7 @@ describe('a page that is shown', () => {
     comesBackTo(withAFooter('loading.readingLink'));
     expect(document.activeElement?.textContent).toBe('Houses');
     scrollTo.mockClear();
-    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith(at(0)));
+    await waitUntil(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith(at(0)));
   });
 
   test('shows where it has led by itself whoever comes back, once the browser has gone down it', async () => {
@@ -183,7 +184,7 @@ describe('a page that is shown', () => {
       main.innerHTML = '<h1 tabindex="-1">Casa</h1>';
       main.querySelector('h1')!.focus();
     });
-    await vi.waitFor(() =>
+    await waitUntil(() =>
       expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest', behavior: 'instant' }),
     );
     expect(scrollIntoView.mock.contexts).toEqual([main.querySelector('h1')]);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageSources } from '../../src/frame/loadedPage.ts';
 import { createPageHost } from '../pages/support/createPageHost.ts';
 import { resetModulesBeforeEach } from '../support/resetModulesBeforeEach.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const navigate = vi.fn<(to: string) => void>();
 const send = vi.fn<(event: object) => void>();
@@ -56,7 +57,7 @@ describe('a tab of an older version of the site', () => {
     const { wrapNavigation, prepareMessage } = await openTab();
     prepareMessage('casa-azul', guest);
     wrapNavigation(navigate, contact, {});
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(contact, {}));
+    await waitUntil(() => expect(navigate).toHaveBeenCalledExactlyOnceWith(contact, {}));
     expect(loadFromSite).not.toHaveBeenCalled();
   });
 
@@ -67,7 +68,7 @@ describe('a tab of an older version of the site', () => {
     const { wrapNavigation, prepareMessage } = await openTab({ createServices: gone });
     prepareMessage('casa-azul', guest);
     wrapNavigation(navigate, contact, {});
-    await vi.waitFor(() =>
+    await waitUntil(() =>
       expect(send).toHaveBeenCalledExactlyOnceWith({
         type: 'chunk.failed',
         destination: { address: window.location.href, replace: false },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hold } from '../../contract/schemas/hold.ts';
-import { selectScale } from '../faults/support/scale.ts';
+import { selectScale } from '../support/scale.ts';
 import { Bookings } from '../support/bookings.ts';
 import { openTestHost } from '../support/testHost.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => bookings.host.close());
 
 /** As many as a busy machine serves before a request has waited too long for a connection to the database. */
-const guests = selectScale(60, 200);
+const guests = selectScale(60, 120);
 
 test(`one of ${guests} guests who enter their codes for the same nights at once gets them, and the others are rejected`, async () => {
   const wishes = Array.from({ length: guests }, () => bookings.wish('casa', 30));

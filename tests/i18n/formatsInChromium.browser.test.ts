@@ -31,7 +31,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await openChromium();
-}, 30_000);
+});
 afterAll(() => browser.close());
 
 async function formatsAsScript() {

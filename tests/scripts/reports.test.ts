@@ -8,6 +8,8 @@ const file = (
 ) => ({
   name: `/site/tests/${name}`,
   status: status === 'failed' ? status : ('passed' as const),
+  startTime: 1_000,
+  endTime: 3_500,
   message: '',
   assertionResults: [{ fullName: 'a stay is held', status, failureMessages }],
 });
@@ -27,6 +29,10 @@ test('each failed test without a browser is listed with its file, its name and t
     failed: 1,
     failures: ['tests/b.test.ts › a stay is held: AssertionError: expected 1 to be 2'],
     skipped: [],
+    files: [
+      { file: 'tests/a.test.ts', seconds: 2.5 },
+      { file: 'tests/b.test.ts', seconds: 2.5 },
+    ],
   });
 });
 
@@ -35,13 +41,15 @@ test('each test without a browser that was skipped everywhere is listed with its
   const testResults = [passes, ...onOneDatabase, file('c.test.ts', 'skipped')];
   expect(
     outcomeOfVitest({ numPassedTests: 2, numFailedTests: 0, success: true, testResults }, '/site'),
-  ).toEqual({ passed: 2, failed: 0, failures: [], skipped: ['tests/c.test.ts › a stay is held'] });
+  ).toMatchObject({ passed: 2, failed: 0, failures: [], skipped: ['tests/c.test.ts › a stay is held'] });
 });
 
 test('a file that could not be run has failed', () => {
   const broken = {
     name: '/site/tests/c.test.ts',
     status: 'failed' as const,
+    startTime: 1_000,
+    endTime: 1_000,
     message: 'no such module',
     assertionResults: [],
   };
@@ -50,7 +58,7 @@ test('a file that could not be run has failed', () => {
       { numPassedTests: 1, numFailedTests: 0, success: false, testResults: [passes, broken] },
       '/site',
     ),
-  ).toEqual({ passed: 1, failed: 1, failures: ['tests/c.test.ts: no such module'], skipped: [] });
+  ).toMatchObject({ passed: 1, failed: 1, failures: ['tests/c.test.ts: no such module'], skipped: [] });
 });
 
 test('each failed or skipped test in a browser is listed, however deep, and other failures too', () => {
@@ -58,7 +66,7 @@ test('each failed or skipped test in a browser is listed, however deep, and othe
     title,
     file: 'journeys/code.spec.ts',
     ok: status !== 'unexpected',
-    tests: [{ status, results: [message === undefined ? {} : { error: { message } }] }],
+    tests: [{ status, results: [{ duration: 1_500, ...(message !== undefined && { error: { message } }) }] }],
   });
   const onAPhone = [
     spec('a code ends', 'unexpected', 'TimeoutError: locator.fill\nCall log'),
@@ -80,5 +88,6 @@ test('each failed or skipped test in a browser is listed, however deep, and othe
       'e2e/journeys/code.spec.ts › a code ends: TimeoutError: locator.fill',
     ],
     skipped: ['e2e/journeys/code.spec.ts › a code is pasted'],
+    files: [{ file: 'e2e/journeys/code.spec.ts', seconds: 4.5 }],
   });
 });

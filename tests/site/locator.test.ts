@@ -9,6 +9,7 @@ import { readWorldMap } from '../../server/site/locator/worldMap.ts';
 import { createTestFolder } from '../support/folders.ts';
 import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { createSiteLog, openTestSite } from './support/site.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const lisbon = { latitude: 38.71, longitude: -9.13 };
 const address = getLocatorUrl(unit.id, lisbon);
@@ -128,10 +129,10 @@ describe('a drawing', () => {
     const draw = () => turns[begun++]!.promise;
     const locator = openLocators({ getPlace: () => Promise.resolve(lisbon), folder, log, draw });
     const drawn = ['a', 'b'].map((id) => locator(id, getLocatorUrl(id, lisbon)));
-    await vi.waitFor(() => expect(begun).toBe(1));
+    await waitUntil(() => expect(begun).toBe(1));
     vi.advanceTimersByTime(aDay);
     turns[0]!.resolve('<svg>a</svg>');
-    await vi.waitFor(() => expect(begun).toBe(2));
+    await waitUntil(() => expect(begun).toBe(2));
     vi.advanceTimersByTime(aDay);
     turns[1]!.resolve('<svg>b</svg>');
     vi.useRealTimers();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compress, plain } from '../../server/site/assets/encoded.ts';
 import { createPageCache, type MadePage } from '../../server/site/pages/cachedPages.ts';
+import { patience } from '../support/patience.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -87,7 +88,7 @@ describe('compression in the background', () => {
   const waitForCompression = async (pages: ReturnType<typeof openCompressing>, path: string) => {
     const before = pages.ready(path);
     vi.useRealTimers();
-    await vi.waitUntil(() => pages.ready(path) !== before);
+    await vi.waitUntil(() => pages.ready(path) !== before, { timeout: patience });
     vi.useFakeTimers();
   };
 

@@ -56,7 +56,7 @@ describe('the picture of a shared link', () => {
     }
     // The names of cities and the words of the first page differ by language; Lisbon is Lisboa twice.
     expect(seen.size).toBe(pages.length - 1);
-  }, 60_000);
+  });
 
   test('can be read on a photo as white as its letters', async () => {
     const picture = await drawCard({

@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
+import { patience } from './patience.ts';
+
+configure({ asyncUtilTimeout: patience });
 
 // Files of tests share a window and a process: each begins at the front door, on an empty page, with modules of its own,
 // and nothing is kept of the one before.

@@ -27,7 +27,7 @@ import { thisMachine } from '../../support/visitors.ts';
 
 const publicUrl = 'http://stay.test';
 const client = { id: 'site', secret: 'open sesame' };
-const soon = { timeout: 8000, interval: 20 };
+const soon = { interval: 20 };
 
 type AtTheEnd = (task: () => Promise<void>) => void;
 

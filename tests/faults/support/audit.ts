@@ -7,9 +7,7 @@ import type { Expected, ExpectedStay } from './expectedStays.ts';
 /** Waits until all jobs of the host are done. */
 export async function waitForJobs({ db }: TestHost): Promise<void> {
   const waiting = sql`select name, state, output from pgboss.job where state in ('created', 'retry', 'active')`;
-  await expect
-    .poll(async () => (await waiting.execute(db)).rows, { timeout: 15_000, interval: 20 })
-    .toEqual([]);
+  await expect.poll(async () => (await waiting.execute(db)).rows, { interval: 20 }).toEqual([]);
 }
 
 /** Pairs of reservations that hold the same night of a property. */

@@ -6,10 +6,10 @@ import type { Bookings } from '../../support/bookings.ts';
 import type { Browser } from '../../support/dashboard.ts';
 import { createGuest, dayFromNow } from '../../support/guests.ts';
 import { createRandom } from './random.ts';
-import { selectScale, seed } from './scale.ts';
+import { selectScale, seed } from '../../support/scale.ts';
 
 /** How often a guest and a host want the same nights at once. */
-export const rounds = selectScale(6, 200);
+export const rounds = selectScale(6, 60);
 
 /** Races for each property: the unpaid nights of a property are limited, and so are those of a domain. */
 const perUnit = 4;

@@ -47,7 +47,7 @@ export async function mountSmallDisk(folder: string, options: string): Promise<S
     async order(what) {
       const before = await readDone();
       await giving.write(`${what}\n`);
-      await expect.poll(readDone, { timeout: 20_000, interval: 20 }).toBe(`${before}${what}\n`);
+      await expect.poll(readDone, { interval: 20 }).toBe(`${before}${what}\n`);
     },
   };
 }

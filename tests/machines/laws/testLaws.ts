@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Model, ModelEvent } from 'statechart-atlas';
 import { surveyPaths } from 'statechart-atlas/paths';
+import { selectScale } from '../../support/scale.ts';
 import { prepareMachine } from '../prepare.ts';
 import { replay } from '../replay.ts';
 import { getCallLaws } from './callLaws.ts';
@@ -10,7 +11,7 @@ import { getStepLaws } from './stepLaws.ts';
 import type { LawOptions } from './particulars.ts';
 import { isGuestEvent, getPossibleEvents, takeStep } from './walk.ts';
 
-const walks = 40;
+const walks = selectScale(10, 40);
 const steps = 30;
 
 /** Holds a machine to the laws of the house: on a path through every arrow, and on walks at random. */

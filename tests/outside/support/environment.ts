@@ -158,7 +158,7 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
             );
             return rows;
           },
-          { timeout: 8000, interval: 20 },
+          { interval: 20 },
         )
         .toEqual([]);
     },

@@ -47,14 +47,11 @@ export async function chooseDate(label: string, date: string): Promise<void> {
     );
   const findInput = () => document.querySelector<HTMLInputElement>(`input[type=date][name=${name}]`);
   // Code that arrives while another part is rendered can add either of them later.
-  const input = await waitFor(
-    () => {
-      const found = findInput();
-      if (!found && !inCalendar(/^Next$/)) throw new Error('There is neither a date input nor a calendar.');
-      return found;
-    },
-    { timeout: 10_000 },
-  );
+  const input = await waitFor(() => {
+    const found = findInput();
+    if (!found && !inCalendar(/^Next$/)) throw new Error('There is neither a date input nor a calendar.');
+    return found;
+  });
   if (input)
     return act(async () => (input.focus(), void fireEvent.change(input, { target: { value: date } })));
   const words = dayInWords.format(new Date(date));

@@ -23,7 +23,7 @@ test('a job whose process was killed is taken up within seconds, and one whose p
   // Its job is noted as done after what was done for it.
   const states = `select data ->> 'reservationId' as id, state from pgboss.job where name = 'mail.otp' order by id`;
   await expect
-    .poll(async () => (await world.pool.query(states)).rows, { timeout: 20_000 })
+    .poll(async () => (await world.pool.query(states)).rows)
     .toEqual([
       { id: 'of one that lives', state: 'active' },
       { id: 'of one that was killed', state: 'completed' },

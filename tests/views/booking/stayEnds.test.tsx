@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const calendarComes = () => vi.waitFor(() => screen.getByRole('application'), 10_000);
+const calendarComes = () => screen.findByRole('application');
 const comes = async (from?: StayChoice) => {
   render(<Booking {...(from && { from })} />);
   await act(() => vi.advanceTimersByTimeAsync(3000));

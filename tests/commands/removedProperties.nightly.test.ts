@@ -1,0 +1,120 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openStore } from '../../server/host/store/openStore.ts';
+import { writeContent } from '../support/content.ts';
+import {
+  createInstallation,
+  getRefundedAmount,
+  startSite,
+  runCommand,
+  type Installation,
+} from './support/site.ts';
+
+const soon = { interval: 20 };
+
+/** An installation with a stay that is booked, and a second property; its site does not run. */
+async function bookedPlace() {
+  const place = await createInstallation();
+  await writeContent(place.contentDir, ['villa']);
+  const site = await startSite(place);
+  const booked = await site.book(30);
+  await site.stop();
+  return { place, ...booked };
+}
+
+const folderGone = ({ contentDir }: Installation) =>
+  rename(join(contentDir, 'casa'), join(contentDir, '_casa'));
+
+async function retired({ contentDir }: Installation) {
+  const path = join(contentDir, 'casa', 'property.yaml');
+  await writeFile(path, `retired: yes\n${await readFile(path, 'utf8')}`);
+}
+
+const warnings = (log: readonly string[]) =>
+  log
+    .filter((line) => line.includes('CONTENT_DIR no longer has the folder'))
+    .map((line) => JSON.parse(line) as object);
+
+test.each([
+  ['whose folder is gone', folderGone],
+  ['that is retired', retired],
+])('the reservations of a property %s go on: page, commands, cancellation and mails', async (_, change) => {
+  const { place, id, token, number, guest } = await bookedPlace();
+  await change(place);
+  const shown = await runCommand(place, ['reservations', 'show', number, '--json']);
+  expect(shown.json()).toMatchObject({ unit: { id: 'casa', name: 'Casa casa (en)' } });
+
+  const site = await startSite(place);
+  expect(await site.notifyPaid({ id, token })).toMatchObject({
+    status: 'confirmed',
+    unit: { name: 'Casa casa (en)', timeZone: 'Atlantic/Reykjavik', retired: true },
+    host: { name: 'Ana', email: 'host@example.com' },
+  });
+  expect(await runCommand(place, ['reservations', 'cancel', number, '--yes'])).toMatchObject({ code: 0 });
+  await expect.poll(() => getRefundedAmount(place), soon).toBeGreaterThan(0);
+  await expect.poll(() => site.subjectsTo(guest.email), soon).toHaveLength(3);
+  await expect.poll(() => site.subjectsTo('host@example.com'), soon).toHaveLength(2);
+});
+
+test('a property that is retired, or whose folder is gone, cannot be booked and is not on the site', async () => {
+  const { place } = await bookedPlace();
+  for (const change of [retired, folderGone]) {
+    await change(place);
+    const site = await startSite(place);
+    expect(site.unitIds).toEqual(['villa']);
+    await expect(site.book(60)).rejects.toThrow();
+    // Who looks for it is told that it was here, and who guesses is not.
+    for (const call of ['', '/availability']) {
+      expect(await site.getStatus(`/rental-unit/casa${call}`)).toBe(410);
+      expect(await site.getStatus(`/rental-unit/nobodys-house${call}`)).toBe(404);
+      expect(await site.getStatus(`/rental-unit/villa${call}`)).toBe(200);
+    }
+    await site.stop();
+  }
+});
+
+test('a start names the reservations that stand where a folder is gone, and none where it is meant', async () => {
+  const { place, number } = await bookedPlace();
+  await retired(place);
+  const meant = await startSite(place);
+  await meant.stop();
+  expect(warnings(meant.log)).toEqual([]);
+
+  await folderGone(place);
+  const gone = await startSite(place);
+  expect(warnings(gone.log)).toMatchObject([{ level: 40, unit: 'casa', reservations: [number] }]);
+  await runCommand(place, ['reservations', 'cancel', number, '--yes']);
+  await gone.stop();
+  const after = await startSite(place);
+  expect(warnings(after.log)).toEqual([]);
+});
+
+test('the stored texts of a property are the last ones', async () => {
+  const { place, number } = await bookedPlace();
+  const path = join(place.contentDir, 'casa', 'en.yaml');
+  await writeFile(path, (await readFile(path, 'utf8')).replace('Casa casa (en)', 'Casa Azul'));
+  await (await startSite(place)).stop();
+  await folderGone(place);
+  const shown = await runCommand(place, ['reservations', 'show', number, '--json']);
+  expect(shown.json()).toMatchObject({ unit: { name: 'Casa Azul' } });
+});
+
+test.each([
+  ['a later version does not understand', `update unit_source set source = '{"texts": {}}'`],
+  ['nobody kept', 'delete from unit_source'],
+])('a folder that is gone, of which there is only what %s, is told as what it is', async (_, lose) => {
+  const { place, id, token, number } = await bookedPlace();
+  await folderGone(place);
+  const store = await openStore(place);
+  await store.pool.query(`${lose} where unit_id = 'casa'`);
+  await store.close();
+  const site = await startSite(place);
+  expect(warnings(site.log)).toMatchObject([{ level: 50, unit: 'casa', reservations: [number] }]);
+  expect(site.log.join('')).toContain('restore the folder');
+  expect(await site.getStatus(`/reservation/${id}/${token}`)).toBe(503);
+  expect(await runCommand(place, ['reservations', 'cancel', number, '--yes'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('The property casa is missing in CONTENT_DIR. Restore its folder.'),
+  });
+});
