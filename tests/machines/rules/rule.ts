@@ -76,7 +76,7 @@ export interface Rules<M extends AnyStateMachine> {
   states: { readonly [state in StateName<M>]: PlacedRule<M> };
 }
 
-/** What was pressed is gone: the focus goes where reading goes on. */
+/** What was pressed is gone: the focus leadsTo where reading leadsTo on. */
 export const focusPage: SentEffect = { uiEffect: { type: 'focus.requested', on: 'page' } };
 
 /** The words that the rules of one machine are written in. */
