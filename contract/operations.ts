@@ -1,12 +1,11 @@
-import type * as v from 'valibot';
 import { accessCode, accessOpened, accessRequest, accessRequested } from './schemas/access.ts';
 import { contactRequest, messageAccepted } from './schemas/contact.ts';
-import { bookingHeader, minimalHeader, repeatable, type CallHeader } from './schemas/headers.ts';
+import { bookingHeader, minimalHeader, repeatable } from './schemas/headers.ts';
 import { savedDraft, draftRead, saveDraftRequest, readDraftRequest } from './schemas/guestsDraft.ts';
 import { guestsRegistered, guestsRequest } from './schemas/legalForm.ts';
 import { legalText, legalTextName } from './schemas/legal.ts';
+import type { GuestOperation } from './operation.ts';
 import { calendarDate, linkToken, reservationId, unitId } from './schemas/primitives.ts';
-import type { ProblemKind } from './values/problemKinds.ts';
 import { quote, stayRequest } from './schemas/quote.ts';
 import { availability } from './schemas/availability.ts';
 import { rentalUnit, unitDescription } from './schemas/rentalUnit.ts';
@@ -36,38 +35,6 @@ export const paymentWebhookPath = `${apiBase}/payment/webhook`;
 
 /** The time limit of a call, in milliseconds. */
 export const apiTimeout = 10_000;
-
-type Schema = v.GenericSchema;
-
-export interface Operation {
-  readonly method: 'get' | 'post';
-  /** The path below {@link apiBase}, with parameters in braces. */
-  readonly path: string;
-  readonly summary: string;
-  readonly params?: Readonly<Record<string, Schema>>;
-  /** Optional headers of the operation. */
-  readonly headers?: Readonly<Partial<Record<CallHeader, Schema>>>;
-  readonly body?: Schema;
-  /** The status and the answer of a successful call. */
-  readonly success: {
-    readonly status: 200 | 201 | 202;
-    readonly answer: Schema;
-    /** The shorter answer that a host may return to `Prefer: return=minimal` (RFC 7240 §4.2). */
-    readonly minimal?: Schema;
-  };
-  /** The problems of this operation by status, without those of every operation. */
-  readonly problems: Readonly<
-    Partial<Record<404 | 409 | 410 | 422 | 423 | 429 | 502, readonly ProblemKind[]>>
-  >;
-}
-
-/** The problems that any operation may return. */
-export const commonProblems = {
-  400: ['validation-failed'],
-  401: ['unauthorized'],
-  429: ['too-many-requests'],
-  503: ['unavailable'],
-} as const satisfies Record<number, readonly ProblemKind[]>;
 
 /**
  * The operations between the site and a host's API. The client's types, the embedded host's routes and validation, and
@@ -283,7 +250,7 @@ export const operations = {
     success: { status: 202, answer: messageAccepted },
     problems: { 404: ['not-found'], 409: ['idempotency-mismatch'], 422: ['validation-failed'] },
   },
-} as const satisfies Record<string, Operation>;
+} as const satisfies Record<string, GuestOperation>;
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -13,7 +13,7 @@ import {
   unitId,
 } from '../schemas/primitives.ts';
 import { daysLater } from '../values/nights.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 import { party } from '../schemas/party.ts';
 import { arrivalTime } from '../schemas/stayDetails.ts';
 
@@ -165,4 +165,4 @@ export const bookingOperations = {
     roles: [...byHosts, 'accountant'],
     effect: 'money',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reservationNumber } from '../schemas/hold.ts';
 import { calendarDate, count, guestCount, instant, reservationId, unitId } from '../schemas/primitives.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 import { registrationList } from './registrations.ts';
 
 const listedBulletins = v.object({
@@ -97,4 +97,4 @@ export const bulletinOperations = {
     roles: byHosts,
     effect: 'reports',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

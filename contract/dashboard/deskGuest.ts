@@ -4,7 +4,7 @@ import { calendarDate, instant, money, nonNegativeCents } from '../schemas/primi
 import { common, hosts, maskedEmail, terms, withMoney } from './deskOperation.ts';
 import { resendableMailNames } from './deskReservation.ts';
 import { means } from '../schemas/means.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 
 const newLink = v.object({ number: reservationNumber, sentTo: maskedEmail, worksUntil: calendarDate });
 export type NewLink = v.InferOutput<typeof newLink>;
@@ -130,4 +130,4 @@ export const deskGuestOperations = {
     roles: hosts,
     effect: 'erases',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

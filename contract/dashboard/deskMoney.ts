@@ -4,7 +4,7 @@ import { means } from '../schemas/means.ts';
 import { calendarDate, cents, money, nonNegativeCents } from '../schemas/primitives.ts';
 import { refund as agreedRefund } from '../schemas/reservation.ts';
 import { common, hosts, terms, withMoney } from './deskOperation.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 
 const refundEntries = {
   ...terms,
@@ -141,4 +141,4 @@ export const deskMoneyOperations = {
     roles: hosts,
     effect: 'money',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

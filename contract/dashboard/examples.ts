@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { means } from '../schemas/means.ts';
 import { count } from '../schemas/primitives.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 
 const exampleStays = v.object({ stays: means(count, 'The number of stays that were added or removed.') });
 const problems = { 409: ['command-refused', 'idempotency-mismatch'] } as const;
@@ -27,4 +27,4 @@ export const exampleOperations = {
     roles,
     effect: 'changes',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

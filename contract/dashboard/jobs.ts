@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { means } from '../schemas/means.ts';
 import { count } from '../schemas/primitives.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 
 const jobId = means(v.pipe(v.string(), v.uuid('invalid_id')), 'The id of a failed job.');
 
@@ -20,4 +20,4 @@ export const jobOperations = {
     roles: ['owner', 'manager'],
     effect: 'changes',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

@@ -1,15 +1,32 @@
 import { bookingOperations } from './bookings.ts';
 import { bulletinOperations } from './bulletins.ts';
-import type { DashboardOperation } from './operation.ts';
+import { commonProblems, type HostOperation } from '../operation.ts';
 import { exampleOperations } from './examples.ts';
 import { jobOperations } from './jobs.ts';
 import { passkeyOperations } from './passkeys.ts';
+import type { DashboardProblemKind } from '../values/dashboardProblemKinds.ts';
 import { reservationDeskOperations } from './reservationDesk.ts';
 import { reservationListOperations } from './reservations.ts';
 import { sessionOperations } from './session.ts';
 import { userOperations } from './users.ts';
 import { todayOperations } from './today.ts';
 import { timelineOperations } from './timeline.ts';
+
+/** The base path of the dashboard's calls, on the site's own origin. */
+export const dashboardBase = '/api/host/1';
+
+/**
+ * The path of the server-sent events: an event `changed` whose data is one of `changeKinds` asks the page to load again
+ * what it shows. An event `alive` at the beginning and at least every `aliveWithin` milliseconds shows that nothing on
+ * the way holds the events back. Events contain no data of guests. The stream ends with the session.
+ */
+export const eventsPath = `${dashboardBase}/events`;
+
+/** The problems that any operation of the dashboard may return. */
+export const commonDashboardProblems = {
+  ...commonProblems,
+  403: ['forbidden', 'proof-required'],
+} as const satisfies Record<number, readonly DashboardProblemKind[]>;
 
 /**
  * The operations between the dashboard and the host. The client's types, the routes with their validation, and the
@@ -27,7 +44,7 @@ export const dashboardOperations = {
   ...exampleOperations,
   ...jobOperations,
   ...timelineOperations,
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;
 
 export type DashboardOperations = typeof dashboardOperations;
 export type DashboardOperationName = keyof DashboardOperations;

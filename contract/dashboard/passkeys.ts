@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { means } from '../schemas/means.ts';
 import { instant } from '../schemas/primitives.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 import { roles } from './role.ts';
 import { code, codeRequested, session } from './session.ts';
 
@@ -206,4 +206,4 @@ export const passkeyOperations = {
     roles,
     effect: 'access',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

@@ -2,7 +2,7 @@ import { deskGuestOperations } from './deskGuest.ts';
 import { deskMoneyOperations } from './deskMoney.ts';
 import { common } from './deskOperation.ts';
 import { deskReservation } from './deskReservation.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 import { roles } from './role.ts';
 
 /** One reservation, and what a host does with it. */
@@ -18,4 +18,4 @@ export const reservationDeskOperations = {
   },
   ...deskMoneyOperations,
   ...deskGuestOperations,
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

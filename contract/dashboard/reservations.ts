@@ -11,7 +11,7 @@ import {
   unitId,
 } from '../schemas/primitives.ts';
 import { reservationStatuses } from '../values/statuses.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 import { roles } from './role.ts';
 
 /** Parses statuses that are separated by commas. */
@@ -116,4 +116,4 @@ export const reservationListOperations = {
     roles: ['owner', 'manager', 'accountant'],
     effect: 'exports',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

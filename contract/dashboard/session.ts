@@ -3,7 +3,7 @@ import { email } from '../schemas/guest.ts';
 import { otpRequest } from '../schemas/hold.ts';
 import { means } from '../schemas/means.ts';
 import { instant, language, unitId } from '../schemas/primitives.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 import { role, roles } from './role.ts';
 import { userName } from './user.ts';
 
@@ -142,4 +142,4 @@ export const sessionOperations = {
     roles,
     effect: 'signsIn',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

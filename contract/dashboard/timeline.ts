@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { means } from '../schemas/means.ts';
 import { calendarDate, count, money, unitId } from '../schemas/primitives.ts';
 import { reservationStatuses } from '../values/statuses.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 import { roles } from './role.ts';
 
 /** The maximum number of nights and of properties in an answer. */
@@ -214,4 +214,4 @@ export const timelineOperations = {
     roles: mayChange,
     effect: 'changes',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

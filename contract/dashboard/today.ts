@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 import { roles } from './role.ts';
 import {
   calendarDate,
@@ -116,4 +116,4 @@ export const todayOperations = {
     roles,
     effect: 'reads',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

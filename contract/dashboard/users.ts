@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { email } from '../schemas/guest.ts';
 import { means } from '../schemas/means.ts';
 import { instant, language, unitId } from '../schemas/primitives.ts';
-import type { DashboardOperation } from './operation.ts';
+import type { HostOperation } from '../operation.ts';
 import { role, roles } from './role.ts';
 import { userName } from './user.ts';
 
@@ -140,4 +140,4 @@ export const userOperations = {
     roles: owner,
     effect: 'reads',
   },
-} as const satisfies Record<string, DashboardOperation>;
+} as const satisfies Record<string, HostOperation>;

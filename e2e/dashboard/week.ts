@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { dashboardBase } from '../../contract/dashboard/operation.ts';
+import { dashboardBase } from '../../contract/dashboard/operations.ts';
 import type { CreatedBooking } from '../../contract/dashboard/bookings.ts';
 import { daysLater, getDateAt } from '../../contract/values/nights.ts';
 import { TestSite } from '../life/site.ts';

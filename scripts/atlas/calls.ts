@@ -1,4 +1,5 @@
-import { operations, type Operation } from '../../contract/operations.ts';
+import { operations } from '../../contract/operations.ts';
+import type { Operation } from '../../contract/operation.ts';
 import { dashboardActivities, dashboardCalls } from './dashboardCalls.ts';
 import type { Product, ProductCall } from 'statechart-atlas';
 

@@ -1,8 +1,8 @@
 import type { Product, ProductCall } from 'statechart-atlas';
-import type { DashboardOperation } from '../../contract/dashboard/operation.ts';
+import type { Operation } from '../../contract/operation.ts';
 import { dashboardOperations } from '../../contract/dashboard/operations.ts';
 
-const describeCall = ({ method, path }: DashboardOperation, description: string): ProductCall => ({
+const describeCall = ({ method, path }: Operation, description: string): ProductCall => ({
   operation: `${method.toUpperCase()} /host${path}`,
   description,
 });

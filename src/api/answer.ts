@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { CallFailed, isFailure } from '../../contract/schemas/callFailed.ts';
-import type { OperationName } from '../../contract/operations.ts';
+import { CallFailed, isFailure, type FailureKind } from '../../contract/schemas/callFailed.ts';
 import { parseAs } from '../../contract/schemas/parseAs.ts';
 import { toViolations } from '../../contract/schemas/violations.ts';
 import { parseRefusal } from './refusal.ts';
@@ -21,12 +20,17 @@ export function parseBody<S extends v.GenericSchema>(schema: S, body: v.InferInp
   throw new CallFailed('validation-failed', { title: 'Validation failed', violations: toViolations(issues) });
 }
 
-/**
- * Whether the page shows the failure to the guest, and the site works as intended. A request that the browser cuts off
- * because the guest leaves the page cannot be distinguished from one without a connection.
- */
-const isExpected = (failure: unknown) =>
-  isFailure(failure, 'validation-failed', 'otp-incorrect', 'not-found', 'unreachable');
+/** The failures of a front end's calls. */
+export interface KnownFailures {
+  /** Returns the kind of a problem from its type; of guests' problems if omitted. */
+  getKind?: (type: string) => FailureKind | undefined;
+  /**
+   * The failures that a page shows, and for which the site works as intended. A request that the browser cuts off because
+   * the person leaves the page cannot be distinguished from one without a connection.
+   */
+  expected: readonly FailureKind[];
+}
+
 const isAbort = (failure: unknown) =>
   !(failure instanceof CallFailed) && failure instanceof Error && failure.name === 'AbortError';
 
@@ -34,23 +38,24 @@ const isAbort = (failure: unknown) =>
  * Logs a failure that an engineer should look into. Logs only the name of the operation, because a path can contain a
  * token.
  */
-function log(operation: OperationName, failure: unknown): void {
-  if (isExpected(failure) || isAbort(failure)) return;
+function log(operation: string, failure: unknown, { expected }: KnownFailures): void {
+  if (isFailure(failure, ...expected) || isAbort(failure)) return;
   // oxlint-disable-next-line no-console
   console.error(`${operation}: ${failure instanceof CallFailed ? failure.kind : String(failure)}`);
 }
 
 /** Returns the data of a successful call. A failure is logged and thrown as a {@link CallFailed}. */
 export async function readAnswer<Data>(
-  operation: OperationName,
+  operation: string,
   call: () => Promise<Outcome<Data>>,
+  failures: KnownFailures,
 ): Promise<Data> {
   try {
     const outcome = await call();
     if (outcome.data !== undefined) return outcome.data;
-    throw parseRefusal(outcome.error, outcome.response);
+    throw parseRefusal(outcome.error, outcome.response, failures.getKind);
   } catch (failure) {
-    log(operation, failure);
+    log(operation, failure, failures);
     throw failure;
   }
 }

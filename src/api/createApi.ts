@@ -2,8 +2,9 @@ import createClient from 'openapi-fetch';
 import type * as v from 'valibot';
 import type { CallHeader } from '../../contract/schemas/headers.ts';
 import type { Language } from '../../contract/values/language.ts';
-import { apiBase, operations, type Operation, type Operations } from '../../contract/operations.ts';
-import { parseBody, readAnswer, type Outcome } from './answer.ts';
+import { apiBase, operations, type Operations } from '../../contract/operations.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { parseBody, readAnswer, type KnownFailures, type Outcome } from './answer.ts';
 import { authorized, type Credentials } from './authorized.ts';
 import { limitTime, type Fetch } from './timeLimit.ts';
 
@@ -63,6 +64,10 @@ function headersFor({ headers = {}, success }: Operation, { idempotencyKey, book
   return Object.fromEntries(Object.keys(headers).map((name) => [name, values[name as CallHeader]]));
 }
 
+const failures: KnownFailures = {
+  expected: ['validation-failed', 'otp-incorrect', 'not-found', 'unreachable'],
+};
+
 /** Creates the client of the host API from the contract's table of operations. */
 export function createApi({ origin, fetch, credentials, language }: ApiOptions): Api {
   const client = createClient({
@@ -74,13 +79,16 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions):
   const createCall =
     (name: keyof Operations, operation: Operation) =>
     (input: object, options: CallOptions = {}) =>
-      readAnswer(name, async () =>
-        send(operation.method, operation.path, {
-          ...(operation.body ? { body: parseBody(operation.body, input) } : { params: { path: input } }),
-          headers: headersFor(operation, options),
-          signal: options.signal,
-          keepalive: options.keepalive,
-        }),
+      readAnswer(
+        name,
+        async () =>
+          send(operation.method, operation.path, {
+            ...(operation.body ? { body: parseBody(operation.body, input) } : { params: { path: input } }),
+            headers: headersFor(operation, options),
+            signal: options.signal,
+            keepalive: options.keepalive,
+          }),
+        failures,
       );
   const calls = Object.entries(operations).map(([name, operation]) => [
     name,

@@ -61,14 +61,18 @@ const parseAttempts = ({ attemptsLeft }: Readonly<Record<string, unknown>>): Pic
 
 /**
  * Converts an unsuccessful response to a failure, whether it comes from the host or from a proxy in front of it. The
- * failure's kind follows the problem type in the body if the contract knows it, else the HTTP status. All readable
+ * failure's kind follows the problem type in the body if `getKind` knows it, else the HTTP status. All readable
  * details of the body are included.
  */
-export function parseRefusal(body: unknown, response: Response): CallFailed {
+export function parseRefusal(
+  body: unknown,
+  response: Response,
+  getKind: (type: string) => FailureKind | undefined = problemKind,
+): CallFailed {
   const problem = isRecord(body) ? body : {};
   const type = getText(problem['type']) ?? '';
   const title = getText(problem['title']);
-  return new CallFailed(problemKind(type) ?? kindByStatus(response.status), {
+  return new CallFailed(getKind(type) ?? kindByStatus(response.status), {
     ...(title !== undefined && { title }),
     violations: parseViolations(problem),
     ...parseAttempts(problem),

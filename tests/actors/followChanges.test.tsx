@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { changeKinds, eventsPath, type ChangeKind } from '../../contract/dashboard/events.ts';
+import { changeKinds, type ChangeKind } from '../../contract/dashboard/events.ts';
+import { eventsPath } from '../../contract/dashboard/operations.ts';
 import { createFollowChanges } from '../../src/dashboard/actors/followChanges.ts';
 
 /** The events of the host, which the test sends. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { operations, type Operation } from '../../contract/operations.ts';
+import { operations } from '../../contract/operations.ts';
+import type { Operation } from '../../contract/operation.ts';
 
 interface Known {
   type: string;

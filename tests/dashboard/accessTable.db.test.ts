@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DashboardOperation } from '../../contract/dashboard/operation.ts';
+import type { Operation } from '../../contract/operation.ts';
 import { dashboardOperations, type DashboardOperationName } from '../../contract/dashboard/operations.ts';
 import { roles, type Role } from '../../contract/dashboard/role.ts';
 import { dashboardProblemKind } from '../../contract/values/dashboardProblemKinds.ts';
@@ -87,7 +87,7 @@ const table = (Object.entries(expectedAccess) as [DashboardOperationName, string
     allowed: roleNames.split(' '),
     effect,
     hasProof: provenEffects.has(effect) && !provenByBody.includes(name),
-    operation: dashboardOperations[name] as DashboardOperation,
+    operation: dashboardOperations[name] as Operation,
   };
 });
 
@@ -99,7 +99,7 @@ afterAll(() => dashboard.close());
 
 /** The answer to a call without input: refused for the access alone, or `passed` to the checks of its input. */
 async function getAccess(browser: Browser, name: DashboardOperationName, headers = {}) {
-  const { params = {} }: DashboardOperation = dashboardOperations[name];
+  const { params = {} }: Operation = dashboardOperations[name];
   const filled = Object.fromEntries(Object.keys(params).map((key) => [key, 'unknown']));
   const response = await browser.send(name, { headers, params: filled });
   if (response.ok) return 'passed';

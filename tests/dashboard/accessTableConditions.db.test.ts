@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DashboardOperation } from '../../contract/dashboard/operation.ts';
+import type { HostOperation, Operation } from '../../contract/operation.ts';
 import { dashboardOperations, type DashboardOperationName } from '../../contract/dashboard/operations.ts';
 import { roles, type Role } from '../../contract/dashboard/role.ts';
 import { dashboardHandlers } from '../../server/host/dashboard/handlers.ts';
@@ -42,7 +42,7 @@ const reads = (Object.keys(dashboardOperations) as DashboardOperationName[]).fil
 );
 
 /** The names of the parameters of an operation, by their place. */
-function listParameters({ params = {}, query, body }: DashboardOperation) {
+function listParameters({ params = {}, query, body }: Operation) {
   const listEntries = (schema: unknown) =>
     Object.keys((schema as { entries?: Record<string, unknown> } | undefined)?.entries ?? {});
   return [
@@ -71,7 +71,7 @@ async function ask(
   [place, key]: readonly ['params' | 'query' | 'body', string],
   value: string,
 ) {
-  const { params = {}, query } = dashboardOperations[name] as DashboardOperation;
+  const { params = {}, query } = dashboardOperations[name] as Operation;
   const needed = query && 'page' in (query as unknown as { entries: object }).entries;
   const input = {
     params: Object.fromEntries(Object.keys(params).map((param) => [param, stay.number])),
@@ -92,7 +92,7 @@ describe.each(roles)('for the role %s', (role) => {
     const revealed = new Set<string>();
     let questions = 0;
     for (const name of reads) {
-      const operation: DashboardOperation = dashboardOperations[name];
+      const operation: HostOperation = dashboardOperations[name];
       if (!operation.roles.includes(role)) continue;
       for (const parameter of listParameters(operation)) {
         for (const value of hidden[role]) {

@@ -52,8 +52,6 @@ describe('the people who have access', () => {
     expect(answers[0]).toEqual(answers[1]);
     const stored = await dashboard.host.db.selectFrom('idempotency').select('answer').execute();
     expect(JSON.stringify(stored)).not.toContain(getToken(answers[0]!.link));
-    const other = owner.call('addUser', { ...input, body: { ...ana, email: 'other@hosts.test' } });
-    expect(await getRefusedKind(other)).toBe('idempotency-mismatch');
     await dashboard.host.mails.next(ana.email);
   });
 

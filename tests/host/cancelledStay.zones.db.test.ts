@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { toRefusal } from '../../server/host/base/refusal.ts';
 import { answerCall } from '../../server/host/http/answerCall.ts';
 import { handlers } from '../../server/host/http/handlers.ts';
 import { getLinkToken } from '../../server/host/keys/linkToken.ts';
@@ -273,7 +274,7 @@ describe('a guest who calls off', () => {
         const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
         const body = { reservationId: id, token, onlyUnpaid: true, ...about };
         const call = createCall<'cancelReservation'>({ body });
-        const request = { host: still.context, call, keyed: undefined, status: 200 };
+        const request = { host: still.context, call, keyed: undefined, status: 200, toRefusal };
         return getProblemKind(
           answerCall(handlers.cancelReservation, request).then(({ answer }) => answer as unknown),
         );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { operations, type Operation, type OperationName } from '../../contract/operations.ts';
+import { operations, type OperationName } from '../../contract/operations.ts';
+import type { Operation } from '../../contract/operation.ts';
 import { parseAs } from '../../contract/schemas/parseAs.ts';
 import { measureProcessorTime, measureQuadraticSearch } from '../support/processorTime.ts';
 import { examples } from '../../server/host/openapi/examples.ts';

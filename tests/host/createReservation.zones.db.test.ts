@@ -226,24 +226,6 @@ describe('an idempotency key', () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
   });
 
-  test('another payload with the same key is rejected', async () => {
-    await reserve(bookings.wish('keys', 30), 'k3:createReservation:1');
-    const { problem } = await reserve(bookings.wish('keys', 40), 'k3:createReservation:1');
-    expect([problem.status, problem.type]).toEqual([
-      409,
-      'https://estadia.dev/problems/idempotency-mismatch',
-    ]);
-  });
-
-  test('brings a refusal again too, although the nights are free by now', async () => {
-    const rival = await bookings.verified('keys', 50);
-    const wish = bookings.wish('keys', 50);
-    expect((await reserve(wish, 'k4:createReservation:1')).status).toBe(409);
-    await bookings.cancel(rival);
-    expect((await reserve(wish, 'k4:createReservation:1')).status).toBe(409);
-    expect((await reserve(wish, 'k4:createReservation:2')).status).toBe(201);
-  });
-
   test('does not keep the link token in the database', async () => {
     const { body } = await reserve(bookings.wish('keys', 70), 'k5:createReservation:1');
     const { answer } = await host.db

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { operations, type Operation, type OperationName } from '../../contract/operations.ts';
+import { operations, type OperationName } from '../../contract/operations.ts';
+import type { Operation } from '../../contract/operation.ts';
 import { openApiDocument } from '../../server/host/openapi/document.ts';
 import { examples } from '../../server/host/openapi/examples.ts';
 import { linkDays } from '../../server/host/stays/reservationLink.ts';

@@ -68,18 +68,6 @@ describe('registering the guests of a stay', () => {
     expect(await getKept(stay.id)).toHaveLength(2);
   });
 
-  test('the same key returns the same answer, and is rejected with another form', async () => {
-    const stay = await aStay();
-    const forms = [createLegalForm(), createLegalForm()];
-    const first = await bookings.register(stay, forms, { key: 'b:guests:1' });
-    const again = await bookings.register(stay, forms, { key: 'b:guests:1' });
-    expect([again.status, again.body]).toEqual([200, first.body]);
-    const other = await bookings.register(stay, [createLegalForm(), createLegalForm()], {
-      key: 'b:guests:1',
-    });
-    expect(getType(other)).toBe('idempotency-mismatch');
-  });
-
   test.each([
     ['a hold', () => bookings.hold('casa', (fromDay += 4))],
     ['a stay that awaits payment', () => bookings.verified('casa', (fromDay += 4))],

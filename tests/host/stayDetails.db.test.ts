@@ -92,14 +92,6 @@ describe('what a guest tells of a stay', () => {
     expect(await getDetails(reservation)).toEqual({ changeable: false, invoice: null, arrivalTime: null });
   });
 
-  test('the same key returns the same answer, and is rejected with other details', async () => {
-    const stay = await aStay();
-    const first = await save(stay, { invoice }, { key: 'b:details:1' });
-    const again = await save(stay, { invoice }, { key: 'b:details:1' });
-    expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(getType(await save(stay, { invoice: null }, { key: 'b:details:1' }))).toBe('idempotency-mismatch');
-  });
-
   test('details are stored with the reservation only and in no stored answer', async () => {
     const stay = await aStay({ invoice });
     await save(stay, { invoice: { ...invoice, name: 'Canary & Co' } }, { key: 'b:details:2' });

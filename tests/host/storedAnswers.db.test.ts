@@ -1,8 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DashboardProblemKind } from '../../contract/values/dashboardProblemKinds.ts';
-import { Refusal } from '../../server/host/base/refusal.ts';
-import { answerCall as answerHost } from '../../server/host/dashboard/answerCall.ts';
-import { answerCall as answerGuest } from '../../server/host/http/answerCall.ts';
 import { claim, deleteExpiredAnswers, recall, remember } from '../../server/host/idempotency/memory.ts';
 import { hash } from '../../server/host/idempotency/requestKey.ts';
 import { createKeys } from '../../server/host/keys/keys.ts';
@@ -119,55 +115,5 @@ describe('the key of a request', () => {
     await remember(still.db, changedRequest(first), { status: 200, answer: 'told' });
     expect(await recall(still.db, changedRequest(second, first))).toMatchObject({ answer: 'told' });
     expect(await getProblemKind(recall(still.db, changedRequest(second)))).toBe('idempotency-mismatch');
-  });
-});
-
-describe('a refusal', () => {
-  const keyed = { clientId: 'site', key: 'b1:pay:1', requestHash: Buffer.from('one') };
-  const getKind = (answer: unknown) => (answer instanceof Refusal ? answer.kind : 'answered');
-  const refused = (error: unknown) => ({ answer: error });
-
-  /** The answers to two calls with the same key; the first one is refused. */
-  const callers: Record<string, (kind: DashboardProblemKind) => Promise<unknown[]>> = {
-    'a write of a guest': (kind) =>
-      callTwice(kind, (answer) => answerGuest({ writes: answer as never }, ofGuest())),
-    'an external call of a guest': (kind) =>
-      callTwice(kind, (answer) =>
-        // These handlers return their refusals.
-        answerGuest({ external: (() => answer().catch((error: unknown) => error)) as never }, ofGuest()),
-      ),
-    'a write of a host': (kind) =>
-      callTwice(kind, (answer) => answerHost({ writes: answer as never }, ofHost()).catch(refused as never)),
-    'an external call of a host': (kind) =>
-      callTwice(kind, (answer) =>
-        answerHost({ external: answer as never }, ofHost()).catch(refused as never),
-      ),
-  };
-  const ofGuest = () => ({ host: still.context, call: {} as never, keyed, status: 200 });
-  const ofHost = () => ({ ...ofGuest(), name: 'addNote' as const, subject: {} });
-
-  async function callTwice(
-    kind: DashboardProblemKind,
-    call: (answer: () => Promise<unknown>) => Promise<{ answer: unknown }>,
-  ) {
-    const first = await call(() => Promise.reject(new Refusal(kind)));
-    const second = await call(() => Promise.resolve({ done: true }));
-    return [first, second].map(({ answer }) => getKind(answer));
-  }
-
-  describe.each(Object.keys(callers))('of %s', (caller) => {
-    test.each(['too-many-requests', 'unavailable', 'payment-gateway'] as const)(
-      'with the kind "%s" is not stored, so the same key works again',
-      async (kind) => {
-        expect(await callers[caller]!(kind)).toEqual([kind, 'answered']);
-      },
-    );
-
-    test.each(['validation-failed', 'wrong-state', 'command-refused', 'hold-expired'] as const)(
-      'with the kind "%s" is stored, so the same key has the same answer',
-      async (kind) => {
-        expect(await callers[caller]!(kind)).toEqual([kind, kind]);
-      },
-    );
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isDeepStrictEqual } from 'node:util';
-import { apiBase, commonProblems, operations, type Operation } from '../../contract/operations.ts';
+import { apiBase, operations } from '../../contract/operations.ts';
+import { commonProblems, type Operation } from '../../contract/operation.ts';
 import { problem, type Problem } from '../../contract/schemas/problem.ts';
 import { problemKind, problemKinds, type ProblemKind } from '../../contract/values/problemKinds.ts';
 

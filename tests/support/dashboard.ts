@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import {
-  commonDashboardProblems,
-  dashboardBase,
-  type DashboardOperation,
-} from '../../contract/dashboard/operation.ts';
+import { commonDashboardProblems, dashboardBase } from '../../contract/dashboard/operations.ts';
+import type { Operation } from '../../contract/operation.ts';
 import {
   dashboardOperations,
   type DashboardOperationName,
@@ -17,7 +14,7 @@ import {
 } from '../../contract/values/dashboardProblemKinds.ts';
 import type { Role } from '../../contract/dashboard/role.ts';
 import { problem, type Problem } from '../../contract/schemas/problem.ts';
-import type { DashboardAnswer } from '../../server/host/dashboard/call.ts';
+import type { DashboardAnswer } from '../../server/host/dashboard/dashboardCall.ts';
 import type { Caller } from '../../server/host/http/route.ts';
 import { inTransaction } from '../../server/host/store/transaction.ts';
 import { addUser, createSession, findUser } from '../../server/host/users/index.ts';
@@ -72,7 +69,7 @@ function expected(what: string, holds: boolean): asserts holds {
 
 /** Checks an answer against the contract, and returns its body. */
 async function checkAnswer(name: Name, response: Response): Promise<unknown> {
-  const { success, problems }: DashboardOperation = dashboardOperations[name];
+  const { success, problems }: Operation = dashboardOperations[name];
   const { status, headers } = response;
   const about = `${name} → ${status}`;
   const body: unknown = await response.clone().json();
@@ -115,7 +112,7 @@ export class Browser {
   /** Sends a call as a page of the site does, and checks the answer against the contract. */
   async send(name: Name, { params = {}, query = {}, body, headers = {} }: RawInput = {}): Promise<Response> {
     await this.#prepare();
-    const { method, path }: DashboardOperation = dashboardOperations[name];
+    const { method, path }: Operation = dashboardOperations[name];
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
     const url = new URL(site + dashboardBase + filled);
     for (const [key, text] of Object.entries(query)) url.searchParams.set(key, text);

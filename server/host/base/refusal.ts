@@ -73,6 +73,12 @@ export const refuseValues = (violations: Violation[]): Refusal =>
 export const refuseValue = (propertyPath: string, code: ViolationCode): Refusal =>
   refuseValues([toViolation(propertyPath, code)]);
 
+/** Returns a thrown refusal; throws any other error again. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
+
 /** The refusal that a stored problem describes. */
 export const getRefusal = ({ type, ...about }: Problem): Refusal =>
   new Refusal(dashboardProblemKind(type) ?? 'unavailable', about as About);

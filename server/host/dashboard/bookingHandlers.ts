@@ -1,7 +1,7 @@
 import type { bookingOperations } from '../../../contract/dashboard/bookings.ts';
 import { createBooking, previewBooking } from '../commands/reservations/createBooking.ts';
 import { recordPayment } from '../commands/reservations/recordPayment.ts';
-import type { DashboardHandlers } from './call.ts';
+import type { DashboardHandlers } from './dashboardCall.ts';
 
 /** The handlers of bookings that hosts enter, and of money that they received. */
 export const bookingHandlers: DashboardHandlers<keyof typeof bookingOperations> = {

@@ -1,6 +1,6 @@
 import type { exampleOperations } from '../../../contract/dashboard/examples.ts';
 import { fillExamples, removeExamples } from '../commands/index.ts';
-import type { DashboardHandlers } from './call.ts';
+import type { DashboardHandlers } from './dashboardCall.ts';
 
 /** Example stays in the sandbox. */
 export const exampleHandlers: DashboardHandlers<keyof typeof exampleOperations> = {

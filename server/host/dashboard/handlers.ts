@@ -1,6 +1,6 @@
 import type { DashboardOperationName } from '../../../contract/dashboard/operations.ts';
 import { bookingHandlers } from './bookingHandlers.ts';
-import type { DashboardHandlers } from './call.ts';
+import type { DashboardHandlers } from './dashboardCall.ts';
 import { exampleHandlers } from './exampleHandlers.ts';
 import { jobHandlers } from './jobHandlers.ts';
 import { passkeyHandlers } from './passkeyHandlers.ts';

@@ -1,12 +1,11 @@
-import { eventsPath } from '../../../contract/dashboard/events.ts';
-import { dashboardBase } from '../../../contract/dashboard/operation.ts';
-import { dashboardOperations, type DashboardOperationName } from '../../../contract/dashboard/operations.ts';
+import { eventsPath } from '../../../contract/dashboard/operations.ts';
 import type { HostContext } from '../base/context.ts';
+import { operationRoutes } from '../http/operationRoutes.ts';
 import type { Route } from '../http/route.ts';
 import { findSession } from '../users/index.ts';
 import { readCookies } from './cookies.ts';
+import { dashboardApi } from './dashboardApi.ts';
 import { openEvents } from './openEvents.ts';
-import { operationRoute } from './operationRoute.ts';
 
 interface Dashboard {
   routes: Route[];
@@ -18,12 +17,11 @@ interface Dashboard {
 /** Opens the routes of the dashboard's calls and events. */
 export function openDashboard(host: HostContext): Dashboard {
   const events = openEvents(host);
-  const calls = (Object.keys(dashboardOperations) as DashboardOperationName[]).map((name): Route => {
-    const { method, path } = dashboardOperations[name];
-    return { method, path: dashboardBase + path, answer: operationRoute(host, name) };
-  });
   return {
-    routes: [...calls, { method: 'get', path: eventsPath, answer: (request) => events.answer(request) }],
+    routes: [
+      ...operationRoutes(host, dashboardApi),
+      { method: 'get', path: eventsPath, answer: (request) => events.answer(request) },
+    ],
     async isOwner(request) {
       const { session: secret } = readCookies(host.pages, request);
       const session = secret === undefined ? undefined : await findSession(host.db, secret);

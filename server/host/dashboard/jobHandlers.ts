@@ -1,6 +1,6 @@
 import type { jobOperations } from '../../../contract/dashboard/jobs.ts';
 import { runCommand } from '../commands/index.ts';
-import type { DashboardHandlers } from './call.ts';
+import type { DashboardHandlers } from './dashboardCall.ts';
 
 /** Jobs that failed. */
 export const jobHandlers: DashboardHandlers<keyof typeof jobOperations> = {

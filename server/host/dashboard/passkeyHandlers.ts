@@ -11,7 +11,7 @@ import {
   verifyCode,
   verifyPasskey,
 } from '../users/index.ts';
-import type { DashboardHandlers } from './call.ts';
+import type { DashboardHandlers } from './dashboardCall.ts';
 import { bindingCookie } from './cookies.ts';
 import { describeSession } from './describeSession.ts';
 import { prove, signIn } from './signIn.ts';

@@ -1,11 +1,11 @@
-import { operationEffects, type DashboardOperation } from '../../../contract/dashboard/operation.ts';
+import { operationEffects, type HostOperation } from '../../../contract/operation.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { GuestPages } from '../ports/pages.ts';
 import type { SignedIn } from '../users/index.ts';
 
 type Session = SignedIn | undefined;
 
-function requireProof({ effect }: DashboardOperation, session: Session): void {
+function requireProof({ effect }: HostOperation, session: Session): void {
   if (operationEffects[effect].needsProof && session?.proofUntil === null) {
     throw new Refusal('proof-required');
   }
@@ -15,7 +15,7 @@ function requireProof({ effect }: DashboardOperation, session: Session): void {
  * Requires the session, role and fresh proof of an operation.
  * @throws {Refusal} 401 without a session, 403 with another role or without a fresh proof
  */
-export function requireAccess(operation: DashboardOperation, session: Session): void {
+export function requireAccess(operation: HostOperation, session: Session): void {
   const { roles, hasEffect } = operation;
   if (roles === 'anyone') return;
   if (!session) throw new Refusal('unauthorized');
@@ -27,7 +27,7 @@ export function requireAccess(operation: DashboardOperation, session: Session): 
  * Requires a fresh proof if a body has the effect of its operation.
  * @throws {Refusal} 403 without a fresh proof
  */
-export function requireProofFor(operation: DashboardOperation, body: unknown, session: Session): void {
+export function requireProofFor(operation: HostOperation, body: unknown, session: Session): void {
   if (operation.hasEffect?.(body as never)) requireProof(operation, session);
 }
 

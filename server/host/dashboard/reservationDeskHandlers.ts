@@ -11,7 +11,7 @@ import {
   type CommandName,
 } from '../commands/index.ts';
 import type { Trx } from '../store/database.ts';
-import type { DashboardCall, DashboardHandlers } from './call.ts';
+import type { DashboardCall, DashboardHandlers } from './dashboardCall.ts';
 
 type Name = keyof typeof reservationDeskOperations;
 

@@ -13,7 +13,7 @@ import {
 import { getTimeZone } from '../content/index.ts';
 import type { SearchScope } from '../store/reservationWords.ts';
 import type { SignedIn } from '../users/index.ts';
-import type { DashboardCall, DashboardHandlers } from './call.ts';
+import type { DashboardCall, DashboardHandlers } from './dashboardCall.ts';
 
 type Name = keyof typeof reservationListOperations;
 

@@ -13,7 +13,7 @@ import {
   requestCode,
   verifyCode,
 } from '../users/index.ts';
-import type { DashboardHandlers } from './call.ts';
+import type { DashboardHandlers } from './dashboardCall.ts';
 import { bindingCookie, sessionCookie } from './cookies.ts';
 import { describeSession } from './describeSession.ts';
 import { signIn } from './signIn.ts';

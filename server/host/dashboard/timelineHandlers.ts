@@ -5,7 +5,7 @@ import { closeNights } from '../commands/nights/closeNights.ts';
 import { describeChannelStay } from '../commands/calendars/describeChannelStay.ts';
 import { openNights } from '../commands/nights/openNights.ts';
 import { readTimeline } from '../commands/nights/readTimeline.ts';
-import type { DashboardHandlers } from './call.ts';
+import type { DashboardHandlers } from './dashboardCall.ts';
 
 function withoutPrices(rates: NightRates): NightRates {
   const { price: _, usualPrice: __, ...shown } = rates;

@@ -5,7 +5,7 @@ import { listRegistrations } from '../commands/guests/listRegistrations.ts';
 import { remindGuest } from '../commands/guests/remindGuest.ts';
 import { showToday } from '../commands/jobs/showToday.ts';
 import type { ActionSubject } from '../users/index.ts';
-import type { DashboardHandlers } from './call.ts';
+import type { DashboardHandlers } from './dashboardCall.ts';
 
 const withoutMoney = (stay: TodayStay): TodayStay => ({ ...stay, phone: null, due: null });
 

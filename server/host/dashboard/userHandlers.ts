@@ -13,7 +13,8 @@ import {
   removeUser,
   requireUser,
 } from '../users/index.ts';
-import type { DashboardHandlers } from './call.ts';
+import type { DashboardHandlers } from './dashboardCall.ts';
+import { sealedAnswer } from './sealedAnswer.ts';
 
 /** People who have access, and one's own sessions. */
 export const userHandlers: DashboardHandlers<keyof typeof userOperations> = {
@@ -36,7 +37,7 @@ export const userHandlers: DashboardHandlers<keyof typeof userOperations> = {
   },
 
   addUser: {
-    isSecret: true,
+    secret: sealedAnswer,
     async writes(trx, host, { body, note }) {
       const user = await addUser(trx, body);
       const { token, expiresAt } = await createLink(trx, user.id);

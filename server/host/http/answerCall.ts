@@ -1,98 +1,144 @@
-import type { OperationName } from '../../../contract/operations.ts';
 import type { HostContext } from '../base/context.ts';
-import { claim, isLasting, isProblem, recall, remember, type Remembered } from '../idempotency/memory.ts';
+import {
+  claim,
+  isPermanent,
+  isProblem,
+  recall,
+  release,
+  remember,
+  type Remembered,
+} from '../idempotency/memory.ts';
 import type { KeyedRequest } from '../idempotency/requestKey.ts';
 import { Refusal, getRefusal } from '../base/refusal.ts';
-import { inTransaction } from '../store/transaction.ts';
-import type { Answer, Call, Handler, ExternalCall, Secret, Write } from '../base/call.ts';
+import type { Database, Trx } from '../store/database.ts';
+import { inSavepoint, inTransaction } from '../store/transaction.ts';
+import type { AnswerSecret, OperationHandler, WithCookies } from '../base/call.ts';
 
-export interface Outcome<N extends OperationName> {
-  answer: Answer<N> | Refusal;
+export interface Outcome<Answer> extends Partial<Pick<WithCookies<Answer>, 'cookies'>> {
+  answer: Answer | Refusal;
   /** Whether this is the stored answer of an earlier request with the same key. */
-  replayed: boolean;
+  replayed?: true;
 }
 
-/** A call with the data that is needed to answer it and to store the answer. */
-interface CallRequest<N extends OperationName> {
+/** A call with the data that is needed to answer it, to log it and to store the answer. */
+export interface CallRequest<Call> {
   host: HostContext;
-  call: Call<N>;
+  call: Call;
   /** Undefined if the request has no idempotency key; the answer is then not stored. */
   keyed: KeyedRequest | undefined;
   /** The status of a success. */
   status: number;
+  /** Converts the errors with which handlers refuse calls; throws any other error again. */
+  toRefusal: (error: unknown) => Refusal;
+  /** Adds a successful call to the log of actions. */
+  recordAction?: ((db: Database) => Promise<void>) | undefined;
 }
 
-const remembered = <N extends OperationName>(
-  answer: Answer<N> | Refusal,
-  status: number,
-  secret: Secret<N> | undefined,
-  host: HostContext,
+type Handler<Call, Answer, Way extends string> = Extract<
+  OperationHandler<Call, Answer>,
+  Record<Way, unknown>
+>;
+
+/** The name of a key, with which secrets in its answer are encrypted. */
+const getKeyName = ({ clientId, key }: KeyedRequest) => `${clientId} ${key}`;
+
+const toRemembered = <Call, Answer>(
+  { host, status }: CallRequest<Call>,
+  keyed: KeyedRequest,
+  answer: Answer | Refusal,
+  secret: AnswerSecret<Answer> | undefined,
 ): Remembered =>
   answer instanceof Refusal
     ? { status: answer.problem.status, answer: answer.problem }
-    : { status, answer: secret ? secret.without(answer, host) : answer };
+    : { status, answer: secret ? secret.without(answer, host, getKeyName(keyed)) : answer };
 
-/** Answers a call with an operation's handler, or with the stored answer of the same idempotency key. */
-export async function answerCall<N extends OperationName>(
-  handler: Handler<N>,
-  request: CallRequest<N>,
-): Promise<Outcome<N>> {
+/**
+ * Answers a call with an operation's handler, or with the stored answer of the same idempotency key, and logs it.
+ * @throws what the handler throws, unless it is a refusal that was stored
+ */
+export async function answerCall<Call, Answer>(
+  handler: OperationHandler<Call, Answer>,
+  request: CallRequest<Call>,
+): Promise<Outcome<Answer>> {
+  const { host, call } = request;
   if ('reads' in handler) {
-    const { host, call } = request;
     const answer = await (handler.mayBeOld && host.standby
       ? host.standby.read((db) => handler.reads({ ...host, db }, call))
       : handler.reads(host, call));
-    return { answer, replayed: false };
+    await request.recordAction?.(host.db);
+    return { answer };
   }
-  if ('external' in handler) return callExternalOnce(handler.external, request);
-  await handler.prepares?.(request.host, request.call);
-  return writeOnce(handler.writes, handler.secret, request);
+  if ('signsIn' in handler) {
+    const signedIn = await inTransaction(host.db, (trx) => handler.signsIn(trx, host, call));
+    return signedIn instanceof Refusal ? { answer: signedIn } : signedIn;
+  }
+  return 'external' in handler ? callExternalOnce(handler, request) : writeOnce(handler, request);
 }
 
-async function callExternalOnce<N extends OperationName>(
-  reach: ExternalCall<N>,
-  request: CallRequest<N>,
-): Promise<Outcome<N>> {
-  const { host, call, keyed, status } = request;
-  const earlier = await replay(request, undefined);
+async function callExternalOnce<Call, Answer>(
+  { external }: Handler<Call, Answer, 'external'>,
+  request: CallRequest<Call>,
+): Promise<Outcome<Answer>> {
+  const { host, call, keyed, toRefusal, recordAction } = request;
+  const earlier = await replay<Call, Answer>(request, undefined);
   if (earlier) return earlier;
-  const answer = await reach(host, call);
-  if (keyed && (!(answer instanceof Refusal) || isLasting(answer))) {
-    await remember(host.db, keyed, remembered<N>(answer, status, undefined, host));
-  }
-  return { answer, replayed: false };
+  const answer = await external(host, call).catch(toRefusal);
+  await inTransaction(host.db, async (trx) => {
+    if (!(answer instanceof Refusal)) await recordAction?.(trx);
+    if (keyed && isPermanent(answer)) {
+      await remember(trx, keyed, toRemembered(request, keyed, answer, undefined));
+    }
+  });
+  return { answer };
 }
 
-async function writeOnce<N extends OperationName>(
-  write: Write<N>,
-  secret: Secret<N> | undefined,
-  request: CallRequest<N>,
-): Promise<Outcome<N>> {
-  const { host, call, keyed, status } = request;
-  const answered = await inTransaction(host.db, async (trx) => {
-    if (keyed && !(await claim(trx, keyed))) return undefined;
-    const answer = await write(trx, host, call);
-    if (keyed) await remember(trx, keyed, remembered(answer, status, secret, host));
+/**
+ * Claims the key, does the work and stores the answer in one transaction, so that a process that is killed leaves either
+ * all of it or nothing. A permanent refusal that is thrown rolls back to a savepoint after the claim, and is stored with
+ * it: if the whole transaction were rolled back and the refusal stored by another one, a simultaneous request with the
+ * same key could succeed between the two, and one key would have two answers.
+ */
+async function writeOnce<Call, Answer>(
+  { writes, prepares, secret }: Handler<Call, Answer, 'writes'>,
+  request: CallRequest<Call>,
+): Promise<Outcome<Answer>> {
+  const { host, call, keyed, toRefusal, recordAction } = request;
+  // A refusal before the transaction is stored in it as well, unless the key already has an answer.
+  const refused = await prepares?.(host, call).then(() => undefined, toRefusal);
+  const work = async (trx: Trx) => {
+    if (refused) throw refused;
+    const answer = await writes(trx, host, call);
+    if (!(answer instanceof Refusal)) await recordAction?.(trx);
     return answer;
-  }).catch(async (error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-    if (keyed && isLasting(error)) await remember(host.db, keyed, remembered<N>(error, status, secret, host));
-    return error;
+  };
+  const recover = (error: unknown) => {
+    const refusal = toRefusal(error);
+    if (!isPermanent(refusal)) throw refusal;
+    return refusal;
+  };
+  const answer = await inTransaction(host.db, async (trx) => {
+    if (!keyed) return work(trx);
+    if (!(await claim(trx, keyed))) return undefined;
+    const given = await inSavepoint(trx, () => work(trx), recover);
+    await (isPermanent(given)
+      ? remember(trx, keyed, toRemembered(request, keyed, given, secret))
+      : release(trx, keyed));
+    return given;
   });
-  if (answered !== undefined) return { answer: answered, replayed: false };
+  if (answer !== undefined) return { answer };
 
   const earlier = await replay(request, secret);
   if (!earlier) throw new Refusal('unavailable', { retryAfter: 1 });
   return earlier;
 }
 
-async function replay<N extends OperationName>(
-  { host, keyed }: CallRequest<N>,
-  secret: Secret<N> | undefined,
-): Promise<Outcome<N> | undefined> {
+async function replay<Call, Answer>(
+  { host, keyed }: CallRequest<Call>,
+  secret: AnswerSecret<Answer> | undefined,
+): Promise<Outcome<Answer> | undefined> {
   const earlier = keyed && (await recall(host.db, keyed));
   if (!earlier) return undefined;
   if (isProblem(earlier)) return { answer: getRefusal(earlier.answer), replayed: true };
-  const answer = secret ? secret.remake(host, earlier.answer) : (earlier.answer as Answer<N>);
+  const answer = secret ? secret.remake(host, earlier.answer, getKeyName(keyed)) : (earlier.answer as Answer);
   return { answer, replayed: true };
 }

@@ -1,14 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import {
-  apiBase,
-  apiDocumentPath,
-  operations,
-  paymentWebhookPath,
-  type Operation,
-  type OperationName,
-} from '../../../contract/operations.ts';
+import { apiDocumentPath, paymentWebhookPath } from '../../../contract/operations.ts';
 import { calendarAddress } from '../../../contract/rules/addresses.ts';
 import { mediaAddress } from '../../../contract/values/pictures.ts';
 import { tokenPath } from '../../../contract/schemas/token.ts';
@@ -19,7 +12,8 @@ import { receiveWebhook } from '../payments/index.ts';
 import { Refusal } from '../base/refusal.ts';
 import { failureResponse } from './failureResponse.ts';
 import { readMediaFile } from './readMediaFile.ts';
-import { operationRoute } from './operationRoute.ts';
+import { guestApi } from './guestApi.ts';
+import { operationRoutes } from './operationRoutes.ts';
 import { refusalResponse, wrongMethod } from './problemResponse.ts';
 import type { Caller, Route } from './route.ts';
 import { tokenEndpoint } from './tokenEndpoint.ts';
@@ -28,16 +22,8 @@ interface Bindings {
   caller: Caller;
 }
 
-const names = Object.keys(operations) as OperationName[];
-
-const operationRoutes = (host: HostContext): Route[] =>
-  names.map((name) => {
-    const { method, path }: Operation = operations[name];
-    return { method, path: apiBase + path, answer: operationRoute(host, name) };
-  });
-
 const getRoutes = (host: HostContext, dataDir: string): Route[] => [
-  ...operationRoutes(host),
+  ...operationRoutes(host, guestApi),
   { method: 'post', path: paymentWebhookPath, answer: (request) => receiveWebhook(host, request) },
   { method: 'post', path: tokenPath, answer: (request) => tokenEndpoint(host, request) },
   {

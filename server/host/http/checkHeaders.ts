@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { CallHeader } from '../../../contract/schemas/headers.ts';
-import type { Operation } from '../../../contract/operations.ts';
+import type { Operation } from '../../../contract/operation.ts';
 import { parseAs } from '../../../contract/schemas/parseAs.ts';
 import { toViolations, type Violation } from '../../../contract/schemas/violations.ts';
 import { Refusal } from '../base/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../contract/operations.ts';
+import type { Operation } from '../../../contract/operation.ts';
 import { parseAs } from '../../../contract/schemas/parseAs.ts';
 import { Refusal } from '../base/refusal.ts';
 import { storable } from '../store/storable.ts';

@@ -13,7 +13,7 @@ const problemResponse = (problem: Problem, headers: Record<string, string> = {})
     },
   });
 
-const bearer = 'Bearer realm="estadia"';
+export const bearer = 'Bearer realm="estadia"';
 
 /** Creates the answer of a refusal; `challenge` is the way to authenticate (RFC 9110 §11.6.1). */
 export const refusalResponse = ({ problem, retryAfter }: Refusal, challenge = bearer): Response =>

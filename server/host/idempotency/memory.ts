@@ -71,8 +71,14 @@ export async function remember(
     .execute();
 }
 
-/** Whether a refusal is stored: the same request would be refused again. Other refusals pass, and the key works again. */
-export const isLasting = ({ problem: { status } }: Refusal): boolean => status < 500 && status !== 429;
+/** Releases a key that this transaction has claimed, so that the key works again. */
+export async function release(trx: Trx, { clientId, key }: KeyedRequest): Promise<void> {
+  await trx.deleteFrom('idempotency').where('clientId', '=', clientId).where('key', '=', key).execute();
+}
+
+/** Whether an answer is stored: the same request would get it again. Other refusals pass, and the key works again. */
+export const isPermanent = (answer: unknown): boolean =>
+  !(answer instanceof Refusal) || (answer.problem.status < 500 && answer.problem.status !== 429);
 
 /** Whether a stored answer is a refusal. */
 export const isProblem = (remembered: Remembered): remembered is { status: number; answer: Problem } =>

@@ -1,6 +1,7 @@
 import type { CallHeader } from '../../../contract/schemas/headers.ts';
 import { languages } from '../../../contract/values/language.ts';
-import { apiBase, operations, type Operation, type OperationName } from '../../../contract/operations.ts';
+import { apiBase, operations, type OperationName } from '../../../contract/operations.ts';
+import type { Operation } from '../../../contract/operation.ts';
 import { applicationScope, tokenPath } from '../../../contract/schemas/token.ts';
 import { linkDays } from '../stays/reservationLink.ts';
 import { aboutCalls } from './calls.ts';

@@ -1,4 +1,4 @@
-import { commonProblems, type Operation } from '../../../contract/operations.ts';
+import { commonProblems, type Operation } from '../../../contract/operation.ts';
 import type { ProblemKind } from '../../../contract/values/problemKinds.ts';
 import { toViolation, type Violation } from '../../../contract/schemas/violations.ts';
 import { Refusal } from '../base/refusal.ts';

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database, Trx } from './database.ts';
 import { isLockTimeout, isRetryable } from './errorKinds.ts';
 import type { Schema } from './schema.ts';
@@ -74,5 +74,24 @@ export async function inTransaction<T>(db: Database, work: (trx: Trx) => Promise
         throw again instanceof NotItsTurn ? late : again;
       });
     }
+  }
+}
+
+/**
+ * Runs work that can be undone without the rest of its transaction. If `recover` returns a value for an error, the changes
+ * of the work are rolled back and the transaction continues; if it throws, the transaction ends.
+ */
+export async function inSavepoint<T>(
+  trx: Trx,
+  work: () => Promise<T>,
+  recover: (error: unknown) => T,
+): Promise<T> {
+  await sql`savepoint before_work`.execute(trx);
+  try {
+    return await work();
+  } catch (error) {
+    const recovered = recover(error);
+    await sql`rollback to savepoint before_work`.execute(trx);
+    return recovered;
   }
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { apiBase, apiTimeout, operations, type Operation } from '../../../contract/operations.ts';
+import { apiBase, apiTimeout, operations } from '../../../contract/operations.ts';
+import type { Operation } from '../../../contract/operation.ts';
 import { mediaBase } from '../../../contract/values/pictures.ts';
 import { pathPattern } from '../../../contract/values/pathPattern.ts';
 import { maskedPath } from '../operation/maskedPath.ts';

@@ -1,4 +1,4 @@
-import { dashboardBase } from '../../../contract/dashboard/operation.ts';
+import { dashboardBase } from '../../../contract/dashboard/operations.ts';
 import { sessionOperations } from '../../../contract/dashboard/session.ts';
 import { apiBase, operations, paymentWebhookPath, type OperationName } from '../../../contract/operations.ts';
 import { calendarsBase, getPathLanguage } from '../../../contract/rules/addresses.ts';

@@ -1,5 +1,4 @@
-import { dashboardBase } from '../../../contract/dashboard/operation.ts';
-import { dashboardOperations } from '../../../contract/dashboard/operations.ts';
+import { dashboardBase, dashboardOperations } from '../../../contract/dashboard/operations.ts';
 import { apiBase, operations } from '../../../contract/operations.ts';
 
 const publicPaths = new Set<string>([

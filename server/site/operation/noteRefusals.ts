@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { dashboardBase } from '../../../contract/dashboard/operation.ts';
+import { dashboardBase } from '../../../contract/dashboard/operations.ts';
 import { sessionOperations } from '../../../contract/dashboard/session.ts';
 import { apiBase, operations } from '../../../contract/operations.ts';
 import { problemKind } from '../../../contract/values/problemKinds.ts';

@@ -1,5 +1,6 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import { changeKinds, eventsPath, silentFor, type ChangeKind } from '../../../contract/dashboard/events.ts';
+import { changeKinds, silentFor, type ChangeKind } from '../../../contract/dashboard/events.ts';
+import { eventsPath } from '../../../contract/dashboard/operations.ts';
 
 /** Milliseconds until the first event must have arrived, and between two attempts while none arrives. */
 const [firstWithin, retryDelay] = [15_000, 30_000];

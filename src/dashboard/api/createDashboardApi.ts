@@ -1,16 +1,17 @@
 import createClient from 'openapi-fetch';
 import type * as v from 'valibot';
 import { isFailure } from '../../../contract/schemas/callFailed.ts';
-import { dashboardBase, type DashboardOperation } from '../../../contract/dashboard/operation.ts';
 import {
+  dashboardBase,
   dashboardOperations,
   type DashboardOperationName,
   type DashboardOperations,
 } from '../../../contract/dashboard/operations.ts';
+import { dashboardProblemKind } from '../../../contract/values/dashboardProblemKinds.ts';
 import type { Language } from '../../../contract/values/language.ts';
-import { parseBody, type Outcome } from '../../api/answer.ts';
+import type { Operation } from '../../../contract/operation.ts';
+import { parseBody, readAnswer, type KnownFailures, type Outcome } from '../../api/answer.ts';
 import { limitTime, type Fetch } from '../../api/timeLimit.ts';
-import { readDashboardAnswer } from './readDashboardAnswer.ts';
 
 export interface DashboardApiOptions {
   /** The origin of the site, without a path. */
@@ -23,7 +24,7 @@ export interface DashboardApiOptions {
 }
 
 /** The path parameters, query and body of a call, as far as its operation has them. */
-type CallInput<O extends DashboardOperation> = (O['params'] extends object
+type CallInput<O extends Operation> = (O['params'] extends object
   ? { params: { [Name in keyof O['params']]: string } }
   : unknown) &
   (O['query'] extends v.GenericSchema ? { query: v.InferInput<O['query']> } : unknown) &
@@ -35,7 +36,7 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-type Call<O extends DashboardOperation> = (
+type Call<O extends Operation> = (
   ...given: unknown extends CallInput<O>
     ? [input?: undefined, options?: CallOptions]
     : [input: CallInput<O>, options?: CallOptions]
@@ -44,13 +45,30 @@ type Call<O extends DashboardOperation> = (
 /** The calls of the dashboard, one for each operation of its contract. Each rejects with a `CallFailed`. */
 export type DashboardApi = { [Name in DashboardOperationName]: Call<DashboardOperations[Name]> };
 
-type Send = (method: DashboardOperation['method'], path: string, init: object) => Promise<Outcome<unknown>>;
+type Send = (method: Operation['method'], path: string, init: object) => Promise<Outcome<unknown>>;
 
 interface AnyInput {
   params?: object;
   query?: object;
   body?: never;
 }
+
+const failures: KnownFailures = {
+  getKind: dashboardProblemKind,
+  expected: [
+    'validation-failed',
+    'otp-incorrect',
+    'not-found',
+    'unauthorized',
+    'proof-required',
+    'link-expired',
+    'email-taken',
+    'last-owner',
+    'unknown-user',
+    'command-refused',
+    'unreachable',
+  ],
+};
 
 /** Creates the client of the dashboard's calls from their table. The browser sends the cookie of the session. */
 export function createDashboardApi(options: DashboardApiOptions): DashboardApi {
@@ -62,26 +80,29 @@ export function createDashboardApi(options: DashboardApiOptions): DashboardApi {
   });
   const send = client.request as Send;
   const createCall =
-    (name: DashboardOperationName, operation: DashboardOperation) =>
+    (name: DashboardOperationName, operation: Operation) =>
     async (input: AnyInput = {}, { idempotencyKey, signal }: CallOptions = {}) => {
       try {
-        return await readDashboardAnswer(name, async () =>
-          send(operation.method, operation.path, {
-            params: { path: input.params, query: input.query },
-            ...(operation.body && { body: parseBody(operation.body, input.body as never) }),
-            headers: {
-              'Accept-Language': getLanguage(),
-              ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-            },
-            signal,
-          }),
+        return await readAnswer(
+          name,
+          async () =>
+            send(operation.method, operation.path, {
+              params: { path: input.params, query: input.query },
+              ...(operation.body && { body: parseBody(operation.body, input.body as never) }),
+              headers: {
+                'Accept-Language': getLanguage(),
+                ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+              },
+              signal,
+            }),
+          failures,
         );
       } catch (failure) {
         if (isFailure(failure, 'unauthorized')) onUnauthorized();
         throw failure;
       }
     };
-  const calls = Object.entries<DashboardOperation>(dashboardOperations).map(([name, operation]) => [
+  const calls = Object.entries<Operation>(dashboardOperations).map(([name, operation]) => [
     name,
     createCall(name as DashboardOperationName, operation),
   ]);

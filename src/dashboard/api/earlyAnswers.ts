@@ -1,5 +1,5 @@
 import { dashboardPage, setupPage } from '../../../contract/dashboard/pages.ts';
-import { dashboardBase } from '../../../contract/dashboard/operation.ts';
+import { dashboardBase } from '../../../contract/dashboard/operations.ts';
 import { sessionOperations } from '../../../contract/dashboard/session.ts';
 import { todayOperations } from '../../../contract/dashboard/today.ts';
 

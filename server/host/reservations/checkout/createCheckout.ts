@@ -2,7 +2,7 @@ import type { CheckoutSession } from '../../../../contract/schemas/hold.ts';
 import type { HostContext } from '../../base/context.ts';
 import type { ExternalCall } from '../../base/call.ts';
 import type { OpenedSession } from '../../ports/gateway.ts';
-import { Refusal } from '../../base/refusal.ts';
+import { Refusal, toRefusal } from '../../base/refusal.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import type { Plan } from './plan.ts';
 import { refreshFromGateway } from '../refreshFromGateway.ts';
@@ -16,7 +16,7 @@ import { storeSession, planSession } from './planSession.ts';
  */
 export const createCheckout: ExternalCall<'createCheckout'> = async (host, { body }) => {
   await refreshFromGateway(host, body.reservationId);
-  const plan = await inTransaction(host.db, (trx) => planSession(trx, host, body)).catch(catchRefusal);
+  const plan = await inTransaction(host.db, (trx) => planSession(trx, host, body)).catch(toRefusal);
   if (plan instanceof Refusal) return plan;
   if ('url' in plan) return plan;
   return keep(host, plan, await openAtGateway(host, plan));
@@ -24,8 +24,3 @@ export const createCheckout: ExternalCall<'createCheckout'> = async (host, { bod
 
 const keep = (host: HostContext, plan: Plan, opened: OpenedSession): Promise<CheckoutSession | Refusal> =>
   inTransaction(host.db, (trx) => storeSession(trx, host, plan, opened));
-
-function catchRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  throw error;
-}

@@ -1,9 +1,8 @@
 import type * as v from 'valibot';
-import type { DashboardProblemKind } from '../values/dashboardProblemKinds.ts';
-import type { Role } from './role.ts';
-
-/** The base path of the dashboard's calls, on the site's own origin. */
-export const dashboardBase = '/api/host/1';
+import type { DashboardProblemKind } from './values/dashboardProblemKinds.ts';
+import type { Role } from './dashboard/role.ts';
+import type { CallHeader } from './schemas/headers.ts';
+import type { ProblemKind } from './values/problemKinds.ts';
 
 type Schema = v.GenericSchema;
 
@@ -32,38 +31,47 @@ export const operationEffects = {
   erases: { needsProof: true },
 } as const satisfies Record<string, { needsProof: boolean }>;
 
-type OperationEffect = keyof typeof operationEffects;
+/** The problems that any operation may return. */
+export const commonProblems = {
+  400: ['validation-failed'],
+  401: ['unauthorized'],
+  429: ['too-many-requests'],
+  503: ['unavailable'],
+} as const satisfies Record<number, readonly ProblemKind[]>;
 
-export interface DashboardOperation {
+/** One operation of a table: the guests' (`operations.ts`) or the dashboard's (`dashboard/operations.ts`). */
+export interface Operation<Kind extends DashboardProblemKind = DashboardProblemKind> {
   readonly method: 'get' | 'post';
-  /** The path below {@link dashboardBase}, with parameters in braces. */
+  /** The path below the base path of the table, with parameters in braces. */
   readonly path: string;
   readonly summary: string;
   readonly params?: Readonly<Record<string, Schema>>;
   /** The schema of the search parameters, an object of texts. Unknown parameters are ignored. */
   readonly query?: Schema;
+  /** Optional headers of the operation. */
+  readonly headers?: Readonly<Partial<Record<CallHeader, Schema>>>;
   readonly body?: Schema;
   /**
    * The status and the answer of a successful call. The answer of a change is stored for a day for its idempotency key, so
    * it repeats no free text of the body, which may name guests.
    */
-  readonly success: { readonly status: 200 | 201 | 202; readonly answer: Schema };
-  /** The problems of this operation by status, without those of every operation. */
-  readonly problems: Readonly<
-    Partial<Record<404 | 409 | 410 | 422 | 423 | 429 | 502, readonly DashboardProblemKind[]>>
-  >;
+  readonly success: {
+    readonly status: 200 | 201 | 202;
+    readonly answer: Schema;
+    /** The shorter answer that a host may return to `Prefer: return=minimal` (RFC 7240 §4.2). */
+    readonly minimal?: Schema;
+  };
+  /** The problems of this operation by status, without those of every operation of its table. */
+  readonly problems: Readonly<Partial<Record<404 | 409 | 410 | 422 | 423 | 429 | 502, readonly Kind[]>>>;
   /** The roles that may call it; `anyone` needs no session. */
-  readonly roles: readonly Role[] | 'anyone';
-  readonly effect: OperationEffect;
+  readonly roles?: readonly Role[] | 'anyone';
+  readonly effect?: keyof typeof operationEffects;
   /** Whether a body has the effect; without this function, every body has it. The other ones need no proof. */
   readonly hasEffect?: (body: never) => boolean;
 }
 
-/** The problems that any operation of the dashboard may return. */
-export const commonDashboardProblems = {
-  400: ['validation-failed'],
-  401: ['unauthorized'],
-  403: ['forbidden', 'proof-required'],
-  429: ['too-many-requests'],
-  503: ['unavailable'],
-} as const satisfies Record<number, readonly DashboardProblemKind[]>;
+/** An operation that anonymous clients call, with an access token. */
+export type GuestOperation = Operation<ProblemKind>;
+
+/** An operation that people call who have signed in, or who sign in. */
+export type HostOperation = Operation & Required<Pick<Operation, 'roles' | 'effect'>>;
