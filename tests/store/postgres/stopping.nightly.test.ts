@@ -14,6 +14,7 @@ import { queryDatabase } from '../../support/postgres/queryDatabase.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
 import { readWaiting } from '../../support/postgres/readWaiting.ts';
 import { secretKey } from '../../support/testHost.ts';
+import { patience } from '../../support/patience.ts';
 
 async function openSite(databaseUrl: string) {
   const folder = await createTestFolder();
@@ -29,7 +30,7 @@ async function openSite(databaseUrl: string) {
   const { backend, work, ownCredentials, close } = opened;
   await work();
   const caller = { networks: [], forwardedFor: undefined };
-  const granted = await backend.requestToken(ownCredentials, caller, AbortSignal.timeout(5000));
+  const granted = await backend.requestToken(ownCredentials, caller, AbortSignal.timeout(patience));
   const { access_token: token } = (await granted.json()) as GrantedToken;
   return {
     close,

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { createId } from './account.ts';
+import { patience } from '../patience.ts';
 
 export interface WebhookOptions {
   apiVersion: string;
@@ -38,7 +39,7 @@ export function openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post,
       'content-type': 'application/json; charset=utf-8',
       'stripe-signature': getHeader(body, now() - age),
     };
-    const signal = AbortSignal.timeout(20_000);
+    const signal = AbortSignal.timeout(patience);
     const answer = await post(new Request(webhookUrl!, { method: 'POST', headers, body, signal }));
     await answer.body?.cancel();
     return answer.status;
