@@ -150,7 +150,7 @@ export function createWalkTests<S extends string, Scenario extends ScenarioBase>
           checksText: !takesEveryTransition,
           ...(!takesEveryTransition && { otherWindow: wideWindow }),
           // By day, the tours in the wide window check the accessibility of each state.
-          ...(takesEveryTransition && !runsAllTests && { colours: [] }),
+          ...(takesEveryTransition && !isNightly && { colours: [] }),
         });
       });
     }
