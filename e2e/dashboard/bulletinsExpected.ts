@@ -3,7 +3,7 @@ import { bulletinFiles, dueStays } from '../../machines/dashboard/bulletins/bull
 import { ownerSession } from '../../machines/dashboard/shared/session.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { alert, button, heading, link, list, type Screen } from '../support/screen.ts';
+import { button, heading, link, list, type Screen } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 import { describeRejected, describeTooMany, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';

@@ -2,7 +2,7 @@ import type { registrationsMachine } from '../../machines/dashboard/registration
 import { registeredStays } from '../../machines/dashboard/registrations/registrations.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
-import { alert, button, heading, link, list, type Screen } from '../support/screen.ts';
+import { button, heading, link, list, type Screen } from '../support/screen.ts';
 import type { WalkHistory } from './createDashboardWalk.ts';
 import { describeTooMany, describeUnconfirmed, focusAlert } from './outcomeScreens.ts';
 import { createPage, describeOutdated } from './pageScreens.ts';

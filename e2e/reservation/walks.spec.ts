@@ -35,6 +35,8 @@ const unit = getProperty('reservation-walks');
 const createHolder = async (page: Page, { language }: Tour) => {
   const hostStub = new HostStub();
   await hostStub.intercept(page);
+  // On a busy machine, an answer may take longer than the page waits.
+  await holdDelays(page, loadingTimeout);
   const countries = await loadCountryNames(language);
   return new Holder(page, hostStub, opening({ translator: getTranslator(language), countries, unit }));
 };
@@ -56,7 +58,6 @@ const openHolder = async (holder: Holder) => {
 walkJourney({
   ...reservationWalk,
   open: async (holder) => {
-    await holdDelays(holder.page, loadingTimeout);
     return reader(holder, await holder.openWithoutScripts());
   },
 });

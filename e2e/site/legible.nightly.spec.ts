@@ -1,11 +1,8 @@
-import { inDays } from '../support/hostApi.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { hasEdges, expectLegible } from '../support/legible.ts';
 import { test } from '../journeys/journey.ts';
 
 test.use({ home: 'legible', allowsFailedCalls: true });
-
-const asking = `?from=${inDays(20)}&to=${inDays(24)}&guests=3`;
 
 test('keeps every step of a booking legible', async ({ guest, page }) => {
   await guest.openForm({ from: 20, nights: 4 });

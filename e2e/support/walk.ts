@@ -175,7 +175,7 @@ interface TourOptions {
   capture?: (screen: Locator, state: string) => Promise<void>;
   /** Whether request bodies are compared; they differ on a property with other prices. */
   comparesBodies?: boolean;
-  /** The colours of the accessibility check; all in turn if omitted. */
+  /** The colours of the accessibility check, none to omit it; all in turn if omitted. */
   colours?: Colours;
   /** Wraps each step, and the arrival at the page before the first one. */
   runStep?: (stop: Stop | undefined, body: () => Promise<void>) => Promise<void>;

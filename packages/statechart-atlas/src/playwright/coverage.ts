@@ -11,7 +11,7 @@ export interface BrowserCoverage {
   tests: Readonly<Record<string, readonly TakenTransition[]>>;
 }
 
-/** Runs in a page, and reports each transition of its machines once. */
+/** Runs in a page, and reports each transition of its machines once, and the state in which each machine starts. */
 function reportTransitions(): void {
   interface Transition {
     eventType: string;
@@ -24,17 +24,28 @@ function reportTransitions(): void {
   interface InspectionEvent {
     type: string;
     actorRef: { getSnapshot: () => { value: TakenTransition['from'] } };
-    snapshot: { value: TakenTransition['to'] };
+    event?: { type: string };
+    snapshot: { value: TakenTransition['to']; machine?: { id: string } };
     _transitions: readonly Transition[];
   }
   const reported = new Set<string>();
   const { reportTransition } = window as unknown as { reportTransition: (taken: string) => void };
+  const report = (taken: TakenTransition) => {
+    const text = JSON.stringify(taken);
+    if (!reported.has(text)) reportTransition(text);
+    reported.add(text);
+  };
   const inspect = (inspected: InspectionEvent) => {
+    const { type, event, snapshot } = inspected;
+    if (type === '@xstate.snapshot' && event?.type === 'xstate.init' && snapshot.machine) {
+      const { value, machine } = snapshot;
+      report({ machine: machine.id, source: '', eventType: event.type, branch: -1, from: value, to: value });
+    }
     if (inspected.type !== '@xstate.microstep') return;
     // oxlint-disable-next-line no-underscore-dangle -- XState calls it so
     for (const transition of inspected._transitions) {
       const { source, eventType } = transition;
-      const taken: TakenTransition = {
+      report({
         machine: source.machine.id,
         source: source.path.join('.'),
         eventType,
@@ -42,10 +53,7 @@ function reportTransitions(): void {
         // Until a step ends, the snapshot of a machine is the previous one.
         from: inspected.actorRef.getSnapshot().value,
         to: inspected.snapshot.value,
-      };
-      const text = JSON.stringify(taken);
-      if (!reported.has(text)) reportTransition(text);
-      reported.add(text);
+      });
     }
   };
   Object.assign(window, { stateInspector: { inspect } });
