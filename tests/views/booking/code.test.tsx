@@ -24,7 +24,7 @@ testScreen(
   `,
 );
 
-testBookingScreens({
+testBookingScreens<'otp'>({
   'otp.entering': `
       ${focusedCodeHead}
       ${codeForm}
@@ -81,9 +81,6 @@ testBookingScreens({
       Is the address wrong?
       [Change the address] => booking.restarted
     `,
-});
-
-testBookingScreens({
   'otp.locked': `
       ${codeTitle}
       alert (focus)| Too many incorrect one-time passwords
