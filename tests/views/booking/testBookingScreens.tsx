@@ -1,4 +1,4 @@
-import type { StatesWithin } from '../../../src/views/atomicState.ts';
+import type { StatesWithin } from '../../../src/kit/atomicState.ts';
 import { BookingView } from '../../../src/views/booking/BookingView.tsx';
 import type { BookingState } from '../../../src/views/booking/shared/BookingProps.ts';
 import { onSite } from '../property/propertyPages.tsx';

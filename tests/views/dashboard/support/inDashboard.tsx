@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languages } from '../../../../contract/language.ts';
+import { languages } from '../../../../contract/values/language.ts';
 import { sessionMachine } from '../../../../machines/dashboard/session/session.machine.ts';
 import { ownerSession } from '../../../../machines/dashboard/shared/session.samples.ts';
 import { noFailureReason } from '../../../../machines/shared/failures.ts';
