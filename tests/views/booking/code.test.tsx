@@ -106,6 +106,14 @@ testBookingScreens<'otp'>({
       Is the address wrong?
       [Change the address] => booking.restarted
     `,
+  'otp.setAside': `
+      ### Your booking is waiting for the code (focus)
+      Nothing is lost: the code is in the email to ana@example.com. To change your details or your dates, start again.
+      Enter the code by 17:40.
+      Your dates are held until 17:45.
+      [Back to the code] => code.revisited
+      [Start again] => booking.restarted
+    `,
   'otp.restarting': `
       ${focusedCodeHead}
       [Start again] (busy)
