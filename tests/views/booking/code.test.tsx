@@ -24,7 +24,7 @@ testScreen(
   `,
 );
 
-testBookingScreens({
+testBookingScreens<'otp'>({
   'otp.entering': `
       ${focusedCodeHead}
       ${codeForm}
@@ -81,9 +81,6 @@ testBookingScreens({
       Is the address wrong?
       [Change the address] => booking.restarted
     `,
-});
-
-testBookingScreens({
   'otp.locked': `
       ${codeTitle}
       alert (focus)| Too many incorrect one-time passwords
@@ -108,6 +105,14 @@ testBookingScreens({
       Nothing yet? It can take a minute, or it may be in your spam folder.
       Is the address wrong?
       [Change the address] => booking.restarted
+    `,
+  'otp.setAside': `
+      ### Your booking is waiting for the code (focus)
+      Nothing is lost: the code is in the email to ana@example.com. To change your details or your dates, start again.
+      Enter the code by 17:40.
+      Your dates are held until 17:45.
+      [Back to the code] => code.revisited
+      [Start again] => booking.restarted
     `,
   'otp.restarting': `
       ${focusedCodeHead}

@@ -2,7 +2,7 @@ import { testBookingScreens } from './testBookingScreens.tsx';
 import { advantages, price } from './priceLines.ts';
 import { picker } from './stayLines.ts';
 
-testBookingScreens({
+testBookingScreens<'dates'>({
   'dates.choosing': `
       ### Dates
       Check-in: "" => stay.changed {'dates':{'startDate':'2027-06-01'}}

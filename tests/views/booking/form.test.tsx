@@ -2,7 +2,7 @@ import { testBookingScreens } from './testBookingScreens.tsx';
 import { options, orderSummary, orderedStay, price } from './priceLines.ts';
 import { filledIn, picker } from './stayLines.ts';
 
-testBookingScreens({
+testBookingScreens<'form'>({
   'form.editing': `
       ### Your details (focus)
       First name: "" => details.changed {'details':{'firstName':'typed'}}
@@ -52,9 +52,6 @@ testBookingScreens({
       [Choose other dates] => dates.revisited
       Next, we will email you a one-time password to confirm your address. You pay after that.
     `,
-});
-
-testBookingScreens({
   'form.creating': `
       ### Your details (focus)
       ${filledIn}

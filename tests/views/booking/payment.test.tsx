@@ -3,7 +3,7 @@ import { setDayOfHold } from '../support/dayOfHold.ts';
 
 setDayOfHold();
 
-testBookingScreens({
+testBookingScreens<'redirecting'>({
   'redirecting.underWay': `
       status| ### Redirecting (focus)
       status| You are on your way to the payment page. It opens in a moment.
@@ -15,6 +15,9 @@ testBookingScreens({
       [Try again] => payment.requested
       [Start again] => booking.restarted
     `,
+});
+
+testBookingScreens<'resuming'>({
   'resuming.unpaid': `
       ### Your booking is waiting for payment (focus)
       Your dates are held until 17:45.
@@ -50,9 +53,6 @@ testBookingScreens({
       [Check now] (busy)
       View your reservation → /en/reservation/reservation#token=token
     `,
-});
-
-testBookingScreens({
   'resuming.asking': `
       status| ### Looking up your booking… (focus)
     `,

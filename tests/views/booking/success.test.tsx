@@ -25,7 +25,7 @@ const withPaymentsOfAllKinds = {
   })),
 };
 
-testBookingScreens({
+testBookingScreens<'success'>({
   'success.paid': `
       ### Casa Azul is expecting you (focus)
       Your payment has arrived, and your stay is booked.

@@ -1,3 +1,4 @@
+import type { StatesWithin } from '../../../src/kit/atomicState.ts';
 import { BookingView } from '../../../src/views/booking/BookingView.tsx';
 import type { BookingState } from '../../../src/views/booking/shared/BookingProps.ts';
 import { onSite } from '../property/propertyPages.tsx';
@@ -14,9 +15,11 @@ function getStepLines(state: string): string {
   return ['ol: Steps of the booking', ...items, ''].join('\n');
 }
 
-/** Tests the screens of the booking. The lines of the steps above each screen are added here. */
-export function testBookingScreens(screens: Partial<Record<BookingState, string>>): void {
-  for (const [state, lines] of Object.entries(screens)) {
+/** Tests the screens of a step of the booking. The lines of the steps above each screen are added here. */
+export function testBookingScreens<Step extends string>(
+  screens: Record<StatesWithin<Step, BookingState>, string>,
+): void {
+  for (const [state, lines] of Object.entries<string>(screens)) {
     testScreen(
       `the booking in the state ${state}`,
       (send) => onSite(<BookingView {...bookingProps(state as BookingState, send)} />),

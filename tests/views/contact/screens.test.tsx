@@ -35,9 +35,6 @@ testContactScreens({
       The [privacy notice](/en/privacy) explains what happens to your message.
       [Send the message] => message.submitted
     `,
-});
-
-testContactScreens({
   tooMany: `
       ${writer}
       ${typed}

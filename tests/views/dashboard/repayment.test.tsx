@@ -1,15 +1,125 @@
+import { defineAnswer } from 'statechart-atlas';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { CancellationTerms, RefundTerms } from '../../../contract/dashboard/deskMoney.ts';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
 import { repaymentMachine } from '../../../machines/dashboard/repayment/repayment.machine.ts';
+import { repaymentModel } from '../../../machines/dashboard/repayment/repayment.model.ts';
 import { cancellationEffect, refundEffect } from '../../../machines/dashboard/repayment/repayment.samples.ts';
 import type { RepaymentTerms } from '../../../machines/dashboard/repayment/repayment.types.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
+import { failed } from '../../../machines/shared/failed.model.ts';
 import { RepaymentView } from '../../../src/dashboard/views/repayment/RepaymentView.tsx';
+import { testScreens } from '../support/screens.ts';
+import { inDashboard } from './support/inDashboard.tsx';
 import { readPart } from './support/inEnglish.tsx';
+import * as lines from './support/lines.ts';
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' }) as const;
+
+const { join } = lines;
+
+const screen = (...parts: string[]) =>
+  join('## Refund a part', 'Marie Dubois · 3 Mar to 7 Mar · Casa do Limoeiro', ...parts);
+const amount = `Amount: "40" — €255.00 at most => entry.changed {'entry':{'amount':'typed'}}`;
+const reason = `Reason: "" — The guest receives it by email. => entry.changed {'entry':{'reason':'typed'}}`;
+const back = '[Back to the reservation] => repayment.abandoned';
+const show = '[Show the effect] => effect.requested';
+const formButtons = join(show, back);
+const effect = `
+  Paid: €255.00
+  Refunded: €0.00
+  This refund: €40.00
+  You keep: €215.00
+  ### Back to the card of these payments
+  due on 20 Jan, paid pi_3NkQ: €40.00
+  m***@example.com receives an email with your reason.`;
+const change = '[Change] => entry.reopened';
+const effectButtons = join('[Refund €40.00] => repayment.confirmed', change, back);
+
+const preview = ['entry.changed', 'effect.requested', 'previewRepayment.answered'];
+const send = [...preview, 'repayment.confirmed'];
+const fail = (...kinds: Parameters<typeof failed>[1][]) =>
+  kinds.map((kind, index) => failed(index === 0 ? 'makeRepayment' : 'reassessRepayment', kind, ''));
+const less = {
+  ...refundEffect,
+  terms: { ...refundEffect.terms, refundable: euros(40), refunded: euros(210), kept: euros(5) },
+};
+
+testScreens<typeof repaymentMachine>({
+  model: repaymentModel,
+  view: ({ actor }) => inDashboard(<RepaymentView actor={actor} reservation={sampleReservation} />),
+  screens: {
+    editing: [['entry.changed'], screen(amount, reason, formButtons)],
+    previewing: [
+      preview.slice(0, 2),
+      screen(lines.ignored(join(amount, reason)), lines.waiting(formButtons)),
+    ],
+    refused: [
+      [...preview.slice(0, 2), 'previewRepayment.failed.validation-failed'],
+      screen(
+        lines.refused(3, 'Amount: This value should be a whole number. → #repayment-amount'),
+        lines.invalid(amount, 'This value should be a whole number.'),
+        reason,
+        formButtons,
+      ),
+    ],
+    notPreviewed: [
+      [...preview.slice(0, 2), 'previewRepayment.failed.command-refused'],
+      screen(
+        lines.alert('This is not possible now', 'You can refund €255.00 at most.', lines.kept),
+        amount,
+        reason,
+        formButtons,
+      ),
+    ],
+    confirming: screen(effect, effectButtons),
+    sending: screen(effect, lines.waiting(effectButtons)),
+    proving: screen(lines.proving),
+    tooMany: screen(lines.rejected(lines.tooMany), effect, effectButtons),
+    reassessing: screen(effect, lines.waiting(effectButtons)),
+    rejected: screen(lines.rejected(lines.changed), effect, effectButtons),
+    notReassessed: screen(lines.rejected(lines.impossible), back, show, change),
+    unconfirmed: screen(lines.unconfirmed('repayment.confirmed'), back),
+    looking: screen(lines.looking),
+    done: screen(
+      'The refund of €40.00 is on its way to the payment service. The history shows when it is confirmed.',
+      '[Back to the reservation] => repayment.finished',
+    ),
+    finished: screen(lines.loading),
+    abandoned: screen(lines.loading),
+  },
+  cases: {
+    'a refused refund shows its present effect': [
+      [...send, ...fail('command-refused'), defineAnswer('reassessRepayment', less, '')],
+      screen(
+        lines.rejected(lines.changed),
+        effect.replace('Refunded: €0.00', 'Refunded: €210.00').replace('€215.00', '€5.00'),
+        effectButtons,
+      ),
+    ],
+    'a refund that the role does not allow says so': [
+      [...send, ...fail('forbidden'), 'reassessRepayment.answered'],
+      screen(lines.rejected(lines.forbidden), effect, effectButtons),
+    ],
+    'a refund that the role does not allow, and whose effect cannot be loaded, says both': [
+      [...send, ...fail('forbidden', 'unreachable')],
+      screen(lines.rejected(lines.forbidden, lines.notReassessed, lines.unreachable), back, show, change),
+    ],
+    'a role that no longer sees the present effect is named': [
+      [...send, ...fail('command-refused', 'forbidden')],
+      screen(lines.rejected(lines.forbidden), back, show, change),
+    ],
+    'a refused refund whose present effect cannot be loaded says both': [
+      [...send, ...fail('command-refused', 'unreachable')],
+      screen(lines.rejected(lines.notReassessed, lines.unreachable), back, show, change),
+    ],
+    'a refund without an answer keeps the history below its message after a look': [
+      [...send, ...fail('unreachable'), 'look.requested', 'lookAtReservation.answered'],
+      screen(lines.unconfirmed('repayment.confirmed', lines.history), back),
+    ],
+  },
+});
 
 /** Returns the lines of a screen below its title, without its buttons. */
 function readScreen(

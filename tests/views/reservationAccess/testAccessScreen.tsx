@@ -52,3 +52,8 @@ export function testAccessScreen(
     expected,
   );
 }
+
+/** Tests the screen of each state of the page that opens a reservation with a code. */
+export function testAccessScreens(screens: Record<AccessState, string>): void {
+  for (const [state, expected] of Object.entries(screens)) testAccessScreen(state as AccessState, expected);
+}

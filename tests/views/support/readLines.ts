@@ -146,7 +146,11 @@ function* readChildren(node: HTMLElement): Generator<Line> {
   const label = node.getAttribute('aria-label');
   const focus = node.tabIndex === -1 && isFocused(node) && !node.matches('h1,h2,h3,h4') ? ' (focus)' : '';
   const prefix = node.matches('[role=alert], [role=status]') ? `${node.role}${focus}| ` : '';
-  if (label !== null) yield { text: `${prefix}${node.role ?? node.localName}: ${label}` };
+  if (label !== null)
+    yield {
+      text: `${prefix}${node.role ?? node.localName}: ${label}`,
+      ...(node.matches('[role=gridcell]') && { control: node }),
+    };
   const isWhole =
     node.querySelector(node.matches('p, h1, h2, h3, h4') ? 'button, svg + a' : separateElements) === null;
   const parts = [...node.children].filter((child) => !isDecoration(child));

@@ -13,14 +13,36 @@ Element.prototype.scrollIntoView = () => undefined;
 /** Receives the events of a view. Other calls to its page are events in parentheses, such as `(print)`. */
 export type Send = (event: { type: string }) => void;
 
-const formatEvent = ({ type, ...rest }: { type: string }) =>
+/** Formats an event as screens do. */
+export const formatEvent = <E extends { type: string }>({ type, ...rest }: E): string =>
   Object.keys(rest).length === 0 ? type : `${type} ${JSON.stringify(rest).replaceAll('"', "'")}`;
+
+/** Returns a function that undoes what a control changed outside of the machine: the address, and the number of a stepper. */
+function watchPage(container: HTMLElement) {
+  const { href } = window.location;
+  const numbers = [...container.querySelectorAll<HTMLInputElement>('input[type=number]')].map(
+    (input) => [input, input.value] as const,
+  );
+  return (): string[] => {
+    for (const [input, value] of numbers) input.value = value;
+    const { href: changed, pathname, search } = window.location;
+    if (changed === href) return [];
+    act(() => window.history.replaceState(null, '', href));
+    return [`(the address ${pathname}${search})`];
+  };
+}
+
+/** The lines of a screen, and those of its controls that did nothing when they were used. */
+export interface Screen {
+  text: string;
+  idle: readonly string[];
+}
 
 /**
  * Renders a view and describes it: a line for each thing on the screen, and behind each control the events that it sends.
  * Lines of live regions begin with the role, such as `alert|`.
  */
-async function getScreen(language: Language, view: (send: Send) => ReactNode): Promise<string> {
+export async function getScreen(language: Language, view: (send: Send) => ReactNode): Promise<Screen> {
   const sent: string[] = [];
   // Test files share modules: removes toasts that views of other files created.
   setToastHandler(() => undefined)();
@@ -33,16 +55,22 @@ async function getScreen(language: Language, view: (send: Send) => ReactNode): P
   const { container } = await act(async () => render(element));
   const lines = [...readLines(container)];
   const screen = sent.splice(0).map((event) => `at once => ${event}`);
-  for (const { text, control } of lines) {
-    if (control && !control.matches('a')) operateControl(control);
-    screen.push([text, ...sent.splice(0)].join(' => '));
+  const idle: string[] = [];
+  const restore = watchPage(container);
+  for (const [index, { text, control: first }] of lines.entries()) {
+    // Another address replaces parts of the screen.
+    const control = first?.isConnected === false ? [...readLines(container)][index]?.control : first;
+    const isUsed = control !== undefined && !control.matches('a') && operateControl(control);
+    const effects = [...sent.splice(0), ...restore()];
+    if (isUsed && effects.length === 0) idle.push(text);
+    screen.push([text, ...effects].join(' => '));
   }
   cleanup();
-  return screen.join('\n');
+  return { text: screen.join('\n'), idle };
 }
 
 /** Removes the indentation of a test's source and empty lines. */
-const trimLines = (text: string): string =>
+export const trimLines = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -57,6 +85,6 @@ export function testScreen(
   language: Language = 'en',
 ): void {
   test(`shows ${title}`, async () => {
-    expect(await getScreen(language, view)).toBe(trimLines(expected));
+    expect((await getScreen(language, view)).text).toBe(trimLines(expected));
   });
 }
