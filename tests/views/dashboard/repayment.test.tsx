@@ -40,7 +40,7 @@ const effectButtons = join('[Refund €40.00] => repayment.confirmed', change, b
 const preview = ['entry.changed', 'effect.requested', 'previewRepayment.answered'];
 const send = [...preview, 'repayment.confirmed'];
 const fail = (...kinds: Parameters<typeof failed>[1][]) =>
-  kinds.map((kind, index) => failed(index === 0 ? 'makeRepayment' : 'reassessRepayment', kind, ''));
+  kinds.map((kind, index) => failed(index === 0 ? 'sendRefund' : 'reassessRepayment', kind, ''));
 const less = {
   ...refundEffect,
   terms: { ...refundEffect.terms, refundable: euros(40), refunded: euros(210), kept: euros(5) },
