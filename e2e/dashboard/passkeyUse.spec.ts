@@ -19,7 +19,6 @@ createDashboardWalk<keyof typeof passkeyUseWalk.expected, WalkHistory>({
     const name = translator.text('dashboard.passkey.use');
     await page.getByRole('button', { name, exact: true }).click();
   },
-  restartsFrom: ['abandoned'],
   requestBody: (call) => (call === 'verifyPasskey' ? passkeyUse : undefined),
   createActions: ({ page, hostStub, history, press }) => ({
     'requestPasskeyOptions.answered': () => hostStub.answerWith('requestPasskeyOptions', requestOptions),
