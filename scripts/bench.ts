@@ -1,89 +1,97 @@
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Figure, Row } from './bench/figure.ts';
-import { bytes } from './bench/figures/bytes.ts';
-import { firstVisit } from './bench/figures/firstVisit.ts';
-import { lighthouse } from './bench/figures/lighthouse.ts';
-import { reservations } from './bench/figures/reservations.ts';
-import { start } from './bench/figures/start.ts';
-import { throughput } from './bench/figures/throughput.ts';
-import { growthOfEmbedded } from './bench/growth/measureEmbedded.ts';
-import { growthOfProperties } from './bench/growth/measureProperties.ts';
-import { growthOfReservations } from './bench/growth/measureReservations.ts';
-import { readResults, storeResults, withRows } from './bench/lastResults.ts';
-import { getTable, meetsGoal } from './bench/table.ts';
+import autocannon from 'autocannon';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Measured by default; Lighthouse takes minutes and needs an installation, and growth takes up to an hour. */
-const usual = { bytes, firstVisit, throughput, start };
-const growth = { growthOfProperties, growthOfReservations, growthOfEmbedded, reservations };
-const figures: Readonly<Record<string, Figure>> = { ...usual, lighthouse, ...growth };
-const known = Object.keys(figures).join(', ');
+// Measures the start of the built site and the cached pages that it sends, with the settings that hosts get.
 
-const usage = `Usage: npm run bench -- [options]
+const pages = { landing: '/en', property: '/en/casa-do-limoeiro' };
+const rounds = 5;
+const seconds = 3;
 
-Measure the bytes, throughput and start time of the built site, and print each figure with its goal and its value in the
-previous run.
-
-  --only NAMES   measure only these figures, separated by commas: ${known}
-  --lighthouse   run only Lighthouse, which is installed on first use; this takes several minutes
-  --growth       measure only how cost grows with properties and reservations; this takes up to an hour
-  --json         print JSON
-  --help         print this help
-`;
-
-function exit(code: number, message: string): never {
-  console.error(message);
-  process.exit(code);
+async function getFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
-function getCommit(): string {
-  try {
-    return execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
-  } catch {
-    return 'unknown';
+const root = resolve(import.meta.dirname, '..');
+const folder = await mkdtemp(join(tmpdir(), 'estadia-bench-'));
+// A file, as under a service manager: reading the log lines would cost this process the time of its requests.
+const log = await open(join(folder, 'log'), 'w');
+const port = await getFreePort();
+const address = `http://127.0.0.1:${port}`;
+const env = {
+  PATH: process.env['PATH'],
+  PORT: String(port),
+  DATA_DIR: folder,
+  CONTENT_DIR: join(root, 'demo'),
+};
+
+const isReady = () =>
+  fetch(`${address}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function startSite() {
+  const began = performance.now();
+  const site = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', log.fd, 'inherit'],
+  });
+  while (!(await isReady())) {
+    if (site.exitCode !== null) throw new Error('The site did not start');
+    await sleep(20);
   }
+  const stop = async () => {
+    site.kill('SIGTERM');
+    await once(site, 'exit');
+  };
+  return { seconds: (performance.now() - began) / 1000, stop };
 }
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    lighthouse: { type: 'boolean', default: false },
-    growth: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
-if (options.help) {
-  console.log(usage);
-  process.exit(0);
-}
-const names =
-  options.only?.split(',') ??
-  (options.lighthouse ? ['lighthouse'] : options.growth ? Object.keys(growth) : Object.keys(usual));
-const unknown = names.filter((name) => !(name in figures));
-if (unknown.length > 0) exit(2, `No figure is called ${unknown.join(', ')}. Known figures: ${known}.`);
-
-const rows: Row[] = [];
-for (const name of names) {
-  console.error(`Measuring ${name} …`);
-  rows.push(...(await figures[name]!()));
+async function getProcessorSeconds(): Promise<number> {
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total(?:{.*})? (\S+)/m.exec(metrics)?.[1]);
 }
 
-/** Git ignores this folder, and builds keep it. */
-const resultsFile = resolve(import.meta.dirname, '../coverage/bench.json');
-const results = await readResults(resultsFile);
-const run = { commit: getCommit(), at: new Date().toISOString() };
-await storeResults(resultsFile, withRows(results, rows, run));
+/** Returns the pages per second, and per second of the site's processor time. */
+async function measurePage(path: string) {
+  const before = await getProcessorSeconds();
+  const headers = { 'accept-encoding': 'br' };
+  const result = await autocannon({ url: address + path, connections: 32, duration: seconds, headers });
+  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
+  return [result.requests.average, result.requests.total / ((await getProcessorSeconds()) - before)] as const;
+}
 
-if (options.json) {
-  const resultRows = rows.map((row) => ({
-    ...row,
-    ...(row.goal && { reached: meetsGoal(row.measured, row.goal) }),
-    ...(results[row.id] && { before: results[row.id] }),
-  }));
-  console.log(JSON.stringify({ ...run, figures: resultRows }, undefined, 2));
-} else {
-  const before = Object.fromEntries(Object.entries(results).map(([id, { measured }]) => [id, measured]));
-  console.log(getTable(rows, before).join('\n'));
+const getMedian = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+
+const first = await startSite();
+await first.stop();
+const site = await startSite();
+try {
+  console.log(`start: first ${first.seconds.toFixed(1)} s, later ${site.seconds.toFixed(1)} s`);
+  for (const [name, path] of Object.entries(pages)) {
+    // Compiles the code before the measurement.
+    await measurePage(path);
+    const results: (readonly [number, number])[] = [];
+    for (let round = 0; round < rounds; round += 1) results.push(await measurePage(path));
+    const [perSecond, perProcessorSecond] = [0, 1].map((column) =>
+      Math.round(getMedian(results.map((result) => result[column]!))),
+    );
+    console.log(`${name} page: ${perSecond} per second, ${perProcessorSecond} per second of processor time`);
+  }
+} finally {
+  await site.stop();
+  await log.close();
+  await rm(folder, { recursive: true });
 }

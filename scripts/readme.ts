@@ -11,6 +11,9 @@ const update = (file: string, change: (page: string) => string) =>
 const marks = /(<!-- contact diagram: npm run fix -->\n)[^]*(\n<!-- end of contact diagram -->)/;
 const [{ mermaid } = { mermaid: '' }] = getDiagrams(contactModel, product);
 update('README.md', (page) =>
-  page.replace(marks, (_, begin: string, end: string) => `${begin}\`\`\`mermaid\n${mermaid}\n\`\`\`${end}`),
+  page.replace(
+    marks,
+    (_, begin: string, end: string) => `${begin}\n\`\`\`mermaid\n${mermaid}\n\`\`\`\n${end}`,
+  ),
 );
 update('machines/README.md', (page) => withTrees(page, models));

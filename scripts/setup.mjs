@@ -34,7 +34,7 @@ function run(what, command, args) {
 
 // Building and running the site needs neither the packages of tests nor the tools; they may be installed anyway.
 const withTools = !process.argv.includes('--production');
-const production = ['--omit=dev', '--workspace=scripts', '--include-workspace-root'];
+const production = ['--omit=dev', '--workspace=scripts', '--workspace=src', '--include-workspace-root'];
 
 /** Returns whether the installed packages match package-lock.json. */
 function isInstalled() {

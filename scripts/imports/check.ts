@@ -4,6 +4,7 @@ import { findFolderCycles } from './folders.ts';
 import { getGraph } from './getImports.ts';
 import { findOffences } from './judge.ts';
 import { most, getSizes } from './sizes.ts';
+import { findUndeclaredImports } from './undeclared.ts';
 
 const files = globSync('{contract,machines,packages,src,server,tests,e2e,scripts}/**/*.{ts,tsx}', {
   exclude: ['**/node_modules/**'],
@@ -14,7 +15,10 @@ const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const product = new Map([...sources].filter(([file]) => /^(machines|src|server)\//.test(file)));
 
 const offences = [...sources].flatMap(([file, source]) => findOffences(file, source));
-console.log(`${files.length} files, ${offences.length} forbidden imports`);
+const undeclared = [...sources].flatMap(([file, source]) => findUndeclaredImports(file, source));
+console.log(
+  `${files.length} files, ${offences.length} forbidden imports, ${undeclared.length} imports of undeclared packages`,
+);
 
 const circles = findCycles(getGraph(sources));
 const knots = findFolderCycles(getGraph(product));
@@ -27,6 +31,7 @@ console.log(
 
 const errors = [
   ...offences,
+  ...undeclared,
   ...circles.map((circle) => `${[...circle, circle[0]].join(' → ')}: an import cycle.`),
   ...knots,
   ...(median > most.median || p90 > most.p90 ? ['Files are too long: split them by purpose.'] : []),

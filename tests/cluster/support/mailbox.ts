@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { startMailServer } from '../../tests/support/mailServer.ts';
+import { startMailServer } from '../../support/mailServer.ts';
 
 /** The time limit for a code in milliseconds. */
 const patience = 60_000;
