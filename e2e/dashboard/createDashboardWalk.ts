@@ -129,7 +129,8 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
         perform: async (stop) => {
           if (stop.event === restart) {
             history = { ...first, translator, failure: undefined } as unknown as History;
-            return void (await arrive?.({ page, hostStub, translator }));
+            await arrive?.({ page, hostStub, translator });
+            return undefined;
           }
           if (/\.failed\./.test(stop.event) || stop.event === 'loadingTimeout.passed')
             history = { ...history, failure: findFailure(stop.event) };

@@ -34,4 +34,4 @@ export const pickInTurn = <Look>(looks: readonly Look[], nth: number): readonly 
 
 /** A number that a name always has, for choices in turn. */
 export const getNumber = (name: string): number =>
-  [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
+  Array.from(name).reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);

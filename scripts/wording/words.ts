@@ -66,6 +66,7 @@ export const allowedNames: readonly string[] = [
   'lastIndexOf',
   'oneOf',
   'supportedLocalesOf',
+  'supportedValuesOf',
   'toBeInstanceOf',
   'toBeTypeOf',
   'valueOf',

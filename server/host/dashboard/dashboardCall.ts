@@ -11,7 +11,7 @@ type CallSession<N extends Name> = DashboardOperations[N]['roles'] extends 'anyo
   ? SignedIn | undefined
   : SignedIn;
 
-/** What a call contains about the person who makes it. */
+/** The person who makes a call. */
 export interface DashboardCaller<Session = SignedIn | undefined> {
   readonly session: Session;
   /** The cookies of the request that concern sign-in. */

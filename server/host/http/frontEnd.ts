@@ -11,7 +11,7 @@ export interface Access {
   clientId: string | undefined;
   /** The language of the caller; undefined if the request's headers decide. */
   language?: Language | undefined;
-  /** What the handler's call contains about the caller. */
+  /** The caller, as far as the handler's call describes it. */
   caller: object;
   /** @throws {Refusal} 403 if the call needs another right because of its body */
   requireRightFor?(body: unknown): void;
@@ -52,5 +52,5 @@ export interface FrontEnd<O extends Operation> {
   /** Returns the operation and the payload that one idempotency key belongs to. */
   identify(name: string, operation: O, input: CallInput): readonly [operation: string, payload: unknown];
   /** Converts the errors with which handlers refuse calls; throws any other error again. */
-  toRefusal(error: unknown): Refusal;
+  toRefusal: (error: unknown) => Refusal;
 }

@@ -8,7 +8,7 @@ testStayDetailsScreen(
   {},
   `
     ### Anything we should know? (focus)
-    Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
+    Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':'15:00'}}
     [ ] I need an invoice with my details => details.changed {'form':{'hasInvoice':true}}
     [Save] => details.submitted
     [Leave as it was] => details.dismissed
@@ -21,10 +21,10 @@ testStayDetailsScreen(
   { context: { form } },
   `
     ### Anything we should know? (focus)
-    Arrival time: <22:00> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
+    Arrival time: <22:00> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':'15:00'}}
     [x] I need an invoice with my details => details.changed {'form':{'hasInvoice':false}}
     Name on the invoice: "Silva, Lda." — A person or a company. Your host issues the invoice and sends it to you. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
-    Country: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':''}}}
+    Country: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'ESP'}}}
     Tax number (NIF): "501442600" => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'typed','address':'Rua 1, Lisboa','country':'PRT'}}}
     Address: "Rua 1, Lisboa" — Street, postcode and city => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'typed','country':'PRT'}}}
     [Save] => details.submitted
@@ -38,10 +38,10 @@ testStayDetailsScreen(
   { context: { form: { ...form, invoice: { ...invoice, country: 'DEU' } } } },
   `
     ### Anything we should know? (focus)
-    Arrival time: <22:00> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
+    Arrival time: <22:00> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':'15:00'}}
     [x] I need an invoice with my details => details.changed {'form':{'hasInvoice':false}}
     Name on the invoice: "Silva, Lda." — A person or a company. Your host issues the invoice and sends it to you. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'DEU'}}}
-    Country: <Germany> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':''}}}
+    Country: <Germany> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
     Tax or VAT number (optional): "501442600" => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'typed','address':'Rua 1, Lisboa','country':'DEU'}}}
     Address: "Rua 1, Lisboa" — Street, postcode and city => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'typed','country':'DEU'}}}
     [Save] => details.submitted
@@ -55,10 +55,10 @@ testStayDetailsScreen(
   { context: { form } },
   `
     ### Anything we should know? (focus)
-    Arrival time: <22:00> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
+    Arrival time: <22:00> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':'15:00'}}
     [x] I need an invoice with my details => details.changed {'form':{'hasInvoice':false}}
     Name on the invoice: "Silva, Lda." — A person or a company. Your host issues the invoice and sends it to you. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
-    Country: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':''}}}
+    Country: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'ESP'}}}
     Tax number (NIF): "501442600" => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'typed','address':'Rua 1, Lisboa','country':'PRT'}}}
     Address: "Rua 1, Lisboa" — Street, postcode and city => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'typed','country':'PRT'}}}
     status| Your details are being saved…
@@ -77,10 +77,10 @@ testStayDetailsScreen(
     alert (focus)| Please check the fields that are marked.
     alert (focus)| Arrival time: Guests can arrive from the check-in time until six the next morning. → #details-arrivalTime
     alert (focus)| Tax number (NIF): This value is not a valid tax number. → #details-invoice-taxNumber
-    Arrival time: <22:00> (invalid) — Guests can arrive from the check-in time until six the next morning. — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
+    Arrival time: <22:00> (invalid) — Guests can arrive from the check-in time until six the next morning. — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':'15:00'}}
     [x] I need an invoice with my details => details.changed {'form':{'hasInvoice':false}}
     Name on the invoice: "Silva, Lda." — A person or a company. Your host issues the invoice and sends it to you. => details.changed {'form':{'invoice':{'name':'typed','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'PRT'}}}
-    Country: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':''}}}
+    Country: <Portugal> => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'Rua 1, Lisboa','country':'ESP'}}}
     Tax number (NIF): "501442600" (invalid) — This value is not a valid tax number. => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'typed','address':'Rua 1, Lisboa','country':'PRT'}}}
     Address: "Rua 1, Lisboa" — Street, postcode and city => details.changed {'form':{'invoice':{'name':'Silva, Lda.','taxNumber':'501442600','address':'typed','country':'PRT'}}}
     [Save] => details.submitted
@@ -94,7 +94,7 @@ testStayDetailsScreen(
   { context: { failure: 'unreachable' } },
   `
     ### Anything we should know?
-    Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
+    Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':'15:00'}}
     [ ] I need an invoice with my details => details.changed {'form':{'hasInvoice':true}}
     alert (focus)| Your details could not be saved
     alert (focus)| This website cannot be reached. Check your internet connection and try again.
@@ -110,7 +110,7 @@ testStayDetailsScreen(
   { context: { failure: 'unavailable' } },
   `
     ### Anything we should know?
-    Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':''}}
+    Arrival time: <I do not know yet> — Check-in is from 15:00. A rough time is enough. => details.changed {'form':{'arrivalTime':'15:00'}}
     [ ] I need an invoice with my details => details.changed {'form':{'hasInvoice':true}}
     alert (focus)| Your details could not be saved
     alert (focus)| The booking system is not answering right now. Please try again in a moment.
