@@ -20,42 +20,29 @@ export function parseBody<S extends v.GenericSchema>(schema: S, body: v.InferInp
   throw new CallFailed('validation-failed', { title: 'Validation failed', violations: toViolations(issues) });
 }
 
-/** The failures of a front end's calls. */
-export interface KnownFailures {
-  /** Returns the kind of a problem from its type; of guests' problems if omitted. */
-  getKind?: (type: string) => FailureKind | undefined;
-  /**
-   * The failures that a page shows, and for which the site works as intended. A request that the browser cuts off because
-   * the person leaves the page cannot be distinguished from one without a connection.
-   */
-  expected: readonly FailureKind[];
-}
-
-const isAbort = (failure: unknown) =>
-  !(failure instanceof CallFailed) && failure instanceof Error && failure.name === 'AbortError';
+const isAbort = (failure: unknown) => failure instanceof Error && failure.name === 'AbortError';
 
 /**
- * Logs a failure that an engineer should look into. Logs only the name of the operation, because a path can contain a
- * token.
+ * Returns the data of a successful call. A failure is thrown as a {@link CallFailed}. One that an engineer should look into
+ * is logged, by the name of the operation only, because a path can contain a token: failures of the kinds `shown` are
+ * shown by the page, while the site works as intended. A request that the browser cuts off because the person leaves the
+ * page cannot be distinguished from one without a connection.
  */
-function log(operation: string, failure: unknown, { expected }: KnownFailures): void {
-  if (isFailure(failure, ...expected) || isAbort(failure)) return;
-  // oxlint-disable-next-line no-console
-  console.error(`${operation}: ${failure instanceof CallFailed ? failure.kind : String(failure)}`);
-}
-
-/** Returns the data of a successful call. A failure is logged and thrown as a {@link CallFailed}. */
 export async function readAnswer<Data>(
   operation: string,
   call: () => Promise<Outcome<Data>>,
-  failures: KnownFailures,
+  shown: readonly FailureKind[],
+  getKind?: (type: string) => FailureKind | undefined,
 ): Promise<Data> {
   try {
-    const outcome = await call();
-    if (outcome.data !== undefined) return outcome.data;
-    throw parseRefusal(outcome.error, outcome.response, failures.getKind);
+    const { data, error, response } = await call();
+    if (data !== undefined) return data;
+    throw parseRefusal(error, response, getKind);
   } catch (failure) {
-    log(operation, failure, failures);
+    if (!isFailure(failure, ...shown) && !isAbort(failure)) {
+      // oxlint-disable-next-line no-console
+      console.error(`${operation}: ${failure instanceof CallFailed ? failure.kind : String(failure)}`);
+    }
     throw failure;
   }
 }

@@ -1,10 +1,11 @@
 import createClient from 'openapi-fetch';
 import type * as v from 'valibot';
+import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { CallHeader } from '../../contract/schemas/headers.ts';
 import type { Language } from '../../contract/values/language.ts';
 import { apiBase, operations, type Operations } from '../../contract/operations.ts';
 import type { Operation } from '../../contract/operation.ts';
-import { parseBody, readAnswer, type KnownFailures, type Outcome } from './answer.ts';
+import { parseBody, readAnswer, type Outcome } from './answer.ts';
 import { authorized, type Credentials } from './authorized.ts';
 import { limitTime, type Fetch } from './timeLimit.ts';
 
@@ -64,9 +65,7 @@ function headersFor({ headers = {}, success }: Operation, { idempotencyKey, book
   return Object.fromEntries(Object.keys(headers).map((name) => [name, values[name as CallHeader]]));
 }
 
-const failures: KnownFailures = {
-  expected: ['validation-failed', 'otp-incorrect', 'not-found', 'unreachable'],
-};
+const shownFailures: FailureKind[] = ['validation-failed', 'otp-incorrect', 'not-found', 'unreachable'];
 
 /** Creates the client of the host API from the contract's table of operations. */
 export function createApi({ origin, fetch, credentials, language }: ApiOptions): Api {
@@ -88,7 +87,7 @@ export function createApi({ origin, fetch, credentials, language }: ApiOptions):
             signal: options.signal,
             keepalive: options.keepalive,
           }),
-        failures,
+        shownFailures,
       );
   const calls = Object.entries(operations).map(([name, operation]) => [
     name,

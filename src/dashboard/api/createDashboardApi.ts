@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type * as v from 'valibot';
-import { isFailure } from '../../../contract/schemas/callFailed.ts';
+import { isFailure, type FailureKind } from '../../../contract/schemas/callFailed.ts';
 import {
   dashboardBase,
   dashboardOperations,
@@ -10,7 +10,7 @@ import {
 import { dashboardProblemKind } from '../../../contract/values/dashboardProblemKinds.ts';
 import type { Language } from '../../../contract/values/language.ts';
 import type { Operation } from '../../../contract/operation.ts';
-import { parseBody, readAnswer, type KnownFailures, type Outcome } from '../../api/answer.ts';
+import { parseBody, readAnswer, type Outcome } from '../../api/answer.ts';
 import { limitTime, type Fetch } from '../../api/timeLimit.ts';
 
 export interface DashboardApiOptions {
@@ -53,22 +53,19 @@ interface AnyInput {
   body?: never;
 }
 
-const failures: KnownFailures = {
-  getKind: dashboardProblemKind,
-  expected: [
-    'validation-failed',
-    'otp-incorrect',
-    'not-found',
-    'unauthorized',
-    'proof-required',
-    'link-expired',
-    'email-taken',
-    'last-owner',
-    'unknown-user',
-    'command-refused',
-    'unreachable',
-  ],
-};
+const shownFailures: FailureKind[] = [
+  'validation-failed',
+  'otp-incorrect',
+  'not-found',
+  'unauthorized',
+  'proof-required',
+  'link-expired',
+  'email-taken',
+  'last-owner',
+  'unknown-user',
+  'command-refused',
+  'unreachable',
+];
 
 /** Creates the client of the dashboard's calls from their table. The browser sends the cookie of the session. */
 export function createDashboardApi(options: DashboardApiOptions): DashboardApi {
@@ -95,7 +92,8 @@ export function createDashboardApi(options: DashboardApiOptions): DashboardApi {
               },
               signal,
             }),
-          failures,
+          shownFailures,
+          dashboardProblemKind,
         );
       } catch (failure) {
         if (isFailure(failure, 'unauthorized')) onUnauthorized();
