@@ -58,7 +58,7 @@ const fitting = (pattern: string) =>
 
 const getNodes = (...globs: string[]) => sources(...globs).flatMap(({ tree }) => [...walkTree(tree)]);
 const shown = getNodes('src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}');
-const known = getNodes('contract/{,dashboard/}*.ts', 'contract/values/legalTexts.ts', 'machines/**/*.ts');
+const known = getNodes('contract/{values,schemas,dashboard}/*.ts', 'machines/**/*.ts');
 
 const literals = (nodes: Node[]) =>
   nodes.flatMap(({ type, value }) => (type === 'Literal' && typeof value === 'string' ? [value] : []));

@@ -14,7 +14,7 @@ Element.prototype.scrollIntoView = () => undefined;
 export type Send = (event: { type: string }) => void;
 
 /** Formats an event as screens do. */
-export const formatEvent = ({ type, ...rest }: { type: string }): string =>
+export const formatEvent = ({ type, ...rest }: { type: string; [field: string]: unknown }): string =>
   Object.keys(rest).length === 0 ? type : `${type} ${JSON.stringify(rest).replaceAll('"', "'")}`;
 
 /** Returns a function that undoes what a control changed outside of the machine: the address, and the number of a stepper. */
