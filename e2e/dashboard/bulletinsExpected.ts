@@ -95,7 +95,7 @@ const expectTooMany = (region: string, action: readonly [MessageId, MessageId]) 
 /** The visible screen of each state of the page about bulletins; a missing state is a type error. */
 export const bulletinsExpected: Expectations<BulletinsState, BulletinsHistory> = {
   ...expectLoading('listBulletins', 'dashboard.bulletins.notLoaded'),
-  'shown.still': expectList(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
+  'shown.idle': expectList(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
   'shown.refreshing': expectList(() => ({}), {
     call: 'refreshBulletins',
     focusInRegion: ({ isMoved, translator: { text } }) =>

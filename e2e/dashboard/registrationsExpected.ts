@@ -76,7 +76,7 @@ const expectReminder = (
 /** The visible screen of each state of the page about registrations; a missing state is a type error. */
 export const registrationsExpected: Expectations<RegistrationsState, RegistrationsHistory> = {
   ...expectLoading('listRegistrations', 'dashboard.registrations.notLoaded'),
-  'shown.still': expectList(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
+  'shown.idle': expectList(() => ({}), { takesFocusFrom: /^(?!loading)/ }),
   'shown.refreshing': expectList(() => ({}), { call: 'refreshRegistrations', ...focusTitle }),
   'shown.outdated': expectList(describeOutdated),
   'reminding.confirming': expectReminder(),

@@ -40,7 +40,7 @@ export const reservationDeskExpected: Expectations<DeskState, WalkHistory> = {
       });
     },
   },
-  'shown.reading': {
+  'shown.idle': {
     region: 'reading',
     takesFocusFrom: /^never$/,
     screens: (history) => withDeskTitle(history, describeReservation(history)),

@@ -117,7 +117,7 @@ export const reservationListExpected: Expectations<ReservationListState, Reserva
         }
       : { texts: [text('dashboard.reservations.none.filtered')] }),
   })),
-  'found.still': expectFound(() => ({}), {
+  'found.idle': expectFound(() => ({}), {
     focusInRegion: ({ focused }) => focused,
     takesFocusFrom: /^found\.proving$/,
   }),

@@ -43,7 +43,7 @@ const expectNights = (
 /** The visible screen of each state of the calendar; a missing state is a type error. */
 export const timelineExpected: Expectations<TimelineState, TimelineHistory> = {
   ...expectLoading('loadTimeline', 'dashboard.calendar.notLoaded'),
-  'shown.still': expectNights(),
+  'shown.idle': expectNights(),
   'shown.moving': expectNights(({ translator: { text } }) => ({ announcements: [text('frame.loading')] }), {
     call: 'moveWindow',
   }),

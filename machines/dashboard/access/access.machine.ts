@@ -1,11 +1,8 @@
 import { noFailure } from '../../shared/failures.ts';
-import { afterLoadingTooLong } from '../../shared/loading.ts';
-import { onFailure } from '../../shared/onFailure.ts';
+import { loadAgain, loadingStates, storeOutput } from '../shared/liveList.ts';
 import { accessSetup, createInvitation } from './access.setup.ts';
 import { changing } from './changing.ts';
 import { inviting } from './inviting.ts';
-
-const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
 /** Shows an owner who has access to the dashboard, and changes it. */
 export const accessMachine = accessSetup.createMachine({
@@ -23,22 +20,7 @@ export const accessMachine = accessSetup.createMachine({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The host is asked who has access.',
-      tags: 'waiting',
-      after: afterLoadingTooLong('notLoaded'),
-      invoke: {
-        id: 'listPeople',
-        src: 'listPeople',
-        onDone: { target: 'list', actions: { type: 'storePeople', params: ({ event }) => event.output } },
-        onError: onFailure({ otherwise: 'notLoaded' }),
-      },
-    },
-    notLoaded: {
-      description: 'The people could not be loaded; the owner can try again.',
-      tags: 'failed',
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingStates({ src: 'listPeople' }, { target: 'list', actions: storeOutput('storePeople') }),
     list: {
       description: 'The owner sees everybody who has access.',
       on: {

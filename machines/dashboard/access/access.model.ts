@@ -1,8 +1,8 @@
-import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { toViolation } from '../../../contract/schemas/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
-import { loadingTimeout } from '../../shared/loading.ts';
 import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
+import { loadingEvents } from '../shared/liveList.model.ts';
 import { accessMachine } from './access.machine.ts';
 import { accessLink, people } from './access.samples.ts';
 
@@ -15,11 +15,7 @@ export const accessModel = defineModel({
   group: 'dashboard',
   input: { visitId: 'visit', language: 'en' },
   events: [
-    defineAnswer('listPeople', people, 'the host lists the people'),
-    failed('listPeople', 'unreachable', 'the host cannot be reached'),
-    defineDelay('loadingTimeout', 'access.loading', loadingTimeout, 'loading takes too long'),
-    owner({ type: 'retry.requested' }, 'the owner tries again'),
-    toReceivedEvent(owner({ type: 'connection.returned' }, 'the connection returns')),
+    ...loadingEvents('access', 'listPeople', people, 'the host lists the people'),
     owner({ type: 'invitation.opened' }, 'the owner opens the form'),
     owner({ type: 'invitation.changed', invitation: { name: 'Rui Costa' } }, 'the owner types in the form'),
     owner({ type: 'invitation.submitted' }, 'the owner sends the invitation'),

@@ -8,10 +8,11 @@ import {
   timedOut,
   type FailureReason,
 } from '../../shared/failures.ts';
-import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import { loadingStates, storeOutput } from '../shared/liveList.ts';
 
 /** A session of the signed-in person. */
 export interface OwnSession {
@@ -34,8 +35,6 @@ export type AccountEvent =
   | ConnectionReturned
   /** The person ends one of their other sessions. */
   | { type: 'session.endRequested'; id: string };
-
-const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
 const ending = {
   'session.endRequested': {
@@ -75,22 +74,7 @@ export const accountMachine = setup({
   context: { sessions: [], endedId: '', ...noFailureReason },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The host is asked where the person is signed in.',
-      tags: 'waiting',
-      after: afterLoadingTooLong('notLoaded'),
-      invoke: {
-        id: 'listSessions',
-        src: 'listSessions',
-        onDone: { target: 'list', actions: { type: 'storeSessions', params: ({ event }) => event.output } },
-        onError: onFailure({ otherwise: 'notLoaded' }),
-      },
-    },
-    notLoaded: {
-      description: 'The sessions could not be loaded; the person can try again.',
-      tags: 'failed',
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingStates({ src: 'listSessions' }, { target: 'list', actions: storeOutput('storeSessions') }),
     list: { description: 'The person sees their sessions.', on: ending },
     ending: {
       description: 'The host ends the session.',

@@ -1,6 +1,6 @@
-import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
-import { loadingTimeout } from '../../shared/loading.ts';
+import { loadingEvents } from '../shared/liveList.model.ts';
 import { accountMachine } from './account.machine.ts';
 import { ownSessions } from './account.samples.ts';
 
@@ -12,11 +12,7 @@ export const accountModel = defineModel({
   group: 'dashboard',
   input: undefined,
   events: [
-    defineAnswer('listSessions', ownSessions, 'the host lists the sessions'),
-    failed('listSessions', 'unreachable', 'the host cannot be reached'),
-    defineDelay('loadingTimeout', 'account.loading', loadingTimeout, 'loading takes too long'),
-    person({ type: 'retry.requested' }, 'the person tries again'),
-    toReceivedEvent(person({ type: 'connection.returned' }, 'the connection returns')),
+    ...loadingEvents('account', 'listSessions', ownSessions, 'the host lists the sessions'),
     person({ type: 'session.endRequested', id: 's-2' }, 'the person ends a session'),
     defineAnswer('endOtherSession', undefined, 'the host ends the session'),
     failed('endOtherSession', 'not-found', 'the session has ended already'),

@@ -8,10 +8,11 @@ import {
   timedOut,
   type FailureReason,
 } from '../../shared/failures.ts';
-import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import { loadingStates, storeOutput } from '../shared/liveList.ts';
 
 /** Something that a person did. */
 export interface LoggedAction {
@@ -37,8 +38,6 @@ export interface ActionPage {
 export interface AuditLogContext extends ActionPage, FailureReason {}
 
 export type AuditLogEvent = { type: 'retry.requested' } | { type: 'more.requested' } | ConnectionReturned;
-
-const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
 /** Shows an owner what people did, the newest first. */
 export const auditLogMachine = setup({
@@ -70,22 +69,7 @@ export const auditLogMachine = setup({
   context: { actions: [], next: null, ...noFailureReason },
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The newest entries are being loaded.',
-      tags: 'waiting',
-      after: afterLoadingTooLong('notLoaded'),
-      invoke: {
-        id: 'listActions',
-        src: 'listActions',
-        onDone: { target: 'list', actions: { type: 'addPage', params: ({ event }) => event.output } },
-        onError: onFailure({ otherwise: 'notLoaded' }),
-      },
-    },
-    notLoaded: {
-      description: 'The entries could not be loaded; the owner can try again.',
-      tags: 'failed',
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingStates({ src: 'listActions' }, { target: 'list', actions: storeOutput('addPage') }),
     list: { description: 'The owner sees the entries.', on: { 'more.requested': 'adding' } },
     adding: {
       description: 'Earlier entries are being loaded.',
@@ -94,7 +78,7 @@ export const auditLogMachine = setup({
         id: 'listEarlierActions',
         src: 'listEarlierActions',
         input: ({ context }) => context.next!,
-        onDone: { target: 'list', actions: { type: 'addPage', params: ({ event }) => event.output } },
+        onDone: { target: 'list', actions: storeOutput('addPage') },
         onError: onFailure({ otherwise: 'notAdded' }),
       },
     },

@@ -1,6 +1,5 @@
-import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
-import { failed } from '../../shared/failed.model.ts';
-import { loadingTimeout } from '../../shared/loading.ts';
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
+import { liveEvents, loadingEvents } from '../shared/liveList.model.ts';
 import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
 import { bulletinsMachine } from './bulletins.machine.ts';
 import { bulletinFiles, dueStays } from './bulletins.samples.ts';
@@ -14,12 +13,7 @@ export const bulletinsModel = defineModel({
   group: 'dashboard',
   input: { visitId: 'visit' },
   events: [
-    defineAnswer('listBulletins', dueStays, 'the host lists the stays'),
-    failed('listBulletins', 'unreachable', 'the host cannot be reached'),
-    defineDelay('loadingTimeout', 'bulletins.loading', loadingTimeout, 'loading takes too long'),
-    host({ type: 'retry.requested' }, 'the person tries again'),
-    toReceivedEvent(host({ type: 'connection.returned' }, 'the connection returns')),
-    toReceivedEvent(host({ type: 'data.changed' }, 'the host reports a change')),
+    ...loadingEvents('bulletins', 'listBulletins', dueStays, 'the host lists the stays'),
     host({ type: 'export.requested', stays }, 'the person wants the file of a property'),
     host({ type: 'export.confirmed' }, 'the person requests the file'),
     host({ type: 'filing.requested', stays }, 'the person wants to mark guests as reported'),
@@ -33,8 +27,7 @@ export const bulletinsModel = defineModel({
     defineAnswer('markFiled', undefined, 'the host marks the stays'),
     proofRequired('markFiled'),
     ...changeFailures('markFiled', 'the host refuses to mark the stays'),
-    defineAnswer('refreshBulletins', dueStays, 'the host lists the stays again'),
-    failed('refreshBulletins', 'unreachable', 'the host cannot be reached'),
+    ...liveEvents('refreshBulletins', dueStays, 'the host lists the stays again'),
   ],
   mainPath: [
     'listBulletins.answered',

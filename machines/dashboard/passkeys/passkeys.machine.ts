@@ -10,13 +10,14 @@ import {
   timedOut,
   type FailureReason,
 } from '../../shared/failures.ts';
-import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import { passkeyCreationMachine, type CreationResult } from '../passkeyCreation/passkeyCreation.machine.ts';
 import { proofMachine } from '../proof/proof.machine.ts';
 import { isProven, requireProof } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import { loadingStates, storeOutput } from '../shared/liveList.ts';
 
 /** A passkey of the signed-in person. */
 export interface OwnPasskey {
@@ -51,8 +52,6 @@ export interface RemovalInput {
   id: string;
   idempotencyKey: string;
 }
-
-const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
 const choosing = {
   'passkey.addRequested': { target: 'adding', actions: ['clearFailure', 'focusPage'] },
@@ -100,22 +99,7 @@ export const passkeysMachine = setup({
   context: ({ input }) => ({ ...input, passkeys: [], removedId: '', attempt: 0, ...noFailureReason }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The host is asked for the passkeys of the person.',
-      tags: 'waiting',
-      after: afterLoadingTooLong('notLoaded'),
-      invoke: {
-        id: 'listPasskeys',
-        src: 'listPasskeys',
-        onDone: { target: 'list', actions: { type: 'storePasskeys', params: ({ event }) => event.output } },
-        onError: onFailure({ otherwise: 'notLoaded' }),
-      },
-    },
-    notLoaded: {
-      description: 'The passkeys could not be loaded; the person can try again.',
-      tags: 'failed',
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingStates({ src: 'listPasskeys' }, { target: 'list', actions: storeOutput('storePasskeys') }),
     list: { description: 'The person sees their passkeys.', on: choosing },
     adding: {
       description: 'The person adds a passkey.',

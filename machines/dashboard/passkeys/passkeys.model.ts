@@ -1,6 +1,6 @@
-import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
-import { loadingTimeout } from '../../shared/loading.ts';
+import { loadingEvents } from '../shared/liveList.model.ts';
 import { ownerSession } from '../shared/session.samples.ts';
 import { passkeysMachine } from './passkeys.machine.ts';
 import { ownPasskeys } from './passkeys.samples.ts';
@@ -13,11 +13,7 @@ export const passkeysModel = defineModel({
   group: 'dashboard',
   input: { visitId: 'visit' },
   events: [
-    defineAnswer('listPasskeys', ownPasskeys, 'the host lists the passkeys'),
-    failed('listPasskeys', 'unreachable', 'the host cannot be reached'),
-    defineDelay('loadingTimeout', 'passkeys.loading', loadingTimeout, 'loading takes too long'),
-    person({ type: 'retry.requested' }, 'the person tries again'),
-    toReceivedEvent(person({ type: 'connection.returned' }, 'the connection returns')),
+    ...loadingEvents('passkeys', 'listPasskeys', ownPasskeys, 'the host lists the passkeys'),
     person({ type: 'passkey.addRequested' }, 'the person adds a passkey'),
     person({ type: 'passkey.removalRequested', id: ownPasskeys[0]!.id }, 'the person removes a passkey'),
     defineAnswer('passkeyCreation', { session: ownerSession }, 'the passkey is added', 'added'),

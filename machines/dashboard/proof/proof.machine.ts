@@ -2,30 +2,13 @@ import { assign, emit, setup } from 'xstate';
 import type { CallFailed } from '../../../contract/schemas/callFailed.ts';
 import type { CodeRequested } from '../../../contract/dashboard/session.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
-import {
-  isFailureKind,
-  noFailure,
-  onLastAttempt,
-  storeAttemptsLeft,
-  storeFailure,
-  toFailure,
-  wasLastAttempt,
-  type FailedCall,
-} from '../../shared/failures.ts';
+import { isFailureKind, noFailure, toFailure, wasLastAttempt } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import { codeIsComplete, typedCode } from '../../shared/typedCode.ts';
 import { passkeyUseMachine, type PasskeyResult } from '../passkeyUse/passkeyUse.machine.ts';
+import { codeCheckStates, enterCode, noCode, type CodeEntry } from '../shared/codeEntry.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
-
-export interface ProofContext extends FailedCall {
-  /** The typed code. */
-  code: string;
-  /** The instant at which the code expires; empty before one was requested. */
-  codeExpiresAt: string;
-  /** The number of remaining attempts after a wrong code. */
-  attemptsLeft: number | undefined;
-}
 
 export type ProofEvent =
   | { type: 'code.changed'; code: string }
@@ -41,9 +24,6 @@ export interface ProofResult {
   isProven: boolean;
 }
 
-const typed = ({ event }: { event: { code: string } }) => event.code;
-const storeTyped = { type: 'storeCode', params: typed } as const;
-
 const abandoning = { 'proof.abandoned': 'abandoned' } as const;
 const usingPasskey = { target: 'passkey', actions: ['clearFailure', 'clearCode', 'focusProof'] } as const;
 const resending = {
@@ -52,16 +32,9 @@ const resending = {
   'passkey.requested': usingPasskey,
 } as const;
 
-/** After a wrong code the person presses the button, because attempts are limited. */
-const correcting = {
-  ...resending,
-  'code.changed': { actions: storeTyped },
-  'code.submitted': 'verifying',
-} as const;
-
 const proofSetup = setup({
   types: {
-    context: {} as ProofContext,
+    context: {} as CodeEntry,
     events: {} as ProofEvent,
     output: {} as ProofResult,
     children: {} as { passkeyUse: 'passkeyUse' },
@@ -101,7 +74,7 @@ const createProof = (initial: 'passkey' | 'requesting') =>
     id: 'proof',
     description:
       'A person proves their identity again, with a passkey or a code by e-mail, before an action that requires it.',
-    context: { code: '', codeExpiresAt: '', attemptsLeft: undefined, ...noFailure },
+    context: noCode,
     initial,
     states: {
       requesting: {
@@ -130,43 +103,14 @@ const createProof = (initial: 'passkey' | 'requesting') =>
       },
       entering: {
         description: 'The person enters the code from the e-mail.',
-        on: {
-          ...correcting,
-          'code.changed': [
-            { guard: { type: 'codeIsComplete', params: typed }, target: 'verifying', actions: storeTyped },
-            { actions: storeTyped },
-          ],
-        },
+        on: { ...enterCode, ...resending },
       },
-      verifying: {
-        description: 'The host is checking the code.',
-        tags: 'waiting',
-        invoke: {
-          id: 'verifyProof',
-          src: 'verifyProof',
-          input: ({ context }) => context.code,
-          onDone: { target: 'proven', actions: 'clearFailure' },
-          onError: [
-            { guard: onLastAttempt, target: 'over', actions: [storeFailure, 'clearCode'] },
-            ...onFailure({
-              wrongCode: { target: 'incorrect', actions: storeAttemptsLeft },
-              'otp-locked': { target: 'over', actions: 'clearCode' },
-              expiredCode: { target: 'over', actions: 'clearCode' },
-              otherwise: 'notVerified',
-            }),
-          ],
-        },
-      },
-      incorrect: {
-        description: 'The code was wrong; the person sees how many attempts remain.',
-        tags: 'failed',
-        on: correcting,
-      },
-      notVerified: {
-        description: 'The code could not be checked; the person can send it again.',
-        tags: 'failed',
-        on: correcting,
-      },
+      ...codeCheckStates(
+        'verifyProof',
+        { target: 'proven', actions: 'clearFailure' },
+        { locked: 'over', expired: 'over' },
+        resending,
+      ),
       passkey: {
         description: 'The person uses a passkey; no code is sent until they ask for it.',
         tags: 'waiting',

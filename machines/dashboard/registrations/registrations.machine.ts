@@ -3,23 +3,17 @@ import type { RegisteredStay } from '../../../contract/dashboard/registrations.t
 import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailureReason, timedOut } from '../../shared/failures.ts';
-import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import { liveStates, loadingStates, storeOutput } from '../shared/liveList.ts';
 import type * as t from './registrations.types.ts';
 
-const storeStays = {
-  type: 'storeStays',
-  params: ({ event }: { event: { output: readonly RegisteredStay[] } }) => event.output,
-} as const;
+const storeStays = storeOutput('storeStays');
 
-/** The pressed button disappears, so the focus moves to the page's heading. */
-const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
-
-/** The steps of a list that waits for nothing. */
-const next = {
-  'data.changed': { target: 'refreshing', reenter: true },
+/** The actions on the list. */
+const choosing = {
   'reminder.requested': {
     target: '#registrations.reminding',
     actions: [
@@ -89,48 +83,11 @@ export const registrationsMachine = setup({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The stays are being loaded.',
-      tags: 'waiting',
-      after: afterLoadingTooLong('notLoaded'),
-      invoke: {
-        id: 'listRegistrations',
-        src: 'listRegistrations',
-        onDone: { target: 'shown', actions: storeStays },
-        onError: onFailure({ otherwise: 'notLoaded' }),
-      },
-    },
-    notLoaded: {
-      description: 'The stays could not be loaded; the host can try again.',
-      tags: 'failed',
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingStates({ src: 'listRegistrations' }, { target: 'shown', actions: storeStays }),
     shown: {
       description: 'The host sees the stays that were loaded last.',
-      initial: 'still',
-      states: {
-        still: { description: 'Nothing is pending.', on: next },
-        refreshing: {
-          description: 'Something has changed, so the stays are loaded again without a message.',
-          tags: 'waiting',
-          on: next,
-          invoke: {
-            id: 'refreshRegistrations',
-            src: 'listRegistrations',
-            onDone: { target: 'still', actions: storeStays },
-            onError: onFailure({ otherwise: 'outdated' }),
-          },
-        },
-        outdated: {
-          description: 'The stays could not be loaded again; the host can try again.',
-          tags: 'failed',
-          on: {
-            ...next,
-            'retry.requested': { target: 'refreshing', actions: 'focusPage' },
-            'connection.returned': 'refreshing',
-          },
-        },
-      },
+      initial: 'idle',
+      states: liveStates('refreshRegistrations', { src: 'listRegistrations' }, storeStays, choosing),
     },
     reminding: {
       description: 'The host reminds the guest of a stay.',

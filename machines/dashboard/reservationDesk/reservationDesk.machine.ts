@@ -10,7 +10,7 @@ import {
   timedOut,
   type FailureReason,
 } from '../../shared/failures.ts';
-import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import { deskActionMachine } from '../deskAction/deskAction.machine.ts';
@@ -20,6 +20,7 @@ import { repaymentMachine } from '../repayment/repayment.machine.ts';
 import type { RepaymentKind } from '../repayment/repayment.types.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type { DataChanged } from '../shared/dataChanged.ts';
+import { liveStates, loadAgain, loadingStates, storeOutput } from '../shared/liveList.ts';
 
 export interface DeskInput {
   /** Identifies this visit in idempotency keys. */
@@ -48,17 +49,15 @@ export type DeskEvent =
   | { type: 'form.opened'; form: DeskFormName }
   | { type: 'repayment.opened'; kind: RepaymentKind };
 
-/** The pressed button disappears, so the focus moves to the page's heading. */
-const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
+const storeReservation = storeOutput('storeReservation');
 
-const storeReservation = {
-  type: 'storeReservation',
-  params: ({ event }: { event: { output: DeskReservation } }) => event.output,
+const load = {
+  src: 'loadReservationDesk',
+  input: ({ context }: { context: DeskContext }) => context.number,
 } as const;
 
-/** The choices on the page. A change by somebody else loads the reservation again. */
+/** The choices on the page. */
 const choosing = {
-  'data.changed': { target: 'refreshing', reenter: true },
   'action.opened': {
     target: 'acting',
     actions: [
@@ -145,23 +144,11 @@ export const reservationDeskMachine = setup({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The reservation is being loaded.',
-      tags: 'waiting',
-      after: afterLoadingTooLong('notLoaded'),
-      invoke: {
-        id: 'loadReservationDesk',
-        src: 'loadReservationDesk',
-        input: ({ context }) => context.number,
-        onDone: { target: 'shown', actions: storeReservation },
-        onError: onFailure({ 'not-found': 'unknown', otherwise: 'notLoaded' }),
-      },
-    },
-    notLoaded: {
-      description: 'The reservation could not be loaded; the host can try again.',
-      tags: 'failed',
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingStates(
+      load,
+      { target: 'shown', actions: storeReservation },
+      onFailure({ 'not-found': 'unknown', otherwise: 'notLoaded' }),
+    ),
     unknown: {
       description: 'No reservation has this number; the host can try again.',
       tags: 'failed',
@@ -169,33 +156,9 @@ export const reservationDeskMachine = setup({
     },
     shown: {
       description: 'The reservation is shown, or an action on it.',
-      initial: 'reading',
+      initial: 'idle',
       states: {
-        reading: {
-          description: 'The host sees the guest, the money, the registration, the arrival and the history.',
-          on: choosing,
-        },
-        refreshing: {
-          description: 'Something has changed, so the reservation is loaded again without a message.',
-          tags: 'waiting',
-          on: choosing,
-          invoke: {
-            id: 'refreshReservationDesk',
-            src: 'loadReservationDesk',
-            input: ({ context }) => context.number,
-            onDone: { target: 'reading', actions: storeReservation },
-            onError: onFailure({ otherwise: 'outdated' }),
-          },
-        },
-        outdated: {
-          description: 'The reservation could not be loaded again; the host can try again.',
-          tags: 'failed',
-          on: {
-            ...choosing,
-            'retry.requested': { target: 'refreshing', actions: 'focusPage' },
-            'connection.returned': 'refreshing',
-          },
-        },
+        ...liveStates('refreshReservationDesk', load, storeReservation, choosing),
         acting: {
           description: 'The host takes an action, after seeing its effect.',
           tags: 'waiting',

@@ -1,6 +1,6 @@
-import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
-import { loadingTimeout } from '../../shared/loading.ts';
+import { liveEvents, loadingEvents } from '../shared/liveList.model.ts';
 import { reservationDeskMachine } from './reservationDesk.machine.ts';
 import { sampleReservation } from '../shared/reservation.samples.ts';
 
@@ -11,15 +11,13 @@ export const reservationDeskModel = defineModel({
   group: 'dashboard',
   input: { visitId: 'visit', number: sampleReservation.number },
   events: [
-    defineAnswer('loadReservationDesk', sampleReservation, 'the host sends the reservation'),
-    failed('loadReservationDesk', 'unreachable', 'the host cannot be reached'),
+    ...loadingEvents(
+      'reservationDesk',
+      'loadReservationDesk',
+      sampleReservation,
+      'the host sends the reservation',
+    ),
     failed('loadReservationDesk', 'not-found', 'no reservation has this number'),
-    defineDelay('loadingTimeout', 'reservationDesk.loading', loadingTimeout, 'loading takes too long'),
-    defineUserEvent<Machine>({ type: 'retry.requested' }, 'the person tries again'),
-    toReceivedEvent(defineUserEvent<Machine>({ type: 'connection.returned' }, 'the connection returns')),
-    toReceivedEvent(defineUserEvent<Machine>({ type: 'data.changed' }, 'the host reports a change')),
-    defineAnswer('refreshReservationDesk', sampleReservation, 'the host sends the reservation again'),
-    failed('refreshReservationDesk', 'unreachable', 'the host cannot be reached'),
     defineUserEvent<Machine>(
       { type: 'action.opened', action: 'sendNewLink' },
       'the person chooses an action',
@@ -32,6 +30,7 @@ export const reservationDeskModel = defineModel({
     defineUserEvent<Machine>({ type: 'repayment.opened', kind: 'refund' }, 'the person chooses a refund'),
     defineAnswer('repayment', { mayHaveChanged: true }, 'the refund was made, or may have been', 'done'),
     defineAnswer('repayment', { mayHaveChanged: false }, 'nothing was refunded', 'abandoned'),
+    ...liveEvents('refreshReservationDesk', sampleReservation, 'the host sends the reservation again'),
   ],
   mainPath: ['loadReservationDesk.answered', 'action.opened', 'deskAction.answered.done'],
 });

@@ -1,18 +1,17 @@
 import { onFailure } from '../../shared/onFailure.ts';
 import { requireProof } from '../proof/requireProof.ts';
+import { getOutput, storeOutput } from '../shared/liveList.ts';
 import { reservationListSetup } from './reservationList.setup.ts';
 
 /** The next steps while no call is pending. */
 const next = { 'more.requested': 'adding', 'file.requested': 'saving' } as const;
 
-const output = <Output>({ event }: { event: { output: Output } }) => event.output;
-
 /** The found reservations, with further pages and the file. */
 export const found = reservationListSetup.createStateConfig({
   description: 'The host sees the reservations that match the filters.',
-  initial: 'still',
+  initial: 'idle',
   states: {
-    still: { description: 'The list is complete, or offers its next page.', on: next },
+    idle: { description: 'The list is complete, or offers its next page.', on: next },
     adding: {
       description: 'The next page is being loaded.',
       tags: 'waiting',
@@ -20,7 +19,7 @@ export const found = reservationListSetup.createStateConfig({
         id: 'listMore',
         src: 'listMore',
         input: ({ context }) => ({ filters: context.filters, after: context.next! }),
-        onDone: { target: 'still', actions: [{ type: 'addPage', params: output }, 'updateAddress'] },
+        onDone: { target: 'idle', actions: [storeOutput('addPage'), 'updateAddress'] },
         onError: onFailure({ otherwise: 'notAdded' }),
       },
     },
@@ -37,13 +36,13 @@ export const found = reservationListSetup.createStateConfig({
         src: 'exportReservations',
         input: ({ context }) => context.filters,
         onDone: [
-          { guard: { type: 'isComplete', params: output }, target: 'still', actions: 'clearFailure' },
+          { guard: { type: 'isComplete', params: getOutput }, target: 'idle', actions: 'clearFailure' },
           { target: 'savedInPart', actions: 'clearFailure' },
         ],
         onError: onFailure({ 'proof-required': 'proving', otherwise: 'notSaved' }),
       },
     },
-    proving: requireProof('saving', 'still'),
+    proving: requireProof('saving', 'idle'),
     savedInPart: { description: 'The file contains only the first reservations of the list.', on: next },
     notSaved: {
       description: 'The list could not be saved as a file; the host can try again.',

@@ -1,10 +1,17 @@
+import type { ListPosition } from '../../../contract/dashboard/listAddress.ts';
 import { noFailureReason } from '../../shared/failures.ts';
-import { afterLoadingTooLong } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
+import { getOutput, loadingStates, storeOutput } from '../shared/liveList.ts';
 import { found } from './found.ts';
 import { reservationListSetup } from './reservationList.setup.ts';
+import type { ReservationListContext } from './reservationList.types.ts';
 
-const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
+const getPosition = ({ context: { filters, pages } }: { context: ReservationListContext }): ListPosition => ({
+  filters,
+  pages,
+});
+
+const storePage = storeOutput('storePage');
 
 /** Shows reservations by search and filters, which the address contains. */
 export const reservationListMachine = reservationListSetup.createMachine({
@@ -24,30 +31,14 @@ export const reservationListMachine = reservationListSetup.createMachine({
     },
   },
   states: {
-    loading: {
-      description: 'The reservations are being loaded.',
-      tags: 'waiting',
-      after: afterLoadingTooLong('notLoaded'),
-      invoke: {
-        id: 'listReservations',
-        src: 'listReservations',
-        input: ({ context: { filters, pages } }) => ({ filters, pages }),
-        onDone: [
-          {
-            guard: { type: 'isEmpty', params: ({ event }) => event.output },
-            target: 'none',
-            actions: { type: 'storePage', params: ({ event }) => event.output },
-          },
-          { target: 'found', actions: { type: 'storePage', params: ({ event }) => event.output } },
-        ],
-        onError: onFailure({ 'validation-failed': 'refused', otherwise: 'notLoaded' }),
-      },
-    },
-    notLoaded: {
-      description: 'The reservations could not be loaded; the host can try again.',
-      tags: 'failed',
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingStates(
+      { src: 'listReservations', input: getPosition },
+      [
+        { guard: { type: 'isEmpty', params: getOutput }, target: 'none', actions: storePage },
+        { target: 'found', actions: storePage },
+      ],
+      onFailure({ 'validation-failed': 'refused', otherwise: 'notLoaded' }),
+    ),
     refused: {
       description: 'The host cannot search for these words or dates; the person changes them.',
       tags: 'failed',

@@ -1,6 +1,6 @@
-import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
-import { loadingTimeout } from '../../shared/loading.ts';
+import { loadingEvents } from '../shared/liveList.model.ts';
 import { noFilters } from '../../../contract/dashboard/listAddress.ts';
 import { reservationListMachine } from './reservationList.machine.ts';
 import { emptyPage, firstPage, nextPage } from './reservationList.samples.ts';
@@ -13,13 +13,9 @@ export const reservationListModel = defineModel({
   group: 'dashboard',
   input: { filters: noFilters, pages: 1 },
   events: [
-    defineAnswer('listReservations', firstPage, 'the host sends reservations'),
+    ...loadingEvents('reservationList', 'listReservations', firstPage, 'the host sends reservations'),
     defineAnswer('listReservations', emptyPage, 'the host finds no reservation', 'none'),
     failed('listReservations', 'validation-failed', 'the host cannot search for these words'),
-    failed('listReservations', 'unreachable', 'the host cannot be reached'),
-    defineDelay('loadingTimeout', 'reservationList.loading', loadingTimeout, 'loading takes too long'),
-    host({ type: 'retry.requested' }, 'the person tries again'),
-    toReceivedEvent(host({ type: 'connection.returned' }, 'the connection returns')),
     host(
       { type: 'filters.chosen', filters: { ...noFilters, search: 'marie' } },
       'the person searches, or chooses filters',

@@ -1,9 +1,7 @@
-import { onLastAttempt, storeAttemptsLeft, storeFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
+import { codeCheckStates, enterCode } from '../shared/codeEntry.ts';
+import { getOutput } from '../shared/liveList.ts';
 import { signInSetup } from './signIn.setup.ts';
-
-const typed = ({ event }: { event: { code: string } }) => event.code;
-const storeTyped = { type: 'storeCode', params: typed } as const;
 
 /** The person returns to the e-mail address. */
 export const correctAddress = {
@@ -11,21 +9,9 @@ export const correctAddress = {
   actions: ['clearCode', 'clearFailure', 'focusPage'],
 } as const;
 
-/** After a wrong code the person presses the button, because attempts are limited. */
-const correcting = {
-  'code.changed': { actions: storeTyped },
-  'code.submitted': 'verifying',
-  'code.resendRequested': 'resending',
-  'address.corrected': correctAddress,
-} as const;
+const restarting = { 'code.resendRequested': 'resending', 'address.corrected': correctAddress } as const;
 
-const entering = {
-  ...correcting,
-  'code.changed': [
-    { guard: { type: 'codeIsComplete', params: typed }, target: 'verifying', actions: storeTyped },
-    { actions: storeTyped },
-  ],
-} as const;
+const entering = { ...enterCode, ...restarting } as const;
 
 /** The step in which the person enters the code. */
 export const code = signInSetup.createStateConfig({
@@ -36,38 +22,15 @@ export const code = signInSetup.createStateConfig({
       description: 'The host has sent a code if the address has access; the person enters it.',
       on: entering,
     },
-    verifying: {
-      description: 'The host is checking the code.',
-      tags: 'waiting',
-      invoke: {
-        id: 'verifyCode',
-        src: 'verifyCode',
-        input: ({ context }) => context.code,
-        onDone: {
-          target: '#signIn.signedIn',
-          actions: ['clearCode', { type: 'reportSession', params: ({ event }) => event.output }],
-        },
-        onError: [
-          { guard: onLastAttempt, target: '#signIn.over.locked', actions: [storeFailure, 'clearCode'] },
-          ...onFailure({
-            wrongCode: { target: 'incorrect', actions: storeAttemptsLeft },
-            'otp-locked': { target: '#signIn.over.locked', actions: 'clearCode' },
-            expiredCode: { target: '#signIn.over.expired', actions: 'clearCode' },
-            otherwise: 'notVerified',
-          }),
-        ],
+    ...codeCheckStates(
+      'verifyCode',
+      {
+        target: '#signIn.signedIn',
+        actions: ['clearCode', { type: 'reportSession', params: getOutput }],
       },
-    },
-    incorrect: {
-      description: 'The code was wrong; the person sees how many attempts remain.',
-      tags: 'failed',
-      on: correcting,
-    },
-    notVerified: {
-      description: 'The code could not be checked; the person can send it again.',
-      tags: 'failed',
-      on: correcting,
-    },
+      { locked: '#signIn.over.locked', expired: '#signIn.over.expired' },
+      restarting,
+    ),
     resending: {
       description: 'The host is asked for another code.',
       tags: 'waiting',

@@ -6,6 +6,7 @@ import { isFailureKind, noFailure, toFailure, wasLastAttempt } from '../../share
 import type { Tag } from '../../shared/tags.ts';
 import { codeIsComplete, typedCode } from '../../shared/typedCode.ts';
 import { passkeyUseMachine, type PasskeyResult } from '../passkeyUse/passkeyUse.machine.ts';
+import { noCode } from '../shared/codeEntry.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type { SignInContext, SignInEvent } from './signIn.types.ts';
 
@@ -50,10 +51,4 @@ export const signInSetup = setup({
   },
 });
 
-export const firstContext: SignInContext = {
-  email: '',
-  code: '',
-  codeExpiresAt: '',
-  attemptsLeft: undefined,
-  ...noFailure,
-};
+export const firstContext: SignInContext = { email: '', ...noCode };

@@ -1,15 +1,9 @@
 import type { Session } from '../../../contract/dashboard/session.ts';
-import type { FailedCall } from '../../shared/failures.ts';
+import type { CodeEntry } from '../shared/codeEntry.ts';
 
-export interface SignInContext extends FailedCall {
+export interface SignInContext extends CodeEntry {
   /** The typed e-mail address. */
   email: string;
-  /** The typed code. */
-  code: string;
-  /** The instant at which the code expires; empty before one was requested. */
-  codeExpiresAt: string;
-  /** The number of remaining attempts after a wrong code. */
-  attemptsLeft: number | undefined;
 }
 
 export type SignInEvent =

@@ -10,12 +10,13 @@ import {
   timedOut,
   type FailureReason,
 } from '../../shared/failures.ts';
-import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import { nightsSelectionMachine } from '../nightsSelection/nightsSelection.machine.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type { DataChanged } from '../shared/dataChanged.ts';
+import { liveStates, loadingStates, refreshOnChange, storeOutput } from '../shared/liveList.ts';
 
 /** The part of the calendar that is loaded. */
 export interface TimelineWindow {
@@ -50,15 +51,14 @@ export const nightsSelectionOfTimeline = nightsSelectionMachine.provide({
   actions: { reportChange: sendParent({ type: 'data.changed' } satisfies DataChanged) },
 });
 
-const storeTimeline = {
-  type: 'storeTimeline',
-  params: ({ event }: { event: { output: Timeline } }) => event.output,
-} as const;
+const storeTimeline = storeOutput('storeTimeline');
 
 const getWindow = ({ context: { from, property } }: { context: TimelineContext }): TimelineWindow => ({
   from,
   property,
 });
+
+const load = { src: 'loadTimeline', input: getWindow } as const;
 
 const move = {
   target: '#timeline.shown.moving',
@@ -78,9 +78,6 @@ const filter = {
     'updateAddress',
   ],
 } as const;
-
-/** The pressed button disappears, so the focus moves to the page's heading. */
-const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
 
 /** Shows the stays, blocked nights and prices of all properties, some weeks at a time. */
 export const timelineMachine = setup({
@@ -116,23 +113,7 @@ export const timelineMachine = setup({
   context: ({ input }) => ({ ...input, timeline: undefined, ...noFailureReason }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The first nights are being loaded.',
-      tags: 'waiting',
-      after: afterLoadingTooLong('notLoaded'),
-      invoke: {
-        id: 'loadTimeline',
-        src: 'loadTimeline',
-        input: getWindow,
-        onDone: { target: 'shown', actions: storeTimeline },
-        onError: onFailure({ otherwise: 'notLoaded' }),
-      },
-    },
-    notLoaded: {
-      description: 'The nights could not be loaded; the host can try again.',
-      tags: 'failed',
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingStates(load, { target: 'shown', actions: storeTimeline }),
     shown: {
       description: 'The calendar shows the nights that were loaded last, and the person can select some.',
       invoke: {
@@ -140,44 +121,25 @@ export const timelineMachine = setup({
         src: 'nightsSelection',
         input: ({ context }) => ({ visitId: context.visitId }),
       },
-      initial: 'still',
-      on: { 'window.moved': move, 'property.chosen': filter, 'data.changed': '#timeline.shown.refreshing' },
+      initial: 'idle',
+      on: { 'window.moved': move, 'property.chosen': filter },
       states: {
-        still: { description: 'The calendar shows the nights that the host chose.' },
+        ...liveStates('refreshTimeline', load, storeTimeline, {}),
         moving: {
           description: 'Earlier or later nights are being loaded; the calendar shows the previous ones.',
           tags: 'waiting',
+          on: refreshOnChange,
           invoke: {
+            ...load,
             id: 'moveWindow',
-            src: 'loadTimeline',
-            input: getWindow,
-            onDone: { target: 'still', actions: storeTimeline },
+            onDone: { target: 'idle', actions: storeTimeline },
             onError: onFailure({ otherwise: 'notMoved' }),
           },
         },
         notMoved: {
           description: 'These nights could not be loaded; the calendar still shows the previous ones.',
           tags: 'failed',
-          on: { 'retry.requested': 'moving', 'connection.returned': 'moving' },
-        },
-        refreshing: {
-          description: 'Something has changed, so the same nights are loaded again without a message.',
-          tags: 'waiting',
-          invoke: {
-            id: 'refreshTimeline',
-            src: 'loadTimeline',
-            input: getWindow,
-            onDone: { target: 'still', actions: storeTimeline },
-            onError: onFailure({ otherwise: 'outdated' }),
-          },
-        },
-        outdated: {
-          description: 'The nights have changed but could not be loaded again; the host can try again.',
-          tags: 'failed',
-          on: {
-            'retry.requested': { target: 'refreshing', actions: 'focusPage' },
-            'connection.returned': 'refreshing',
-          },
+          on: { ...refreshOnChange, 'retry.requested': 'moving', 'connection.returned': 'moving' },
         },
       },
     },

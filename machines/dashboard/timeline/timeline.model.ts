@@ -1,6 +1,6 @@
-import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
-import { loadingTimeout } from '../../shared/loading.ts';
+import { liveEvents, loadingEvents } from '../shared/liveList.model.ts';
 import { timelineMachine } from './timeline.machine.ts';
 import { sampleTimeline } from './timeline.samples.ts';
 
@@ -11,11 +11,7 @@ export const timelineModel = defineModel({
   group: 'dashboard',
   input: { from: sampleTimeline.from, property: '', visitId: 'visit' },
   events: [
-    defineAnswer('loadTimeline', sampleTimeline, 'the host sends the nights'),
-    failed('loadTimeline', 'unreachable', 'the host cannot be reached'),
-    defineDelay('loadingTimeout', 'timeline.loading', loadingTimeout, 'loading takes too long'),
-    defineUserEvent<Machine>({ type: 'retry.requested' }, 'the person tries again'),
-    toReceivedEvent(defineUserEvent<Machine>({ type: 'connection.returned' }, 'the connection returns')),
+    ...loadingEvents('timeline', 'loadTimeline', sampleTimeline, 'the host sends the nights'),
     defineUserEvent<Machine>(
       { type: 'window.moved', from: '2027-03-29' },
       'the person looks at earlier or later nights',
@@ -26,9 +22,7 @@ export const timelineModel = defineModel({
     ),
     defineAnswer('moveWindow', sampleTimeline, 'the host sends these nights'),
     failed('moveWindow', 'unreachable', 'the host cannot be reached'),
-    toReceivedEvent(defineUserEvent<Machine>({ type: 'data.changed' }, 'the host reports a change')),
-    defineAnswer('refreshTimeline', sampleTimeline, 'the host sends the same nights'),
-    failed('refreshTimeline', 'unreachable', 'the host cannot be reached'),
+    ...liveEvents('refreshTimeline', sampleTimeline, 'the host sends the same nights'),
   ],
   mainPath: ['loadTimeline.answered', 'window.moved', 'moveWindow.answered'],
 });

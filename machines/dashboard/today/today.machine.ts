@@ -3,20 +3,15 @@ import type { TodayAnswer } from '../../../contract/dashboard/today.ts';
 import { createIdempotencyKey } from '../../../contract/values/createIdempotencyKey.ts';
 import { declaredPromise, type Cause } from '../../shared/declared.ts';
 import { getReason, isFailureKind, noFailureReason, timedOut } from '../../shared/failures.ts';
-import { afterLoadingTooLong, loadingTimeout } from '../../shared/loading.ts';
+import { loadingTimeout } from '../../shared/loading.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import type { Tag } from '../../shared/tags.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
+import { liveStates, loadingStates, storeOutput } from '../shared/liveList.ts';
 import { noRefusal, onRefusal, refuse } from '../shared/outcomes.ts';
 import type * as t from './today.types.ts';
 
-const storeToday = {
-  type: 'storeToday',
-  params: ({ event }: { event: { output: TodayAnswer } }) => event.output,
-} as const;
-
-/** The pressed button disappears, so the focus moves to the page's heading. */
-const loadAgain = { target: 'loading', actions: 'focusPage' } as const;
+const storeToday = storeOutput('storeToday');
 
 /** The actions of a page that waits for no other action. */
 const acting = {
@@ -35,9 +30,6 @@ const acting = {
     },
   },
 } as const;
-
-/** The steps of a page without a message that must stay. */
-const next = { ...acting, 'data.changed': { target: 'refreshing', reenter: true } } as const;
 
 /** Loads today again after a refusal; its message stays. */
 const reassessAgain = { target: 'reassessing', reenter: true } as const;
@@ -150,47 +142,12 @@ export const todayMachine = setup({
   }),
   initial: 'loading',
   states: {
-    loading: {
-      description: 'The stays and tasks of today are being loaded.',
-      tags: 'waiting',
-      after: afterLoadingTooLong('notLoaded'),
-      invoke: {
-        id: 'loadToday',
-        src: 'loadToday',
-        onDone: { target: 'shown', actions: storeToday },
-        onError: onFailure({ otherwise: 'notLoaded' }),
-      },
-    },
-    notLoaded: {
-      description: 'The stays of today could not be loaded; the host can try again.',
-      tags: 'failed',
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingStates({ src: 'loadToday' }, { target: 'shown', actions: storeToday }),
     shown: {
       description: 'The host sees the stays and tasks that were loaded last.',
-      initial: 'still',
+      initial: 'idle',
       states: {
-        still: { description: 'Nothing is pending.', on: next },
-        refreshing: {
-          description: 'Something has changed, so today is loaded again without a message.',
-          tags: 'waiting',
-          on: next,
-          invoke: {
-            id: 'refreshToday',
-            src: 'loadToday',
-            onDone: { target: 'still', actions: storeToday },
-            onError: onFailure({ otherwise: 'outdated' }),
-          },
-        },
-        outdated: {
-          description: 'Today could not be loaded again; the host can try again.',
-          tags: 'failed',
-          on: {
-            ...next,
-            'retry.requested': { target: 'refreshing', actions: 'focusPage' },
-            'connection.returned': 'refreshing',
-          },
-        },
+        ...liveStates('refreshToday', { src: 'loadToday' }, storeToday, acting),
         reminding: {
           description: 'The guest is being reminded to register.',
           tags: 'waiting',

@@ -1,6 +1,6 @@
-import { defineAnswer, defineDelay, defineModel, defineUserEvent, toReceivedEvent } from 'statechart-atlas';
+import { defineAnswer, defineModel, defineUserEvent } from 'statechart-atlas';
 import { failed } from '../../shared/failed.model.ts';
-import { loadingTimeout } from '../../shared/loading.ts';
+import { liveEvents, loadingEvents } from '../shared/liveList.model.ts';
 import { changeFailures } from '../shared/changeFailures.model.ts';
 import { todayMachine } from './today.machine.ts';
 import { sampleToday } from './today.samples.ts';
@@ -13,12 +13,7 @@ export const todayModel = defineModel({
   group: 'dashboard',
   input: { visitId: 'visit' },
   events: [
-    defineAnswer('loadToday', sampleToday, 'the host sends the stays and tasks of today'),
-    failed('loadToday', 'unreachable', 'the host cannot be reached'),
-    defineDelay('loadingTimeout', 'today.loading', loadingTimeout, 'loading takes too long'),
-    host({ type: 'retry.requested' }, 'the person tries again'),
-    toReceivedEvent(host({ type: 'connection.returned' }, 'the connection returns')),
-    toReceivedEvent(host({ type: 'data.changed' }, 'the host reports a change')),
+    ...loadingEvents('today', 'loadToday', sampleToday, 'the host sends the stays and tasks of today'),
     host({ type: 'reminder.requested', number: 'FYR3-FCYH' }, 'the person reminds a guest'),
     host(
       { type: 'jobRetry.requested', id: '7a1f4c1e-4a0f-4f53-9d53-0d3f0b6f2c11' },
@@ -35,8 +30,7 @@ export const todayModel = defineModel({
     host({ type: 'look.requested' }, 'the person looks again'),
     host({ type: 'reminder.repeated' }, 'the person sends the reminder again'),
     host({ type: 'jobRetry.repeated' }, 'the person sends the retry of the job again'),
-    defineAnswer('refreshToday', sampleToday, 'the host sends today again'),
-    failed('refreshToday', 'unreachable', 'the host cannot be reached'),
+    ...liveEvents('refreshToday', sampleToday, 'the host sends today again'),
   ],
   mainPath: ['loadToday.answered', 'reminder.requested', 'remindGuest.answered', 'refreshToday.answered'],
 });

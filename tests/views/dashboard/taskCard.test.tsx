@@ -25,7 +25,7 @@ test.each([
     <TextProvider language="en" messages={await loadDashboardMessages('en')}>
       <TaskCard
         task={task}
-        state="shown.still"
+        state="shown.idle"
         context={{} as never}
         properties={ownerSession.properties}
         role={ownerSession.user.role}

@@ -35,7 +35,7 @@ const Proving: FC<BulletinsProps> = ({ proof }) => proof && <Proof actor={proof}
 const screens: Screens<BulletinsState, BulletinsProps> = {
   loading: LoadingText,
   notLoaded: LoadFailed,
-  'shown.still': Shown,
+  'shown.idle': Shown,
   'shown.refreshing': Shown,
   'shown.outdated': Shown,
   'exporting.confirming': ActionScreen,

@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type {
-  ProofContext,
-  ProofEvent,
-  proofMachine,
-} from '../../../../machines/dashboard/proof/proof.machine.ts';
+import type { ProofEvent, proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
+import type { CodeEntry } from '../../../../machines/dashboard/shared/codeEntry.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -24,7 +21,7 @@ import { accessLinkCommand } from '../signIn/accessLinkCommand.ts';
 type ProofState = AtomicState<SnapshotFrom<typeof proofMachine>['value']>;
 
 interface ProofProps {
-  context: ProofContext;
+  context: CodeEntry;
   passkeyUse: SnapshotFrom<typeof proofMachine>['children']['passkeyUse'];
   send: (event: ProofEvent) => void;
 }

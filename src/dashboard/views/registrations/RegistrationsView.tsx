@@ -31,7 +31,7 @@ const Shown: FC<RegistrationsProps & { state: RegistrationsState }> = ({ state, 
 const screens: Screens<RegistrationsState, RegistrationsProps> = {
   loading: LoadingText,
   notLoaded: LoadFailed,
-  'shown.still': Shown,
+  'shown.idle': Shown,
   'shown.refreshing': Shown,
   'shown.outdated': Shown,
   'reminding.confirming': ReminderScreen,

@@ -60,7 +60,7 @@ const screens: Screens<DeskState, DeskProps> = {
   loading: LoadingText,
   notLoaded: LoadFailed,
   unknown: Unknown,
-  'shown.reading': DeskScreen,
+  'shown.idle': DeskScreen,
   'shown.refreshing': DeskScreen,
   'shown.outdated': OutdatedDesk,
   'shown.acting': Acting,

@@ -58,7 +58,7 @@ const screens: Screens<ReservationListState, ReservationListProps> = {
   notLoaded: LoadFailed,
   refused: Refused,
   none: None,
-  'found.still': FoundScreen,
+  'found.idle': FoundScreen,
   'found.adding': FoundScreen,
   'found.notAdded': FoundScreen,
   'found.saving': FoundScreen,

@@ -119,7 +119,7 @@ const Shown: FC<TimelineProps & { state: TimelineState }> = (props) => {
 const screens: Screens<TimelineState, TimelineProps> = {
   loading: Loading,
   notLoaded: LoadFailed,
-  'shown.still': Shown,
+  'shown.idle': Shown,
   'shown.moving': Shown,
   'shown.notMoved': Shown,
   'shown.refreshing': Shown,

@@ -124,7 +124,7 @@ const Shown: FC<TodayProps & { state: TodayState }> = (props) => {
 const screens: Screens<TodayState, TodayProps> = {
   loading: LoadingText,
   notLoaded: LoadFailed,
-  'shown.still': Shown,
+  'shown.idle': Shown,
   'shown.refreshing': Shown,
   'shown.outdated': Shown,
   'shown.reminding': Shown,

@@ -1,9 +1,10 @@
 import { toViolation } from '../../../../contract/schemas/violations.ts';
 import type { accessMachine } from '../../../../machines/dashboard/access/access.machine.ts';
 import { accessLink, people } from '../../../../machines/dashboard/access/access.samples.ts';
+import { loadingRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { noReason, timedOut, waiting } from '../why.ts';
+import { noReason, waiting } from '../why.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof accessMachine>();
 
@@ -54,19 +55,11 @@ const states = defineRules(
     ...waiting,
   },
   {
-    loading: {
-      first: 'begins',
-      tags: ['waiting'],
-      calls: { listPeople: ['listPeople', undefined] },
-      answers: { 'listPeople.answered': leadsTo('list', { people, ...nothingWrong }) },
-      fails: { listPeople: { otherwise: (why) => leadsTo('notLoaded', why) } },
-      after: [20_000, leadsTo('notLoaded', timedOut)],
-    },
-    notLoaded: {
-      first: ['loading', 'listPeople.failed.unreachable'],
-      tags: ['failed'],
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingRules<typeof accessMachine>({
+      call: ['listPeople', undefined],
+      loaded: leadsTo('list', { people, ...nothingWrong }),
+      storeFailure: (why) => why,
+    }),
     list: {
       first: ['loading', 'listPeople.answered'],
       on: {

@@ -1,29 +1,20 @@
 import type { accountMachine } from '../../../../machines/dashboard/account/account.machine.ts';
 import { ownSessions } from '../../../../machines/dashboard/account/account.samples.ts';
+import { loadingRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { getReason, noReason, timedOut, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../why.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof accountMachine>();
 
-const loadAgain = leadsTo('loading', {}, focusPage);
 const ending = { 'session.endRequested': leadsTo('ending', { endedId: 's-2' }) };
 
 const states = defineRules(
   { sessions: [], endedId: 's-7', ...waiting },
   {
-    loading: {
-      first: 'begins',
-      tags: ['waiting'],
-      calls: { listSessions: ['listSessions', undefined] },
-      answers: { 'listSessions.answered': leadsTo('list', { sessions: ownSessions, ...noReason }) },
-      fails: { listSessions: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
-      after: [20_000, leadsTo('notLoaded', timedOut)],
-    },
-    notLoaded: {
-      first: ['loading', 'listSessions.failed.unreachable'],
-      tags: ['failed'],
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingRules<typeof accountMachine>({
+      call: ['listSessions', undefined],
+      loaded: leadsTo('list', { sessions: ownSessions, ...noReason }),
+    }),
     list: { first: ['loading', 'listSessions.answered'], on: ending },
     ending: {
       first: ['list', 'session.endRequested'],

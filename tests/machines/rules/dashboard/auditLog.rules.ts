@@ -1,11 +1,11 @@
 import type { auditLogMachine } from '../../../../machines/dashboard/auditLog/auditLog.machine.ts';
 import { earlierActions, newestActions } from '../../../../machines/dashboard/auditLog/auditLog.samples.ts';
+import { loadingRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { getReason, noReason, timedOut, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../why.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof auditLogMachine>();
 
-const loadAgain = leadsTo('loading', {}, focusPage);
 const adding = leadsTo('adding');
 const addPage = ({ actions, next }: typeof newestActions) =>
   leadsTo('list', { actions: [...earlierActions.actions, ...actions], next, ...noReason });
@@ -13,19 +13,10 @@ const addPage = ({ actions, next }: typeof newestActions) =>
 const states = defineRules(
   { ...earlierActions, ...waiting },
   {
-    loading: {
-      first: 'begins',
-      tags: ['waiting'],
-      calls: { listActions: ['listActions', undefined] },
-      answers: { 'listActions.answered': addPage(newestActions) },
-      fails: { listActions: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
-      after: [20_000, leadsTo('notLoaded', timedOut)],
-    },
-    notLoaded: {
-      first: ['loading', 'listActions.failed.unreachable'],
-      tags: ['failed'],
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingRules<typeof auditLogMachine>({
+      call: ['listActions', undefined],
+      loaded: addPage(newestActions),
+    }),
     list: { first: ['loading', 'listActions.answered'], on: { 'more.requested': adding } },
     adding: {
       first: ['list', 'more.requested'],

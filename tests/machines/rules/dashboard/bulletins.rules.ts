@@ -1,24 +1,18 @@
 import type { bulletinsMachine } from '../../../../machines/dashboard/bulletins/bulletins.machine.ts';
 import { bulletinFiles, dueStays } from '../../../../machines/dashboard/bulletins/bulletins.samples.ts';
+import { liveListRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { getReason, noReason, timedOut, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../why.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof bulletinsMachine>();
 
 const [marie, ana] = dueStays;
 const [file] = bulletinFiles;
-const loaded = { stays: dueStays, ...noReason };
 const toList = leadsTo('shown.refreshing', noReason, focusPage);
 const chosen = { chosen: [marie], attempt: 4, isFiled: false, ...noReason };
 const toBeExported = leadsTo('exporting.confirming', chosen, focusPage);
 const toBeFiled = leadsTo('filing.confirming', chosen, focusPage);
-
-const next = {
-  'data.changed': leadsTo('shown.refreshing'),
-  'export.requested': toBeExported,
-  'filing.requested': toBeFiled,
-};
 
 const whileExporting = { 'export.confirmed': leadsTo('exporting.sending'), 'list.requested': toList };
 const whileFiling = { 'filing.confirmed': leadsTo('filing.sending'), 'list.requested': toList };
@@ -29,41 +23,13 @@ const getInput = (call: string) => ({ reservationIds: [ana.reservationId], idemp
 const states = defineRules(
   { visitId: 'v7', stays: [ana], chosen: [ana], files: [file], attempt: 3, isFiled: true, ...waiting },
   {
-    loading: {
-      first: 'begins',
-      tags: ['waiting'],
-      calls: { listBulletins: ['listBulletins', undefined] },
-      answers: { 'listBulletins.answered': leadsTo('shown.still', loaded) },
-      fails: { listBulletins: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
-      after: [20_000, leadsTo('notLoaded', timedOut)],
-    },
-    notLoaded: {
-      first: ['loading', 'listBulletins.failed.unreachable'],
-      tags: ['failed'],
-      on: {
-        'retry.requested': leadsTo('loading', {}, focusPage),
-        'connection.returned': leadsTo('loading', {}, focusPage),
-      },
-    },
-    'shown.still': { first: ['loading', 'listBulletins.answered'], on: next },
-    'shown.refreshing': {
-      first: ['shown.still', 'data.changed'],
-      tags: ['waiting'],
-      calls: { refreshBulletins: ['listBulletins', undefined] },
-      answers: { 'refreshBulletins.answered': leadsTo('shown.still', loaded) },
-      fails: { refreshBulletins: { otherwise: (why) => leadsTo('shown.outdated', getReason(why)) } },
-      on: next,
-    },
-    'shown.outdated': {
-      first: ['shown.refreshing', 'refreshBulletins.failed.unreachable'],
-      tags: ['failed'],
-      on: {
-        ...next,
-        'retry.requested': leadsTo('shown.refreshing', {}, focusPage),
-        'connection.returned': leadsTo('shown.refreshing'),
-      },
-    },
-    'exporting.confirming': { first: ['shown.still', 'export.requested'], on: whileExporting },
+    ...liveListRules<typeof bulletinsMachine>({
+      call: ['listBulletins', undefined],
+      refresh: 'refreshBulletins',
+      loaded: leadsTo('shown.idle', { stays: dueStays, ...noReason }),
+      on: { 'export.requested': toBeExported, 'filing.requested': toBeFiled },
+    }),
+    'exporting.confirming': { first: ['shown.idle', 'export.requested'], on: whileExporting },
     'exporting.sending': {
       first: ['exporting.confirming', 'export.confirmed'],
       tags: ['waiting'],
@@ -113,7 +79,7 @@ const states = defineRules(
         'list.requested': leadsTo('shown.refreshing', { files: [], ...noReason }, focusPage),
       },
     },
-    'filing.confirming': { first: ['shown.still', 'filing.requested'], on: whileFiling },
+    'filing.confirming': { first: ['shown.idle', 'filing.requested'], on: whileFiling },
     'filing.sending': {
       first: ['filing.confirming', 'filing.confirmed'],
       tags: ['waiting'],

@@ -1,11 +1,11 @@
 import type { passkeysMachine } from '../../../../machines/dashboard/passkeys/passkeys.machine.ts';
 import { ownPasskeys } from '../../../../machines/dashboard/passkeys/passkeys.samples.ts';
+import { loadingRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { getReason, noReason, timedOut, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../why.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof passkeysMachine>();
 
-const loadAgain = leadsTo('loading', {}, focusPage);
 const choosing = {
   'passkey.addRequested': leadsTo('adding', noReason, focusPage),
   'passkey.removalRequested': leadsTo('removing', { removedId: 'cGhvbmU', attempt: 4 }),
@@ -14,19 +14,10 @@ const choosing = {
 const states = defineRules(
   { visitId: 'v7', passkeys: [], removedId: 'p-7', attempt: 3, ...waiting },
   {
-    loading: {
-      first: 'begins',
-      tags: ['waiting'],
-      calls: { listPasskeys: ['listPasskeys', undefined] },
-      answers: { 'listPasskeys.answered': leadsTo('list', { passkeys: ownPasskeys, ...noReason }) },
-      fails: { listPasskeys: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
-      after: [20_000, leadsTo('notLoaded', timedOut)],
-    },
-    notLoaded: {
-      first: ['loading', 'listPasskeys.failed.unreachable'],
-      tags: ['failed'],
-      on: { 'retry.requested': loadAgain, 'connection.returned': loadAgain },
-    },
+    ...loadingRules<typeof passkeysMachine>({
+      call: ['listPasskeys', undefined],
+      loaded: leadsTo('list', { passkeys: ownPasskeys, ...noReason }),
+    }),
     list: { first: ['loading', 'listPasskeys.answered'], on: choosing },
     adding: {
       first: ['list', 'passkey.addRequested'],

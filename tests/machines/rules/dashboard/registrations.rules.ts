@@ -1,17 +1,16 @@
 import type { registrationsMachine } from '../../../../machines/dashboard/registrations/registrations.machine.ts';
 import { registeredStays } from '../../../../machines/dashboard/registrations/registrations.samples.ts';
+import { liveListRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { getReason, noReason, timedOut, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../why.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof registrationsMachine>();
 
 const [marie, ana] = registeredStays;
-const loaded = { stays: registeredStays, ...noReason };
 const abandoned = leadsTo('shown.refreshing', noReason, focusPage);
 
-const next = {
-  'data.changed': leadsTo('shown.refreshing'),
+const choosing = {
   'reminder.requested': leadsTo(
     'reminding.confirming',
     { chosen: marie, attempt: 4, isReminded: false, ...noReason },
@@ -27,41 +26,13 @@ const whileDeciding = {
 const states = defineRules(
   { visitId: 'v7', stays: [ana], chosen: ana, attempt: 3, isReminded: true, ...waiting },
   {
-    loading: {
-      first: 'begins',
-      tags: ['waiting'],
-      calls: { listRegistrations: ['listRegistrations', undefined] },
-      answers: { 'listRegistrations.answered': leadsTo('shown.still', loaded) },
-      fails: { listRegistrations: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
-      after: [20_000, leadsTo('notLoaded', timedOut)],
-    },
-    notLoaded: {
-      first: ['loading', 'listRegistrations.failed.unreachable'],
-      tags: ['failed'],
-      on: {
-        'retry.requested': leadsTo('loading', {}, focusPage),
-        'connection.returned': leadsTo('loading', {}, focusPage),
-      },
-    },
-    'shown.still': { first: ['loading', 'listRegistrations.answered'], on: next },
-    'shown.refreshing': {
-      first: ['shown.still', 'data.changed'],
-      tags: ['waiting'],
-      calls: { refreshRegistrations: ['listRegistrations', undefined] },
-      answers: { 'refreshRegistrations.answered': leadsTo('shown.still', loaded) },
-      fails: { refreshRegistrations: { otherwise: (why) => leadsTo('shown.outdated', getReason(why)) } },
-      on: next,
-    },
-    'shown.outdated': {
-      first: ['shown.refreshing', 'refreshRegistrations.failed.unreachable'],
-      tags: ['failed'],
-      on: {
-        ...next,
-        'retry.requested': leadsTo('shown.refreshing', {}, focusPage),
-        'connection.returned': leadsTo('shown.refreshing'),
-      },
-    },
-    'reminding.confirming': { first: ['shown.still', 'reminder.requested'], on: whileDeciding },
+    ...liveListRules<typeof registrationsMachine>({
+      call: ['listRegistrations', undefined],
+      refresh: 'refreshRegistrations',
+      loaded: leadsTo('shown.idle', { stays: registeredStays, ...noReason }),
+      on: choosing,
+    }),
+    'reminding.confirming': { first: ['shown.idle', 'reminder.requested'], on: whileDeciding },
     'reminding.sending': {
       first: ['reminding.confirming', 'reminder.confirmed'],
       tags: ['waiting'],

@@ -4,8 +4,9 @@ import {
   firstPage,
   nextPage,
 } from '../../../../machines/dashboard/reservationList/reservationList.samples.ts';
+import { loadingRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
-import { getReason, noReason, timedOut, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../why.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof reservationListMachine>();
 
@@ -30,46 +31,27 @@ const next = { ...always, 'more.requested': adding, 'file.requested': leadsTo('f
 const states = defineRules(
   { filters, pages: 2, ...before, ...waiting },
   {
-    loading: {
-      first: 'begins',
-      tags: ['waiting'],
-      calls: { listReservations: ['listReservations', { filters, pages: 2 }] },
-      answers: {
-        'listReservations.answered': leadsTo('found.still', { ...firstPage, ...noReason }),
-        'listReservations.answered.none': leadsTo('none', { ...emptyPage, ...noReason }),
-      },
-      fails: {
-        listReservations: {
-          'validation-failed': (why) => leadsTo('refused', getReason(why)),
-          otherwise: (why) => leadsTo('notLoaded', getReason(why)),
-        },
-      },
+    ...loadingRules<typeof reservationListMachine>({
+      call: ['listReservations', { filters, pages: 2 }],
+      loaded: leadsTo('found.idle', { ...firstPage, ...noReason }),
+      answers: { 'listReservations.answered.none': leadsTo('none', { ...emptyPage, ...noReason }) },
+      fails: { 'validation-failed': (why) => leadsTo('refused', getReason(why)) },
       on: always,
-      after: [20_000, leadsTo('notLoaded', timedOut)],
-    },
-    notLoaded: {
-      first: ['loading', 'listReservations.failed.unreachable'],
-      tags: ['failed'],
-      on: {
-        ...always,
-        'retry.requested': leadsTo('loading', {}, focusPage),
-        'connection.returned': leadsTo('loading', {}, focusPage),
-      },
-    },
+    }),
     refused: {
       first: ['loading', 'listReservations.failed.validation-failed'],
       tags: ['failed'],
       on: always,
     },
     none: { first: ['loading', 'listReservations.answered.none'], on: always },
-    'found.still': { first: ['loading', 'listReservations.answered'], on: next },
+    'found.idle': { first: ['loading', 'listReservations.answered'], on: next },
     'found.adding': {
-      first: ['found.still', 'more.requested'],
+      first: ['found.idle', 'more.requested'],
       tags: ['waiting'],
       calls: { listMore: ['listMore', { filters, after: 'FYR3-FCYH' }] },
       answers: {
         'listMore.answered': leadsTo(
-          'found.still',
+          'found.idle',
           {
             reservations: [...nextPage.reservations, ...nextPage.reservations],
             next: 'K4EK-CBPA',
@@ -88,11 +70,11 @@ const states = defineRules(
       on: { ...next, 'connection.returned': adding },
     },
     'found.saving': {
-      first: ['found.still', 'file.requested'],
+      first: ['found.idle', 'file.requested'],
       tags: ['waiting'],
       calls: { exportReservations: ['exportReservations', filters] },
       answers: {
-        'exportReservations.answered.complete': leadsTo('found.still', noReason),
+        'exportReservations.answered.complete': leadsTo('found.idle', noReason),
         'exportReservations.answered.part': leadsTo('found.savedInPart', noReason),
       },
       fails: {
@@ -109,7 +91,7 @@ const states = defineRules(
       calls: { proof: ['proof', undefined] },
       answers: {
         'proof.answered.proven': leadsTo('found.saving', noReason, focusPage),
-        'proof.answered.abandoned': leadsTo('found.still', noReason, focusPage),
+        'proof.answered.abandoned': leadsTo('found.idle', noReason, focusPage),
       },
       on: always,
     },

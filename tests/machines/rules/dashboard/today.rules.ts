@@ -1,10 +1,11 @@
 import type { todayMachine } from '../../../../machines/dashboard/today/today.machine.ts';
 import { refused } from './refused.ts';
 import { quietToday, sampleToday } from '../../../../machines/dashboard/today/today.samples.ts';
+import { liveListRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import type { FailedCall } from '../../../../machines/shared/failures.ts';
 import { outcomes } from '../outcomes.ts';
-import { getReason, noReason, timedOut, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../why.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof todayMachine>();
 
@@ -16,7 +17,6 @@ const acting = {
   'reminder.requested': leadsTo('shown.reminding', { action: 'reminder', subject: 'FYR3-FCYH', ...started }),
   'jobRetry.requested': leadsTo('shown.retrying', { action: 'jobRetry', subject: job, ...started }),
 };
-const next = { ...acting, 'data.changed': leadsTo('shown.refreshing') };
 const reassessAgain = { 'data.changed': leadsTo('shown.reassessing') };
 
 const isReassessed = (why: FailedCall) =>
@@ -34,42 +34,14 @@ const states = defineRules(
     ...waiting,
   },
   {
-    loading: {
-      first: 'begins',
-      tags: ['waiting'],
-      calls: { loadToday: ['loadToday', undefined] },
-      answers: { 'loadToday.answered': leadsTo('shown.still', loaded) },
-      fails: { loadToday: { otherwise: (why) => leadsTo('notLoaded', getReason(why)) } },
-      after: [20_000, leadsTo('notLoaded', timedOut)],
-    },
-    notLoaded: {
-      first: ['loading', 'loadToday.failed.unreachable'],
-      tags: ['failed'],
-      on: {
-        'retry.requested': leadsTo('loading', {}, focusPage),
-        'connection.returned': leadsTo('loading', {}, focusPage),
-      },
-    },
-    'shown.still': { first: ['loading', 'loadToday.answered'], on: next },
-    'shown.refreshing': {
-      first: ['shown.still', 'data.changed'],
-      tags: ['waiting'],
-      calls: { refreshToday: ['loadToday', undefined] },
-      answers: { 'refreshToday.answered': leadsTo('shown.still', loaded) },
-      fails: { refreshToday: { otherwise: (why) => leadsTo('shown.outdated', getReason(why)) } },
-      on: next,
-    },
-    'shown.outdated': {
-      first: ['shown.refreshing', 'refreshToday.failed.unreachable'],
-      tags: ['failed'],
-      on: {
-        ...next,
-        'retry.requested': leadsTo('shown.refreshing', {}, focusPage),
-        'connection.returned': leadsTo('shown.refreshing'),
-      },
-    },
+    ...liveListRules<typeof todayMachine>({
+      call: ['loadToday', undefined],
+      refresh: 'refreshToday',
+      loaded: leadsTo('shown.idle', loaded),
+      on: acting,
+    }),
     'shown.reminding': {
-      first: ['shown.still', 'reminder.requested'],
+      first: ['shown.idle', 'reminder.requested'],
       tags: ['waiting'],
       calls: {
         remindGuest: ['remindGuest', { subject: 'PGM6-NG4W', idempotencyKey: 'v7:remindGuest:3' }],
@@ -82,7 +54,7 @@ const states = defineRules(
       },
     },
     'shown.retrying': {
-      first: ['shown.still', 'jobRetry.requested'],
+      first: ['shown.idle', 'jobRetry.requested'],
       tags: ['waiting'],
       calls: { retryJob: ['retryJob', { subject: 'PGM6-NG4W', idempotencyKey: 'v7:retryJob:3' }] },
       answers: {
