@@ -60,7 +60,7 @@ testScreens<typeof bulletinsMachine>({
   screens: {
     loading: screen(lines.loading),
     notLoaded: screen(lines.notLoaded('The reports could not be loaded')),
-    'shown.still': screen(due),
+    'shown.idle': screen(due),
     'shown.refreshing': screen(due),
     'shown.outdated': screen(lines.outdated, due),
     'exporting.confirming': exporting(create),

@@ -36,7 +36,7 @@ testScreens<typeof registrationsMachine>({
   screens: {
     loading: screen(lines.loading),
     notLoaded: screen(lines.notLoaded('The registrations could not be loaded')),
-    'shown.still': screen(list),
+    'shown.idle': screen(list),
     'shown.refreshing': screen(list),
     'shown.outdated': screen(lines.outdated, list),
     'reminding.confirming': screen(effect, buttons),

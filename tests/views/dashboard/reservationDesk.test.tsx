@@ -60,7 +60,7 @@ testScreens<typeof reservationDeskMachine>({
       '[Try again] => retry.requested',
       'Go to the calendar → /host/calendar',
     ),
-    'shown.reading': desk,
+    'shown.idle': desk,
     'shown.refreshing': desk,
     'shown.outdated': desk.replace('\n', `\n${lines.outdated}\n`),
     'shown.acting': screen(

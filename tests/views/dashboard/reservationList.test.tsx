@@ -50,7 +50,7 @@ testScreens<typeof reservationListMachine>({
       'This list shows reservations from today on. For earlier ones, search for a name or choose dates.',
       'Calendar → /host/calendar',
     ),
-    'found.still': found(row, more),
+    'found.idle': found(row, more),
     'found.adding': screen(first, '[Save as CSV] (disabled)', row, lines.waiting(more)),
     'found.notAdded': found(
       row,

@@ -75,7 +75,7 @@ testScreens<typeof timelineMachine>({
   screens: {
     loading: screen(lines.loading),
     notLoaded: screen(lines.notLoaded('The calendar could not be loaded')),
-    'shown.still': still(),
+    'shown.idle': still(),
     'shown.moving': moved(lines.loading),
     'shown.notMoved': moved(lines.alert('These nights could not be loaded', lines.unreachable), tryAgain),
     'shown.refreshing': still(),

@@ -74,7 +74,7 @@ testScreens<typeof todayMachine>({
   screens: {
     loading: lines.join('# Today', lines.loading),
     notLoaded: lines.join('# Today', lines.notLoaded('Today could not be loaded')),
-    'shown.still': idle(),
+    'shown.idle': idle(),
     'shown.refreshing': idle(),
     'shown.outdated': idle(lines.outdated),
     'shown.reminding': reminding(),

@@ -1,7 +1,7 @@
 import type { auditLogMachine } from '../../../../machines/dashboard/auditLog/auditLog.machine.ts';
 import { earlierActions, newestActions } from '../../../../machines/dashboard/auditLog/auditLog.samples.ts';
 import { loadingRules } from './liveList.ts';
-import { focusPage, rulesFor, type Rules } from '../rule.ts';
+import { rulesFor, type Rules } from '../rule.ts';
 import { getReason, noReason, waiting } from '../why.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof auditLogMachine>();

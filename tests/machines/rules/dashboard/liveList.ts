@@ -1,4 +1,4 @@
-import type { AnyStateMachine, ContextFrom } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import type { FailedCall } from '../../../../machines/shared/failures.ts';
 import { focusPage, type Calls, type Failures, type Move, type StateName, type StateRule } from '../rule.ts';
 import { getReason, timedOut } from '../why.ts';
