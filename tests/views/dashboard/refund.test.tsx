@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { CancellationTerms, RefundTerms } from '../../../contract/dashboard/deskMoney.ts';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
-import { repaymentMachine } from '../../../machines/dashboard/repayment/repayment.machine.ts';
-import { cancellationEffect, refundEffect } from '../../../machines/dashboard/repayment/repayment.samples.ts';
-import type { RepaymentTerms } from '../../../machines/dashboard/repayment/repayment.types.ts';
+import { refundMachine } from '../../../machines/dashboard/refund/refund.machine.ts';
+import { cancellationEffect, refundEffect } from '../../../machines/dashboard/refund/refund.samples.ts';
+import type { RefundOrCancellation } from '../../../machines/dashboard/refund/refund.types.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
-import { RepaymentView } from '../../../src/dashboard/views/repayment/RepaymentView.tsx';
+import { RefundView } from '../../../src/dashboard/views/refund/RefundView.tsx';
 import { readPart } from './support/inEnglish.tsx';
 
 const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' }) as const;
@@ -14,24 +14,24 @@ const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' }) as
 /** Returns the lines of a screen below its title, without its buttons. */
 function readScreen(
   state: 'confirming' | 'done',
-  terms: RepaymentTerms,
+  terms: RefundOrCancellation,
   money: Partial<NonNullable<DeskReservation['money']>> = {},
 ): string[] {
-  const created = createActor(repaymentMachine, {
+  const created = createActor(refundMachine, {
     input: { visitId: 'v', number: terms.terms.number, kind: terms.kind },
   });
   const { context } = created.getSnapshot();
-  const snapshot = repaymentMachine.resolveState({
+  const snapshot = refundMachine.resolveState({
     value: state,
     context: { ...context, [state === 'done' ? 'result' : 'effect']: terms },
   });
-  const actor = createActor(repaymentMachine, { input: context, snapshot });
+  const actor = createActor(refundMachine, { input: context, snapshot });
   const reservation = { ...sampleReservation, money: { ...sampleReservation.money!, ...money } };
-  const [, , ...lines] = readPart(<RepaymentView actor={actor.start()} reservation={reservation} />);
+  const [, , ...lines] = readPart(<RefundView actor={actor.start()} reservation={reservation} />);
   return lines.filter((line) => !line.startsWith('['));
 }
 
-const refund = (changes: Partial<RefundTerms> = {}): RepaymentTerms => ({
+const refund = (changes: Partial<RefundTerms> = {}): RefundOrCancellation => ({
   kind: 'refund',
   terms: { ...refundEffect.terms, parts: [...refundEffect.terms.parts], ...changes },
 });
@@ -46,7 +46,7 @@ const cancel = (throughGateway: number, inPerson: number, changes: Partial<Cance
       inPerson: euros(inPerson),
       ...changes,
     },
-  }) satisfies RepaymentTerms;
+  }) satisfies RefundOrCancellation;
 
 const sent = (amount: string) =>
   `The refund of ${amount} is on its way to the payment service. The history shows when it is confirmed.`;
@@ -56,7 +56,7 @@ const sameCard = 'The refund goes back to the card with which the guest paid.';
 const cancelled = 'The reservation is cancelled, and the guest receives an email.';
 
 describe('the result of', () => {
-  test.each<[string, RepaymentTerms, string[]]>([
+  test.each<[string, RefundOrCancellation, string[]]>([
     ['a refund of a part', refund(), [sent('€40.00')]],
     ['a refund of everything', refund({ amount: euros(255), kept: euros(0) }), [sent('€255.00')]],
     ['a cancellation by card', cancel(255, 0), [cancelled, sent('€255.00')]],
@@ -97,7 +97,7 @@ describe('before it is confirmed,', () => {
     expect(readScreen('confirming', refund({ sentTo: null })).join()).not.toContain('receives an email');
   });
 
-  test.each<[string, RepaymentTerms, string[]]>([
+  test.each<[string, RefundOrCancellation, string[]]>([
     ['by card', cancel(255, 0), [sameCard]],
     ['without a refund', cancel(0, 0), []],
     ['in person', cancel(0, 255), [byHand('€255.00')]],
