@@ -25,7 +25,7 @@ import { nightsSelectionModel } from './dashboard/nightsSelection/nightsSelectio
 import { timelineModel } from './dashboard/timeline/timeline.model.ts';
 import { deskActionModel } from './dashboard/deskAction/deskAction.model.ts';
 import { deskFormModel } from './dashboard/deskForm/deskForm.model.ts';
-import { repaymentModel } from './dashboard/repayment/repayment.model.ts';
+import { refundModel } from './dashboard/refund/refund.model.ts';
 import { reservationDeskModel } from './dashboard/reservationDesk/reservationDesk.model.ts';
 import { reservationListModel } from './dashboard/reservationList/reservationList.model.ts';
 import { phoneBookingModel } from './dashboard/phoneBooking/phoneBooking.model.ts';
@@ -64,7 +64,7 @@ const dashboardModels: readonly Model[] = [
   deskActionModel,
   deskFormModel,
   phoneBookingModel,
-  repaymentModel,
+  refundModel,
 ];
 
 /** Every machine of the product, in the order in which a guest, then a host encounters them. */

@@ -8,7 +8,7 @@ const reservationLists = /\/api\/host\/1\/reservations(\?|$)/;
 const reservationLinks = /\/api\/host\/1\/reservations\/[^/]+\/link$/;
 const offers = /\/api\/host\/1\/bookings\/offer$/;
 
-const repaymentPreviews = /\/api\/host\/1\/reservations\/[^/]+\/refund\?/;
+const refundPreviews = /\/api\/host\/1\/reservations\/[^/]+\/refund\?/;
 
 const reservations = /\/api\/host\/1\/reservations\/[\dA-Z]{4}-[\dA-Z]{4}$/;
 
@@ -56,8 +56,8 @@ export const dashboardAddresses = {
   previewAction: reservationLinks,
   reassessAction: reservationLinks,
   takeAction: reservationLinks,
-  previewRepayment: repaymentPreviews,
-  reassessRepayment: repaymentPreviews,
+  previewRefund: refundPreviews,
+  reassessRefund: refundPreviews,
   lookAtReservation: reservations,
   reassessEntry: reservations,
   sendRefund: /\/api\/host\/1\/reservations\/[^/]+\/refund$/,

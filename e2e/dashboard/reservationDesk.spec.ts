@@ -1,6 +1,6 @@
 import { reservationAddress } from '../../contract/dashboard/pages.ts';
 import { newLinkEffect } from '../../machines/dashboard/deskAction/deskAction.samples.ts';
-import { refundEffect } from '../../machines/dashboard/repayment/repayment.samples.ts';
+import { refundEffect } from '../../machines/dashboard/refund/refund.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { reconnect } from '../support/reconnect.ts';
 import { test } from '../support/test.ts';
@@ -17,7 +17,7 @@ createDashboardWalk<keyof typeof reservationDeskWalk.expected, WalkHistory>({
   history: {},
   otherCalls: ({ event }) => {
     if (event === 'deskAction.answered.done') return ['takeAction'];
-    if (event === 'repayment.answered.done') return ['previewRepayment', 'sendRefund'];
+    if (event === 'refund.answered.done') return ['previewRefund', 'sendRefund'];
     return event === 'deskForm.answered.done' ? ['saveEntry'] : [];
   },
   createActions: ({ page, hostStub, history, press }) => ({
@@ -53,21 +53,21 @@ createDashboardWalk<keyof typeof reservationDeskWalk.expected, WalkHistory>({
       });
       await press('dashboard.reservation.back');
     },
-    'repayment.opened': () => press('dashboard.reservation.action.refund'),
-    'repayment.answered.done': async () => {
+    'refund.opened': () => press('dashboard.reservation.action.refund'),
+    'refund.answered.done': async () => {
       const { text, money } = history().translator;
       await page.locator('[name=amount]').fill('40');
       await page.locator('[name=reason]').fill('No heating');
       await press('dashboard.reservation.showEffect');
-      await hostStub.answerWith('previewRepayment', refundEffect.terms);
-      const name = text('dashboard.reservation.repayment.confirm', {
+      await hostStub.answerWith('previewRefund', refundEffect.terms);
+      const name = text('dashboard.reservation.refund.confirm', {
         amount: money(refundEffect.terms.amount.amount),
       });
       await page.getByRole('button', { name, exact: true }).click();
       await hostStub.answerWith('sendRefund', { ...refundEffect.terms, refundId: 'r', repeated: false });
       await press('dashboard.reservation.back');
     },
-    'repayment.answered.abandoned': async () => {
+    'refund.answered.abandoned': async () => {
       await press('dashboard.reservation.back');
     },
     'deskForm.answered.abandoned': async () => {

@@ -69,6 +69,6 @@ export const reservationDeskExpected: Expectations<DeskState, WalkHistory> = {
     screens: (history) => withDeskTitle(history, {}),
   },
   // So are a form and a refund.
-  'shown.repaying': { region: 'repaying', screens: (history) => withDeskTitle(history, {}) },
+  'shown.refunding': { region: 'refunding', screens: (history) => withDeskTitle(history, {}) },
   'shown.entering': { region: 'entering', screens: (history) => withDeskTitle(history, {}) },
 };

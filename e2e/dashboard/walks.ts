@@ -45,9 +45,9 @@ import { phoneBookingModel } from '../../machines/dashboard/phoneBooking/phoneBo
 import { phoneBookingRules } from '../../tests/machines/rules/dashboard/phoneBooking.rules.ts';
 import { timelineModel } from '../../machines/dashboard/timeline/timeline.model.ts';
 import { deskActionModel } from '../../machines/dashboard/deskAction/deskAction.model.ts';
-import { repaymentModel } from '../../machines/dashboard/repayment/repayment.model.ts';
-import { repaymentRules } from '../../tests/machines/rules/dashboard/repayment.rules.ts';
-import { repaymentExpected } from './repaymentExpected.ts';
+import { refundModel } from '../../machines/dashboard/refund/refund.model.ts';
+import { refundRules } from '../../tests/machines/rules/dashboard/refund.rules.ts';
+import { refundExpected } from './refundExpected.ts';
 import { deskFormModel } from '../../machines/dashboard/deskForm/deskForm.model.ts';
 import { deskActionRules } from '../../tests/machines/rules/dashboard/deskAction.rules.ts';
 import { deskFormRules } from '../../tests/machines/rules/dashboard/deskForm.rules.ts';
@@ -184,11 +184,11 @@ export const phoneBookingWalk = defineWalk({
 });
 
 /** A refund of a part of what a guest paid. */
-export const repaymentWalk = defineWalk({
-  model: repaymentModel,
-  rules: repaymentRules,
+export const refundWalk = defineWalk({
+  model: refundModel,
+  rules: refundRules,
   start: 'editing',
-  expected: repaymentExpected,
+  expected: refundExpected,
   exceptions: failuresAsOthers,
 });
 

@@ -115,7 +115,7 @@ test('a host cancels a reservation by its policy', async ({ person, book, hostAp
   await find(person, await book(email));
   await person.tap('button', words('dashboard.reservation.action.cancellation'));
   await person.tap('button', words('dashboard.reservation.showEffect'));
-  await person.reads(words('dashboard.reservation.repayment.policy'));
+  await person.reads(words('dashboard.reservation.refund.policy'));
   await person.tap('button', words('dashboard.reservation.action.cancellation'));
   await person.reads(words('dashboard.reservation.done.cancellation'));
   await hostApi.waitForMail(email, /is cancelled$/);

@@ -17,7 +17,7 @@ const refused: Partial<Record<Call, Violation>> = {
   previewRates: toViolation('price', 'invalid'),
   changeRates: toViolation('price', 'invalid'),
   sendRefund: toViolation('amount', 'not_a_number'),
-  previewRepayment: toViolation('amount', 'not_a_number'),
+  previewRefund: toViolation('amount', 'not_a_number'),
   saveEntry: toViolation('text', 'blank'),
   requestCode: toViolation('email', 'email'),
 };

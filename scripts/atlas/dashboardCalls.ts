@@ -96,7 +96,7 @@ export const dashboardCalls: Product['calls'] = {
     operation: 'POST /host/reservations/{reservation}/…',
     description: 'the action, and its result',
   },
-  previewRepayment: {
+  previewRefund: {
     operation: 'GET /host/reservations/{reservation}/…',
     description: 'what is paid, refunded and kept',
   },
@@ -112,7 +112,7 @@ export const dashboardCalls: Product['calls'] = {
     description: 'the present effect of a refused action',
   },
   reassessEntry: describeCall(dashboardOperations.getReservation, 'the reservation after a refused entry'),
-  reassessRepayment: {
+  reassessRefund: {
     operation: 'GET /host/reservations/{reservation}/…',
     description: 'the present effect of a refused refund',
   },

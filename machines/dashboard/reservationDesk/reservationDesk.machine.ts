@@ -16,8 +16,8 @@ import type { Tag } from '../../shared/tags.ts';
 import { deskActionMachine } from '../deskAction/deskAction.machine.ts';
 import type { ActionResult, DeskActionName } from '../deskAction/deskAction.types.ts';
 import { deskFormMachine } from '../deskForm/deskForm.machine.ts';
-import { repaymentMachine } from '../repayment/repayment.machine.ts';
-import type { RepaymentKind } from '../repayment/repayment.types.ts';
+import { refundMachine } from '../refund/refund.machine.ts';
+import type { RefundKind } from '../refund/refund.types.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import type { DataChanged } from '../shared/dataChanged.ts';
 import { liveStates, loadAgain, loadingStates, storeOutput } from '../shared/liveList.ts';
@@ -29,8 +29,8 @@ export interface DeskInput {
   number: string;
 }
 
-/** The action, form or repayment that the host has chosen. */
-type Chosen = DeskActionName | DeskFormName | RepaymentKind;
+/** The action, form or refund that the host has chosen. */
+type Chosen = DeskActionName | DeskFormName | RefundKind;
 
 /** The context, with the reason if the reservation could not be loaded. */
 export interface DeskContext extends DeskInput, FailureReason {
@@ -47,7 +47,7 @@ export type DeskEvent =
   | DataChanged
   | { type: 'action.opened'; action: DeskActionName }
   | { type: 'form.opened'; form: DeskFormName }
-  | { type: 'repayment.opened'; kind: RepaymentKind };
+  | { type: 'refund.opened'; kind: RefundKind };
 
 const storeReservation = storeOutput('storeReservation');
 
@@ -75,10 +75,10 @@ const choosing = {
       'focusPage',
     ],
   },
-  'repayment.opened': {
-    target: 'repaying',
+  'refund.opened': {
+    target: 'refunding',
     actions: [
-      { type: 'storeChosen', params: ({ event }: { event: { kind: RepaymentKind } }) => event.kind },
+      { type: 'storeChosen', params: ({ event }: { event: { kind: RefundKind } }) => event.kind },
       'focusPage',
     ],
   },
@@ -109,7 +109,7 @@ export const reservationDeskMachine = setup({
     input: {} as DeskInput,
     context: {} as DeskContext,
     events: {} as DeskEvent,
-    children: {} as { deskAction: 'deskAction'; deskForm: 'deskForm'; repayment: 'repayment' },
+    children: {} as { deskAction: 'deskAction'; deskForm: 'deskForm'; refund: 'refund' },
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
@@ -117,7 +117,7 @@ export const reservationDeskMachine = setup({
     loadReservationDesk: declaredPromise<DeskReservation, string>('loadReservationDesk'),
     deskAction: deskActionMachine,
     deskForm: deskFormMachine,
-    repayment: repaymentMachine,
+    refund: refundMachine,
   },
   actions: {
     storeChosen: assign(({ context }, chosen: Chosen) => ({
@@ -173,16 +173,16 @@ export const reservationDeskMachine = setup({
             onDone: returnToReservation,
           },
         },
-        repaying: {
+        refunding: {
           description: 'The host refunds a part, or cancels the reservation.',
           tags: 'waiting',
           invoke: {
-            id: 'repayment',
-            src: 'repayment',
+            id: 'refund',
+            src: 'refund',
             input: ({ context }) => ({
               visitId: getActionId(context),
               number: context.number,
-              kind: context.chosen as RepaymentKind,
+              kind: context.chosen as RefundKind,
             }),
             onDone: returnToReservation,
           },

@@ -3,7 +3,7 @@ import { createDeskActionActors } from './deskAction.ts';
 import { createDeskFormActors } from './deskForm.ts';
 import { createLook } from './lookAtReservation.ts';
 import type { ProofServices } from './proof.ts';
-import { createRepaymentActors } from './repayment.ts';
+import { createRefundActors } from './refund.ts';
 
 /** Connects the page of one reservation to the host. */
 export const createReservationDeskActors = (dashboard: ProofServices) =>
@@ -12,6 +12,6 @@ export const createReservationDeskActors = (dashboard: ProofServices) =>
       loadReservationDesk: createLook(dashboard),
       deskAction: createDeskActionActors(dashboard),
       deskForm: createDeskFormActors(dashboard),
-      repayment: createRepaymentActors(dashboard),
+      refund: createRefundActors(dashboard),
     },
   });

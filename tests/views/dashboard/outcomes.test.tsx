@@ -23,8 +23,8 @@ import { phoneBookingMachine } from '../../../machines/dashboard/phoneBooking/ph
 import { emptyDraft, freeOffer } from '../../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { registrationsMachine } from '../../../machines/dashboard/registrations/registrations.machine.ts';
 import { registeredStays } from '../../../machines/dashboard/registrations/registrations.samples.ts';
-import { repaymentMachine } from '../../../machines/dashboard/repayment/repayment.machine.ts';
-import { refundEffect } from '../../../machines/dashboard/repayment/repayment.samples.ts';
+import { refundMachine } from '../../../machines/dashboard/refund/refund.machine.ts';
+import { refundEffect } from '../../../machines/dashboard/refund/refund.samples.ts';
 import {
   erasedReservation,
   sampleReservation,
@@ -41,7 +41,7 @@ import { DeskActionView } from '../../../src/dashboard/views/deskAction/DeskActi
 import { DeskFormView } from '../../../src/dashboard/views/deskForm/DeskFormView.tsx';
 import { PhoneBookingView } from '../../../src/dashboard/views/phoneBooking/PhoneBookingView.tsx';
 import { RegistrationsView } from '../../../src/dashboard/views/registrations/RegistrationsView.tsx';
-import { RepaymentView } from '../../../src/dashboard/views/repayment/RepaymentView.tsx';
+import { RefundView } from '../../../src/dashboard/views/refund/RefundView.tsx';
 import { NightsSelection } from '../../../src/dashboard/views/timeline/NightsSelection.tsx';
 import { TodayView } from '../../../src/dashboard/views/today/TodayView.tsx';
 import { TextProvider } from '../../../src/i18n/TextProvider.tsx';
@@ -122,16 +122,16 @@ describe('a refund', () => {
     const preview = createCall({ answer: refundEffect }, ...(calls.previews ?? []));
     const make = createCall(...calls.made);
     const actor = createActor(
-      repaymentMachine.provide({
+      refundMachine.provide({
         actors: {
-          previewRepayment: preview.logic,
+          previewRefund: preview.logic,
           sendRefund: make.logic,
           lookAtReservation: createCall(...(calls.looks ?? [])).logic,
         } as never,
       }),
       { input: { visitId: 'visit', number: sampleReservation.number, kind: 'refund' } },
     ).start();
-    await show(<RepaymentView actor={actor} reservation={sampleReservation} />);
+    await show(<RefundView actor={actor} reservation={sampleReservation} />);
     await type('Amount', '40');
     await press('Show the effect');
     await press('Refund €40.00');

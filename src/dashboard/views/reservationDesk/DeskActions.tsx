@@ -15,7 +15,7 @@ const actionNames = [
 ] as const;
 const formNames = ['addNote', 'resendMail', 'recordPayment'] as const;
 
-const repayments = [
+const refunds = [
   ['refund', 'refund'],
   ['cancellation', 'cancel'],
 ] as const;
@@ -26,7 +26,7 @@ export function DeskActions({ reservation, send }: DeskPartProps & Pick<DeskProp
   const { actions } = reservation;
   const forms = formNames.filter((form) => isFormPossible(reservation, form));
   const confirmed = actionNames.filter((action) => actions.includes(action));
-  const possible = repayments.filter(([, action]) => actions.includes(action));
+  const possible = refunds.filter(([, action]) => actions.includes(action));
   if (forms.length + confirmed.length + possible.length === 0) return null;
   return (
     <DeskCard title={text('dashboard.reservation.actions')}>
@@ -42,7 +42,7 @@ export function DeskActions({ reservation, send }: DeskPartProps & Pick<DeskProp
           </Button>
         ))}
         {possible.map(([kind]) => (
-          <Button key={kind} onClick={() => send({ type: 'repayment.opened', kind })}>
+          <Button key={kind} onClick={() => send({ type: 'refund.opened', kind })}>
             {text(`dashboard.reservation.action.${kind}`)}
           </Button>
         ))}

@@ -15,7 +15,7 @@ import { DeskActionView } from '../deskAction/DeskActionView.tsx';
 import { DeskFormView } from '../deskForm/DeskFormView.tsx';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { Page } from '../layout/Page.tsx';
-import { RepaymentView } from '../repayment/RepaymentView.tsx';
+import { RefundView } from '../refund/RefundView.tsx';
 import type { DeskProps } from './DeskProps.ts';
 import { DeskScreen } from './DeskScreen.tsx';
 
@@ -46,8 +46,8 @@ const Acting: FC<DeskProps> = ({ context: { reservation }, children: { deskActio
 const Entering: FC<DeskProps> = ({ context: { reservation }, children: { deskForm } }) =>
   reservation && deskForm && <DeskFormView actor={deskForm} reservation={reservation} />;
 
-const Repaying: FC<DeskProps> = ({ context: { reservation }, children: { repayment } }) =>
-  reservation && repayment && <RepaymentView actor={repayment} reservation={reservation} />;
+const Refunding: FC<DeskProps> = ({ context: { reservation }, children: { refund } }) =>
+  reservation && refund && <RefundView actor={refund} reservation={reservation} />;
 
 const OutdatedDesk: FC<DeskProps> = (props) => (
   <>
@@ -65,7 +65,7 @@ const screens: Screens<DeskState, DeskProps> = {
   'shown.outdated': OutdatedDesk,
   'shown.acting': Acting,
   'shown.entering': Entering,
-  'shown.repaying': Repaying,
+  'shown.refunding': Refunding,
 };
 
 /** Shows one reservation. */

@@ -18,7 +18,7 @@ const returning = (child: string) => ({
 const choosing = {
   'action.opened': leadsTo('shown.acting', { chosen: 'sendNewLink', opened: 4, ...noReason }, focusPage),
   'form.opened': leadsTo('shown.entering', { chosen: 'addNote', opened: 4, ...noReason }, focusPage),
-  'repayment.opened': leadsTo('shown.repaying', { chosen: 'refund', opened: 4, ...noReason }, focusPage),
+  'refund.opened': leadsTo('shown.refunding', { chosen: 'refund', opened: 4, ...noReason }, focusPage),
 };
 
 const states = defineRules(
@@ -42,11 +42,11 @@ const states = defineRules(
       calls: { deskAction: ['deskAction', { visitId: 'v7-3', number, action: 'addNote' }] },
       answers: returning('deskAction'),
     },
-    'shown.repaying': {
-      first: ['shown.idle', 'repayment.opened'],
+    'shown.refunding': {
+      first: ['shown.idle', 'refund.opened'],
       tags: ['waiting'],
-      calls: { repayment: ['repayment', { visitId: 'v7-3', number, kind: 'addNote' }] },
-      answers: returning('repayment'),
+      calls: { refund: ['refund', { visitId: 'v7-3', number, kind: 'addNote' }] },
+      answers: returning('refund'),
     },
     'shown.entering': {
       first: ['shown.idle', 'form.opened'],

@@ -3,17 +3,17 @@ import { noFailure } from '../../shared/failures.ts';
 import { onFailure } from '../../shared/onFailure.ts';
 import { requireProof } from '../proof/requireProof.ts';
 import { lookBefore, noRefusal, onRefusal } from '../shared/outcomes.ts';
-import { repaymentSetup } from './repayment.setup.ts';
-import type { RepaymentContext, RepaymentEntry, RepaymentTerms } from './repayment.types.ts';
+import { refundSetup } from './refund.setup.ts';
+import type { RefundContext, RefundEntry, RefundOrCancellation } from './refund.types.ts';
 
-const abandoning = { 'repayment.abandoned': 'abandoned' } as const;
+const abandoning = { 'refund.abandoned': 'abandoned' } as const;
 
 const entering = {
   ...abandoning,
   'entry.changed': {
     actions: {
       type: 'storeEntry',
-      params: ({ event }: { event: { entry: Partial<RepaymentEntry> } }) => event.entry,
+      params: ({ event }: { event: { entry: Partial<RefundEntry> } }) => event.entry,
     },
   },
   'effect.requested': { target: 'previewing', actions: 'startAnotherAttempt' },
@@ -21,20 +21,20 @@ const entering = {
 
 const confirming = {
   'entry.reopened': { target: 'editing', actions: ['clearFailure', 'focusPage'] },
-  'repayment.confirmed': 'sending',
+  'refund.confirmed': 'sending',
 } as const;
 
-const getNumber = ({ context }: { context: RepaymentContext }) => context.number;
+const getNumber = ({ context }: { context: RefundContext }) => context.number;
 
 /** Leaves after an attempt, so the reservation may have changed. */
-const leaving = { 'repayment.abandoned': 'finished' } as const;
+const leaving = { 'refund.abandoned': 'finished' } as const;
 
 const storeEffect = {
   type: 'storeEffect',
-  params: ({ event }: { event: { output: RepaymentTerms } }) => event.output,
+  params: ({ event }: { event: { output: RefundOrCancellation } }) => event.output,
 } as const;
 
-const getQuestion = ({ context: { number, kind, entry } }: { context: RepaymentContext }) => ({
+const getQuestion = ({ context: { number, kind, entry } }: { context: RefundContext }) => ({
   number,
   kind,
   entry,
@@ -44,8 +44,8 @@ const getQuestion = ({ context: { number, kind, entry } }: { context: RepaymentC
  * Refunds a part of what a guest paid, or cancels a reservation with its refund: the host chooses, sees the effect, and
  * confirms it. It ends with whether the reservation may have changed.
  */
-export const repaymentMachine = repaymentSetup.createMachine({
-  id: 'repayment',
+export const refundMachine = refundSetup.createMachine({
+  id: 'refund',
   description: 'A host refunds a part of what a guest paid, or cancels a reservation with its refund.',
   context: ({ input }) => ({
     ...input,
@@ -64,8 +64,8 @@ export const repaymentMachine = repaymentSetup.createMachine({
       description: 'The host is asked for the effect.',
       tags: 'waiting',
       invoke: {
-        id: 'previewRepayment',
-        src: 'previewRepayment',
+        id: 'previewRefund',
+        src: 'previewRefund',
         input: getQuestion,
         onDone: { target: 'confirming', actions: [storeEffect, 'focusPage'] },
         onError: onFailure({ 'validation-failed': 'refused', otherwise: 'notPreviewed' }),
@@ -118,24 +118,24 @@ export const repaymentMachine = repaymentSetup.createMachine({
       on: { ...leaving, ...confirming },
     },
     reassessing: {
-      description: 'The host refused the repayment, so its present effect is being loaded.',
+      description: 'The host refused the refund, so its present effect is being loaded.',
       tags: 'waiting',
       invoke: {
-        id: 'reassessRepayment',
-        src: 'previewRepayment',
+        id: 'reassessRefund',
+        src: 'previewRefund',
         input: getQuestion,
         onDone: { target: 'rejected', actions: storeEffect },
         onError: onFailure({ otherwise: 'notReassessed' }),
       },
     },
     rejected: {
-      description: 'The repayment was refused; the person sees its present effect, and can confirm that one.',
+      description: 'The refund was refused; the person sees its present effect, and can confirm that one.',
       tags: 'failed',
       on: { ...leaving, ...confirming },
     },
     notReassessed: {
       description:
-        'The repayment was refused, and is not possible any more, or its present effect was not loaded.',
+        'The refund was refused, and is not possible any more, or its present effect was not loaded.',
       tags: 'failed',
       on: {
         ...leaving,
@@ -145,18 +145,18 @@ export const repaymentMachine = repaymentSetup.createMachine({
     },
     unconfirmed: {
       description:
-        'The answer is missing, so it is unknown whether the repayment was made; the person can look, and send it again.',
+        'The answer is missing, so it is unknown whether the refund was made; the person can look, and send it again.',
       tags: 'failed',
       on: {
         ...leaving,
-        'repayment.confirmed': { target: 'sending', actions: 'focusPage' },
+        'refund.confirmed': { target: 'sending', actions: 'focusPage' },
         'look.requested': 'looking',
       },
     },
     looking: lookBefore('unconfirmed', getNumber),
     done: {
       description: 'The host sees what was sent to the payment service.',
-      on: { 'repayment.finished': 'finished' },
+      on: { 'refund.finished': 'finished' },
     },
     finished: {
       description: 'The reservation has changed, or may have.',

@@ -1,6 +1,6 @@
 import type { CancellationTerms, RefundTerms } from '../../../../contract/dashboard/deskMoney.ts';
 import type { Money } from '../../../../contract/values/money.ts';
-import type { RepaymentTerms } from '../../../../machines/dashboard/repayment/repayment.types.ts';
+import type { RefundOrCancellation } from '../../../../machines/dashboard/refund/refund.types.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Verbatim } from '../../../ui/Verbatim.tsx';
 import { useText, type DashboardMessageId } from '../../i18n/index.ts';
@@ -28,7 +28,7 @@ function Parts({ parts }: Pick<RefundTerms, 'parts'>) {
   const { date, money } = useFormats();
   return (
     <>
-      <h3 className={css.label}>{text('dashboard.reservation.repayment.cards')}</h3>
+      <h3 className={css.label}>{text('dashboard.reservation.refund.cards')}</h3>
       <dl className={css.rows}>
         {parts.map(({ paymentId, dueDate, amount, gatewayPaymentId }) => (
           <div key={paymentId} className={css.row}>
@@ -46,7 +46,7 @@ function Parts({ parts }: Pick<RefundTerms, 'parts'>) {
   );
 }
 
-function RefundEffect({ terms }: { terms: RefundTerms }) {
+function RefundedPart({ terms }: { terms: RefundTerms }) {
   const text = useText();
   const { paid, refunded, amount, kept, parts, sentTo } = terms;
   return (
@@ -55,12 +55,12 @@ function RefundEffect({ terms }: { terms: RefundTerms }) {
         rows={[
           ['dashboard.reservation.money.paid', paid],
           ['dashboard.reservation.money.refunded', refunded],
-          ['dashboard.reservation.repayment.refund', amount],
-          ['dashboard.reservation.repayment.kept', kept],
+          ['dashboard.reservation.refund.amount', amount],
+          ['dashboard.reservation.refund.kept', kept],
         ]}
       />
       <Parts parts={parts} />
-      {sentTo !== null && <p>{text('dashboard.reservation.repayment.mail', { email: sentTo })}</p>}
+      {sentTo !== null && <p>{text('dashboard.reservation.refund.mail', { email: sentTo })}</p>}
     </>
   );
 }
@@ -70,7 +70,7 @@ export function ReturnInPerson({ amount }: { amount: Money }) {
   const text = useText();
   const { money } = useFormats();
   if (amount.amount === 0) return null;
-  return <p>{text('dashboard.reservation.repayment.inPerson', { amount: money(amount) })}</p>;
+  return <p>{text('dashboard.reservation.refund.inPerson', { amount: money(amount) })}</p>;
 }
 
 function CancellationEffect({ terms }: { terms: CancellationTerms }) {
@@ -81,22 +81,22 @@ function CancellationEffect({ terms }: { terms: CancellationTerms }) {
       <Amounts
         rows={[
           ['dashboard.reservation.money.paid', paid],
-          ['dashboard.reservation.repayment.refund', refund.total],
-          ['dashboard.reservation.repayment.kept', kept],
-          ['dashboard.reservation.repayment.policy', policyRefund.total],
+          ['dashboard.reservation.refund.amount', refund.total],
+          ['dashboard.reservation.refund.kept', kept],
+          ['dashboard.reservation.refund.policy', policyRefund.total],
         ]}
       />
-      {throughGateway.amount > 0 && <p>{text('dashboard.reservation.repayment.sameCard')}</p>}
+      {throughGateway.amount > 0 && <p>{text('dashboard.reservation.refund.sameCard')}</p>}
       <ReturnInPerson amount={inPerson} />
-      <p>{text('dashboard.reservation.repayment.cancels')}</p>
+      <p>{text('dashboard.reservation.refund.cancels')}</p>
     </>
   );
 }
 
 /** Shows what is paid, refunded and kept, before anything is refunded or cancelled. */
-export const RepaymentEffect = ({ effect }: { effect: RepaymentTerms }) =>
+export const RefundEffect = ({ effect }: { effect: RefundOrCancellation }) =>
   effect.kind === 'refund' ? (
-    <RefundEffect terms={effect.terms} />
+    <RefundedPart terms={effect.terms} />
   ) : (
     <CancellationEffect terms={effect.terms} />
   );

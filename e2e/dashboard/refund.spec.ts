@@ -1,23 +1,23 @@
 import { reservationAddress } from '../../contract/dashboard/pages.ts';
-import { refundEffect } from '../../machines/dashboard/repayment/repayment.samples.ts';
+import { refundEffect } from '../../machines/dashboard/refund/refund.samples.ts';
 import { sampleReservation } from '../../machines/dashboard/shared/reservation.samples.ts';
 import { button } from '../support/screen.ts';
 import { test } from '../support/test.ts';
 import { proveIdentity } from './proofSteps.ts';
 import { createDashboardWalk } from './createDashboardWalk.ts';
-import type { RepaymentHistory } from './repaymentExpected.ts';
-import { repaymentWalk } from './walks.ts';
+import type { RefundHistory } from './refundExpected.ts';
+import { refundWalk } from './walks.ts';
 
 test.use({ allowsFailedCalls: true });
 
 const { amount, refundable } = refundEffect.terms;
 
-createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
-  ...repaymentWalk,
+createDashboardWalk<keyof typeof refundWalk.expected, RefundHistory>({
+  ...refundWalk,
   title: 'a refund of a part',
   address: reservationAddress(sampleReservation.number),
   history: { amount: '', reason: '', isRefused: false, isPresent: false, wasRejected: false },
-  getPart: (state) => (state === 'finished' || state === 'abandoned' ? 'main' : '[data-machine=repayment]'),
+  getPart: (state) => (state === 'finished' || state === 'abandoned' ? 'main' : '[data-machine=refund]'),
   arrive: async ({ page, hostStub, translator }) => {
     await hostStub.answerWith('loadReservationDesk', sampleReservation);
     const name = translator.text('dashboard.reservation.action.refund');
@@ -34,7 +34,7 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
     return to === 'finished' || to === 'abandoned' ? ['loadReservationDesk'] : [];
   },
   createActions: ({ page, hostStub, history, record, press }) => {
-    const type = async (typed: Partial<Pick<RepaymentHistory, 'amount' | 'reason'>>) => {
+    const type = async (typed: Partial<Pick<RefundHistory, 'amount' | 'reason'>>) => {
       for (const [field, value] of Object.entries(typed)) await page.locator(`[name=${field}]`).fill(value);
       record({ ...typed, ...(typed.amount !== undefined && { isRefused: false }) });
     };
@@ -45,21 +45,21 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
         if (history().reason === '') await type({ reason: 'No heating' });
         return press('dashboard.reservation.showEffect');
       },
-      'entry.reopened': () => press('dashboard.reservation.repayment.change'),
-      'repayment.confirmed': async ({ from }) => {
+      'entry.reopened': () => press('dashboard.reservation.refund.change'),
+      'refund.confirmed': async ({ from }) => {
         if (from === 'unconfirmed') return press('dashboard.outcome.repeat');
         const { text, money } = history().translator;
-        const name = text('dashboard.reservation.repayment.confirm', { amount: money(amount.amount) });
+        const name = text('dashboard.reservation.refund.confirm', { amount: money(amount.amount) });
         await page.getByRole('button', { name, exact: true }).click();
         return button(name);
       },
-      'repayment.abandoned': () => press('dashboard.reservation.back'),
-      'previewRepayment.answered': () => hostStub.answerWith('previewRepayment', refundEffect.terms),
-      'previewRepayment.failed.validation-failed': async () => {
-        await hostStub.fail('previewRepayment', 'validation-failed');
+      'refund.abandoned': () => press('dashboard.reservation.back'),
+      'previewRefund.answered': () => hostStub.answerWith('previewRefund', refundEffect.terms),
+      'previewRefund.failed.validation-failed': async () => {
+        await hostStub.fail('previewRefund', 'validation-failed');
         record({ isRefused: true });
       },
-      'previewRepayment.failed.command-refused': () => hostStub.fail('previewRepayment', 'command-refused'),
+      'previewRefund.failed.command-refused': () => hostStub.fail('previewRefund', 'command-refused'),
       'sendRefund.answered': () =>
         hostStub.answerWith('sendRefund', { ...refundEffect.terms, refundId: 'r-1', repeated: false }),
       'sendRefund.failed.proof-required': () => hostStub.fail('sendRefund', 'proof-required'),
@@ -73,8 +73,8 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
       },
       'sendRefund.failed.too-many-requests': () => hostStub.fail('sendRefund', 'too-many-requests'),
       'sendRefund.failed.unreachable': () => hostStub.fail('sendRefund', 'unreachable'),
-      'reassessRepayment.answered': () => hostStub.answerWith('reassessRepayment', refundEffect.terms),
-      'reassessRepayment.failed.command-refused': () => hostStub.fail('reassessRepayment', 'command-refused'),
+      'reassessRefund.answered': () => hostStub.answerWith('reassessRefund', refundEffect.terms),
+      'reassessRefund.failed.command-refused': () => hostStub.fail('reassessRefund', 'command-refused'),
       'look.requested': () => press('dashboard.outcome.look'),
       'lookAtReservation.answered': async () => {
         await hostStub.answerWith('lookAtReservation', sampleReservation);
@@ -83,7 +83,7 @@ createDashboardWalk<keyof typeof repaymentWalk.expected, RepaymentHistory>({
       'lookAtReservation.failed.unreachable': () => hostStub.fail('lookAtReservation', 'unreachable'),
       'proof.answered.proven': () => proveIdentity(page, hostStub),
       'proof.answered.abandoned': () => press('dashboard.proof.abandon'),
-      'repayment.finished': () => press('dashboard.reservation.back'),
+      'refund.finished': () => press('dashboard.reservation.back'),
     };
   },
 });

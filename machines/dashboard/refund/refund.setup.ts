@@ -8,33 +8,33 @@ import { proofMachine } from '../proof/proof.machine.ts';
 import { isProven } from '../proof/requireProof.ts';
 import type { DashboardEffect } from '../shared/dashboardEffect.ts';
 import { declaredLook, refuse } from '../shared/outcomes.ts';
-import type * as t from './repayment.types.ts';
+import type * as t from './refund.types.ts';
 
-/** The types, actors and actions of a repayment. */
-export const repaymentSetup = setup({
+/** The types, actors and actions of a refund. */
+export const refundSetup = setup({
   types: {
-    input: {} as t.RepaymentInput,
-    context: {} as t.RepaymentContext,
-    events: {} as t.RepaymentEvent,
+    input: {} as t.RefundInput,
+    context: {} as t.RefundContext,
+    events: {} as t.RefundEvent,
     children: {} as { proof: 'proof' },
     output: {} as ActionResult,
     emitted: {} as DashboardEffect,
     tags: {} as Tag,
   },
   actors: {
-    previewRepayment: declaredPromise<t.RepaymentTerms, t.RefundQuery>('previewRepayment'),
-    sendRefund: declaredPromise<t.RepaymentTerms, t.ConfirmedRepayment>('sendRefund'),
+    previewRefund: declaredPromise<t.RefundOrCancellation, t.RefundQuery>('previewRefund'),
+    sendRefund: declaredPromise<t.RefundOrCancellation, t.ConfirmedRefund>('sendRefund'),
     lookAtReservation: declaredLook(),
     proof: proofMachine,
   },
   actions: {
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    storeEntry: assign(({ context }, entry: Partial<t.RepaymentEntry>) => ({
+    storeEntry: assign(({ context }, entry: Partial<t.RefundEntry>) => ({
       entry: { ...context.entry, ...entry },
       violations: context.violations.filter(({ propertyPath }) => !Object.hasOwn(entry, propertyPath)),
     })),
-    storeEffect: assign((_, effect: t.RepaymentTerms) => ({ effect, ...noFailure })),
-    storeResult: assign((_, result: t.RepaymentTerms) => ({ result, ...noFailure })),
+    storeEffect: assign((_, effect: t.RefundOrCancellation) => ({ effect, ...noFailure })),
+    storeResult: assign((_, result: t.RefundOrCancellation) => ({ result, ...noFailure })),
     storePresent: assign((_, present: DeskReservation) => ({ present, ...noFailure })),
     storeRefusal: assign(({ context: { attempt } }, error: Cause) => refuse(attempt, error)),
     storeFailure: assign((_, error: Cause) => toFailure(error)),

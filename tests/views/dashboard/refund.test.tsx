@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { CancellationTerms, RefundTerms } from '../../../contract/dashboard/deskMoney.ts';
 import type { DeskReservation } from '../../../contract/dashboard/deskReservation.ts';
-import { repaymentMachine } from '../../../machines/dashboard/repayment/repayment.machine.ts';
-import { repaymentModel } from '../../../machines/dashboard/repayment/repayment.model.ts';
-import { cancellationEffect, refundEffect } from '../../../machines/dashboard/repayment/repayment.samples.ts';
-import type { RepaymentTerms } from '../../../machines/dashboard/repayment/repayment.types.ts';
+import { refundMachine } from '../../../machines/dashboard/refund/refund.machine.ts';
+import { refundModel } from '../../../machines/dashboard/refund/refund.model.ts';
+import { cancellationEffect, refundEffect } from '../../../machines/dashboard/refund/refund.samples.ts';
+import type { RefundOrCancellation } from '../../../machines/dashboard/refund/refund.types.ts';
 import { sampleReservation } from '../../../machines/dashboard/shared/reservation.samples.ts';
 import { failed } from '../../../machines/shared/failed.model.ts';
-import { RepaymentView } from '../../../src/dashboard/views/repayment/RepaymentView.tsx';
+import { RefundView } from '../../../src/dashboard/views/refund/RefundView.tsx';
 import { testScreens } from '../support/screens.ts';
 import { inDashboard } from './support/inDashboard.tsx';
 import { readPart } from './support/inEnglish.tsx';
@@ -46,9 +46,9 @@ const less = {
   terms: { ...refundEffect.terms, refundable: euros(40), refunded: euros(210), kept: euros(5) },
 };
 
-testScreens<typeof repaymentMachine>({
-  model: repaymentModel,
-  view: ({ actor }) => inDashboard(<RepaymentView actor={actor} reservation={sampleReservation} />),
+testScreens<typeof refundMachine>({
+  model: refundModel,
+  view: ({ actor }) => inDashboard(<RefundView actor={actor} reservation={sampleReservation} />),
   screens: {
     editing: [['entry.changed'], screen(amount, reason, formButtons)],
     previewing: [
@@ -124,24 +124,24 @@ testScreens<typeof repaymentMachine>({
 /** Returns the lines of a screen below its title, without its buttons. */
 function readScreen(
   state: 'confirming' | 'done',
-  terms: RepaymentTerms,
+  terms: RefundOrCancellation,
   money: Partial<NonNullable<DeskReservation['money']>> = {},
 ): string[] {
-  const created = createActor(repaymentMachine, {
+  const created = createActor(refundMachine, {
     input: { visitId: 'v', number: terms.terms.number, kind: terms.kind },
   });
   const { context } = created.getSnapshot();
-  const snapshot = repaymentMachine.resolveState({
+  const snapshot = refundMachine.resolveState({
     value: state,
     context: { ...context, [state === 'done' ? 'result' : 'effect']: terms },
   });
-  const actor = createActor(repaymentMachine, { input: context, snapshot });
+  const actor = createActor(refundMachine, { input: context, snapshot });
   const reservation = { ...sampleReservation, money: { ...sampleReservation.money!, ...money } };
-  const [, , ...lines] = readPart(<RepaymentView actor={actor.start()} reservation={reservation} />);
+  const [, , ...lines] = readPart(<RefundView actor={actor.start()} reservation={reservation} />);
   return lines.filter((line) => !line.startsWith('['));
 }
 
-const refund = (changes: Partial<RefundTerms> = {}): RepaymentTerms => ({
+const refund = (changes: Partial<RefundTerms> = {}): RefundOrCancellation => ({
   kind: 'refund',
   terms: { ...refundEffect.terms, parts: [...refundEffect.terms.parts], ...changes },
 });
@@ -156,7 +156,7 @@ const cancel = (throughGateway: number, inPerson: number, changes: Partial<Cance
       inPerson: euros(inPerson),
       ...changes,
     },
-  }) satisfies RepaymentTerms;
+  }) satisfies RefundOrCancellation;
 
 const sent = (amount: string) =>
   `The refund of ${amount} is on its way to the payment service. The history shows when it is confirmed.`;
@@ -166,7 +166,7 @@ const sameCard = 'The refund goes back to the card with which the guest paid.';
 const cancelled = 'The reservation is cancelled, and the guest receives an email.';
 
 describe('the result of', () => {
-  test.each<[string, RepaymentTerms, string[]]>([
+  test.each<[string, RefundOrCancellation, string[]]>([
     ['a refund of a part', refund(), [sent('€40.00')]],
     ['a refund of everything', refund({ amount: euros(255), kept: euros(0) }), [sent('€255.00')]],
     ['a cancellation by card', cancel(255, 0), [cancelled, sent('€255.00')]],
@@ -207,7 +207,7 @@ describe('before it is confirmed,', () => {
     expect(readScreen('confirming', refund({ sentTo: null })).join()).not.toContain('receives an email');
   });
 
-  test.each<[string, RepaymentTerms, string[]]>([
+  test.each<[string, RefundOrCancellation, string[]]>([
     ['by card', cancel(255, 0), [sameCard]],
     ['without a refund', cancel(0, 0), []],
     ['in person', cancel(0, 255), [byHand('€255.00')]],

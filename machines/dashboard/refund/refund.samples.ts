@@ -1,6 +1,6 @@
 import type { Money } from '../../../contract/values/money.ts';
 import { sampleReservation } from '../shared/reservation.samples.ts';
-import type { RepaymentTerms } from './repayment.types.ts';
+import type { RefundOrCancellation } from './refund.types.ts';
 
 const euros = (amount: number): Money => ({ amount: amount * 100, currency: 'EUR' });
 const { number, id } = sampleReservation;
@@ -27,7 +27,7 @@ export const refundEffect = {
     ],
     sentTo: 'm***@example.com',
   },
-} as const satisfies RepaymentTerms;
+} as const satisfies RefundOrCancellation;
 
 /** The effect of a cancellation by the policy. */
 export const cancellationEffect = {
@@ -44,4 +44,4 @@ export const cancellationEffect = {
     kept: euros(0),
     policyRefund: { percentage: 100, total: euros(255) },
   },
-} as const satisfies RepaymentTerms;
+} as const satisfies RefundOrCancellation;

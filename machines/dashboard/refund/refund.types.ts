@@ -3,10 +3,10 @@ import type { FailedCall } from '../../shared/failures.ts';
 import type { ChangeOutcome, PresentReservation } from '../shared/outcomes.ts';
 
 /** A refund of a part, or a cancellation with its refund. */
-export type RepaymentKind = 'refund' | 'cancellation';
+export type RefundKind = 'refund' | 'cancellation';
 
 /** The answers of the form; a refund has an amount and a reason, a cancellation a choice. */
-export interface RepaymentEntry {
+export interface RefundEntry {
   choice: (typeof refundChoices)[number] | 'amount';
   /** The amount as typed. */
   amount: string;
@@ -14,51 +14,51 @@ export interface RepaymentEntry {
   reason: string;
 }
 
-/** The effect of a repayment, or its result. */
-export type RepaymentTerms =
+/** The effect of a refund, or its result. */
+export type RefundOrCancellation =
   | { kind: 'refund'; terms: RefundTerms }
   | { kind: 'cancellation'; terms: CancellationTerms };
 
-export interface RepaymentInput {
-  /** Identifies this repayment in idempotency keys. */
+export interface RefundInput {
+  /** Identifies this refund in idempotency keys. */
   visitId: string;
   /** The number of the reservation. */
   number: string;
-  kind: RepaymentKind;
+  kind: RefundKind;
 }
 
-export interface RepaymentContext extends RepaymentInput, FailedCall, ChangeOutcome, PresentReservation {
-  entry: RepaymentEntry;
+export interface RefundContext extends RefundInput, FailedCall, ChangeOutcome, PresentReservation {
+  entry: RefundEntry;
   /** The effect that the host confirms. */
-  effect: RepaymentTerms | undefined;
-  result: RepaymentTerms | undefined;
+  effect: RefundOrCancellation | undefined;
+  result: RefundOrCancellation | undefined;
   /** Increased when another effect is requested, or the host has refused the last attempt. */
   attempt: number;
 }
 
-export type RepaymentEvent =
-  | { type: 'entry.changed'; entry: Partial<RepaymentEntry> }
+export type RefundEvent =
+  | { type: 'entry.changed'; entry: Partial<RefundEntry> }
   | { type: 'effect.requested' }
   /** The host changes the answers after seeing the effect. */
   | { type: 'entry.reopened' }
-  | { type: 'repayment.confirmed' }
-  | { type: 'repayment.abandoned' }
+  | { type: 'refund.confirmed' }
+  | { type: 'refund.abandoned' }
   /** The host looks at the reservation before they send it again. */
   | { type: 'look.requested' }
   /** The host has read the result. */
-  | { type: 'repayment.finished' };
+  | { type: 'refund.finished' };
 
 /** The input of the call that calculates the effect. */
 export interface RefundQuery {
   number: string;
-  kind: RepaymentKind;
-  entry: RepaymentEntry;
+  kind: RefundKind;
+  entry: RefundEntry;
 }
 
-/** The input of the call that makes the repayment. */
-export interface ConfirmedRepayment {
+/** The input of the call that makes the refund. */
+export interface ConfirmedRefund {
   number: string;
-  entry: RepaymentEntry;
-  effect: RepaymentTerms;
+  entry: RefundEntry;
+  effect: RefundOrCancellation;
   idempotencyKey: string;
 }

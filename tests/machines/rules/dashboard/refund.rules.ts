@@ -1,16 +1,13 @@
 import { toViolation } from '../../../../contract/schemas/violations.ts';
 import { refused } from './refused.ts';
-import type { repaymentMachine } from '../../../../machines/dashboard/repayment/repayment.machine.ts';
-import {
-  cancellationEffect,
-  refundEffect,
-} from '../../../../machines/dashboard/repayment/repayment.samples.ts';
+import type { refundMachine } from '../../../../machines/dashboard/refund/refund.machine.ts';
+import { cancellationEffect, refundEffect } from '../../../../machines/dashboard/refund/refund.samples.ts';
 import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
 import { noReason, waiting } from '../why.ts';
 
-const { leadsTo, unchanged, defineRules } = rulesFor<typeof repaymentMachine>();
+const { leadsTo, unchanged, defineRules } = rulesFor<typeof refundMachine>();
 
 const nothingWrong = { ...noReason, violations: [] };
 const number = 'K4EK-CBPA';
@@ -18,16 +15,16 @@ const entry = { choice: 'full', amount: '12', reason: 'No heating.' } as const;
 const ofAmount = toViolation('amount', 'not_a_number');
 const ofReason = toViolation('reason', 'blank');
 
-const abandoning = { 'repayment.abandoned': leadsTo('abandoned') };
+const abandoning = { 'refund.abandoned': leadsTo('abandoned') };
 const entering = {
   ...abandoning,
   'entry.changed': unchanged({ entry: { ...entry, amount: '40' }, violations: [ofReason] }),
   'effect.requested': leadsTo('previewing', { attempt: 4 }),
 };
-const leaving = { 'repayment.abandoned': leadsTo('finished') };
+const leaving = { 'refund.abandoned': leadsTo('finished') };
 const confirming = {
   'entry.reopened': leadsTo('editing', nothingWrong, focusPage),
-  'repayment.confirmed': leadsTo('sending'),
+  'refund.confirmed': leadsTo('sending'),
 };
 
 const states = defineRules(
@@ -49,34 +46,30 @@ const states = defineRules(
     previewing: {
       first: ['editing', 'effect.requested'],
       tags: ['waiting'],
-      calls: { previewRepayment: ['previewRepayment', { number, kind: 'cancellation', entry }] },
+      calls: { previewRefund: ['previewRefund', { number, kind: 'cancellation', entry }] },
       answers: {
-        'previewRepayment.answered': leadsTo(
-          'confirming',
-          { effect: refundEffect, ...nothingWrong },
-          focusPage,
-        ),
+        'previewRefund.answered': leadsTo('confirming', { effect: refundEffect, ...nothingWrong }, focusPage),
       },
       fails: {
-        previewRepayment: {
+        previewRefund: {
           'validation-failed': (why) => leadsTo('refused', why),
           otherwise: (why) => leadsTo('notPreviewed', why),
         },
       },
     },
     refused: {
-      first: ['previewing', 'previewRepayment.failed.validation-failed'],
+      first: ['previewing', 'previewRefund.failed.validation-failed'],
       tags: ['failed'],
       on: entering,
     },
     notPreviewed: {
-      first: ['previewing', 'previewRepayment.failed.command-refused'],
+      first: ['previewing', 'previewRefund.failed.command-refused'],
       tags: ['failed'],
       on: entering,
     },
-    confirming: { first: ['previewing', 'previewRepayment.answered'], on: { ...abandoning, ...confirming } },
+    confirming: { first: ['previewing', 'previewRefund.answered'], on: { ...abandoning, ...confirming } },
     sending: {
-      first: ['confirming', 'repayment.confirmed'],
+      first: ['confirming', 'refund.confirmed'],
       tags: ['waiting'],
       calls: {
         sendRefund: [
@@ -116,19 +109,19 @@ const states = defineRules(
     reassessing: {
       first: ['sending', 'sendRefund.failed.command-refused'],
       tags: ['waiting'],
-      calls: { reassessRepayment: ['previewRepayment', { number, kind: 'cancellation', entry }] },
+      calls: { reassessRefund: ['previewRefund', { number, kind: 'cancellation', entry }] },
       answers: {
-        'reassessRepayment.answered': leadsTo('rejected', { effect: refundEffect, ...nothingWrong }),
+        'reassessRefund.answered': leadsTo('rejected', { effect: refundEffect, ...nothingWrong }),
       },
-      fails: { reassessRepayment: { otherwise: (why) => leadsTo('notReassessed', why) } },
+      fails: { reassessRefund: { otherwise: (why) => leadsTo('notReassessed', why) } },
     },
     rejected: {
-      first: ['reassessing', 'reassessRepayment.answered'],
+      first: ['reassessing', 'reassessRefund.answered'],
       tags: ['failed'],
       on: { ...leaving, ...confirming },
     },
     notReassessed: {
-      first: ['reassessing', 'reassessRepayment.failed.command-refused'],
+      first: ['reassessing', 'reassessRefund.failed.command-refused'],
       tags: ['failed'],
       on: {
         ...leaving,
@@ -141,7 +134,7 @@ const states = defineRules(
       tags: ['failed'],
       on: {
         ...leaving,
-        'repayment.confirmed': leadsTo('sending', {}, focusPage),
+        'refund.confirmed': leadsTo('sending', {}, focusPage),
         'look.requested': leadsTo('looking'),
       },
     },
@@ -154,14 +147,14 @@ const states = defineRules(
       },
       fails: { lookAtReservation: { otherwise: (why) => leadsTo('unconfirmed', why) } },
     },
-    done: { first: ['sending', 'sendRefund.answered'], on: { 'repayment.finished': leadsTo('finished') } },
-    finished: { first: ['done', 'repayment.finished'] },
-    abandoned: { first: ['editing', 'repayment.abandoned'] },
+    done: { first: ['sending', 'sendRefund.answered'], on: { 'refund.finished': leadsTo('finished') } },
+    finished: { first: ['done', 'refund.finished'] },
+    abandoned: { first: ['editing', 'refund.abandoned'] },
   },
 );
 
 /** The effect of each event in each state of a refund or cancellation. */
-export const repaymentRules: Rules<typeof repaymentMachine> = {
+export const refundRules: Rules<typeof refundMachine> = {
   begins: {
     in: 'editing',
     with: {

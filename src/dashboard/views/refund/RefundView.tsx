@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FC } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { repaymentMachine } from '../../../../machines/dashboard/repayment/repayment.machine.ts';
+import type { refundMachine } from '../../../../machines/dashboard/refund/refund.machine.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { atomicState, type AtomicState } from '../../../kit/atomicState.ts';
@@ -15,15 +15,15 @@ import { UnconfirmedScreen } from '../desk/UnconfirmedScreen.tsx';
 import { LoadingText } from '../layout/LoadingText.tsx';
 import { NotReassessedAlert, RejectedAlert } from '../outcome/RejectedAlert.tsx';
 import { Proof } from '../proof/ProofView.tsx';
-import { RepaymentEffect, ReturnInPerson } from './RepaymentEffect.tsx';
-import { RepaymentForm } from './RepaymentForm.tsx';
-import type { RepaymentProps } from './RepaymentProps.ts';
+import { RefundEffect, ReturnInPerson } from './RefundEffect.tsx';
+import { RefundForm } from './RefundForm.tsx';
+import type { RefundProps } from './RefundProps.ts';
 
-type RepaymentState = AtomicState<SnapshotFrom<typeof repaymentMachine>['value']>;
+type RefundState = AtomicState<SnapshotFrom<typeof refundMachine>['value']>;
 
 type ConfirmingState = 'confirming' | 'sending' | 'tooMany' | 'reassessing' | 'rejected';
 
-const Confirming: FC<RepaymentProps & { state: ConfirmingState }> = ({ context, send, state }) => {
+const Confirming: FC<RefundProps & { state: ConfirmingState }> = ({ context, send, state }) => {
   const text = useText();
   const { money } = useFormats();
   const { effect } = context;
@@ -33,17 +33,17 @@ const Confirming: FC<RepaymentProps & { state: ConfirmingState }> = ({ context, 
     <>
       {state === 'tooMany' && <RejectedAlert refusal={context} />}
       {state === 'rejected' && <RejectedAlert refusal={context.refusal} />}
-      <RepaymentEffect effect={effect} />
+      <RefundEffect effect={effect} />
       <div className={shared.stackedActions}>
-        <Button look="danger" isBusy={isBusy} onClick={() => send({ type: 'repayment.confirmed' })}>
+        <Button look="danger" isBusy={isBusy} onClick={() => send({ type: 'refund.confirmed' })}>
           {effect.kind === 'refund'
-            ? text('dashboard.reservation.repayment.confirm', { amount: money(effect.terms.amount) })
+            ? text('dashboard.reservation.refund.confirm', { amount: money(effect.terms.amount) })
             : text('dashboard.reservation.action.cancellation')}
         </Button>
         <Button disabled={isBusy} onClick={() => send({ type: 'entry.reopened' })}>
-          {text('dashboard.reservation.repayment.change')}
+          {text('dashboard.reservation.refund.change')}
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'repayment.abandoned' })}>
+        <Button look="quiet" disabled={isBusy} onClick={() => send({ type: 'refund.abandoned' })}>
           {text('dashboard.reservation.back')}
         </Button>
       </div>
@@ -51,37 +51,37 @@ const Confirming: FC<RepaymentProps & { state: ConfirmingState }> = ({ context, 
   );
 };
 
-const Proving: FC<RepaymentProps> = ({ proof }) => proof && <Proof actor={proof} />;
+const Proving: FC<RefundProps> = ({ proof }) => proof && <Proof actor={proof} />;
 
-const NotReassessed: FC<RepaymentProps> = ({ context, send }) => {
+const NotReassessed: FC<RefundProps> = ({ context, send }) => {
   const text = useText();
   return (
     <>
       <NotReassessedAlert refusal={context.refusal} failureReason={context} />
       <div className={shared.stackedActions}>
-        <BackToReservation onClick={() => send({ type: 'repayment.abandoned' })} />
+        <BackToReservation onClick={() => send({ type: 'refund.abandoned' })} />
         <Button onClick={() => send({ type: 'effect.requested' })}>
           {text('dashboard.reservation.showEffect')}
         </Button>
         <Button look="quiet" onClick={() => send({ type: 'entry.reopened' })}>
-          {text('dashboard.reservation.repayment.change')}
+          {text('dashboard.reservation.refund.change')}
         </Button>
       </div>
     </>
   );
 };
 
-const Unconfirmed: FC<RepaymentProps & { state: 'unconfirmed' | 'looking' }> = ({ context, send, state }) => (
+const Unconfirmed: FC<RefundProps & { state: 'unconfirmed' | 'looking' }> = ({ context, send, state }) => (
   <UnconfirmedScreen
     context={context}
     isLooking={state === 'looking'}
     onLook={() => send({ type: 'look.requested' })}
-    onRepeat={() => send({ type: 'repayment.confirmed' })}
-    onLeave={() => send({ type: 'repayment.abandoned' })}
+    onRepeat={() => send({ type: 'refund.confirmed' })}
+    onLeave={() => send({ type: 'refund.abandoned' })}
   />
 );
 
-const Done: FC<RepaymentProps> = ({ context: { result }, send }) => {
+const Done: FC<RefundProps> = ({ context: { result }, send }) => {
   const text = useText();
   const { money } = useFormats();
   if (!result) return null;
@@ -92,17 +92,17 @@ const Done: FC<RepaymentProps> = ({ context: { result }, send }) => {
       {sent.amount > 0 && <p>{text('dashboard.reservation.done.refund', { amount: money(sent) })}</p>}
       {result.kind === 'cancellation' && <ReturnInPerson amount={result.terms.inPerson} />}
       <div className={shared.stackedActions}>
-        <BackToReservation onClick={() => send({ type: 'repayment.finished' })} />
+        <BackToReservation onClick={() => send({ type: 'refund.finished' })} />
       </div>
     </>
   );
 };
 
-const screens: Screens<RepaymentState, RepaymentProps> = {
-  editing: RepaymentForm,
-  previewing: RepaymentForm,
-  refused: RepaymentForm,
-  notPreviewed: RepaymentForm,
+const screens: Screens<RefundState, RefundProps> = {
+  editing: RefundForm,
+  previewing: RefundForm,
+  refused: RefundForm,
+  notPreviewed: RefundForm,
   confirming: Confirming,
   sending: Confirming,
   proving: Proving,
@@ -118,18 +118,18 @@ const screens: Screens<RepaymentState, RepaymentProps> = {
 };
 
 /** Shows a refund or cancellation: its form, its effect, and its result. */
-export function RepaymentView({
+export function RefundView({
   actor,
   reservation,
-}: DeskPartProps & { actor: ActorRefFrom<typeof repaymentMachine> }) {
+}: DeskPartProps & { actor: ActorRefFrom<typeof refundMachine> }) {
   const text = useText();
   const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
-  const state: RepaymentState = atomicState(value);
+  const state: RefundState = atomicState(value);
   return (
     <ActionSection
       reservation={reservation}
       title={text(`dashboard.reservation.action.${context.kind}`)}
-      machine="repayment"
+      machine="refund"
       state={state}
     >
       <StateScreen

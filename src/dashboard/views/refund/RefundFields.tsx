@@ -1,16 +1,16 @@
-import type { RepaymentEntry } from '../../../../machines/dashboard/repayment/repayment.types.ts';
+import type { RefundEntry } from '../../../../machines/dashboard/refund/refund.types.ts';
 import { useFormats } from '../../../i18n/index.ts';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { TextArea, TextField } from '../../../ui/TextField.tsx';
 import * as shared from '../../../kit/shared.css.ts';
 import { useText } from '../../i18n/index.ts';
-import type { RepaymentProps } from './RepaymentProps.ts';
+import type { RefundProps } from './RefundProps.ts';
 
-interface FieldsProps extends Pick<RepaymentProps, 'context' | 'reservation' | 'send'> {
+interface FieldsProps extends Pick<RefundProps, 'context' | 'reservation' | 'send'> {
   getMessage: (path: string) => string | undefined;
 }
 
-type Change = (changed: Partial<RepaymentEntry>) => void;
+type Change = (changed: Partial<RefundEntry>) => void;
 
 /** The choices of a cancellation. */
 function Choice({ context: { entry }, reservation, onChange }: FieldsProps & { onChange: Change }) {
@@ -32,13 +32,13 @@ function Choice({ context: { entry }, reservation, onChange }: FieldsProps & { o
         { value: 'none', content: text('dashboard.reservation.choice.none') },
         { value: 'amount', content: text('dashboard.reservation.choice.amount') },
       ]}
-      onChange={(choice) => onChange({ choice: choice as RepaymentEntry['choice'] })}
+      onChange={(choice) => onChange({ choice: choice as RefundEntry['choice'] })}
     />
   );
 }
 
 /** The fields of a refund or cancellation. */
-export function RepaymentFields(props: FieldsProps) {
+export function RefundFields(props: FieldsProps) {
   const text = useText();
   const { money } = useFormats();
   const { context, reservation, send, getMessage } = props;
@@ -54,7 +54,7 @@ export function RepaymentFields(props: FieldsProps) {
             reservation.money &&
             text('dashboard.reservation.atMost', { amount: money(reservation.money.refundable) })
           }
-          id="repayment-amount"
+          id="refund-amount"
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -67,7 +67,7 @@ export function RepaymentFields(props: FieldsProps) {
         <TextArea
           label={text('dashboard.reservation.reason')}
           description={text('dashboard.reservation.reason.about')}
-          id="repayment-reason"
+          id="refund-reason"
           name="reason"
           rows={3}
           value={entry.reason}

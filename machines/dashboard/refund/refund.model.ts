@@ -3,48 +3,48 @@ import { toViolation } from '../../../contract/schemas/violations.ts';
 import { failed } from '../../shared/failed.model.ts';
 import { changeFailures, proofRequired } from '../shared/changeFailures.model.ts';
 import { sampleReservation } from '../shared/reservation.samples.ts';
-import { repaymentMachine } from './repayment.machine.ts';
-import { refundEffect } from './repayment.samples.ts';
+import { refundMachine } from './refund.machine.ts';
+import { refundEffect } from './refund.samples.ts';
 
-const host = (...words: Parameters<typeof defineUserEvent<typeof repaymentMachine>>) =>
-  defineUserEvent<typeof repaymentMachine>(...words);
+const host = (...words: Parameters<typeof defineUserEvent<typeof refundMachine>>) =>
+  defineUserEvent<typeof refundMachine>(...words);
 
-export const repaymentModel = defineModel({
-  machine: repaymentMachine,
+export const refundModel = defineModel({
+  machine: refundMachine,
   group: 'dashboard',
   input: { visitId: 'visit', number: sampleReservation.number, kind: 'refund' },
   events: [
     host({ type: 'entry.changed', entry: { amount: '40' } }, 'the person chooses the refund'),
     host({ type: 'effect.requested' }, 'the person asks for the effect'),
     host({ type: 'entry.reopened' }, 'the person changes the refund'),
-    host({ type: 'repayment.confirmed' }, 'the person confirms the effect'),
-    host({ type: 'repayment.abandoned' }, 'the person changes nothing'),
-    defineAnswer('previewRepayment', refundEffect, 'the host sends the effect'),
-    failed('previewRepayment', 'validation-failed', 'some answers are not valid', {
+    host({ type: 'refund.confirmed' }, 'the person confirms the effect'),
+    host({ type: 'refund.abandoned' }, 'the person changes nothing'),
+    defineAnswer('previewRefund', refundEffect, 'the host sends the effect'),
+    failed('previewRefund', 'validation-failed', 'some answers are not valid', {
       violations: [toViolation('amount', 'not_a_number')],
     }),
-    failed('previewRepayment', 'command-refused', 'this refund is not possible'),
+    failed('previewRefund', 'command-refused', 'this refund is not possible'),
     defineAnswer('sendRefund', refundEffect, 'the host makes the refund'),
     proofRequired('sendRefund'),
     failed('sendRefund', 'validation-failed', 'the host rejects some answers', {
       violations: [toViolation('amount', 'not_a_number')],
     }),
     ...changeFailures('sendRefund', 'the host refuses the refund'),
-    defineAnswer('reassessRepayment', refundEffect, 'the host sends the present effect'),
-    failed('reassessRepayment', 'command-refused', 'this refund is not possible any more'),
+    defineAnswer('reassessRefund', refundEffect, 'the host sends the present effect'),
+    failed('reassessRefund', 'command-refused', 'this refund is not possible any more'),
     host({ type: 'look.requested' }, 'the person looks at the reservation first'),
     defineAnswer('lookAtReservation', sampleReservation, 'the host sends the reservation'),
     failed('lookAtReservation', 'unreachable', 'the host cannot be reached'),
     defineAnswer('proof', { isProven: true }, 'the person has proved their identity', 'proven'),
     defineAnswer('proof', { isProven: false }, 'the person does not prove their identity', 'abandoned'),
-    host({ type: 'repayment.finished' }, 'the person returns to the reservation'),
+    host({ type: 'refund.finished' }, 'the person returns to the reservation'),
   ],
   mainPath: [
     'entry.changed',
     'effect.requested',
-    'previewRepayment.answered',
-    'repayment.confirmed',
+    'previewRefund.answered',
+    'refund.confirmed',
     'sendRefund.answered',
-    'repayment.finished',
+    'refund.finished',
   ],
 });

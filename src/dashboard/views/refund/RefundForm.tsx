@@ -5,13 +5,13 @@ import { useText } from '../../i18n/index.ts';
 import { Form } from '../layout/Form.tsx';
 import { RefusedAnswers } from '../layout/RefusedAnswers.tsx';
 import { RefusedAction } from '../desk/RefusedAction.tsx';
-import { RepaymentFields } from './RepaymentFields.tsx';
-import type { RepaymentProps } from './RepaymentProps.ts';
+import { RefundFields } from './RefundFields.tsx';
+import type { RefundProps } from './RefundProps.ts';
 
 type FormState = 'editing' | 'previewing' | 'refused' | 'notPreviewed';
 
 /** The form of a refund or cancellation. */
-export const RepaymentForm: FC<RepaymentProps & { state: FormState }> = (props) => {
+export const RefundForm: FC<RefundProps & { state: FormState }> = (props) => {
   const { context, reservation, send, state } = props;
   const text = useText();
   const { money } = useFormats();
@@ -21,14 +21,14 @@ export const RepaymentForm: FC<RepaymentProps & { state: FormState }> = (props) 
     reason: text('dashboard.reservation.reason'),
   };
   const { getMessage, summary } = useViolations(context.violations, (path) =>
-    path in labels ? { id: `repayment-${path}`, label: labels[path]! } : undefined,
+    path in labels ? { id: `refund-${path}`, label: labels[path]! } : undefined,
   );
   return (
     <Form
       onSubmit={() => send({ type: 'effect.requested' })}
       submit={text('dashboard.reservation.showEffect')}
       isBusy={isBusy}
-      leave={{ label: text('dashboard.reservation.back'), act: () => send({ type: 'repayment.abandoned' }) }}
+      leave={{ label: text('dashboard.reservation.back'), act: () => send({ type: 'refund.abandoned' }) }}
     >
       {state === 'refused' && <RefusedAnswers errors={summary} level={3} />}
       {state === 'notPreviewed' && (
@@ -44,7 +44,7 @@ export const RepaymentForm: FC<RepaymentProps & { state: FormState }> = (props) 
             })}
         />
       )}
-      <RepaymentFields {...props} getMessage={getMessage} />
+      <RefundFields {...props} getMessage={getMessage} />
     </Form>
   );
 };

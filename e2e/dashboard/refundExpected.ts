@@ -1,22 +1,22 @@
-import type { repaymentMachine } from '../../machines/dashboard/repayment/repayment.machine.ts';
-import { refundEffect } from '../../machines/dashboard/repayment/repayment.samples.ts';
+import type { refundMachine } from '../../machines/dashboard/refund/refund.machine.ts';
+import { refundEffect } from '../../machines/dashboard/refund/refund.samples.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { alert, area, button, link, text as field, type Screen } from '../support/screen.ts';
 import { expectEnded, expectUnconfirmed, withActionTitle, type LookedHistory } from './deskScreens.ts';
 import { describeNotReassessed, describeRejected, describeTooMany, focusAlert } from './outcomeScreens.ts';
 
-type RepaymentState = StateName<typeof repaymentMachine>;
+type RefundState = StateName<typeof refundMachine>;
 
-export interface RepaymentHistory extends LookedHistory {
+export interface RefundHistory extends LookedHistory {
   amount: string;
   reason: string;
   isRefused: boolean;
   wasRejected: boolean;
 }
 
-type Expectation = StateExpectation<RepaymentHistory>;
-type Part = (history: RepaymentHistory) => Screen;
+type Expectation = StateExpectation<RefundHistory>;
+type Part = (history: RefundHistory) => Screen;
 
 const { amount, refundable, sentTo } = refundEffect.terms;
 const withTitle = withActionTitle('dashboard.reservation.action.refund');
@@ -54,15 +54,15 @@ const expectEffect = (
     const { text, money } = history.translator;
     const { headings = [], ...others } = more(history);
     const buttons = [
-      button(text('dashboard.reservation.repayment.confirm', { amount: money(amount.amount) })),
-      button(text('dashboard.reservation.repayment.change')),
+      button(text('dashboard.reservation.refund.confirm', { amount: money(amount.amount) })),
+      button(text('dashboard.reservation.refund.change')),
       button(text('dashboard.reservation.back')),
     ];
     return withTitle(history, {
-      headings: [text('dashboard.reservation.repayment.cards'), ...headings],
+      headings: [text('dashboard.reservation.refund.cards'), ...headings],
       texts: [
-        text('dashboard.reservation.repayment.kept'),
-        text('dashboard.reservation.repayment.mail', { email: sentTo }),
+        text('dashboard.reservation.refund.kept'),
+        text('dashboard.reservation.refund.mail', { email: sentTo }),
       ],
       ...(isWaiting ? { disabled: buttons } : { actions: buttons }),
       ...others,
@@ -72,9 +72,9 @@ const expectEffect = (
 });
 
 /** The visible screen of each state of a refund; a missing state is a type error. */
-export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> = {
+export const refundExpected: Expectations<RefundState, RefundHistory> = {
   editing: expectForm(),
-  previewing: expectForm(undefined, { isWaiting: true, call: 'previewRepayment' }),
+  previewing: expectForm(undefined, { isWaiting: true, call: 'previewRefund' }),
   refused: expectForm(({ translator: { text, labelled }, isRefused }) => {
     const title = text('dashboard.setup.refused');
     const wrong = labelled(text('dashboard.reservation.amount'), text('violation.not_a_number'));
@@ -108,7 +108,7 @@ export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> =
     screens: (history) => withTitle(history, {}),
   },
   tooMany: expectEffect(describeTooMany, focusAlert('dashboard.outcome.rejected')),
-  reassessing: expectEffect(undefined, { isWaiting: true, call: 'reassessRepayment' }),
+  reassessing: expectEffect(undefined, { isWaiting: true, call: 'reassessRefund' }),
   rejected: expectEffect((history) => describeRejected(history), focusAlert('dashboard.outcome.rejected')),
   notReassessed: {
     region: 'notReassessed',
@@ -119,7 +119,7 @@ export const repaymentExpected: Expectations<RepaymentState, RepaymentHistory> =
         actions: [
           button(text('dashboard.reservation.back')),
           button(text('dashboard.reservation.showEffect')),
-          button(text('dashboard.reservation.repayment.change')),
+          button(text('dashboard.reservation.refund.change')),
         ],
       });
     },

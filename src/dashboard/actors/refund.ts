@@ -2,13 +2,13 @@ import { fromPromise } from 'xstate';
 import { CallFailed } from '../../../contract/schemas/callFailed.ts';
 import { parseAmount } from '../../../contract/values/typedAmount.ts';
 import { toViolation } from '../../../contract/schemas/violations.ts';
-import { repaymentMachine } from '../../../machines/dashboard/repayment/repayment.machine.ts';
+import { refundMachine } from '../../../machines/dashboard/refund/refund.machine.ts';
 import type {
-  ConfirmedRepayment,
-  RepaymentEntry,
+  ConfirmedRefund,
+  RefundEntry,
   RefundQuery,
-  RepaymentTerms,
-} from '../../../machines/dashboard/repayment/repayment.types.ts';
+  RefundOrCancellation,
+} from '../../../machines/dashboard/refund/refund.types.ts';
 import { createLook } from './lookAtReservation.ts';
 import { createProofActors, type ProofServices } from './proof.ts';
 
@@ -25,14 +25,13 @@ function requireEntry({ kind, entry: { choice, amount, reason } }: Omit<RefundQu
   if (violations.length > 0) throw new CallFailed('validation-failed', { violations });
 }
 
-const getRefund = ({ choice, amount }: RepaymentEntry) =>
-  choice === 'amount' ? parseAmount(amount) : choice;
+const getRefund = ({ choice, amount }: RefundEntry) => (choice === 'amount' ? parseAmount(amount) : choice);
 
-async function previewRepayment(
+async function previewRefund(
   { api }: ProofServices,
   { number: reservation, kind, entry }: RefundQuery,
   signal: AbortSignal,
-): Promise<RepaymentTerms> {
+): Promise<RefundOrCancellation> {
   requireEntry({ kind, entry });
   const params = { reservation };
   if (kind === 'refund') {
@@ -46,9 +45,9 @@ async function previewRepayment(
 
 async function sendRefund(
   { api }: ProofServices,
-  { number: reservation, entry, effect, idempotencyKey }: ConfirmedRepayment,
+  { number: reservation, entry, effect, idempotencyKey }: ConfirmedRefund,
   signal: AbortSignal,
-): Promise<RepaymentTerms> {
+): Promise<RefundOrCancellation> {
   const params = { reservation };
   const options = { idempotencyKey, signal };
   const { kind, terms } = effect;
@@ -70,13 +69,13 @@ async function sendRefund(
 }
 
 /** Connects refunds and cancellations to the host. */
-export const createRepaymentActors = (dashboard: ProofServices) =>
-  repaymentMachine.provide({
+export const createRefundActors = (dashboard: ProofServices) =>
+  refundMachine.provide({
     actors: {
-      previewRepayment: fromPromise<RepaymentTerms, RefundQuery>(({ input, signal }) =>
-        previewRepayment(dashboard, input, signal),
+      previewRefund: fromPromise<RefundOrCancellation, RefundQuery>(({ input, signal }) =>
+        previewRefund(dashboard, input, signal),
       ),
-      sendRefund: fromPromise<RepaymentTerms, ConfirmedRepayment>(({ input, signal }) =>
+      sendRefund: fromPromise<RefundOrCancellation, ConfirmedRefund>(({ input, signal }) =>
         sendRefund(dashboard, input, signal),
       ),
       lookAtReservation: createLook(dashboard),
