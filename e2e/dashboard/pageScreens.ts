@@ -10,7 +10,7 @@ export const describeFailure = ({ translator, failure }: WalkHistory, title: Mes
   alert: [translator.text(title), getReason(translator, failure)],
 });
 
-/** What a page adds to what it shows when it cannot load it again. */
+/** The additional texts of a page after a failed reload. */
 export const describeOutdated = ({ translator: { text } }: WalkHistory) => ({
   announcements: [text('dashboard.outdated')],
   actions: [button(text('action.tryAgain'))],
