@@ -31,7 +31,7 @@ const contactPage = (state: ContactState) =>
     return <ContactView property={property} href="/en/casa-azul" snapshot={snapshot} send={send} />;
   };
 
-/** Holds the page on which a host is written to against what it is to tell and to do. */
+/** Tests the texts and events of the contact page's screens. */
 export function testContactScreens(screens: Partial<Record<ContactState, string>>): void {
   for (const [state, expected] of Object.entries(screens)) {
     testScreen(`a message to the host in ${state}`, contactPage(state as ContactState), expected);
