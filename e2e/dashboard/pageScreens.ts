@@ -10,7 +10,7 @@ export const describeFailure = ({ translator, failure }: WalkHistory, title: Mes
   alert: [translator.text(title), getReason(translator, failure)],
 });
 
-/** The notice and the button of a page that could not be loaded again. */
+/** The additional texts of a page after a failed reload. */
 export const describeOutdated = ({ translator: { text } }: WalkHistory) => ({
   announcements: [text('dashboard.outdated')],
   actions: [button(text('action.tryAgain'))],

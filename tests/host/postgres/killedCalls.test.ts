@@ -3,7 +3,7 @@ import { openKilledCalls } from '../support/killedCalls.ts';
 
 // `killedCalls.nightly.test.ts` kills the process at every statement.
 test(
-  'a process that is killed between the refusal of a call and its answer leaves no success under the key',
+  'leaves no success under the key when killed between a refusal and its answer',
   { timeout: 600_000 },
   async () => {
     const { killAt } = await openKilledCalls('the dashboard');

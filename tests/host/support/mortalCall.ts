@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { openStore } from '../../../server/host/store/openStore.ts';
 import { createProbeHost, openProbe, works, type FrontEndName, type WorkName } from './probes.ts';
 
-/** What the process does, and when it kills itself. */
+/** The call of the process, and the moment at which it kills itself. */
 export interface MortalCall {
   databaseUrl: string;
   dataDir: string;

@@ -70,7 +70,7 @@ testScreens<typeof nightsSelectionMachine>({
   model: nightsSelectionModel,
   view: ({ actor }) => inDashboard(<NightsSelection actor={actor} timeline={sampleTimeline} />),
   // The cells of the calendar.
-  elsewhere: [
+  sentByOthers: [
     'nights.marked',
     'nights.chosen',
     'takenNights.chosen',

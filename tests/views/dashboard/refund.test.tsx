@@ -23,7 +23,7 @@ const screen = (...parts: string[]) =>
   join('## Refund a part', 'Marie Dubois · 3 Mar to 7 Mar · Casa do Limoeiro', ...parts);
 const amount = `Amount: "40" — €255.00 at most => entry.changed {'entry':{'amount':'typed'}}`;
 const reason = `Reason: "" — The guest receives it by email. => entry.changed {'entry':{'reason':'typed'}}`;
-const back = '[Back to the reservation] => repayment.abandoned';
+const back = '[Back to the reservation] => refund.abandoned';
 const show = '[Show the effect] => effect.requested';
 const formButtons = join(show, back);
 const effect = `
@@ -35,12 +35,12 @@ const effect = `
   due on 20 Jan, paid pi_3NkQ: €40.00
   m***@example.com receives an email with your reason.`;
 const change = '[Change] => entry.reopened';
-const effectButtons = join('[Refund €40.00] => repayment.confirmed', change, back);
+const effectButtons = join('[Refund €40.00] => refund.confirmed', change, back);
 
-const preview = ['entry.changed', 'effect.requested', 'previewRepayment.answered'];
-const send = [...preview, 'repayment.confirmed'];
+const preview = ['entry.changed', 'effect.requested', 'previewRefund.answered'];
+const send = [...preview, 'refund.confirmed'];
 const fail = (...kinds: Parameters<typeof failed>[1][]) =>
-  kinds.map((kind, index) => failed(index === 0 ? 'sendRefund' : 'reassessRepayment', kind, ''));
+  kinds.map((kind, index) => failed(index === 0 ? 'sendRefund' : 'reassessRefund', kind, ''));
 const less = {
   ...refundEffect,
   terms: { ...refundEffect.terms, refundable: euros(40), refunded: euros(210), kept: euros(5) },
@@ -56,16 +56,16 @@ testScreens<typeof refundMachine>({
       screen(lines.ignored(join(amount, reason)), lines.waiting(formButtons)),
     ],
     refused: [
-      [...preview.slice(0, 2), 'previewRepayment.failed.validation-failed'],
+      [...preview.slice(0, 2), 'previewRefund.failed.validation-failed'],
       screen(
-        lines.refused(3, 'Amount: This value should be a whole number. → #repayment-amount'),
+        lines.refused(3, 'Amount: This value should be a whole number. → #refund-amount'),
         lines.invalid(amount, 'This value should be a whole number.'),
         reason,
         formButtons,
       ),
     ],
     notPreviewed: [
-      [...preview.slice(0, 2), 'previewRepayment.failed.command-refused'],
+      [...preview.slice(0, 2), 'previewRefund.failed.command-refused'],
       screen(
         lines.alert('This is not possible now', 'You can refund €255.00 at most.', lines.kept),
         amount,
@@ -80,18 +80,18 @@ testScreens<typeof refundMachine>({
     reassessing: screen(effect, lines.waiting(effectButtons)),
     rejected: screen(lines.rejected(lines.changed), effect, effectButtons),
     notReassessed: screen(lines.rejected(lines.impossible), back, show, change),
-    unconfirmed: screen(lines.unconfirmed('repayment.confirmed'), back),
+    unconfirmed: screen(lines.unconfirmed('refund.confirmed'), back),
     looking: screen(lines.looking),
     done: screen(
       'The refund of €40.00 is on its way to the payment service. The history shows when it is confirmed.',
-      '[Back to the reservation] => repayment.finished',
+      '[Back to the reservation] => refund.finished',
     ),
     finished: screen(lines.loading),
     abandoned: screen(lines.loading),
   },
   cases: {
     'a refused refund shows its present effect': [
-      [...send, ...fail('command-refused'), defineAnswer('reassessRepayment', less, '')],
+      [...send, ...fail('command-refused'), defineAnswer('reassessRefund', less, '')],
       screen(
         lines.rejected(lines.changed),
         effect.replace('Refunded: €0.00', 'Refunded: €210.00').replace('€215.00', '€5.00'),
@@ -99,7 +99,7 @@ testScreens<typeof refundMachine>({
       ),
     ],
     'a refund that the role does not allow says so': [
-      [...send, ...fail('forbidden'), 'reassessRepayment.answered'],
+      [...send, ...fail('forbidden'), 'reassessRefund.answered'],
       screen(lines.rejected(lines.forbidden), effect, effectButtons),
     ],
     'a refund that the role does not allow, and whose effect cannot be loaded, says both': [
@@ -116,7 +116,7 @@ testScreens<typeof refundMachine>({
     ],
     'a refund without an answer keeps the history below its message after a look': [
       [...send, ...fail('unreachable'), 'look.requested', 'lookAtReservation.answered'],
-      screen(lines.unconfirmed('repayment.confirmed', lines.history), back),
+      screen(lines.unconfirmed('refund.confirmed', lines.history), back),
     ],
   },
 });

@@ -34,8 +34,8 @@ const desk = screen(
   [Reopen the registration] => action.opened {'action':'reopenRegistration'}
   [Charge the card again] => action.opened {'action':'retryCharge'}
   [Export the guest’s data] => action.opened {'action':'exportGuest'}
-  [Refund a part] => repayment.opened {'kind':'refund'}
-  [Cancel the reservation] => repayment.opened {'kind':'cancellation'}
+  [Refund a part] => refund.opened {'kind':'refund'}
+  [Cancel the reservation] => refund.opened {'kind':'cancellation'}
   ## Money
   Price: €510.00
   Paid: €255.00
@@ -76,13 +76,13 @@ testScreens<typeof reservationDeskMachine>({
       '[Add a note] => deskForm: entry.submitted',
       '[Back to the reservation] => deskForm: entry.abandoned',
     ),
-    'shown.repaying': screen(
+    'shown.refunding': screen(
       '## Refund a part',
       guest,
-      `Amount: "" — €255.00 at most => repayment: entry.changed {'entry':{'amount':'typed'}}`,
-      `Reason: "" — The guest receives it by email. => repayment: entry.changed {'entry':{'reason':'typed'}}`,
-      '[Show the effect] => repayment: effect.requested',
-      '[Back to the reservation] => repayment: repayment.abandoned',
+      `Amount: "" — €255.00 at most => refund: entry.changed {'entry':{'amount':'typed'}}`,
+      `Reason: "" — The guest receives it by email. => refund: entry.changed {'entry':{'reason':'typed'}}`,
+      '[Show the effect] => refund: effect.requested',
+      '[Back to the reservation] => refund: refund.abandoned',
     ),
   },
 });

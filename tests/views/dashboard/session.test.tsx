@@ -59,7 +59,7 @@ testScreens<typeof sessionMachine>({
       showLanguage: async (language) => call(`language ${language}`),
     }),
   // Signing out is on the page with everything else.
-  elsewhere: ['signOut.requested'],
+  sentByOthers: ['signOut.requested'],
   local: ['[Language', '[Colour mode', '[Light', '[Dark', '[System'],
   screens: {
     loading: frame('status| # Loading…'),

@@ -77,7 +77,7 @@ interface Screens<M extends AnyStateMachine> {
   /** Other screens of these states, each with a sentence about it; with another input of the machine if there is one. */
   cases?: Readonly<Record<string, readonly [path: Path, screen: string, input?: InputFrom<M>]>>;
   /** Events whose controls are on another part of the page. */
-  elsewhere?: readonly string[];
+  sentByOthers?: readonly string[];
   /** Controls that change only the view: the beginnings of their lines. */
   local?: readonly string[];
 }
@@ -92,12 +92,12 @@ export function testScreens<M extends AnyStateMachine>({
   view,
   screens,
   cases = {},
-  elsewhere = [],
+  sentByOthers = [],
   local = [],
 }: Screens<M>): void {
   /** Shows a state, and uses every control. */
   async function show(snapshot: AnyMachineSnapshot) {
-    const sent = new Set(elsewhere);
+    const sent = new Set(sentByOthers);
     const { text, idle } = await getScreen('en', (record: Send) => {
       const actor = stopAt(snapshot, ({ type, ...rest }, to, isAccepted) => {
         if (isAccepted) sent.add(to + type);

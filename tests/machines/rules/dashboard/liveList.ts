@@ -9,7 +9,7 @@ type On<M extends AnyStateMachine> = NonNullable<StateRule<M>['on']>;
 interface Loading<M extends AnyStateMachine> {
   /** The call, and its input. */
   call: readonly [name: string, input: unknown];
-  /** What the first answer leads to. */
+  /** The move after the first answer. */
   loaded: Move<M>;
   /** The results of other answers, and of failures that do not lead to `notLoaded`. */
   answers?: StateRule<M>['answers'];

@@ -1,3 +1,5 @@
+import english from '../../../../locales/en.json' with { type: 'json' };
+
 /** The lines that the screens of the dashboard have in common, as `readLines` returns them. */
 
 export const join = (...parts: readonly string[]): string => parts.join('\n');
@@ -18,8 +20,7 @@ export const returnToIt =
 export const impossible = 'This is no longer possible.';
 export const forbidden = 'Your role no longer allows this.';
 export const notReassessed = 'How it is now could not be loaded.';
-export const unnamedField =
-  'This was not accepted, and we were not told which field is wrong. Please check what you entered and try again; if that does not help, write to your host.';
+export const unnamedField = english['problem.validationFailed.unnamed'];
 
 /** The message about a change that the host refused. */
 export const rejected = (...reasons: readonly string[]): string => alert('This was not accepted', ...reasons);
