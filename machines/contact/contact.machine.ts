@@ -94,7 +94,7 @@ export const contactMachine = setup({
     })),
     storeFailure: assign((_, error: Cause) => toFailure(error)),
     clearFailure: assign(noFailure),
-    keepPerson: assign(({ context }) => ({ form: { ...context.form, message: '' } })),
+    clearMessage: assign(({ context }) => ({ form: { ...context.form, message: '' } })),
     startAnotherAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     focusMessage: emit({ type: 'focus.requested', on: 'message' }),
   },
@@ -121,7 +121,7 @@ export const contactMachine = setup({
           form,
           idempotencyKey: createIdempotencyKey(contactId, 'sendMessage', attempt),
         }),
-        onDone: { target: 'sent', actions: ['clearFailure', 'keepPerson', 'startAnotherAttempt'] },
+        onDone: { target: 'sent', actions: ['clearFailure', 'clearMessage', 'startAnotherAttempt'] },
         onError: onFailure({
           'validation-failed': { target: 'refused', actions: 'startAnotherAttempt' },
           'too-many-requests': 'tooMany',

@@ -10,23 +10,23 @@ const stays = { to: undefined, changes: {}, sends: [] };
 
 /** The rules of the ferry; for passengers with too much money, not those that its machine keeps. */
 const rules = {
-  begins: { in: 'ashore', with: {} },
+  initial: { in: 'ashore', with: {} },
   states: {
     ashore: {
-      first: 'begins',
+      path: 'initial',
       on: { 'fare.paid.exactly': to('aboard.moored'), 'fare.paid.tooMuch': to('aboard.moored') },
     },
-    changed: { first: ['ashore', 'fare.paid.tooMuch'], on: { 'change.taken': to('aboard.moored') } },
+    changed: { path: ['ashore', 'fare.paid.tooMuch'], on: { 'change.taken': to('aboard.moored') } },
     'aboard.moored': {
-      first: ['ashore', 'fare.paid.exactly'],
+      path: ['ashore', 'fare.paid.exactly'],
       on: { 'rope.cast': to('aboard.crossing'), 'bell.rung': to('ashore') },
     },
     'aboard.crossing': {
-      first: ['aboard.moored', 'rope.cast'],
+      path: ['aboard.moored', 'rope.cast'],
       on: { 'bell.rung': stays },
       after: [1000, to('across')],
     },
-    across: { first: ['aboard.crossing', 'crossing.passed'] },
+    across: { path: ['aboard.crossing', 'crossing.passed'] },
   },
 } as unknown as Rules<AnyStateMachine>;
 

@@ -6,7 +6,7 @@ import { commandNames } from '../../server/host/commands/index.ts';
 const onlyOnTheMachine = ['access.setup', 'database.examine', 'keys.reencrypt'];
 
 /** Commands about the calendars of other channels, which belong to the content of a property and have no screen yet. */
-const ofContent = ['add', 'address', 'fetch', 'list', 'newaddress', 'remove'].map(
+const ofContent = ['add', 'address', 'fetch', 'list', 'renewAddress', 'remove'].map(
   (name) => `calendars.${name}`,
 );
 

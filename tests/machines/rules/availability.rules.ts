@@ -14,9 +14,9 @@ const before: Availability = {
 const states = defineRules(
   { unitId: 'unit', availability: before },
   {
-    unasked: { first: 'begins', tags: ['settled'], on: { 'availability.requested': leadsTo('asking') } },
+    unasked: { path: 'initial', tags: ['settled'], on: { 'availability.requested': leadsTo('asking') } },
     asking: {
-      first: ['unasked', 'availability.requested'],
+      path: ['unasked', 'availability.requested'],
       tags: ['waiting'],
       calls: { readAvailability: ['readAvailability', 'unit'] },
       // A running request may have begun before the nights were taken.
@@ -25,12 +25,12 @@ const states = defineRules(
       fails: { readAvailability: { otherwise: leadsTo('unknown') } },
     },
     known: {
-      first: ['asking', 'readAvailability.answered'],
+      path: ['asking', 'readAvailability.answered'],
       tags: ['settled'],
       on: { 'availability.outdated': leadsTo('asking') },
     },
     unknown: {
-      first: ['asking', 'readAvailability.failed.unreachable'],
+      path: ['asking', 'readAvailability.failed.unreachable'],
       tags: ['failed', 'settled'],
       on: {
         'availability.outdated': leadsTo('asking'),
@@ -42,6 +42,6 @@ const states = defineRules(
 
 /** The rules for each event while the calendar learns which nights are taken. */
 export const availabilityRules: Rules<typeof availabilityMachine> = {
-  begins: { in: 'unasked', with: { unitId: 'casa-azul', availability: undefined } },
+  initial: { in: 'unasked', with: { unitId: 'casa-azul', availability: undefined } },
   states,
 };

@@ -4,11 +4,11 @@ import { form } from './booking/form.rules.ts';
 import { otpCalls, otp } from './booking/otp.rules.ts';
 import { redirecting, resuming, success } from './booking/payment.rules.ts';
 import type { Rules } from './rule.ts';
-import { noReason } from './why.ts';
+import { noReason } from './failureReasons.ts';
 
 /** The rules for each event in each state of a booking. */
 export const bookingRules: Rules<typeof bookingMachine> = {
-  begins: {
+  initial: {
     in: 'dates.choosing',
     with: {
       version: 6,

@@ -2,7 +2,7 @@ import type { cancellationMachine } from '../../../machines/cancellation/cancell
 import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
-import { noReason, waiting } from './why.ts';
+import { noReason, waiting } from './failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof cancellationMachine>();
 
@@ -41,15 +41,15 @@ const updatedTerms = { ...terms, ...noReason };
 const states = defineRules(
   { ...link, attempt: 3, refund: shown, paid: 20_000, isHold: true, policies: [], ...waiting },
   {
-    loading: { first: 'begins', tags: ['waiting'], on: onUpdate },
+    loading: { path: 'initial', tags: ['waiting'], on: onUpdate },
     available: {
-      first: ['loading', 'reservation.updated.open'],
+      path: ['loading', 'reservation.updated.open'],
       tags: ['settled'],
       on: { ...onUpdate, 'cancellation.begun': leadsTo('confirming') },
     },
-    confirming: { first: ['available', 'cancellation.begun'], tags: ['settled'], on: whileConfirming },
+    confirming: { path: ['available', 'cancellation.begun'], tags: ['settled'], on: whileConfirming },
     cancelling: {
-      first: ['confirming', 'cancellation.confirmed'],
+      path: ['confirming', 'cancellation.confirmed'],
       tags: ['waiting'],
       calls: {
         cancelReservation: [
@@ -83,7 +83,7 @@ const states = defineRules(
       },
     },
     reassessing: {
-      first: ['cancelling', 'cancelReservation.failed.terms-changed'],
+      path: ['cancelling', 'cancelReservation.failed.terms-changed'],
       tags: ['waiting'],
       calls: { loadReservation: ['loadReservation', link] },
       answers: {
@@ -108,26 +108,26 @@ const states = defineRules(
       },
     },
     termsChanged: {
-      first: ['reassessing', 'loadReservation.answered.open'],
+      path: ['reassessing', 'loadReservation.answered.open'],
       tags: ['failed'],
       on: whileConfirming,
     },
     notCancelled: {
-      first: ['cancelling', 'cancelReservation.failed.unreachable'],
+      path: ['cancelling', 'cancelReservation.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...whileConfirming,
         'cancellation.dismissed': leadsTo('available', {}, 'reportChange', ledToTheOutcome),
       },
     },
-    cancelled: { first: ['cancelling', 'cancelReservation.answered'], tags: ['settled'] },
-    unavailable: { first: ['loading', 'reservation.updated.begun'], tags: ['settled'], on: onUpdate },
+    cancelled: { path: ['cancelling', 'cancelReservation.answered'], tags: ['settled'] },
+    unavailable: { path: ['loading', 'reservation.updated.begun'], tags: ['settled'], on: onUpdate },
   },
 );
 
 /** The rules for each event in each state of a cancellation. */
 export const cancellationRules: Rules<typeof cancellationMachine> = {
-  begins: {
+  initial: {
     in: 'loading',
     with: {
       ...sampleVisit,

@@ -43,9 +43,10 @@ const answersTo = ({ events }: Model, id: string) =>
 const getSpecialFailures = ({ events }: Model, id: string) =>
   events.filter(({ name }) => name.startsWith(`${id}.failed.`) && name.split('.').length > 3);
 
-type AfterFailure = Move<AnyStateMachine> | ((why: FailedCall) => Move<AnyStateMachine>) | undefined;
+type AfterFailure = Move<AnyStateMachine> | ((failure: FailedCall) => Move<AnyStateMachine>) | undefined;
 
-const afterFailure = (rule: AfterFailure, why: FailedCall) => (typeof rule === 'function' ? rule(why) : rule);
+const afterFailure = (rule: AfterFailure, failure: FailedCall) =>
+  typeof rule === 'function' ? rule(failure) : rule;
 
 function getFailures(id: string, { fails = {} }: AnyRule, refused: readonly Violation[]): Case[] {
   const rules = fails[id];

@@ -2,7 +2,7 @@ import type { checkoutMachine } from '../../../machines/checkout/checkout.machin
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { rulesFor, type Rules } from './rule.ts';
 import { staleReservationFailures } from './staleReservationFailures.ts';
-import { noReason, timedOut, waiting } from './why.ts';
+import { noReason, timedOut, waiting } from './failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof checkoutMachine>();
 
@@ -12,7 +12,7 @@ const states = defineRules(
   { request: input, url: 'http://localhost/earlier', ...waiting },
   {
     creating: {
-      first: 'begins',
+      path: 'initial',
       tags: ['waiting'],
       calls: { createCheckout: ['createCheckout', input] },
       answers: {
@@ -32,7 +32,7 @@ const states = defineRules(
       },
     },
     leaving: {
-      first: ['creating', 'createCheckout.answered'],
+      path: ['creating', 'createCheckout.answered'],
       tags: ['waiting'],
       calls: { leaveForGateway: ['leaveForGateway', 'http://localhost/earlier'] },
       fails: {
@@ -42,14 +42,14 @@ const states = defineRules(
       },
       after: [20_000, leadsTo('notRedirected', timedOut)],
     },
-    notRedirected: { first: ['creating', 'createCheckout.failed.payment-gateway'] },
-    statusChanged: { first: ['creating', 'createCheckout.failed.hold-expired'] },
+    notRedirected: { path: ['creating', 'createCheckout.failed.payment-gateway'] },
+    statusChanged: { path: ['creating', 'createCheckout.failed.hold-expired'] },
   },
 );
 
 /** The rules for each event in each state of a checkout. */
 export const checkoutRules: Rules<typeof checkoutMachine> = {
-  begins: {
+  initial: {
     in: 'creating',
     with: {
       request: {

@@ -4,7 +4,7 @@ import type {
 } from '../../../machines/clientAuth/clientAuth.machine.ts';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { rulesFor, type Rules } from './rule.ts';
-import { noReason, waiting } from './why.ts';
+import { noReason, waiting } from './failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof clientAuthMachine>();
 
@@ -21,9 +21,9 @@ const granted = {
 } as const;
 
 const states = defineRules(full, {
-  unauthenticated: { first: 'begins', on: { 'token.requested': leadsTo('authenticating') } },
+  unauthenticated: { path: 'initial', on: { 'token.requested': leadsTo('authenticating') } },
   authenticating: {
-    first: ['unauthenticated', 'token.requested'],
+    path: ['unauthenticated', 'token.requested'],
     tags: ['waiting'],
     calls: { requestToken: ['requestToken', undefined] },
     answers: { 'requestToken.answered': leadsTo('authenticated', granted) },
@@ -35,13 +35,13 @@ const states = defineRules(full, {
     },
   },
   authenticated: {
-    first: ['authenticating', 'requestToken.answered'],
+    path: ['authenticating', 'requestToken.answered'],
     tags: ['settled'],
     on: { 'token.refused': leadsTo('authenticating', { token: undefined }) },
     after: [700_000, leadsTo('authenticating')],
   },
   failed: {
-    first: ['authenticating', 'requestToken.failed.unauthorized'],
+    path: ['authenticating', 'requestToken.failed.unauthorized'],
     tags: ['failed', 'settled'],
     on: { 'token.requested': leadsTo('authenticating') },
     // The host said so, which is more than the four seconds by then.
@@ -51,6 +51,6 @@ const states = defineRules(full, {
 
 /** The rules for each event in each state of the application's authentication. */
 export const clientAuthRules: Rules<typeof clientAuthMachine> = {
-  begins: { in: 'unauthenticated', with: { token: undefined, failures: 0, ...noReason } },
+  initial: { in: 'unauthenticated', with: { token: undefined, failures: 0, ...noReason } },
   states,
 };

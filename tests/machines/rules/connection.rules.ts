@@ -9,12 +9,12 @@ const states = defineRules(
   {},
   {
     connected: {
-      first: 'begins',
+      path: 'initial',
       tags: ['settled'],
       on: { ...offline, 'site.unreached': leadsTo('doubted') },
     },
     doubted: {
-      first: ['connected', 'site.unreached'],
+      path: ['connected', 'site.unreached'],
       tags: ['waiting'],
       calls: { checkSite: ['checkSite', undefined] },
       on: offline,
@@ -23,13 +23,13 @@ const states = defineRules(
       fails: { checkSite: { otherwise: leadsTo('lost.waiting') } },
     },
     'lost.waiting': {
-      first: ['connected', 'network.lost'],
+      path: ['connected', 'network.lost'],
       tags: ['failed'],
       on: { ...offline, 'network.found': leadsTo('lost.asking') },
       after: [5000, leadsTo('lost.asking')],
     },
     'lost.asking': {
-      first: ['lost.waiting', 'network.found'],
+      path: ['lost.waiting', 'network.found'],
       tags: ['waiting'],
       calls: { checkSiteAgain: ['checkSite', undefined] },
       on: offline,
@@ -37,7 +37,7 @@ const states = defineRules(
       fails: { checkSiteAgain: { otherwise: leadsTo('lost.waiting') } },
     },
     returned: {
-      first: ['lost.asking', 'checkSiteAgain.answered'],
+      path: ['lost.asking', 'checkSiteAgain.answered'],
       tags: ['settled'],
       on: { ...offline, 'site.unreached': leadsTo('doubted') },
       after: [5000, leadsTo('connected')],
@@ -47,7 +47,7 @@ const states = defineRules(
 
 /** The rules for each event while a tab can reach the site, or cannot. */
 export const connectionRules: Rules<typeof connectionMachine> = {
-  begins: { in: 'connected', with: {} },
+  initial: { in: 'connected', with: {} },
   provided: ['reportReturn', 'reportConfirmation'],
   states,
 };

@@ -1,7 +1,7 @@
 import { toViolation } from '../../../contract/schemas/violations.ts';
 import type { ContactContext, contactMachine } from '../../../machines/contact/contact.machine.ts';
 import { rulesFor, type Rules } from './rule.ts';
-import { noReason, waiting } from './why.ts';
+import { noReason, waiting } from './failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof contactMachine>();
 
@@ -36,12 +36,12 @@ const withOtherWords = { ...whileTyping, 'message.changed': unchanged({ ...typed
 
 const states = defineRules(full, {
   editing: {
-    first: 'begins',
+    path: 'initial',
     tags: ['settled'],
     on: { ...whileTyping, 'draft.recalled': unchanged({ form: { ...form, name: 'Ana' } }) },
   },
   sending: {
-    first: ['editing', 'message.submitted'],
+    path: ['editing', 'message.submitted'],
     tags: ['waiting'],
     calls: {
       sendMessage: ['sendMessage', { unitId: 'unit', form, idempotencyKey: 'c7:sendMessage:3' }],
@@ -57,22 +57,22 @@ const states = defineRules(full, {
     },
     fails: {
       sendMessage: {
-        'validation-failed': (why) => leadsTo('refused', { ...why, attempt: 4 }),
-        'too-many-requests': (why) => leadsTo('tooMany', why),
-        'idempotency-mismatch': (why) => leadsTo('notSent', { ...why, attempt: 4 }),
-        otherwise: (why) => leadsTo('notSent', why),
+        'validation-failed': (failure) => leadsTo('refused', { ...failure, attempt: 4 }),
+        'too-many-requests': (failure) => leadsTo('tooMany', failure),
+        'idempotency-mismatch': (failure) => leadsTo('notSent', { ...failure, attempt: 4 }),
+        otherwise: (failure) => leadsTo('notSent', failure),
       },
     },
   },
-  refused: { first: ['sending', 'sendMessage.failed.validation-failed'], tags: ['failed'], on: whileTyping },
+  refused: { path: ['sending', 'sendMessage.failed.validation-failed'], tags: ['failed'], on: whileTyping },
   tooMany: {
-    first: ['sending', 'sendMessage.failed.too-many-requests'],
+    path: ['sending', 'sendMessage.failed.too-many-requests'],
     tags: ['failed'],
     on: withOtherWords,
   },
-  notSent: { first: ['sending', 'sendMessage.failed.unreachable'], tags: ['failed'], on: withOtherWords },
+  notSent: { path: ['sending', 'sendMessage.failed.unreachable'], tags: ['failed'], on: withOtherWords },
   sent: {
-    first: ['sending', 'sendMessage.answered'],
+    path: ['sending', 'sendMessage.answered'],
     tags: ['settled'],
     on: {
       'message.anotherBegun': leadsTo(
@@ -88,7 +88,7 @@ const nothingTyped = { name: '', email: '', phonePrefix: '', phone: '', reservat
 
 /** The rules for each event in each state of a message to the host. */
 export const contactRules: Rules<typeof contactMachine> = {
-  begins: {
+  initial: {
     in: 'editing',
     with: {
       unitId: 'casa-azul',

@@ -23,7 +23,7 @@ const states = defineRules(
   { guest: rita },
   {
     forgetting: {
-      first: 'begins',
+      path: 'initial',
       tags: ['settled'],
       on: {
         'record.found': leadsTo('remembering', found, 'saveRecord', 'reportGuest'),
@@ -33,7 +33,7 @@ const states = defineRules(
       },
     },
     remembering: {
-      first: ['forgetting', 'remember.switchedOn'],
+      path: ['forgetting', 'remember.switchedOn'],
       tags: ['settled'],
       on: {
         'record.found': unchanged(found),
@@ -47,7 +47,7 @@ const states = defineRules(
 
 /** The rules for each event of the details that a device remembers. */
 export const guestDetailsRules: Rules<typeof guestDetailsMachine> = {
-  begins: { in: 'forgetting', with: { guest: unknown } },
+  initial: { in: 'forgetting', with: { guest: unknown } },
   provided: ['saveRecord', 'removeRecord', 'reportGuest'],
   states,
 };

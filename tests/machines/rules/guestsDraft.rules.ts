@@ -39,7 +39,7 @@ const becomes = (state: 'on.recalling.touched' | 'on.keeping.outdated') => ({
   'forms.changed.emptied': leadsTo(state, { guests: null }),
 });
 
-const begins = {
+const typing = {
   'forms.changed': leadsTo('on.typing', { guests: costa }),
   'forms.changed.emptied': leadsTo('on.typing', { guests: null }),
 };
@@ -66,12 +66,12 @@ const call = ['readDraft', { reservationId, token }] as const;
 
 const states = defineRules(full, {
   off: {
-    first: 'begins',
+    path: 'initial',
     tags: ['settled'],
     on: { 'reservation.updated.open': leadsTo('on.recalling.untouched') },
   },
   'on.recalling.untouched': {
-    first: ['off', 'reservation.updated.open'],
+    path: ['off', 'reservation.updated.open'],
     tags: ['waiting'],
     on: { ...registered, ...becomes('on.recalling.touched') },
     answers: {
@@ -82,7 +82,7 @@ const states = defineRules(full, {
     fails: { readDraft: { ...offered, otherwise: leadsTo('on.notRecalled') } },
   },
   'on.recalling.touched': {
-    first: ['on.recalling.untouched', 'forms.changed'],
+    path: ['on.recalling.untouched', 'forms.changed'],
     tags: ['waiting'],
     on: { ...registered, ...more },
     answers: {
@@ -93,33 +93,33 @@ const states = defineRules(full, {
     fails: { readDraft: { ...offered, otherwise: leadsTo('on.notRecalled') } },
   },
   'on.notRecalled': {
-    first: ['on.recalling.untouched', 'readDraft.failed.unreachable'],
+    path: ['on.recalling.untouched', 'readDraft.failed.unreachable'],
     tags: ['settled'],
     on: {
       ...registered,
-      ...begins,
+      ...typing,
       'retry.requested': leadsTo('on.recalling.untouched', {}, ledToTheForm),
       'connection.returned': leadsTo('on.recalling.untouched'),
     },
   },
   'on.idle': {
-    first: ['on.recalling.untouched', 'readDraft.answered.none'],
+    path: ['on.recalling.untouched', 'readDraft.answered.none'],
     tags: ['settled'],
-    on: { ...registered, ...begins },
+    on: { ...registered, ...typing },
   },
   'on.typing': {
-    first: ['on.idle', 'forms.changed'],
+    path: ['on.idle', 'forms.changed'],
     tags: ['settled'],
-    on: { ...registered, ...begins, 'page.hidden': keeps(), 'forms.sent': leadsTo('on.withheld') },
+    on: { ...registered, ...typing, 'page.hidden': keeps(), 'forms.sent': leadsTo('on.withheld') },
     after: [1_500, keeps()],
   },
   'on.withheld': {
-    first: ['on.typing', 'forms.sent'],
+    path: ['on.typing', 'forms.sent'],
     tags: ['settled'],
-    on: { ...registered, ...begins, 'page.hidden': keeps() },
+    on: { ...registered, ...typing, 'page.hidden': keeps() },
   },
   'on.keeping.current': {
-    first: ['on.typing', 'draftSaveDelay.passed'],
+    path: ['on.typing', 'draftSaveDelay.passed'],
     tags: ['waiting'],
     on: { ...registered, ...becomes('on.keeping.outdated') },
     answers: {
@@ -129,13 +129,13 @@ const states = defineRules(full, {
     fails: whenSent,
   },
   'on.keeping.outdated': {
-    first: ['on.keeping.current', 'forms.changed'],
+    path: ['on.keeping.current', 'forms.changed'],
     tags: ['waiting'],
     on: {
       ...registered,
       ...more,
       'forms.sent': leadsTo('on.keeping.current'),
-      'page.hidden': { ...keeps(), begins: ['saveDraft'] },
+      'page.hidden': { ...keeps(), starts: ['saveDraft'] },
     },
     answers: {
       'saveDraft.answered': leadsTo('on.typing', { follows: next }),
@@ -144,16 +144,16 @@ const states = defineRules(full, {
     fails: whenSent,
   },
   'on.kept': {
-    first: ['on.keeping.current', 'saveDraft.answered'],
+    path: ['on.keeping.current', 'saveDraft.answered'],
     tags: ['settled'],
-    on: { ...registered, ...begins },
+    on: { ...registered, ...typing },
   },
   'on.notKept': {
-    first: ['on.keeping.current', 'saveDraft.failed.unreachable'],
+    path: ['on.keeping.current', 'saveDraft.failed.unreachable'],
     tags: ['settled'],
     on: {
       ...registered,
-      ...begins,
+      ...typing,
       'forms.sent': leadsTo('on.withheld'),
       'page.hidden': keeps(),
       'connection.returned': keeps(),
@@ -161,7 +161,7 @@ const states = defineRules(full, {
     after: [15_000, keeps()],
   },
   'on.comparing': {
-    first: ['on.keeping.current', 'saveDraft.failed.draft-changed'],
+    path: ['on.keeping.current', 'saveDraft.failed.draft-changed'],
     tags: ['waiting'],
     calls: { compareDraft: call },
     on: { ...registered, ...more },
@@ -173,7 +173,7 @@ const states = defineRules(full, {
     fails: { compareDraft: { ...offered, otherwise: leadsTo('on.notKept') } },
   },
   'on.differing': {
-    first: ['on.comparing', 'compareDraft.answered.found'],
+    path: ['on.comparing', 'compareDraft.answered.found'],
     tags: ['failed'],
     on: {
       ...registered,
@@ -186,7 +186,7 @@ const states = defineRules(full, {
 
 /** The rules for each event of a draft of the guests. */
 export const guestsDraftRules: Rules<typeof guestsDraftMachine> = {
-  begins: { in: 'off', with: { ...sampleVisit, ...nothing } },
+  initial: { in: 'off', with: { ...sampleVisit, ...nothing } },
   provided: ['reportDraft', 'reportChange'],
   steps: {
     on: {

@@ -1,7 +1,7 @@
 import { landingModel } from '../../../machines/landing/landing.model.ts';
 import type { landingMachine, Loaded } from '../../../machines/landing/landing.machine.ts';
 import { focusPage, rulesFor, type Rules } from './rule.ts';
-import { noReason, timedOut, waiting, getReason } from './why.ts';
+import { noReason, timedOut, waiting, getReason } from './failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof landingMachine>();
 
@@ -24,7 +24,7 @@ const withoutAnswer = { ...createContext('free'), offers, answer: undefined };
 const withoutSearch = { ...withoutAnswer, search: undefined };
 
 const settles = (variant: string) =>
-  ({ first: ['loading', `loadOffers.answered.${variant}`], tags: ['settled'] }) as const;
+  ({ path: ['loading', `loadOffers.answered.${variant}`], tags: ['settled'] }) as const;
 const fails = {
   tags: ['failed', 'settled'],
   on: {
@@ -46,7 +46,7 @@ const states = defineRules(
   },
   {
     loading: {
-      first: 'begins',
+      path: 'initial',
       tags: ['waiting'],
       calls: { loadOffers: ['loadOffers', { query: '?from=x' }] },
       answers: {
@@ -58,7 +58,7 @@ const states = defineRules(
         'loadOffers.answered.unanswered': leadsTo('notSearched', withoutAnswer),
         'loadOffers.answered.none': leadsTo('empty', { ...withoutSearch, unitCount: 0, offers: [] }),
       },
-      fails: { loadOffers: { otherwise: (why) => leadsTo('failed', getReason(why)) } },
+      fails: { loadOffers: { otherwise: (failure) => leadsTo('failed', getReason(failure)) } },
       after: [20_000, leadsTo('failed', timedOut)],
     },
     ready: settles('some'),
@@ -66,15 +66,15 @@ const states = defineRules(
     noneFree: settles('taken'),
     unclear: settles('unclear'),
     undated: settles('unsearchable'),
-    notSearched: { first: ['loading', 'loadOffers.answered.unanswered'], ...fails },
+    notSearched: { path: ['loading', 'loadOffers.answered.unanswered'], ...fails },
     empty: settles('none'),
-    failed: { first: ['loading', 'loadOffers.failed.unreachable'], ...fails },
+    failed: { path: ['loading', 'loadOffers.failed.unreachable'], ...fails },
   },
 );
 
 /** The rules for each event in each state of the first page. */
 export const landingRules: Rules<typeof landingMachine> = {
-  begins: {
+  initial: {
     in: 'loading',
     with: {
       query: '',

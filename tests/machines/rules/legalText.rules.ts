@@ -2,7 +2,7 @@ import type { LegalText } from '../../../contract/schemas/legal.ts';
 import type { legalTextMachine } from '../../../machines/legalText/legalText.machine.ts';
 import { legalTextModel } from '../../../machines/legalText/legalText.model.ts';
 import { focusPage, rulesFor, type Rules } from './rule.ts';
-import { noReason, timedOut, waiting, getReason } from './why.ts';
+import { noReason, timedOut, waiting, getReason } from './failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof legalTextMachine>();
 
@@ -13,25 +13,25 @@ const states = defineRules(
   { name: 'privacy', text: { ...text, title: 'Another' }, ...waiting },
   {
     loading: {
-      first: 'begins',
+      path: 'initial',
       tags: ['waiting'],
       calls: { loadText: ['loadText', 'privacy'] },
       answers: { 'loadText.answered': leadsTo('ready', { text, ...noReason }) },
       fails: {
         loadText: {
-          'not-found': (why) => leadsTo('notFound', getReason(why)),
-          otherwise: (why) => leadsTo('failed', getReason(why)),
+          'not-found': (failure) => leadsTo('notFound', getReason(failure)),
+          otherwise: (failure) => leadsTo('failed', getReason(failure)),
         },
       },
       after: [20_000, leadsTo('failed', timedOut)],
     },
-    ready: { first: ['loading', 'loadText.answered'], tags: ['settled'] },
+    ready: { path: ['loading', 'loadText.answered'], tags: ['settled'] },
     notFound: {
-      first: ['loading', 'loadText.failed.not-found'],
+      path: ['loading', 'loadText.failed.not-found'],
       tags: ['settled'],
     },
     failed: {
-      first: ['loading', 'loadText.failed.unreachable'],
+      path: ['loading', 'loadText.failed.unreachable'],
       tags: ['failed', 'settled'],
       on: {
         'retry.requested': leadsTo('loading', {}, focusPage),
@@ -43,6 +43,6 @@ const states = defineRules(
 
 /** The rules for each event in each state of a page with a legal text. */
 export const legalTextRules: Rules<typeof legalTextMachine> = {
-  begins: { in: 'loading', with: { name: 'terms', text: undefined, ...noReason } },
+  initial: { in: 'loading', with: { name: 'terms', text: undefined, ...noReason } },
   states,
 };

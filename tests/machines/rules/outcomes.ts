@@ -12,7 +12,7 @@ const missing = [
   'unknown',
 ] as const satisfies FailureKind[];
 
-type AfterFailure<M extends AnyStateMachine> = (why: FailedCall) => Move<M>;
+type AfterFailure<M extends AnyStateMachine> = (failure: FailedCall) => Move<M>;
 
 /** Returns the rules for the failures of a call that changes something: refusals, and missing answers. */
 export const outcomes = <M extends AnyStateMachine>(

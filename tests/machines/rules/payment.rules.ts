@@ -2,7 +2,7 @@ import type { paymentMachine } from '../../../machines/payment/payment.machine.t
 import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
-import { noReason, waiting } from './why.ts';
+import { noReason, waiting } from './failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof paymentMachine>();
 
@@ -28,27 +28,27 @@ const ended = {
 const states = defineRules(
   { ...link, unitId: 'unit', attempt: 3, ...waiting },
   {
-    loading: { first: 'begins', tags: ['waiting'], on: onUpdate },
-    settled: { first: ['loading', 'reservation.updated.open'], tags: ['settled'], on: onUpdate },
+    loading: { path: 'initial', tags: ['waiting'], on: onUpdate },
+    settled: { path: ['loading', 'reservation.updated.open'], tags: ['settled'], on: onUpdate },
     due: {
-      first: ['loading', 'reservation.updated.uncharged'],
+      path: ['loading', 'reservation.updated.uncharged'],
       tags: ['settled'],
       on: { ...onUpdate, 'payment.requested': leadsTo('redirecting.creating') },
     },
     'redirecting.creating': {
-      first: ['due', 'payment.requested'],
+      path: ['due', 'payment.requested'],
       tags: ['waiting'],
       on: { 'checkout.opened': leadsTo('redirecting.leaving', { ...noReason, attempt: 4 }) },
       answers: ended,
     },
     'redirecting.leaving': {
-      first: ['redirecting.creating', 'checkout.opened'],
+      path: ['redirecting.creating', 'checkout.opened'],
       tags: ['waiting'],
       on: onUpdate,
       answers: ended,
     },
     notRedirected: {
-      first: ['redirecting.creating', 'checkout.answered.notRedirected'],
+      path: ['redirecting.creating', 'checkout.answered.notRedirected'],
       tags: ['failed'],
       on: { ...onUpdate, 'payment.requested': leadsTo('redirecting.creating') },
     },
@@ -57,7 +57,7 @@ const states = defineRules(
 
 /** The rules for each event in each state of the payment of what could not be charged. */
 export const paymentRules: Rules<typeof paymentMachine> = {
-  begins: {
+  initial: {
     in: 'loading',
     with: { ...sampleVisit, unitId: '', attempt: 1, ...noReason },
   },

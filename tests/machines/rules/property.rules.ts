@@ -2,7 +2,7 @@ import { emptyGuestDetails } from '../../../machines/guestDetails/emptyGuestDeta
 import type { propertyMachine } from '../../../machines/property/property.machine.ts';
 import type { Property } from '../../../machines/property/property.types.ts';
 import { focusPage, rulesFor, type Rules } from './rule.ts';
-import { noReason, timedOut, waiting, getReason } from './why.ts';
+import { noReason, timedOut, waiting, getReason } from './failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof propertyMachine>();
 
@@ -43,7 +43,7 @@ const states = defineRules(
   { unitId: 'unit', property: casaVerde, visit: { visitId: 'v7', language: 'de' }, ...waiting },
   {
     loading: {
-      first: 'begins',
+      path: 'initial',
       tags: ['waiting'],
       calls: { loadProperty: ['loadProperty', 'unit'] },
       answers: {
@@ -51,15 +51,15 @@ const states = defineRules(
       },
       fails: {
         loadProperty: {
-          'not-found': (why) => leadsTo('notFound', getReason(why)),
-          'no-longer-let': (why) => leadsTo('noLongerLet', getReason(why)),
-          otherwise: (why) => leadsTo('failed', getReason(why)),
+          'not-found': (failure) => leadsTo('notFound', getReason(failure)),
+          'no-longer-let': (failure) => leadsTo('noLongerLet', getReason(failure)),
+          otherwise: (failure) => leadsTo('failed', getReason(failure)),
         },
       },
       after: [20_000, leadsTo('failed', timedOut)],
     },
     'ready.shown': {
-      first: ['loading', 'loadProperty.answered'],
+      path: ['loading', 'loadProperty.answered'],
       tags: ['settled'],
       on: {
         ...leave,
@@ -69,7 +69,7 @@ const states = defineRules(
       },
     },
     'ready.open.booking': {
-      first: ['ready.shown', 'booking.opened'],
+      path: ['ready.shown', 'booking.opened'],
       tags: ['settled'],
       calls: { syncHistory: ['syncHistory', undefined] },
       on: {
@@ -78,7 +78,7 @@ const states = defineRules(
       },
     },
     'ready.open.returning': {
-      first: ['ready.shown', 'return.opened'],
+      path: ['ready.shown', 'return.opened'],
       tags: ['settled'],
       on: {
         ...theyTalk,
@@ -87,7 +87,7 @@ const states = defineRules(
       },
     },
     'ready.open.returned': {
-      first: ['ready.open.returning', 'booking.found'],
+      path: ['ready.open.returning', 'booking.found'],
       tags: ['settled'],
       on: {
         ...theyTalk,
@@ -95,12 +95,12 @@ const states = defineRules(
       },
     },
     'ready.open.byMail': {
-      first: ['ready.open.returning', 'booking.absent'],
+      path: ['ready.open.returning', 'booking.absent'],
       tags: ['settled'],
       on: theyTalk,
     },
     'ready.writing': {
-      first: ['ready.shown', 'contact.opened'],
+      path: ['ready.shown', 'contact.opened'],
       tags: ['settled'],
       calls: {
         contact: ['contact', { unitId: 'unit', contactId: 'v7' }],
@@ -109,17 +109,17 @@ const states = defineRules(
       on: leave,
     },
     notFound: {
-      first: ['loading', 'loadProperty.failed.not-found'],
+      path: ['loading', 'loadProperty.failed.not-found'],
       tags: ['settled'],
       on: {},
     },
     noLongerLet: {
-      first: ['loading', 'loadProperty.failed.no-longer-let'],
+      path: ['loading', 'loadProperty.failed.no-longer-let'],
       tags: ['settled'],
       on: {},
     },
     failed: {
-      first: ['loading', 'loadProperty.failed.unreachable'],
+      path: ['loading', 'loadProperty.failed.unreachable'],
       tags: ['failed', 'settled'],
       on: { 'retry.requested': again, 'connection.returned': again },
     },
@@ -128,7 +128,7 @@ const states = defineRules(
 
 /** The rules for each event in each state of a property's pages. */
 export const propertyRules: Rules<typeof propertyMachine> = {
-  begins: {
+  initial: {
     in: 'loading',
     with: { unitId: 'casa-azul', property: undefined, visit: { visitId: '', language: 'en' }, ...noReason },
   },

@@ -6,7 +6,7 @@ import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import type { FailedCall } from '../../../machines/shared/failures.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
-import { noReason, waiting } from './why.ts';
+import { noReason, waiting } from './failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof registrationMachine>();
 
@@ -92,9 +92,9 @@ const shown = ({ failure, retryAfter, violations }: FailedCall) => ({
 });
 
 const states = defineRules(full, {
-  loading: { first: 'begins', tags: ['waiting'], on: { ...offOrRegistered, ...open } },
+  loading: { path: 'initial', tags: ['waiting'], on: { ...offOrRegistered, ...open } },
   collecting: {
-    first: ['loading', 'reservation.updated.open'],
+    path: ['loading', 'reservation.updated.open'],
     tags: ['settled'],
     on: {
       ...whileTyping,
@@ -105,7 +105,7 @@ const states = defineRules(full, {
     },
   },
   saving: {
-    first: ['collecting', 'guests.submitted'],
+    path: ['collecting', 'guests.submitted'],
     tags: ['waiting'],
     calls: {
       saveGuests: [
@@ -121,22 +121,23 @@ const states = defineRules(full, {
     answers: { 'saveGuests.answered': leadsTo('confirmed', confirmed, 'reportChange', ledToTheOutcome) },
     fails: {
       saveGuests: {
-        'validation-failed': (why) =>
-          leadsTo('refused', { ...shown(why), opened: 1, attempt: 4 }, 'reportForms'),
-        'wrong-state': (why) =>
-          leadsTo('superseded', { ...shown(why), attempt: 4 }, 'reportChange', ledToTheOutcome),
-        'idempotency-mismatch': (why) => leadsTo('notSaved', { ...shown(why), attempt: 4 }, 'reportForms'),
-        otherwise: (why) => leadsTo('notSaved', shown(why), 'reportForms'),
+        'validation-failed': (failure) =>
+          leadsTo('refused', { ...shown(failure), opened: 1, attempt: 4 }, 'reportForms'),
+        'wrong-state': (failure) =>
+          leadsTo('superseded', { ...shown(failure), attempt: 4 }, 'reportChange', ledToTheOutcome),
+        'idempotency-mismatch': (failure) =>
+          leadsTo('notSaved', { ...shown(failure), attempt: 4 }, 'reportForms'),
+        otherwise: (failure) => leadsTo('notSaved', shown(failure), 'reportForms'),
       },
     },
   },
   refused: {
-    first: ['saving', 'saveGuests.failed.validation-failed'],
+    path: ['saving', 'saveGuests.failed.validation-failed'],
     tags: ['failed'],
     on: whileTyping,
   },
   notSaved: {
-    first: ['saving', 'saveGuests.failed.unreachable'],
+    path: ['saving', 'saveGuests.failed.unreachable'],
     tags: ['failed'],
     // The outcome of the first attempt is unknown, so changed answers are another registration.
     on: {
@@ -146,13 +147,13 @@ const states = defineRules(full, {
     },
   },
   superseded: {
-    first: ['saving', 'saveGuests.failed.wrong-state'],
+    path: ['saving', 'saveGuests.failed.wrong-state'],
     tags: ['failed'],
     on: { ...offOrRegistered, 'status.requested': unchanged({}, 'reportChange') },
   },
-  confirmed: { first: ['saving', 'saveGuests.answered'], tags: ['settled'], on: { ...off, ...reopened } },
+  confirmed: { path: ['saving', 'saveGuests.answered'], tags: ['settled'], on: { ...off, ...reopened } },
   closed: {
-    first: ['loading', 'reservation.updated.cancelled'],
+    path: ['loading', 'reservation.updated.cancelled'],
     tags: ['settled'],
     arrives: { changes: closed },
     on: {
@@ -165,7 +166,7 @@ const states = defineRules(full, {
 
 /** The rules for each event in each state of a registration. */
 export const registrationRules: Rules<typeof registrationMachine> = {
-  begins: { in: 'loading', with: { ...sampleVisit, ...noForms, attempt: 1, confirmedAt: undefined } },
+  initial: { in: 'loading', with: { ...sampleVisit, ...noForms, attempt: 1, confirmedAt: undefined } },
   provided: ['reportForms', 'reportSending', 'reportChange'],
   refused: [toViolation('guests[1].name', 'blank'), ofNationality],
   states,

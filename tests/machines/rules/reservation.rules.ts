@@ -6,7 +6,7 @@ import {
 } from '../../../machines/shared/reservation.samples.ts';
 import { link } from './link.ts';
 import { focusPage, rulesFor, type Rules, type SentEffect } from './rule.ts';
-import { noReason, timedOut, waiting, getReason } from './why.ts';
+import { noReason, timedOut, waiting, getReason } from './failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof reservationMachine>();
 
@@ -38,7 +38,7 @@ const asReceived = leadsTo(
 const onTheScreen = {
   'page.opened': {
     ...unchanged(),
-    begins: ['followLink', 'followRevisits', 'syncOfflineCopy'],
+    starts: ['followLink', 'followRevisits', 'syncOfflineCopy'],
   },
   'page.left': leadsTo('loading.readingLink'),
   'offlineCopy.changed': unchanged({ offlineStatus: 'on' }),
@@ -96,7 +96,7 @@ const states = defineRules(
   { ...link, reservation: sampleUncharged, asOf: storedAt, offlineStatus: 'unable', ...waiting },
   {
     'loading.readingLink': {
-      first: 'begins',
+      path: 'initial',
       tags: ['settled', 'waiting'],
       on: {
         ...linkIsRead(),
@@ -111,27 +111,27 @@ const states = defineRules(
       },
     },
     'loading.asking': {
-      first: ['loading.readingLink', 'link.read'],
+      path: ['loading.readingLink', 'link.read'],
       tags: ['waiting'],
       calls: { loadReservation: ['loadReservation', link] },
       on: linkIsPasted,
       answers: { 'loadReservation.answered': asReceived },
       fails: {
         loadReservation: {
-          'not-found': (why) => leadsTo('notFound', getReason(why)),
-          otherwise: (why) => leadsTo('failed', getReason(why)),
+          'not-found': (failure) => leadsTo('notFound', getReason(failure)),
+          otherwise: (failure) => leadsTo('failed', getReason(failure)),
         },
       },
       after: [20_000, leadsTo('failed', timedOut)],
     },
     'open.current': {
-      first: ['loading.asking', 'loadReservation.answered'],
+      path: ['loading.asking', 'loadReservation.answered'],
       tags: ['settled'],
       arrives: { sends: updateJourneys(sampleUncharged) },
       on: { ...linkIsPasted, ...formsAreKept, ...reloaded, ...isKeptOrNot },
     },
     'open.refreshing': {
-      first: ['open.current', 'reservation.changed'],
+      path: ['open.current', 'reservation.changed'],
       tags: ['settled', 'waiting'],
       calls: { refreshReservation: ['loadReservation', link] },
       on: {
@@ -141,10 +141,10 @@ const states = defineRules(
         'reservation.changed': leadsTo('open.refreshing'),
       },
       answers: { 'refreshReservation.answered': asReceived },
-      fails: { refreshReservation: { otherwise: (why) => leadsTo('open.stale', getReason(why)) } },
+      fails: { refreshReservation: { otherwise: (failure) => leadsTo('open.stale', getReason(failure)) } },
     },
     'open.stale': {
-      first: ['open.refreshing', 'refreshReservation.failed.unreachable'],
+      path: ['open.refreshing', 'refreshReservation.failed.unreachable'],
       tags: ['failed', 'settled'],
       on: {
         ...linkIsPasted,
@@ -156,7 +156,7 @@ const states = defineRules(
       },
     },
     'kept.linkNeeded': {
-      first: ['loading.readingLink', 'link.read.stored'],
+      path: ['loading.readingLink', 'link.read.stored'],
       tags: ['settled'],
       on: {
         ...linkIsPasted,
@@ -168,43 +168,43 @@ const states = defineRules(
       },
     },
     'kept.asking': {
-      first: ['loading.readingLink', 'link.read.kept'],
+      path: ['loading.readingLink', 'link.read.kept'],
       tags: ['settled', 'waiting'],
       calls: { loadReservation: ['loadReservation', link] },
       on: whileKept,
       answers: { 'loadReservation.answered': asReceived },
       fails: {
         loadReservation: {
-          'not-found': (why) =>
-            leadsTo('notFound', { reservation: undefined, asOf: undefined, ...getReason(why) }),
-          unreachable: (why) => leadsTo('kept.offline', getReason(why)),
-          otherwise: (why) => leadsTo('kept.unanswered', getReason(why)),
+          'not-found': (failure) =>
+            leadsTo('notFound', { reservation: undefined, asOf: undefined, ...getReason(failure) }),
+          unreachable: (failure) => leadsTo('kept.offline', getReason(failure)),
+          otherwise: (failure) => leadsTo('kept.unanswered', getReason(failure)),
         },
       },
       after: [20_000, leadsTo('kept.unanswered', timedOut)],
     },
     'kept.offline': {
-      first: ['kept.asking', 'loadReservation.failed.unreachable'],
+      path: ['kept.asking', 'loadReservation.failed.unreachable'],
       tags: ['settled'],
       on: reloadStored,
     },
     'kept.unanswered': {
-      first: ['kept.asking', 'loadReservation.failed.too-many-requests'],
+      path: ['kept.asking', 'loadReservation.failed.too-many-requests'],
       tags: ['settled'],
       on: reloadStored,
     },
     notFound: {
-      first: ['loading.asking', 'loadReservation.failed.not-found'],
+      path: ['loading.asking', 'loadReservation.failed.not-found'],
       tags: ['failed', 'settled'],
       on: tryAgain,
     },
     failed: {
-      first: ['loading.asking', 'loadReservation.failed.unreachable'],
+      path: ['loading.asking', 'loadReservation.failed.unreachable'],
       tags: ['failed', 'settled'],
       on: { ...tryAgain, 'connection.returned': leadsTo('loading.asking', {}, focusPage) },
     },
     linkIncomplete: {
-      first: ['loading.readingLink', 'link.read.incomplete'],
+      path: ['loading.readingLink', 'link.read.incomplete'],
       tags: ['failed', 'settled'],
       on: linkIsPasted,
     },
@@ -213,7 +213,7 @@ const states = defineRules(
 
 /** The rules for each event in each state of the reservation's page. */
 export const reservationRules: Rules<typeof reservationMachine> = {
-  begins: {
+  initial: {
     in: 'loading.readingLink',
     with: {
       reservationId: 'reservation',

@@ -4,7 +4,7 @@ import type {
   reservationAccessMachine,
 } from '../../../machines/reservationAccess/reservationAccess.machine.ts';
 import { focusPage, rulesFor, type Rules } from './rule.ts';
-import { noReason, waiting } from './why.ts';
+import { noReason, waiting } from './failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof reservationAccessMachine>();
 
@@ -67,7 +67,7 @@ const opened = { reservationId: 'reservation', token: 'token' };
 
 const states = defineRules(full, {
   asking: {
-    first: 'begins',
+    path: 'initial',
     tags: ['settled'],
     on: {
       ...whileAsking,
@@ -85,7 +85,7 @@ const states = defineRules(full, {
     },
   },
   requesting: {
-    first: ['asking', 'access.requested'],
+    path: ['asking', 'access.requested'],
     tags: ['waiting'],
     calls: { requestAccess: ['requestAccess', { form, idempotencyKey: 'v7:requestAccess:3' }] },
     answers: {
@@ -98,32 +98,32 @@ const states = defineRules(full, {
     },
     fails: {
       requestAccess: {
-        'validation-failed': (why) => leadsTo('refused', { ...why, attempt: 4 }),
-        'too-many-requests': (why) => leadsTo('tooMany', why),
-        'not-found': (why) => leadsTo('unsupported', why),
-        otherwise: (why) => leadsTo('notRequested', why),
+        'validation-failed': (failure) => leadsTo('refused', { ...failure, attempt: 4 }),
+        'too-many-requests': (failure) => leadsTo('tooMany', failure),
+        'not-found': (failure) => leadsTo('unsupported', failure),
+        otherwise: (failure) => leadsTo('notRequested', failure),
       },
     },
   },
   refused: {
-    first: ['requesting', 'requestAccess.failed.validation-failed'],
+    path: ['requesting', 'requestAccess.failed.validation-failed'],
     tags: ['failed'],
     on: whileAsking,
   },
   tooMany: {
-    first: ['requesting', 'requestAccess.failed.too-many-requests'],
+    path: ['requesting', 'requestAccess.failed.too-many-requests'],
     tags: ['failed'],
     on: whileAsking,
   },
-  unsupported: { first: ['requesting', 'requestAccess.failed.not-found'], tags: ['failed'], on: whileAsking },
+  unsupported: { path: ['requesting', 'requestAccess.failed.not-found'], tags: ['failed'], on: whileAsking },
   notRequested: {
-    first: ['requesting', 'requestAccess.failed.unreachable'],
+    path: ['requesting', 'requestAccess.failed.unreachable'],
     tags: ['failed'],
     on: whileAsking,
   },
-  entering: { first: ['requesting', 'requestAccess.answered'], tags: ['settled'], on: whileEntering },
+  entering: { path: ['requesting', 'requestAccess.answered'], tags: ['settled'], on: whileEntering },
   opening: {
-    first: ['entering', 'otp.submitted'],
+    path: ['entering', 'otp.submitted'],
     tags: ['waiting'],
     calls: {
       openAccess: ['openAccess', { accessId: 'a7', otp: '654321', idempotencyKey: 'v7:openAccess:3' }],
@@ -140,23 +140,26 @@ const states = defineRules(full, {
     },
     fails: {
       openAccess: {
-        'otp-incorrect': (why) => leadsTo('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
-        'validation-failed': (why) => leadsTo('incorrect', { ...why, attemptsLeft: 2, attempt: 4 }),
-        'otp-locked': (why) => leadsTo('locked', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
-        'otp-expired': (why) => leadsTo('expired', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
-        'not-found': (why) => leadsTo('expired', { ...why, ...withoutCode, attempt: 4 }, 'clearRequest'),
-        otherwise: (why) => leadsTo('notOpened', why),
+        'otp-incorrect': (failure) => leadsTo('incorrect', { ...failure, attemptsLeft: 2, attempt: 4 }),
+        'validation-failed': (failure) => leadsTo('incorrect', { ...failure, attemptsLeft: 2, attempt: 4 }),
+        'otp-locked': (failure) =>
+          leadsTo('locked', { ...failure, ...withoutCode, attempt: 4 }, 'clearRequest'),
+        'otp-expired': (failure) =>
+          leadsTo('expired', { ...failure, ...withoutCode, attempt: 4 }, 'clearRequest'),
+        'not-found': (failure) =>
+          leadsTo('expired', { ...failure, ...withoutCode, attempt: 4 }, 'clearRequest'),
+        otherwise: (failure) => leadsTo('notOpened', failure),
       },
     },
   },
-  incorrect: { first: ['opening', 'openAccess.failed.otp-incorrect'], tags: ['failed'], on: whileCorrecting },
+  incorrect: { path: ['opening', 'openAccess.failed.otp-incorrect'], tags: ['failed'], on: whileCorrecting },
   notOpened: {
-    first: ['opening', 'openAccess.failed.unreachable'],
+    path: ['opening', 'openAccess.failed.unreachable'],
     tags: ['failed'],
     on: whileCorrecting,
   },
   resending: {
-    first: ['entering', 'otp.resendRequested'],
+    path: ['entering', 'otp.resendRequested'],
     tags: ['waiting'],
     calls: { requestAnother: ['requestAccess', { form, idempotencyKey: 'v7:requestAccess:3' }] },
     answers: {
@@ -175,29 +178,29 @@ const states = defineRules(full, {
     },
     fails: {
       requestAnother: {
-        'too-many-requests': (why) => leadsTo('noMoreCodes', why),
-        otherwise: (why) => leadsTo('notResent', why),
+        'too-many-requests': (failure) => leadsTo('noMoreCodes', failure),
+        otherwise: (failure) => leadsTo('notResent', failure),
       },
     },
   },
   noMoreCodes: {
-    first: ['resending', 'requestAnother.failed.too-many-requests'],
+    path: ['resending', 'requestAnother.failed.too-many-requests'],
     tags: ['failed'],
     on: whileEntering,
   },
   notResent: {
-    first: ['resending', 'requestAnother.failed.unreachable'],
+    path: ['resending', 'requestAnother.failed.unreachable'],
     tags: ['failed'],
     on: whileEntering,
   },
-  locked: { first: ['opening', 'openAccess.failed.otp-locked'], tags: ['failed'], on: afterTheCode },
-  expired: { first: ['opening', 'openAccess.failed.otp-expired'], tags: ['failed'], on: afterTheCode },
-  opened: { first: ['opening', 'openAccess.answered'], tags: ['settled'], on: {} },
+  locked: { path: ['opening', 'openAccess.failed.otp-locked'], tags: ['failed'], on: afterTheCode },
+  expired: { path: ['opening', 'openAccess.failed.otp-expired'], tags: ['failed'], on: afterTheCode },
+  opened: { path: ['opening', 'openAccess.answered'], tags: ['settled'], on: {} },
 });
 
 /** The rules for each event in each state of opening a reservation with a code. */
 export const reservationAccessRules: Rules<typeof reservationAccessMachine> = {
-  begins: {
+  initial: {
     in: 'asking',
     with: {
       visitId: '',

@@ -27,12 +27,12 @@ export interface Move<M extends AnyStateMachine> {
   to: StateName<M> | undefined;
   changes: Partial<ContextFrom<M>>;
   sends: readonly SentEffect[];
-  /** Calls that start or restart without entering another state. */
-  begins?: readonly string[];
+  /** The calls that start, or start again, although no other state is entered. */
+  starts?: readonly string[];
 }
 
 /** The result of a failure, given its stored data. */
-type AfterFailure<M extends AnyStateMachine> = Move<M> | ((why: FailedCall) => Move<M>);
+type AfterFailure<M extends AnyStateMachine> = Move<M> | ((failure: FailedCall) => Move<M>);
 
 /** The result of each kind of failure; `otherwise` for all other kinds. */
 export type Failures<M extends AnyStateMachine> = Partial<Record<FailureKind, AfterFailure<M>>> & {
@@ -45,10 +45,10 @@ export type Calls = Readonly<Record<string, readonly [actor: string, input: unkn
 type EventType<M extends AnyStateMachine> = EventFromLogic<M>['type'];
 
 export interface StateRule<M extends AnyStateMachine> {
-  /** How it is first reached: from which state, by which event; `begins` where the machine begins. */
-  first: 'begins' | readonly [from: StateName<M>, by: string];
+  /** The last step of a path to the state: the state before and its event; `initial` for the initial state. */
+  path: 'initial' | readonly [from: StateName<M>, by: string];
   tags?: readonly Tag[];
-  /** The calls it begins. */
+  /** The calls that it starts. */
   calls?: Calls;
   /** The context changes on entry, by any transition. */
   arrives?: Partial<Move<M>>;
@@ -66,7 +66,7 @@ export interface StateRule<M extends AnyStateMachine> {
 export type PlacedRule<M extends AnyStateMachine> = StateRule<M> & { from: ContextFrom<M> };
 
 export interface Rules<M extends AnyStateMachine> {
-  begins: { in: StateName<M>; with: ContextFrom<M> };
+  initial: { in: StateName<M>; with: ContextFrom<M> };
   /** Actions that the parent of the machine provides. */
   provided?: readonly string[];
   /** The violations of a failure whose kind names fields. */

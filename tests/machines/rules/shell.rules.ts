@@ -36,13 +36,13 @@ const states = defineRules(
   { destination: before },
   {
     loaded: {
-      first: 'begins',
+      path: 'initial',
       tags: ['settled'],
       on: { ...always, 'chunk.failed': leadsTo('checking', { destination }) },
     },
     // Chunks seldom fail alone: one check is for all of them.
     checking: {
-      first: ['loaded', 'chunk.failed'],
+      path: ['loaded', 'chunk.failed'],
       tags: ['waiting'],
       calls: { checkReload: ['checkReload', undefined] },
       on: always,
@@ -60,20 +60,20 @@ const states = defineRules(
       },
     },
     reloading: {
-      first: ['loaded', 'page.restored'],
+      path: ['loaded', 'page.restored'],
       tags: ['waiting'],
       arrives: { sends: reload },
       on: always,
       after: [10_000, leadsTo('loaded')],
     },
     incomplete: {
-      first: ['checking', 'checkReload.answered.failing'],
+      path: ['checking', 'checkReload.answered.failing'],
       tags: ['failed'],
       arrives: { sends: ['showNotice', 'warnOfUnsaved'] },
       on: { ...always, ...missing },
     },
     unreachable: {
-      first: ['checking', 'checkReload.failed.unreachable'],
+      path: ['checking', 'checkReload.failed.unreachable'],
       tags: ['failed'],
       on: { ...always, ...missing },
     },
@@ -82,7 +82,7 @@ const states = defineRules(
 
 /** The rules for each event in each state of a tab. */
 export const shellRules: Rules<typeof shellMachine> = {
-  begins: { in: 'loaded', with: { destination: undefined } },
+  initial: { in: 'loaded', with: { destination: undefined } },
   provided: ['reload', 'retryChunks', 'notifyPage', 'showNotice', 'hideNotice', 'warnOfUnsaved'],
   // The connection and the version are followed as long as the tab is open.
   steps: { '': { connection: ['connection', undefined], siteVersion: ['siteVersion', undefined] } },

@@ -7,7 +7,7 @@ const states = defineRules(
   {},
   {
     current: {
-      first: 'begins',
+      path: 'initial',
       tags: ['settled'],
       on: {
         'page.revisited': leadsTo('asking'),
@@ -16,7 +16,7 @@ const states = defineRules(
       },
     },
     asking: {
-      first: ['current', 'page.revisited'],
+      path: ['current', 'page.revisited'],
       tags: ['waiting'],
       calls: { fetchVersion: ['fetchVersion', undefined] },
       on: { 'version.received': leadsTo('offered') },
@@ -28,14 +28,14 @@ const states = defineRules(
       fails: { fetchVersion: { otherwise: leadsTo('current') } },
     },
     offered: {
-      first: ['current', 'version.received'],
+      path: ['current', 'version.received'],
       tags: ['settled'],
       on: { 'update.accepted': leadsTo('ending'), 'update.postponed': leadsTo('postponed') },
     },
     // A guest who has postponed the update is not asked again.
-    postponed: { first: ['offered', 'update.postponed'], tags: ['settled'] },
+    postponed: { path: ['offered', 'update.postponed'], tags: ['settled'] },
     ending: {
-      first: ['offered', 'update.accepted'],
+      path: ['offered', 'update.accepted'],
       tags: ['waiting'],
       calls: { finishCalls: ['finishCalls', undefined] },
       answers: { 'finishCalls.answered': leadsTo('updating', {}, 'reportUpdate') },
@@ -43,7 +43,7 @@ const states = defineRules(
       fails: { finishCalls: { otherwise: leadsTo('offered') } },
     },
     updating: {
-      first: ['ending', 'finishCalls.answered'],
+      path: ['ending', 'finishCalls.answered'],
       tags: ['waiting'],
       after: [5000, leadsTo('postponed')],
     },
@@ -52,7 +52,7 @@ const states = defineRules(
 
 /** The rules for each event while a tab is of the site's version, or of an earlier one. */
 export const siteVersionRules: Rules<typeof siteVersionMachine> = {
-  begins: { in: 'current', with: {} },
+  initial: { in: 'current', with: {} },
   provided: ['reportUpdate'],
   states,
 };

@@ -3,7 +3,7 @@ import { sampleVisit } from '../../../machines/shared/reservation.samples.ts';
 import type { stayDetailsMachine } from '../../../machines/stayDetails/stayDetails.machine.ts';
 import { link } from './link.ts';
 import { rulesFor, type Rules } from './rule.ts';
-import { noReason, waiting } from './why.ts';
+import { noReason, waiting } from './failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof stayDetailsMachine>();
 
@@ -55,15 +55,15 @@ const states = defineRules(
     violations: [ofTime, ofNumber],
   },
   {
-    loading: { first: 'begins', tags: ['waiting'], on: onUpdate },
+    loading: { path: 'initial', tags: ['waiting'], on: onUpdate },
     shown: {
-      first: ['loading', 'reservation.updated.open'],
+      path: ['loading', 'reservation.updated.open'],
       tags: ['settled'],
       on: { ...onUpdate, 'details.begun': begun },
     },
-    editing: { first: ['shown', 'details.begun'], tags: ['settled'], on: whileTyping },
+    editing: { path: ['shown', 'details.begun'], tags: ['settled'], on: whileTyping },
     saving: {
-      first: ['editing', 'details.submitted'],
+      path: ['editing', 'details.submitted'],
       tags: ['waiting'],
       calls: {
         saveDetails: [
@@ -87,20 +87,21 @@ const states = defineRules(
       },
       fails: {
         saveDetails: {
-          'validation-failed': (why) => leadsTo('refused', { ...why, attempt: 4 }),
-          'wrong-state': (why) => leadsTo('fixed', { ...why, attempt: 4 }, 'reportChange', ledToTheDetails),
-          'idempotency-mismatch': (why) => leadsTo('notSaved', { ...why, attempt: 4 }),
-          otherwise: (why) => leadsTo('notSaved', why),
+          'validation-failed': (failure) => leadsTo('refused', { ...failure, attempt: 4 }),
+          'wrong-state': (failure) =>
+            leadsTo('fixed', { ...failure, attempt: 4 }, 'reportChange', ledToTheDetails),
+          'idempotency-mismatch': (failure) => leadsTo('notSaved', { ...failure, attempt: 4 }),
+          otherwise: (failure) => leadsTo('notSaved', failure),
         },
       },
     },
     refused: {
-      first: ['saving', 'saveDetails.failed.validation-failed'],
+      path: ['saving', 'saveDetails.failed.validation-failed'],
       tags: ['failed'],
       on: whileTyping,
     },
     notSaved: {
-      first: ['saving', 'saveDetails.failed.unreachable'],
+      path: ['saving', 'saveDetails.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...whileTyping,
@@ -116,7 +117,7 @@ const states = defineRules(
       },
     },
     saved: {
-      first: ['saving', 'saveDetails.answered'],
+      path: ['saving', 'saveDetails.answered'],
       tags: ['settled'],
       on: {
         'details.begun': begun,
@@ -124,13 +125,13 @@ const states = defineRules(
         'reservation.updated.fixed': leadsTo('fixed', fixed),
       },
     },
-    fixed: { first: ['loading', 'reservation.updated.fixed'], tags: ['settled'], on: onUpdate },
+    fixed: { path: ['loading', 'reservation.updated.fixed'], tags: ['settled'], on: onUpdate },
   },
 );
 
 /** The rules for each event in each state of the stay details. */
 export const stayDetailsRules: Rules<typeof stayDetailsMachine> = {
-  begins: {
+  initial: {
     in: 'loading',
     with: {
       ...sampleVisit,

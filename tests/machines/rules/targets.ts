@@ -16,8 +16,8 @@ const findFailure = ({ fails = {} }: AnyRule, name: string): AnyMove => {
   const [call = '', outcome, kind = '', ...variant] = name.split('.');
   if (outcome !== 'failed' || variant.length > 0) return undefined;
   const move = fails[call]?.[kind as FailureKind] ?? fails[call]?.otherwise;
-  const why = { failure: kind as FailureKind, retryAfter: undefined, violations: [] };
-  return typeof move === 'function' ? move(why) : move;
+  const failure = { failure: kind as FailureKind, retryAfter: undefined, violations: [] };
+  return typeof move === 'function' ? move(failure) : move;
 };
 
 function findMove(
@@ -52,8 +52,8 @@ export function getTargets<M extends AnyStateMachine>(
     ]),
   );
   // The delay of a state around others passes in one of them: the one from which its target is first reached.
-  for (const [state, { first }] of rules) {
-    if (first !== 'begins') targets[first[0]]![first[1]] ??= state;
+  for (const [state, { path }] of rules) {
+    if (path !== 'initial') targets[path[0]]![path[1]] ??= state;
   }
   return targets as Record<StateName<M>, Record<string, StateName<M>>>;
 }

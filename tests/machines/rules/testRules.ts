@@ -63,16 +63,16 @@ function getExpectation(
       [state, to].every((one) => isWithin(step, one)) ? Object.keys(stepCalls) : [],
     ),
   );
-  const { begins = [] } = move;
+  const { starts = [] } = move;
   const running = Object.keys(calls);
   return {
     state: to,
     context: { ...context, ...move.changes },
     sends: move.sends as readonly SentEffect[],
-    running: [...new Set([...running, ...begins])].toSorted(),
+    running: [...new Set([...running, ...starts])].toSorted(),
     begun: [
       ...(move.to === undefined ? [] : running.filter((id) => !continuing.has(id))),
-      ...begins,
+      ...starts,
     ].toSorted(),
     lateAnswer: 'ignored',
   };
@@ -86,21 +86,21 @@ export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<
   const getRule = (state: string) => rules.states[state]!;
 
   const machine = prepareMachine(model.machine, provided);
-  const begins = (snapshot?: Snapshot<unknown>) => replay(machine, model.input, snapshot);
+  const start = (snapshot?: Snapshot<unknown>) => replay(machine, model.input, snapshot);
 
   /** The events by which a state is first reached. */
   const getPathTo = (state: string): string[] => {
-    const { first } = getRule(state);
-    return first === 'begins' ? [] : [...getPathTo(first[0]), first[1]];
+    const { path } = getRule(state);
+    return path === 'initial' ? [] : [...getPathTo(path[0]), path[1]];
   };
 
-  test('begins as its rules say', () => {
-    const run = begins();
-    expect(run.state()).toBe(rules.begins.in);
-    expect(run.now().context).toStrictEqual(rules.begins.with);
+  test('starts in the state and with the context of its rules', () => {
+    const run = start();
+    expect(run.state()).toBe(rules.initial.in);
+    expect(run.now().context).toStrictEqual(rules.initial.with);
   });
 
-  test('has rules only for possible events', () => {
+  test('has no rule about an impossible event', () => {
     for (const state of states) {
       const { on = {}, answers = {}, fails = {} } = getRule(state);
       const names = getCases(model, rules, state).map(({ name }) => name);
@@ -116,10 +116,10 @@ export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<
     const calls = getCalls(rules, state, rule);
     const context = { ...(rule.from as object), ...rule.arrives?.changes };
     const there = prepareMachine(model.machine, provided, { state, context: rule.from });
-    const beginsThere = () => replay(there, undefined);
+    const startThere = () => replay(there, undefined);
 
-    test('starts its calls, and repeats them with the same input when it is restored', async () => {
-      const run = beginsThere();
+    test('starts its calls, and starts them again with the same input when it is restored', async () => {
+      const run = startThere();
       expect(run.state()).toBe(state);
       expect([...run.now().tags].toSorted()).toEqual([...(rule.tags ?? [])].toSorted());
       expect(run.now().context).toEqual(context);
@@ -127,7 +127,7 @@ export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<
       expect(getSentEffects(run.effects, run.now().context)).toEqual(rule.arrives?.sends ?? []);
       const stored = JSON.stringify(run.actor.getPersistedSnapshot());
       const snapshot = JSON.parse(stored) as Snapshot<unknown>;
-      const again = begins(snapshot);
+      const again = start(snapshot);
       expect(again.state()).toBe(state);
       expect(again.now().context).toEqual(context);
       expect(getStartedCalls(again.running())).toEqual(calls);
@@ -139,7 +139,7 @@ export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<
       const outcomes: Record<string, unknown> = {};
       const expected: Record<string, unknown> = {};
       for (const one of getCases(model, rules, state)) {
-        const run = beginsThere();
+        const run = startThere();
         const doing = getGuestEvents(model).find(({ name }) => name === one.name);
         const can = doing !== undefined && run.now().can(doing.event);
         outcomes[one.name] = await getOutcome(run, one, { can });
@@ -152,8 +152,8 @@ export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<
       expect(outcomes).toStrictEqual(expected);
     });
 
-    test('is restored with the same possible events', async () => {
-      const run = begins();
+    test('is reached, and accepts the same events then', async () => {
+      const run = start();
       for (const name of getPathTo(state)) {
         const event = model.events.find((one) => one.name === name);
         if (!event) throw new Error(`Nothing is called ${name}.`);

@@ -80,42 +80,42 @@ const withoutBothDates = {
 } as const;
 
 export const dates = defineRules(full, {
-  'dates.choosing': { first: 'begins', tags: ['settled'], on: { ...withoutBothDates, ...whatIsRemembered } },
+  'dates.choosing': { path: 'initial', tags: ['settled'], on: { ...withoutBothDates, ...whatIsRemembered } },
   'dates.halfChosen': {
-    first: ['dates.choosing', 'stay.changed.half'],
+    path: ['dates.choosing', 'stay.changed.half'],
     tags: ['settled'],
     on: withoutBothDates,
   },
   'dates.pricing': {
-    first: ['dates.choosing', 'stay.changed'],
+    path: ['dates.choosing', 'stay.changed'],
     tags: ['waiting'],
     calls: { previewPrice: ['previewPrice', requested('previewPrice')] },
     on: inDates,
     answers: { 'previewPrice.answered': leadsTo('dates.priced', priced) },
     fails: {
       previewPrice: {
-        'dates-unavailable': (why) => leadsTo('dates.unavailable', why, 'reportNightsTaken'),
-        'validation-failed': (why) => leadsTo('dates.impossible', why),
-        otherwise: (why) => leadsTo('dates.notPriced', why),
+        'dates-unavailable': (failure) => leadsTo('dates.unavailable', failure, 'reportNightsTaken'),
+        'validation-failed': (failure) => leadsTo('dates.impossible', failure),
+        otherwise: (failure) => leadsTo('dates.notPriced', failure),
       },
     },
   },
   'dates.priced': {
-    first: ['dates.pricing', 'previewPrice.answered'],
+    path: ['dates.pricing', 'previewPrice.answered'],
     on: { ...inDates, 'booking.begun': leadsTo('form.editing') },
   },
   'dates.unavailable': {
-    first: ['dates.pricing', 'previewPrice.failed.dates-unavailable'],
+    path: ['dates.pricing', 'previewPrice.failed.dates-unavailable'],
     tags: ['failed'],
     on: { ...inDates, ...ownFound },
   },
   'dates.impossible': {
-    first: ['dates.pricing', 'previewPrice.failed.validation-failed'],
+    path: ['dates.pricing', 'previewPrice.failed.validation-failed'],
     tags: ['failed'],
     on: inDates,
   },
   'dates.notPriced': {
-    first: ['dates.pricing', 'previewPrice.failed.unreachable'],
+    path: ['dates.pricing', 'previewPrice.failed.unreachable'],
     tags: ['failed'],
     on: {
       ...inDates,

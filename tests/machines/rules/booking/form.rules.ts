@@ -37,9 +37,9 @@ const itIsHeld = leadsTo('otp.entering', {
 });
 
 export const form = defineRules(full, {
-  'form.editing': { first: ['dates.priced', 'booking.begun'], on: whileTyping },
+  'form.editing': { path: ['dates.priced', 'booking.begun'], on: whileTyping },
   'form.creating': {
-    first: ['form.editing', 'form.submitted'],
+    path: ['form.editing', 'form.submitted'],
     tags: ['waiting'],
     calls: {
       createReservation: [
@@ -51,23 +51,23 @@ export const form = defineRules(full, {
     answers: { 'createReservation.answered': itIsHeld },
     fails: {
       createReservation: {
-        'validation-failed': (why) => leadsTo('form.refused', { ...why, attempt: 4 }),
-        'dates-unavailable': (why) => leadsTo('form.datesTaken', why, 'reportNightsTaken'),
-        'terms-changed': (why) => leadsTo('form.repricing', { ...why, attempt: 4 }),
-        'too-many-requests': (why) => leadsTo('form.noMoreHolds', { ...why, attempt: 4 }),
-        'idempotency-mismatch': (why) => leadsTo('form.notCreated', { ...why, attempt: 4 }),
-        unreachable: (why) => leadsTo('form.offline', why),
-        otherwise: (why) => leadsTo('form.notCreated', why),
+        'validation-failed': (failure) => leadsTo('form.refused', { ...failure, attempt: 4 }),
+        'dates-unavailable': (failure) => leadsTo('form.datesTaken', failure, 'reportNightsTaken'),
+        'terms-changed': (failure) => leadsTo('form.repricing', { ...failure, attempt: 4 }),
+        'too-many-requests': (failure) => leadsTo('form.noMoreHolds', { ...failure, attempt: 4 }),
+        'idempotency-mismatch': (failure) => leadsTo('form.notCreated', { ...failure, attempt: 4 }),
+        unreachable: (failure) => leadsTo('form.offline', failure),
+        otherwise: (failure) => leadsTo('form.notCreated', failure),
       },
     },
   },
   'form.refused': {
-    first: ['form.creating', 'createReservation.failed.validation-failed'],
+    path: ['form.creating', 'createReservation.failed.validation-failed'],
     tags: ['failed'],
     on: whileTyping,
   },
   'form.datesTaken': {
-    first: ['form.creating', 'createReservation.failed.dates-unavailable'],
+    path: ['form.creating', 'createReservation.failed.dates-unavailable'],
     tags: ['failed'],
     // Why they cannot be had is still said of them.
     on: {
@@ -77,7 +77,7 @@ export const form = defineRules(full, {
     },
   },
   'form.repricing': {
-    first: ['form.creating', 'createReservation.failed.terms-changed'],
+    path: ['form.creating', 'createReservation.failed.terms-changed'],
     tags: ['waiting'],
     calls: { previewNewPrice: ['previewPrice', requested('previewPrice')] },
     on: recalled,
@@ -85,12 +85,12 @@ export const form = defineRules(full, {
     fails: {
       // The price before holds no longer.
       previewNewPrice: {
-        otherwise: (why) => leadsTo('dates.notPriced', { ...why, quote: undefined }, 'reportDates'),
+        otherwise: (failure) => leadsTo('dates.notPriced', { ...failure, quote: undefined }, 'reportDates'),
       },
     },
   },
   'form.termsChanged': {
-    first: ['form.repricing', 'previewNewPrice.answered'],
+    path: ['form.repricing', 'previewNewPrice.answered'],
     tags: ['failed'],
     on: {
       ...recalled,
@@ -99,18 +99,18 @@ export const form = defineRules(full, {
     },
   },
   'form.noMoreHolds': {
-    first: ['form.creating', 'createReservation.failed.too-many-requests'],
+    path: ['form.creating', 'createReservation.failed.too-many-requests'],
     tags: ['failed'],
     on: whileTyping,
   },
   'form.offline': {
-    first: ['form.creating', 'createReservation.failed.unreachable'],
+    path: ['form.creating', 'createReservation.failed.unreachable'],
     tags: ['failed'],
     on: { ...afterUnknownOutcome, 'connection.returned': leadsTo('form.creating') },
   },
   // The host was reached, so a connection that returns changes nothing.
   'form.notCreated': {
-    first: ['form.creating', 'createReservation.failed.unavailable'],
+    path: ['form.creating', 'createReservation.failed.unavailable'],
     tags: ['failed'],
     on: afterUnknownOutcome,
   },

@@ -3,7 +3,7 @@ import type { bookingMachine } from '../../../../machines/booking/booking.machin
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import type { BookingContext } from '../../../../machines/booking/booking.types.ts';
 import { rulesFor } from '../rule.ts';
-import { noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../failureReasons.ts';
 
 export const { leadsTo, unchanged, defineRules } = rulesFor<typeof bookingMachine>();
 

@@ -32,14 +32,14 @@ const { 'otp.resendRequested': _, ...whileNoMoreAreSent } = whileTyping;
 
 const tryLeft = (attemptsLeft: number) => ({ reservation: { ...held, attemptsLeft }, attempt: 4 });
 
-const staleReservation = staleReservationFailures((why: object) =>
-  leadsTo('resuming.asking', { ...why, ...gone }),
+const staleReservation = staleReservationFailures((failure: object) =>
+  leadsTo('resuming.asking', { ...failure, ...gone }),
 );
 
 export const otp = defineRules(withCode, {
-  'otp.entering': { first: ['form.creating', 'createReservation.answered'], on: whileTyping },
+  'otp.entering': { path: ['form.creating', 'createReservation.answered'], on: whileTyping },
   'otp.verifying': {
-    first: ['otp.entering', 'otp.submitted'],
+    path: ['otp.entering', 'otp.submitted'],
     tags: ['waiting'],
     calls: {
       verifyOtp: ['verifyOtp', { idempotencyKey: 'b7:verifyOtp:3', reservationId: 'held', otp: '000000' }],
@@ -64,37 +64,37 @@ export const otp = defineRules(withCode, {
     },
     fails: {
       verifyOtp: {
-        'otp-incorrect': (why) => leadsTo('otp.incorrect', { ...why, ...tryLeft(2) }),
-        'validation-failed': (why) => leadsTo('otp.incorrect', { ...why, ...tryLeft(2) }),
-        'otp-locked': (why) => leadsTo('otp.locked', { ...why, ...gone }),
-        'otp-expired': (why) => leadsTo('otp.expired', { ...why, ...gone }),
+        'otp-incorrect': (failure) => leadsTo('otp.incorrect', { ...failure, ...tryLeft(2) }),
+        'validation-failed': (failure) => leadsTo('otp.incorrect', { ...failure, ...tryLeft(2) }),
+        'otp-locked': (failure) => leadsTo('otp.locked', { ...failure, ...gone }),
+        'otp-expired': (failure) => leadsTo('otp.expired', { ...failure, ...gone }),
         ...staleReservation,
-        otherwise: (why) => leadsTo('otp.notVerified', why),
+        otherwise: (failure) => leadsTo('otp.notVerified', failure),
       },
     },
   },
   'otp.incorrect': {
-    first: ['otp.verifying', 'verifyOtp.failed.otp-incorrect'],
+    path: ['otp.verifying', 'verifyOtp.failed.otp-incorrect'],
     tags: ['failed'],
     on: whileCorrecting,
   },
   'otp.locked': {
-    first: ['otp.verifying', 'verifyOtp.failed.otp-locked'],
+    path: ['otp.verifying', 'verifyOtp.failed.otp-locked'],
     tags: ['failed'],
     on: { ...inOtp, ...leaves },
   },
   'otp.expired': {
-    first: ['otp.verifying', 'verifyOtp.failed.otp-expired'],
+    path: ['otp.verifying', 'verifyOtp.failed.otp-expired'],
     tags: ['failed'],
     on: askForAnotherCode,
   },
   'otp.notVerified': {
-    first: ['otp.verifying', 'verifyOtp.failed.unreachable'],
+    path: ['otp.verifying', 'verifyOtp.failed.unreachable'],
     tags: ['failed'],
     on: whileCorrecting,
   },
   'otp.resending': {
-    first: ['otp.entering', 'otp.resendRequested'],
+    path: ['otp.entering', 'otp.resendRequested'],
     tags: ['waiting'],
     calls: { resendOtp: ['resendOtp', named('resendOtp')] },
     on: inOtp,
@@ -112,25 +112,25 @@ export const otp = defineRules(withCode, {
     },
     fails: {
       resendOtp: {
-        'otp-locked': (why) => leadsTo('otp.locked', { ...why, ...gone }),
-        'too-many-requests': (why) => leadsTo('otp.noMoreCodes', why),
+        'otp-locked': (failure) => leadsTo('otp.locked', { ...failure, ...gone }),
+        'too-many-requests': (failure) => leadsTo('otp.noMoreCodes', failure),
         ...staleReservation,
-        otherwise: (why) => leadsTo('otp.notResent', why),
+        otherwise: (failure) => leadsTo('otp.notResent', failure),
       },
     },
   },
   'otp.notResent': {
-    first: ['otp.resending', 'resendOtp.failed.unreachable'],
+    path: ['otp.resending', 'resendOtp.failed.unreachable'],
     tags: ['failed'],
     on: whileTyping,
   },
   'otp.noMoreCodes': {
-    first: ['otp.resending', 'resendOtp.failed.too-many-requests'],
+    path: ['otp.resending', 'resendOtp.failed.too-many-requests'],
     tags: ['failed'],
     on: whileNoMoreAreSent,
   },
   'otp.setAside': {
-    first: ['otp.entering', 'code.left'],
+    path: ['otp.entering', 'code.left'],
     on: {
       ...inOtp,
       'booking.restarted': leadsTo('otp.restarting'),
@@ -138,7 +138,7 @@ export const otp = defineRules(withCode, {
     },
   },
   'otp.restarting': {
-    first: ['otp.entering', 'booking.restarted'],
+    path: ['otp.entering', 'booking.restarted'],
     tags: ['waiting'],
     calls: { cancelReservation: ['cancelReservation', named('cancelReservation')] },
     on: inOtp,
@@ -149,12 +149,12 @@ export const otp = defineRules(withCode, {
     fails: {
       cancelReservation: {
         ...staleReservation,
-        otherwise: (why) => leadsTo('otp.notRestarted', why),
+        otherwise: (failure) => leadsTo('otp.notRestarted', failure),
       },
     },
   },
   'otp.notRestarted': {
-    first: ['otp.restarting', 'cancelReservation.failed.unreachable'],
+    path: ['otp.restarting', 'cancelReservation.failed.unreachable'],
     tags: ['failed'],
     on: {
       ...inOtp,

@@ -18,7 +18,7 @@ const theHoldEnds = ['awaitDeadline', { deadline: held.deadline }] as const;
 
 export const redirecting = defineRules(full, {
   'redirecting.underWay': {
-    first: ['otp.verifying', 'verifyOtp.answered'],
+    path: ['otp.verifying', 'verifyOtp.answered'],
     tags: ['waiting'],
     calls: { checkout: ['checkout', { unitId: 'casa-azul', ...named('createCheckout') }] },
     on: recalled,
@@ -34,7 +34,7 @@ export const redirecting = defineRules(full, {
     },
   },
   'redirecting.notRedirected': {
-    first: ['redirecting.underWay', 'checkout.answered.notRedirected'],
+    path: ['redirecting.underWay', 'checkout.answered.notRedirected'],
     tags: ['failed'],
     calls: { awaitDeadlineOfRetry: theHoldEnds },
     on: {
@@ -102,8 +102,8 @@ const awaitStatus = (call: string, awaited: AwaitedIn = 'resuming.processing.wai
   answers: readStatus(call, awaited),
   fails: {
     [call]: {
-      'not-found': (why: object) => leadsTo('resuming.abandoned', why),
-      otherwise: (why: object) => leadsTo('resuming.notResumed', why),
+      'not-found': (failure: object) => leadsTo('resuming.abandoned', failure),
+      otherwise: (failure: object) => leadsTo('resuming.notResumed', failure),
     },
   },
 });
@@ -119,13 +119,13 @@ const orAnotherBooking = { ...recalled, 'anotherBooking.begun': startsAgain };
 
 export const resuming = defineRules(full, {
   'resuming.asking': {
-    first: ['dates.choosing', 'reservation.recalled'],
+    path: ['dates.choosing', 'reservation.recalled'],
     tags: ['waiting'],
     on: recalled,
     ...awaitStatus('recallReservation'),
   },
   'resuming.checkingOwn': {
-    first: ['dates.unavailable', 'ownReservation.found'],
+    path: ['dates.unavailable', 'ownReservation.found'],
     tags: ['waiting'],
     on: recalled,
     calls: {
@@ -142,13 +142,13 @@ export const resuming = defineRules(full, {
     },
     fails: {
       checkOwnReservation: {
-        'not-found': (why) => leadsTo('dates.unavailable', { ...cleared, ...why }, 'reportDates'),
-        otherwise: (why) => leadsTo('resuming.notResumed', why),
+        'not-found': (failure) => leadsTo('dates.unavailable', { ...cleared, ...failure }, 'reportDates'),
+        otherwise: (failure) => leadsTo('resuming.notResumed', failure),
       },
     },
   },
   'resuming.ownHold': {
-    first: ['resuming.checkingOwn', 'checkOwnReservation.answered.unpaid'],
+    path: ['resuming.checkingOwn', 'checkOwnReservation.answered.unpaid'],
     tags: ['settled'],
     calls: { awaitDeadlineOfOwnHold: theHoldEnds },
     on: {
@@ -159,30 +159,30 @@ export const resuming = defineRules(full, {
     },
   },
   'resuming.ownStay': {
-    first: ['resuming.checkingOwn', 'checkOwnReservation.answered.paid'],
+    path: ['resuming.checkingOwn', 'checkOwnReservation.answered.paid'],
     tags: ['settled'],
     on: orAnotherBooking,
   },
   'resuming.unpaid': {
-    first: ['resuming.asking', 'recallReservation.answered.unpaid'],
+    path: ['resuming.asking', 'recallReservation.answered.unpaid'],
     tags: ['failed'],
     calls: { awaitDeadlineOfPayment: theHoldEnds },
     on: payOrBeginAgain,
   },
   'resuming.declined': {
-    first: ['resuming.asking', 'recallReservation.answered.declined'],
+    path: ['resuming.asking', 'recallReservation.answered.declined'],
     tags: ['failed'],
     calls: { awaitDeadlineOfDeclined: theHoldEnds },
     on: payOrBeginAgain,
   },
   'resuming.processing.waiting': {
-    first: ['resuming.asking', 'recallReservation.answered.processing'],
+    path: ['resuming.asking', 'recallReservation.answered.processing'],
     tags: ['paused', 'waiting'],
     on: recalled,
     after: [2000, leadsTo('resuming.processing.asking')],
   },
   'resuming.processing.asking': {
-    first: ['resuming.processing.waiting', 'paymentPollInterval.passed'],
+    path: ['resuming.processing.waiting', 'paymentPollInterval.passed'],
     tags: ['waiting'],
     on: recalled,
     ...awaitStatus('recallReservationAgain'),
@@ -190,40 +190,40 @@ export const resuming = defineRules(full, {
     after: [30_000, leadsTo('resuming.takesLonger.waiting')],
   },
   'resuming.takesLonger.waiting': {
-    first: ['resuming.processing.waiting', 'paymentIsSlowAfter.passed'],
+    path: ['resuming.processing.waiting', 'paymentIsSlowAfter.passed'],
     tags: ['paused', 'waiting'],
     on: { ...recalled, 'status.requested': leadsTo('resuming.takesLonger.asking') },
     after: [15_000, leadsTo('resuming.takesLonger.asking')],
   },
   'resuming.takesLonger.asking': {
-    first: ['resuming.takesLonger.waiting', 'status.requested'],
+    path: ['resuming.takesLonger.waiting', 'status.requested'],
     tags: ['waiting'],
     on: recalled,
     ...awaitStatus('recallReservationAgain', 'resuming.takesLonger.waiting'),
   },
   'resuming.holdExpired': {
-    first: ['resuming.asking', 'recallReservation.answered.holdExpired'],
+    path: ['resuming.asking', 'recallReservation.answered.holdExpired'],
     tags: ['failed'],
     // The nights may still be free, so their price is requested again.
     on: { ...recalled, 'anotherBooking.begun': leadsTo('dates.pricing', cleared, 'reportDates') },
   },
   'resuming.paidTooLate': {
-    first: ['resuming.asking', 'recallReservation.answered.paidTooLate'],
+    path: ['resuming.asking', 'recallReservation.answered.paidTooLate'],
     tags: ['failed'],
     on: orAnotherBooking,
   },
   'resuming.datesTaken': {
-    first: ['resuming.asking', 'recallReservation.answered.datesTaken'],
+    path: ['resuming.asking', 'recallReservation.answered.datesTaken'],
     tags: ['failed'],
     on: { ...orAnotherBooking, ...ownFound },
   },
   'resuming.abandoned': {
-    first: ['resuming.asking', 'recallReservation.failed.not-found'],
+    path: ['resuming.asking', 'recallReservation.failed.not-found'],
     tags: ['failed'],
     on: orAnotherBooking,
   },
   'resuming.notResumed': {
-    first: ['resuming.asking', 'recallReservation.failed.unreachable'],
+    path: ['resuming.asking', 'recallReservation.failed.unreachable'],
     tags: ['failed'],
     on: {
       ...orAnotherBooking,
@@ -235,12 +235,12 @@ export const resuming = defineRules(full, {
 
 export const success = defineRules(full, {
   'success.paid': {
-    first: ['resuming.asking', 'recallReservation.answered.paid'],
+    path: ['resuming.asking', 'recallReservation.answered.paid'],
     tags: ['settled'],
     on: orAnotherBooking,
   },
   'success.cardSaved': {
-    first: ['resuming.asking', 'recallReservation.answered.cardSaved'],
+    path: ['resuming.asking', 'recallReservation.answered.cardSaved'],
     tags: ['settled'],
     on: orAnotherBooking,
   },

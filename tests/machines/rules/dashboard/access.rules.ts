@@ -4,7 +4,7 @@ import { accessLink, people } from '../../../../machines/dashboard/access/access
 import { loadingRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof accessMachine>();
 
@@ -58,10 +58,10 @@ const states = defineRules(
     ...loadingRules<typeof accessMachine>({
       call: ['listPeople', undefined],
       loaded: leadsTo('list', { people, ...nothingWrong }),
-      storeFailure: (why) => why,
+      storeFailure: (failure) => failure,
     }),
     list: {
-      first: ['loading', 'listPeople.answered'],
+      path: ['loading', 'listPeople.answered'],
       on: {
         'invitation.opened': leadsTo(
           'inviting.editing',
@@ -80,9 +80,9 @@ const states = defineRules(
         ),
       },
     },
-    'inviting.editing': { first: ['list', 'invitation.opened'], on: { ...whileTyping, ...abandoning } },
+    'inviting.editing': { path: ['list', 'invitation.opened'], on: { ...whileTyping, ...abandoning } },
     'inviting.sending': {
-      first: ['inviting.editing', 'invitation.submitted'],
+      path: ['inviting.editing', 'invitation.submitted'],
       tags: ['waiting'],
       calls: { invitePerson: ['invitePerson', { invitation, idempotencyKey: 'v7:invitePerson:3' }] },
       answers: {
@@ -90,84 +90,84 @@ const states = defineRules(
       },
       fails: {
         invitePerson: outcomes(
-          (why) => leadsTo('inviting.rejected', { ...why, attempt: 4 }),
-          (why) => leadsTo('inviting.unconfirmed', why),
+          (failure) => leadsTo('inviting.rejected', { ...failure, attempt: 4 }),
+          (failure) => leadsTo('inviting.unconfirmed', failure),
           {
-            'proof-required': (why) => leadsTo('inviting.proving', why),
-            'validation-failed': (why) => leadsTo('inviting.refused', { ...why, attempt: 4 }),
-            'email-taken': (why) => leadsTo('inviting.taken', { ...why, attempt: 4 }),
-            'too-many-requests': (why) => leadsTo('inviting.tooMany', why),
+            'proof-required': (failure) => leadsTo('inviting.proving', failure),
+            'validation-failed': (failure) => leadsTo('inviting.refused', { ...failure, attempt: 4 }),
+            'email-taken': (failure) => leadsTo('inviting.taken', { ...failure, attempt: 4 }),
+            'too-many-requests': (failure) => leadsTo('inviting.tooMany', failure),
           },
         ),
       },
     },
     'inviting.proving': {
-      first: ['inviting.sending', 'invitePerson.failed.proof-required'],
+      path: ['inviting.sending', 'invitePerson.failed.proof-required'],
       ...proving('inviting.sending'),
     },
     'inviting.refused': {
-      first: ['inviting.sending', 'invitePerson.failed.validation-failed'],
+      path: ['inviting.sending', 'invitePerson.failed.validation-failed'],
       tags: ['failed'],
       on: { ...whileTyping, ...abandoning },
     },
     'inviting.taken': {
-      first: ['inviting.sending', 'invitePerson.failed.email-taken'],
+      path: ['inviting.sending', 'invitePerson.failed.email-taken'],
       tags: ['failed'],
       on: { ...whileTyping, ...leaving },
     },
     'inviting.tooMany': {
-      first: ['inviting.sending', 'invitePerson.failed.too-many-requests'],
+      path: ['inviting.sending', 'invitePerson.failed.too-many-requests'],
       tags: ['failed'],
       on: { ...whileTyping, ...leaving },
     },
     'inviting.rejected': {
-      first: ['inviting.sending', 'invitePerson.failed.command-refused'],
+      path: ['inviting.sending', 'invitePerson.failed.command-refused'],
       tags: ['failed'],
       on: { ...whileTyping, ...leaving },
     },
     'inviting.unconfirmed': {
-      first: ['inviting.sending', 'invitePerson.failed.unreachable'],
+      path: ['inviting.sending', 'invitePerson.failed.unreachable'],
       tags: ['failed'],
       on: { 'invitation.submitted': leadsTo('inviting.sending', {}, focusPage), ...leaving },
     },
-    'changing.confirming': { first: ['list', 'role.chosen'], on: whileDeciding },
+    'changing.confirming': { path: ['list', 'role.chosen'], on: whileDeciding },
     'changing.sending': {
-      first: ['changing.confirming', 'change.confirmed'],
+      path: ['changing.confirming', 'change.confirmed'],
       tags: ['waiting'],
       calls: { changeAccess: ['changeAccess', { change, idempotencyKey: 'v7:changeAccess:3' }] },
       answers: { 'changeAccess.answered': leadsTo('loading', nothingWrong, focusPage) },
       fails: {
         changeAccess: outcomes(
-          (why) => leadsTo('changing.rejected', why),
-          (why) => leadsTo('changing.unconfirmed', why),
+          (failure) => leadsTo('changing.rejected', failure),
+          (failure) => leadsTo('changing.unconfirmed', failure),
           {
-            'proof-required': (why) => leadsTo('changing.proving', why),
-            'too-many-requests': (why) => leadsTo('changing.tooMany', why),
+            'proof-required': (failure) => leadsTo('changing.proving', failure),
+            'too-many-requests': (failure) => leadsTo('changing.tooMany', failure),
           },
         ),
       },
     },
     'changing.proving': {
-      first: ['changing.sending', 'changeAccess.failed.proof-required'],
+      path: ['changing.sending', 'changeAccess.failed.proof-required'],
       ...proving('changing.sending'),
     },
     'changing.tooMany': {
-      first: ['changing.sending', 'changeAccess.failed.too-many-requests'],
+      path: ['changing.sending', 'changeAccess.failed.too-many-requests'],
       tags: ['failed'],
       on: { ...whileDeciding, ...leaving },
     },
     'changing.rejected': {
-      first: ['changing.sending', 'changeAccess.failed.last-owner'],
+      path: ['changing.sending', 'changeAccess.failed.last-owner'],
       tags: ['failed'],
       on: leaving,
     },
     'changing.unconfirmed': {
-      first: ['changing.sending', 'changeAccess.failed.unreachable'],
+      path: ['changing.sending', 'changeAccess.failed.unreachable'],
       tags: ['failed'],
       on: { 'change.confirmed': leadsTo('changing.sending', {}, focusPage), ...leaving },
     },
     invited: {
-      first: ['inviting.sending', 'invitePerson.answered'],
+      path: ['inviting.sending', 'invitePerson.answered'],
       on: { 'list.requested': loadAgain },
     },
   },
@@ -175,7 +175,7 @@ const states = defineRules(
 
 /** The effect of each event in each state of the page about access. */
 export const accessRules: Rules<typeof accessMachine> = {
-  begins: {
+  initial: {
     in: 'loading',
     with: {
       visitId: 'visit',

@@ -1,7 +1,7 @@
 import { toViolation } from '../../../../contract/schemas/violations.ts';
 import type { accessLinkMachine } from '../../../../machines/dashboard/accessLink/accessLink.machine.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof accessLinkMachine>();
 
@@ -20,7 +20,7 @@ const states = defineRules(
   { token: 'key', attempt: 3, owner, violations: [ofName, ofEmail], ...waiting },
   {
     reading: {
-      first: 'begins',
+      path: 'initial',
       tags: ['waiting'],
       calls: { readLink: ['readLink', 'key'] },
       answers: {
@@ -33,74 +33,74 @@ const states = defineRules(
       },
       fails: {
         readLink: {
-          'link-expired': (why) => leadsTo('expired', why),
-          'validation-failed': (why) => leadsTo('expired', why),
-          otherwise: (why) => leadsTo('notRead', why),
+          'link-expired': (failure) => leadsTo('expired', failure),
+          'validation-failed': (failure) => leadsTo('expired', failure),
+          otherwise: (failure) => leadsTo('notRead', failure),
         },
       },
     },
     notRead: {
-      first: ['reading', 'readLink.failed.unreachable'],
+      path: ['reading', 'readLink.failed.unreachable'],
       tags: ['failed'],
       on: { 'retry.requested': leadsTo('reading', {}, focusPage) },
     },
     expired: {
-      first: ['reading', 'readLink.failed.link-expired'],
+      path: ['reading', 'readLink.failed.link-expired'],
       tags: ['failed'],
       on: { 'signIn.requested': unchanged({}, 'reportAbandoned') },
     },
-    'setup.asking': { first: ['reading', 'readLink.answered.setup'], on: whileAsking },
+    'setup.asking': { path: ['reading', 'readLink.answered.setup'], on: whileAsking },
     'setup.creating': {
-      first: ['setup.asking', 'owner.submitted'],
+      path: ['setup.asking', 'owner.submitted'],
       tags: ['waiting'],
       calls: { createOwner: ['openLink', { token: 'key', owner }] },
       answers: { 'createOwner.answered': leadsTo('opened', nothingWrong, 'reportSession') },
       fails: {
         createOwner: {
-          'validation-failed': (why) => leadsTo('setup.refused', { ...why, attempt: 4 }),
-          'link-expired': (why) => leadsTo('expired', why),
-          otherwise: (why) => leadsTo('setup.notCreated', why),
+          'validation-failed': (failure) => leadsTo('setup.refused', { ...failure, attempt: 4 }),
+          'link-expired': (failure) => leadsTo('expired', failure),
+          otherwise: (failure) => leadsTo('setup.notCreated', failure),
         },
       },
     },
     'setup.refused': {
-      first: ['setup.creating', 'createOwner.failed.validation-failed'],
+      path: ['setup.creating', 'createOwner.failed.validation-failed'],
       tags: ['failed'],
       on: whileAsking,
     },
     'setup.notCreated': {
-      first: ['setup.creating', 'createOwner.failed.unreachable'],
+      path: ['setup.creating', 'createOwner.failed.unreachable'],
       tags: ['failed'],
       on: whileAsking,
     },
     'welcome.offering': {
-      first: ['reading', 'readLink.answered.access'],
+      path: ['reading', 'readLink.answered.access'],
       on: { 'link.accepted': leadsTo('welcome.opening') },
     },
     'welcome.opening': {
-      first: ['welcome.offering', 'link.accepted'],
+      path: ['welcome.offering', 'link.accepted'],
       tags: ['waiting'],
       calls: { openLink: ['openLink', { token: 'key' }] },
       answers: { 'openLink.answered': leadsTo('opened', nothingWrong, 'reportSession') },
       fails: {
         openLink: {
-          'link-expired': (why) => leadsTo('expired', why),
-          otherwise: (why) => leadsTo('welcome.notOpened', why),
+          'link-expired': (failure) => leadsTo('expired', failure),
+          otherwise: (failure) => leadsTo('welcome.notOpened', failure),
         },
       },
     },
     'welcome.notOpened': {
-      first: ['welcome.opening', 'openLink.failed.unreachable'],
+      path: ['welcome.opening', 'openLink.failed.unreachable'],
       tags: ['failed'],
       on: { 'link.accepted': leadsTo('welcome.opening') },
     },
-    opened: { first: ['setup.creating', 'createOwner.answered'] },
+    opened: { path: ['setup.creating', 'createOwner.answered'] },
   },
 );
 
 /** The effect of each event in each state of a set-up or access link. */
 export const accessLinkRules: Rules<typeof accessLinkMachine> = {
-  begins: {
+  initial: {
     in: 'reading',
     with: { token: 'token', attempt: 1, owner: { name: '', email: '' }, ...nothingWrong },
   },

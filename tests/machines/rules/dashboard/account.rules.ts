@@ -2,7 +2,7 @@ import type { accountMachine } from '../../../../machines/dashboard/account/acco
 import { ownSessions } from '../../../../machines/dashboard/account/account.samples.ts';
 import { loadingRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof accountMachine>();
 
@@ -15,21 +15,21 @@ const states = defineRules(
       call: ['listSessions', undefined],
       loaded: leadsTo('list', { sessions: ownSessions, ...noReason }),
     }),
-    list: { first: ['loading', 'listSessions.answered'], on: ending },
+    list: { path: ['loading', 'listSessions.answered'], on: ending },
     ending: {
-      first: ['list', 'session.endRequested'],
+      path: ['list', 'session.endRequested'],
       tags: ['waiting'],
       calls: { endOtherSession: ['endOtherSession', 's-7'] },
       answers: { 'endOtherSession.answered': leadsTo('loading', noReason, focusPage) },
       fails: {
         endOtherSession: {
-          'not-found': (why) => leadsTo('loading', getReason(why), focusPage),
-          otherwise: (why) => leadsTo('notEnded', getReason(why)),
+          'not-found': (failure) => leadsTo('loading', getReason(failure), focusPage),
+          otherwise: (failure) => leadsTo('notEnded', getReason(failure)),
         },
       },
     },
     notEnded: {
-      first: ['ending', 'endOtherSession.failed.unreachable'],
+      path: ['ending', 'endOtherSession.failed.unreachable'],
       tags: ['failed'],
       on: ending,
     },
@@ -38,6 +38,6 @@ const states = defineRules(
 
 /** The effect of each event in each state of the page about the own sessions. */
 export const accountRules: Rules<typeof accountMachine> = {
-  begins: { in: 'loading', with: { sessions: [], endedId: '', ...noReason } },
+  initial: { in: 'loading', with: { sessions: [], endedId: '', ...noReason } },
   states,
 };

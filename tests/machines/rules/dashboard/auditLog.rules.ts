@@ -2,7 +2,7 @@ import type { auditLogMachine } from '../../../../machines/dashboard/auditLog/au
 import { earlierActions, newestActions } from '../../../../machines/dashboard/auditLog/auditLog.samples.ts';
 import { loadingRules } from './liveList.ts';
 import { rulesFor, type Rules } from '../rule.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof auditLogMachine>();
 
@@ -17,16 +17,16 @@ const states = defineRules(
       call: ['listActions', undefined],
       loaded: addPage(newestActions),
     }),
-    list: { first: ['loading', 'listActions.answered'], on: { 'more.requested': adding } },
+    list: { path: ['loading', 'listActions.answered'], on: { 'more.requested': adding } },
     adding: {
-      first: ['list', 'more.requested'],
+      path: ['list', 'more.requested'],
       tags: ['waiting'],
       calls: { listEarlierActions: ['listEarlierActions', '810'] },
       answers: { 'listEarlierActions.answered': addPage(earlierActions) },
-      fails: { listEarlierActions: { otherwise: (why) => leadsTo('notAdded', getReason(why)) } },
+      fails: { listEarlierActions: { otherwise: (failure) => leadsTo('notAdded', getReason(failure)) } },
     },
     notAdded: {
-      first: ['adding', 'listEarlierActions.failed.unreachable'],
+      path: ['adding', 'listEarlierActions.failed.unreachable'],
       tags: ['failed'],
       on: { 'more.requested': adding, 'connection.returned': adding },
     },
@@ -35,6 +35,6 @@ const states = defineRules(
 
 /** The effect of each event in each state of the log of what people did. */
 export const auditLogRules: Rules<typeof auditLogMachine> = {
-  begins: { in: 'loading', with: { actions: [], next: null, ...noReason } },
+  initial: { in: 'loading', with: { actions: [], next: null, ...noReason } },
   states,
 };

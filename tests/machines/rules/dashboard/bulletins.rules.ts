@@ -3,7 +3,7 @@ import { bulletinFiles, dueStays } from '../../../../machines/dashboard/bulletin
 import { liveListRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof bulletinsMachine>();
 
@@ -29,9 +29,9 @@ const states = defineRules(
       loaded: leadsTo('shown.idle', { stays: dueStays, ...noReason }),
       on: { 'export.requested': toBeExported, 'filing.requested': toBeFiled },
     }),
-    'exporting.confirming': { first: ['shown.idle', 'export.requested'], on: whileExporting },
+    'exporting.confirming': { path: ['shown.idle', 'export.requested'], on: whileExporting },
     'exporting.sending': {
-      first: ['exporting.confirming', 'export.confirmed'],
+      path: ['exporting.confirming', 'export.confirmed'],
       tags: ['waiting'],
       calls: { exportBulletins: ['exportBulletins', getInput('exportBulletins')] },
       answers: {
@@ -39,17 +39,17 @@ const states = defineRules(
       },
       fails: {
         exportBulletins: outcomes(
-          (why) => leadsTo('exporting.refused', getReason(why)),
-          (why) => leadsTo('exporting.failed', getReason(why)),
+          (failure) => leadsTo('exporting.refused', getReason(failure)),
+          (failure) => leadsTo('exporting.failed', getReason(failure)),
           {
-            'proof-required': (why) => leadsTo('exporting.proving', getReason(why)),
-            'too-many-requests': (why) => leadsTo('exporting.tooMany', getReason(why)),
+            'proof-required': (failure) => leadsTo('exporting.proving', getReason(failure)),
+            'too-many-requests': (failure) => leadsTo('exporting.tooMany', getReason(failure)),
           },
         ),
       },
     },
     'exporting.proving': {
-      first: ['exporting.sending', 'exportBulletins.failed.proof-required'],
+      path: ['exporting.sending', 'exportBulletins.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
@@ -58,30 +58,30 @@ const states = defineRules(
       },
     },
     'exporting.tooMany': {
-      first: ['exporting.sending', 'exportBulletins.failed.too-many-requests'],
+      path: ['exporting.sending', 'exportBulletins.failed.too-many-requests'],
       tags: ['failed'],
       on: whileExporting,
     },
     'exporting.refused': {
-      first: ['exporting.sending', 'exportBulletins.failed.command-refused'],
+      path: ['exporting.sending', 'exportBulletins.failed.command-refused'],
       tags: ['failed'],
       on: { 'list.requested': toList },
     },
     'exporting.failed': {
-      first: ['exporting.sending', 'exportBulletins.failed.unreachable'],
+      path: ['exporting.sending', 'exportBulletins.failed.unreachable'],
       tags: ['failed'],
       on: whileExporting,
     },
     exported: {
-      first: ['exporting.sending', 'exportBulletins.answered'],
+      path: ['exporting.sending', 'exportBulletins.answered'],
       on: {
         'filing.requested': leadsTo('filing.confirming', { ...chosen, files: [] }, focusPage),
         'list.requested': leadsTo('shown.refreshing', { files: [], ...noReason }, focusPage),
       },
     },
-    'filing.confirming': { first: ['shown.idle', 'filing.requested'], on: whileFiling },
+    'filing.confirming': { path: ['shown.idle', 'filing.requested'], on: whileFiling },
     'filing.sending': {
-      first: ['filing.confirming', 'filing.confirmed'],
+      path: ['filing.confirming', 'filing.confirmed'],
       tags: ['waiting'],
       calls: { markFiled: ['markFiled', getInput('markFiled')] },
       answers: {
@@ -89,17 +89,17 @@ const states = defineRules(
       },
       fails: {
         markFiled: outcomes(
-          (why) => leadsTo('filing.rejected', getReason(why)),
-          (why) => leadsTo('filing.unconfirmed', getReason(why)),
+          (failure) => leadsTo('filing.rejected', getReason(failure)),
+          (failure) => leadsTo('filing.unconfirmed', getReason(failure)),
           {
-            'proof-required': (why) => leadsTo('filing.proving', getReason(why)),
-            'too-many-requests': (why) => leadsTo('filing.tooMany', getReason(why)),
+            'proof-required': (failure) => leadsTo('filing.proving', getReason(failure)),
+            'too-many-requests': (failure) => leadsTo('filing.tooMany', getReason(failure)),
           },
         ),
       },
     },
     'filing.proving': {
-      first: ['filing.sending', 'markFiled.failed.proof-required'],
+      path: ['filing.sending', 'markFiled.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
@@ -108,17 +108,17 @@ const states = defineRules(
       },
     },
     'filing.tooMany': {
-      first: ['filing.sending', 'markFiled.failed.too-many-requests'],
+      path: ['filing.sending', 'markFiled.failed.too-many-requests'],
       tags: ['failed'],
       on: whileFiling,
     },
     'filing.rejected': {
-      first: ['filing.sending', 'markFiled.failed.command-refused'],
+      path: ['filing.sending', 'markFiled.failed.command-refused'],
       tags: ['failed'],
       on: { 'list.requested': toList },
     },
     'filing.unconfirmed': {
-      first: ['filing.sending', 'markFiled.failed.unreachable'],
+      path: ['filing.sending', 'markFiled.failed.unreachable'],
       tags: ['failed'],
       on: { ...whileFiling, 'filing.confirmed': leadsTo('filing.sending', {}, focusPage) },
     },
@@ -127,7 +127,7 @@ const states = defineRules(
 
 /** The effect of each event in each state of the page about bulletins. */
 export const bulletinsRules: Rules<typeof bulletinsMachine> = {
-  begins: {
+  initial: {
     in: 'loading',
     with: { visitId: 'visit', stays: [], chosen: [], files: [], attempt: 0, isFiled: false, ...noReason },
   },

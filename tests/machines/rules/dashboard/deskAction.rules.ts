@@ -4,7 +4,7 @@ import { newLinkEffect } from '../../../../machines/dashboard/deskAction/deskAct
 import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { outcomes } from '../outcomes.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof deskActionMachine>();
 
@@ -29,45 +29,45 @@ const states = defineRules(
   },
   {
     previewing: {
-      first: 'begins',
+      path: 'initial',
       tags: ['waiting'],
       calls: { previewAction: ['previewAction', { number, action: 'exportGuest' }] },
       answers: { 'previewAction.answered': leadsTo('confirming', { effect: newLinkEffect, ...noReason }) },
-      fails: { previewAction: { otherwise: (why) => leadsTo('notPreviewed', getReason(why)) } },
+      fails: { previewAction: { otherwise: (failure) => leadsTo('notPreviewed', getReason(failure)) } },
       on: abandoning,
     },
     notPreviewed: {
-      first: ['previewing', 'previewAction.failed.command-refused'],
+      path: ['previewing', 'previewAction.failed.command-refused'],
       tags: ['failed'],
       on: { ...abandoning, 'retry.requested': leadsTo('previewing', {}, focusPage) },
     },
     confirming: {
-      first: ['previewing', 'previewAction.answered'],
+      path: ['previewing', 'previewAction.answered'],
       on: { ...abandoning, 'action.confirmed': leadsTo('sending') },
     },
     sending: {
-      first: ['confirming', 'action.confirmed'],
+      path: ['confirming', 'action.confirmed'],
       tags: ['waiting'],
       calls: { takeAction: ['takeAction', { number, effect, idempotencyKey: 'v7:exportGuest:3' }] },
       answers: { 'takeAction.answered': leadsTo('done', { result: newLinkEffect, ...noReason }, focusPage) },
       fails: {
         takeAction: outcomes(
-          (why) => leadsTo('reassessing', { ...getReason(why), ...refused(why) }),
-          (why) => leadsTo('unconfirmed', getReason(why)),
+          (failure) => leadsTo('reassessing', { ...getReason(failure), ...refused(failure) }),
+          (failure) => leadsTo('unconfirmed', getReason(failure)),
           {
-            'proof-required': (why) => leadsTo('proving', getReason(why)),
-            'too-many-requests': (why) => leadsTo('tooMany', getReason(why)),
+            'proof-required': (failure) => leadsTo('proving', getReason(failure)),
+            'too-many-requests': (failure) => leadsTo('tooMany', getReason(failure)),
           },
         ),
       },
     },
     tooMany: {
-      first: ['sending', 'takeAction.failed.too-many-requests'],
+      path: ['sending', 'takeAction.failed.too-many-requests'],
       tags: ['failed'],
       on: { ...leaving, 'action.confirmed': leadsTo('sending') },
     },
     proving: {
-      first: ['sending', 'takeAction.failed.proof-required'],
+      path: ['sending', 'takeAction.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
@@ -76,24 +76,24 @@ const states = defineRules(
       },
     },
     reassessing: {
-      first: ['sending', 'takeAction.failed.command-refused'],
+      path: ['sending', 'takeAction.failed.command-refused'],
       tags: ['waiting'],
       calls: { reassessAction: ['previewAction', { number, action: 'exportGuest' }] },
       answers: { 'reassessAction.answered': leadsTo('rejected', { effect: newLinkEffect, ...noReason }) },
-      fails: { reassessAction: { otherwise: (why) => leadsTo('notReassessed', getReason(why)) } },
+      fails: { reassessAction: { otherwise: (failure) => leadsTo('notReassessed', getReason(failure)) } },
     },
     rejected: {
-      first: ['reassessing', 'reassessAction.answered'],
+      path: ['reassessing', 'reassessAction.answered'],
       tags: ['failed'],
       on: { ...leaving, 'action.confirmed': leadsTo('sending') },
     },
     notReassessed: {
-      first: ['reassessing', 'reassessAction.failed.command-refused'],
+      path: ['reassessing', 'reassessAction.failed.command-refused'],
       tags: ['failed'],
       on: { ...leaving, 'retry.requested': leadsTo('reassessing', {}, focusPage) },
     },
     unconfirmed: {
-      first: ['sending', 'takeAction.failed.unreachable'],
+      path: ['sending', 'takeAction.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...leaving,
@@ -102,23 +102,23 @@ const states = defineRules(
       },
     },
     looking: {
-      first: ['unconfirmed', 'look.requested'],
+      path: ['unconfirmed', 'look.requested'],
       tags: ['waiting'],
       calls: { lookAtReservation: ['lookAtReservation', number] },
       answers: {
         'lookAtReservation.answered': leadsTo('unconfirmed', { present: sampleReservation, ...noReason }),
       },
-      fails: { lookAtReservation: { otherwise: (why) => leadsTo('unconfirmed', getReason(why)) } },
+      fails: { lookAtReservation: { otherwise: (failure) => leadsTo('unconfirmed', getReason(failure)) } },
     },
-    done: { first: ['sending', 'takeAction.answered'], on: { 'action.finished': leadsTo('finished') } },
-    finished: { first: ['done', 'action.finished'] },
-    abandoned: { first: ['confirming', 'action.abandoned'] },
+    done: { path: ['sending', 'takeAction.answered'], on: { 'action.finished': leadsTo('finished') } },
+    finished: { path: ['done', 'action.finished'] },
+    abandoned: { path: ['confirming', 'action.abandoned'] },
   },
 );
 
 /** The effect of each event in each state of an action on a reservation. */
 export const deskActionRules: Rules<typeof deskActionMachine> = {
-  begins: {
+  initial: {
     in: 'previewing',
     with: {
       visitId: 'visit',

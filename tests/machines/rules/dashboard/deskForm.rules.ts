@@ -7,7 +7,7 @@ import {
 } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof deskFormMachine>();
 
@@ -42,9 +42,9 @@ const states = defineRules(
     ...waiting,
   },
   {
-    editing: { first: 'begins', on: { ...entering, ...abandoning } },
+    editing: { path: 'initial', on: { ...entering, ...abandoning } },
     sending: {
-      first: ['editing', 'entry.submitted'],
+      path: ['editing', 'entry.submitted'],
       tags: ['waiting'],
       calls: {
         saveEntry: [
@@ -57,23 +57,23 @@ const states = defineRules(
       },
       fails: {
         saveEntry: outcomes(
-          (why) => leadsTo('reassessing', { ...why, ...refused(why) }),
-          (why) => leadsTo('unconfirmed', why),
+          (failure) => leadsTo('reassessing', { ...failure, ...refused(failure) }),
+          (failure) => leadsTo('unconfirmed', failure),
           {
-            'proof-required': (why) => leadsTo('proving', why),
-            'too-many-requests': (why) => leadsTo('tooMany', why),
-            'validation-failed': (why) => leadsTo('refused', { ...why, attempt: 4 }),
+            'proof-required': (failure) => leadsTo('proving', failure),
+            'too-many-requests': (failure) => leadsTo('tooMany', failure),
+            'validation-failed': (failure) => leadsTo('refused', { ...failure, attempt: 4 }),
           },
         ),
       },
     },
     tooMany: {
-      first: ['sending', 'saveEntry.failed.too-many-requests'],
+      path: ['sending', 'saveEntry.failed.too-many-requests'],
       tags: ['failed'],
       on: { ...entering, ...leaving },
     },
     proving: {
-      first: ['sending', 'saveEntry.failed.proof-required'],
+      path: ['sending', 'saveEntry.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
@@ -82,12 +82,12 @@ const states = defineRules(
       },
     },
     refused: {
-      first: ['sending', 'saveEntry.failed.validation-failed'],
+      path: ['sending', 'saveEntry.failed.validation-failed'],
       tags: ['failed'],
       on: { ...entering, ...abandoning },
     },
     reassessing: {
-      first: ['sending', 'saveEntry.failed.command-refused'],
+      path: ['sending', 'saveEntry.failed.command-refused'],
       tags: ['waiting'],
       calls: { reassessEntry: ['lookAtReservation', 'K4EK-CBPA'] },
       answers: {
@@ -102,25 +102,25 @@ const states = defineRules(
           ...nothingWrong,
         }),
       },
-      fails: { reassessEntry: { otherwise: (why) => leadsTo('notReassessed', why) } },
+      fails: { reassessEntry: { otherwise: (failure) => leadsTo('notReassessed', failure) } },
     },
     rejected: {
-      first: ['reassessing', 'reassessEntry.answered'],
+      path: ['reassessing', 'reassessEntry.answered'],
       tags: ['failed'],
       on: { ...entering, ...leaving },
     },
     impossible: {
-      first: ['reassessing', 'reassessEntry.answered.impossible'],
+      path: ['reassessing', 'reassessEntry.answered.impossible'],
       tags: ['failed'],
       on: leaving,
     },
     notReassessed: {
-      first: ['reassessing', 'reassessEntry.failed.unreachable'],
+      path: ['reassessing', 'reassessEntry.failed.unreachable'],
       tags: ['failed'],
       on: { ...leaving, 'retry.requested': leadsTo('reassessing', {}, focusPage) },
     },
     unconfirmed: {
-      first: ['sending', 'saveEntry.failed.unreachable'],
+      path: ['sending', 'saveEntry.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...leaving,
@@ -129,23 +129,23 @@ const states = defineRules(
       },
     },
     looking: {
-      first: ['unconfirmed', 'look.requested'],
+      path: ['unconfirmed', 'look.requested'],
       tags: ['waiting'],
       calls: { lookAtReservation: ['lookAtReservation', 'K4EK-CBPA'] },
       answers: {
         'lookAtReservation.answered': leadsTo('unconfirmed', { present: sampleReservation, ...nothingWrong }),
       },
-      fails: { lookAtReservation: { otherwise: (why) => leadsTo('unconfirmed', why) } },
+      fails: { lookAtReservation: { otherwise: (failure) => leadsTo('unconfirmed', failure) } },
     },
-    done: { first: ['sending', 'saveEntry.answered'], on: { 'entry.finished': leadsTo('finished') } },
-    finished: { first: ['done', 'entry.finished'] },
-    abandoned: { first: ['editing', 'entry.abandoned'] },
+    done: { path: ['sending', 'saveEntry.answered'], on: { 'entry.finished': leadsTo('finished') } },
+    finished: { path: ['done', 'entry.finished'] },
+    abandoned: { path: ['editing', 'entry.abandoned'] },
   },
 );
 
 /** The effect of each event in each state of a form about a reservation. */
 export const deskFormRules: Rules<typeof deskFormMachine> = {
-  begins: {
+  initial: {
     in: 'editing',
     with: {
       visitId: 'visit',

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { FailedCall } from '../../../../machines/shared/failures.ts';
 import { focusPage, type Calls, type Failures, type Move, type StateName, type StateRule } from '../rule.ts';
-import { getReason, timedOut } from '../why.ts';
+import { getReason, timedOut } from '../failureReasons.ts';
 
 type On<M extends AnyStateMachine> = NonNullable<StateRule<M>['on']>;
 
@@ -17,7 +17,7 @@ interface Loading<M extends AnyStateMachine> {
   /** The transitions in every state. */
   on?: On<M>;
   /** The changes of the context by a failure. */
-  storeFailure?: (why: FailedCall) => object;
+  storeFailure?: (failure: FailedCall) => object;
 }
 
 /** How a page loads its data again after a change. */
@@ -41,16 +41,16 @@ export function loadingRules<M extends AnyStateMachine>({
   const loadAgain = move<M>('loading', {}, focusPage);
   return {
     loading: {
-      first: 'begins',
+      path: 'initial',
       tags: ['waiting'],
       calls: { [name]: [name, input] },
       answers: { [`${name}.answered`]: loaded, ...answers },
-      fails: { [name]: { otherwise: (why) => move('notLoaded', storeFailure(why)), ...fails } },
+      fails: { [name]: { otherwise: (failure) => move('notLoaded', storeFailure(failure)), ...fails } },
       ...(on && { on }),
       after: [20_000, move('notLoaded', timedOut)],
     },
     notLoaded: {
-      first: ['loading' as StateName<M>, `${name}.failed.unreachable`],
+      path: ['loading' as StateName<M>, `${name}.failed.unreachable`],
       tags: ['failed'],
       on: { ...on, 'retry.requested': loadAgain, 'connection.returned': loadAgain } as On<M>,
     },
@@ -75,17 +75,17 @@ export function liveListRules<M extends AnyStateMachine>({
   const next = { 'data.changed': refreshing, ...on } as On<M>;
   return {
     ...loadingRules(loading),
-    'shown.idle': { first: ['loading' as StateName<M>, `${name}.answered`], on: next },
+    'shown.idle': { path: ['loading' as StateName<M>, `${name}.answered`], on: next },
     'shown.refreshing': {
-      first: ['shown.idle' as StateName<M>, 'data.changed'],
+      path: ['shown.idle' as StateName<M>, 'data.changed'],
       tags: ['waiting'],
       calls,
       answers: { [`${refresh}.answered`]: move('shown.idle', changes) },
-      fails: { [refresh]: { otherwise: (why) => move('shown.outdated', getReason(why)) } },
+      fails: { [refresh]: { otherwise: (failure) => move('shown.outdated', getReason(failure)) } },
       on: next,
     },
     'shown.outdated': {
-      first: ['shown.refreshing' as StateName<M>, `${refresh}.failed.unreachable`],
+      path: ['shown.refreshing' as StateName<M>, `${refresh}.failed.unreachable`],
       tags: ['failed'],
       on: {
         ...next,

@@ -10,7 +10,7 @@ import {
 } from '../../../../machines/dashboard/nightsSelection/nightsSelection.samples.ts';
 import { rulesFor, type Rules, type SentEffect } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof nightsSelectionMachine>();
 
@@ -120,10 +120,10 @@ const states = defineRules(
     ...waiting,
   },
   {
-    none: { first: 'begins', on: selecting },
-    choosing: { first: ['none', 'nights.marked'], on: { ...offered, ...finishing } },
+    none: { path: 'initial', on: selecting },
+    choosing: { path: ['none', 'nights.marked'], on: { ...offered, ...finishing } },
     'offering.free': {
-      first: ['choosing', 'nights.chosen'],
+      path: ['choosing', 'nights.chosen'],
       on: {
         ...offered,
         ...changingRates,
@@ -131,19 +131,19 @@ const states = defineRules(
       },
     },
     'offering.taken': {
-      first: ['choosing', 'takenNights.chosen'],
+      path: ['choosing', 'takenNights.chosen'],
       on: { ...offered, ...choosePart, ...changingRates },
     },
     'offering.closed': {
-      first: ['none', 'closedNights.chosen'],
+      path: ['none', 'closedNights.chosen'],
       on: {
         ...offered,
         'opening.requested': leadsTo('opening.confirming', prepare('open'), focusSelection),
       },
     },
-    'blocking.editing': { first: ['offering.free', 'blocking.requested'], on: whileBlocking },
+    'blocking.editing': { path: ['offering.free', 'blocking.requested'], on: whileBlocking },
     'blocking.sending': {
-      first: ['blocking.editing', 'change.confirmed'],
+      path: ['blocking.editing', 'change.confirmed'],
       tags: ['waiting'],
       calls: {
         closeNights: ['closeNights', { nights, reason: 'Fair', idempotencyKey: 'v7:closeNights:3' }],
@@ -151,88 +151,88 @@ const states = defineRules(
       answers: { 'closeNights.answered': done },
       fails: {
         closeNights: outcomes(
-          (why) => leadsTo('blocking.rejected', { ...why, ...refused(why) }, 'reportChange'),
-          (why) => leadsTo('blocking.unconfirmed', why, 'reportChange'),
-          { 'too-many-requests': (why) => leadsTo('blocking.tooMany', why, 'reportChange') },
+          (failure) => leadsTo('blocking.rejected', { ...failure, ...refused(failure) }, 'reportChange'),
+          (failure) => leadsTo('blocking.unconfirmed', failure, 'reportChange'),
+          { 'too-many-requests': (failure) => leadsTo('blocking.tooMany', failure, 'reportChange') },
         ),
       },
     },
     'blocking.tooMany': {
-      first: ['blocking.sending', 'closeNights.failed.too-many-requests'],
+      path: ['blocking.sending', 'closeNights.failed.too-many-requests'],
       tags: ['failed'],
       on: { ...whileBlocking, ...leaving },
     },
     'blocking.rejected': {
-      first: ['blocking.sending', 'closeNights.failed.command-refused'],
+      path: ['blocking.sending', 'closeNights.failed.command-refused'],
       tags: ['failed'],
       on: leaving,
     },
     'blocking.unconfirmed': {
-      first: ['blocking.sending', 'closeNights.failed.unreachable'],
+      path: ['blocking.sending', 'closeNights.failed.unreachable'],
       tags: ['failed'],
       on: { ...leaving, 'change.confirmed': leadsTo('blocking.sending', {}, focusSelection) },
     },
-    'opening.confirming': { first: ['offering.closed', 'opening.requested'], on: whileOpening },
+    'opening.confirming': { path: ['offering.closed', 'opening.requested'], on: whileOpening },
     'opening.sending': {
-      first: ['opening.confirming', 'change.confirmed'],
+      path: ['opening.confirming', 'change.confirmed'],
       tags: ['waiting'],
       calls: { openNights: ['openNights', { nights, idempotencyKey: 'v7:openNights:3' }] },
       answers: { 'openNights.answered': done },
       fails: {
         openNights: outcomes(
-          (why) => leadsTo('opening.rejected', { ...why, ...refused(why) }, 'reportChange'),
-          (why) => leadsTo('opening.unconfirmed', why, 'reportChange'),
-          { 'too-many-requests': (why) => leadsTo('opening.tooMany', why, 'reportChange') },
+          (failure) => leadsTo('opening.rejected', { ...failure, ...refused(failure) }, 'reportChange'),
+          (failure) => leadsTo('opening.unconfirmed', failure, 'reportChange'),
+          { 'too-many-requests': (failure) => leadsTo('opening.tooMany', failure, 'reportChange') },
         ),
       },
     },
     'opening.tooMany': {
-      first: ['opening.sending', 'openNights.failed.too-many-requests'],
+      path: ['opening.sending', 'openNights.failed.too-many-requests'],
       tags: ['failed'],
       on: { ...whileOpening, ...leaving },
     },
     'opening.rejected': {
-      first: ['opening.sending', 'openNights.failed.command-refused'],
+      path: ['opening.sending', 'openNights.failed.command-refused'],
       tags: ['failed'],
       on: leaving,
     },
     'opening.unconfirmed': {
-      first: ['opening.sending', 'openNights.failed.unreachable'],
+      path: ['opening.sending', 'openNights.failed.unreachable'],
       tags: ['failed'],
       on: { ...leaving, 'change.confirmed': leadsTo('opening.sending', {}, focusSelection) },
     },
-    'describing.editing': { first: ['none', 'channelStay.chosen'], on: describingStay },
+    'describing.editing': { path: ['none', 'channelStay.chosen'], on: describingStay },
     'describing.sending': {
-      first: ['describing.editing', 'change.confirmed'],
+      path: ['describing.editing', 'change.confirmed'],
       tags: ['waiting'],
       calls: { describeStay: ['describeStay', { stay, idempotencyKey: 'v7:describeStay:3' }] },
       answers: { 'describeStay.answered': done },
       fails: {
         describeStay: outcomes(
-          (why) => leadsTo('describing.rejected', { ...why, ...refused(why) }, 'reportChange'),
-          (why) => leadsTo('describing.unconfirmed', why, 'reportChange'),
-          { 'too-many-requests': (why) => leadsTo('describing.tooMany', why, 'reportChange') },
+          (failure) => leadsTo('describing.rejected', { ...failure, ...refused(failure) }, 'reportChange'),
+          (failure) => leadsTo('describing.unconfirmed', failure, 'reportChange'),
+          { 'too-many-requests': (failure) => leadsTo('describing.tooMany', failure, 'reportChange') },
         ),
       },
     },
     'describing.tooMany': {
-      first: ['describing.sending', 'describeStay.failed.too-many-requests'],
+      path: ['describing.sending', 'describeStay.failed.too-many-requests'],
       tags: ['failed'],
       on: { ...describingStay, ...leaving },
     },
     'describing.rejected': {
-      first: ['describing.sending', 'describeStay.failed.command-refused'],
+      path: ['describing.sending', 'describeStay.failed.command-refused'],
       tags: ['failed'],
       on: { ...describingStay, ...leaving },
     },
     'describing.unconfirmed': {
-      first: ['describing.sending', 'describeStay.failed.unreachable'],
+      path: ['describing.sending', 'describeStay.failed.unreachable'],
       tags: ['failed'],
       on: { ...leaving, 'change.confirmed': leadsTo('describing.sending', {}, focusSelection) },
     },
-    'rates.editing': { first: ['offering.free', 'rates.requested'], on: typing },
+    'rates.editing': { path: ['offering.free', 'rates.requested'], on: typing },
     'rates.previewing': {
-      first: ['rates.editing', 'rates.submitted'],
+      path: ['rates.editing', 'rates.submitted'],
       tags: ['waiting'],
       calls: { previewRates: ['previewRates', question] },
       answers: {
@@ -244,24 +244,24 @@ const states = defineRules(
       },
       fails: {
         previewRates: {
-          'validation-failed': (why) => leadsTo('rates.refused', { ...why, attempt: 4 }),
-          otherwise: (why) => leadsTo('rates.notPreviewed', why),
+          'validation-failed': (failure) => leadsTo('rates.refused', { ...failure, attempt: 4 }),
+          otherwise: (failure) => leadsTo('rates.notPreviewed', failure),
         },
       },
     },
     'rates.refused': {
-      first: ['rates.previewing', 'previewRates.failed.validation-failed'],
+      path: ['rates.previewing', 'previewRates.failed.validation-failed'],
       tags: ['failed'],
       on: typing,
     },
     'rates.notPreviewed': {
-      first: ['rates.previewing', 'previewRates.failed.unreachable'],
+      path: ['rates.previewing', 'previewRates.failed.unreachable'],
       tags: ['failed'],
       on: typing,
     },
-    'rates.confirming': { first: ['rates.previewing', 'previewRates.answered'], on: decidingRates },
+    'rates.confirming': { path: ['rates.previewing', 'previewRates.answered'], on: decidingRates },
     'rates.sending': {
-      first: ['rates.confirming', 'change.confirmed'],
+      path: ['rates.confirming', 'change.confirmed'],
       tags: ['waiting'],
       calls: { changeRates: ['changeRates', { ...question, idempotencyKey: 'v7:changeRates:3' }] },
       answers: {
@@ -274,23 +274,23 @@ const states = defineRules(
       },
       fails: {
         changeRates: outcomes(
-          (why) => leadsTo('rates.reassessing', { ...why, ...refused(why) }, 'reportChange'),
-          (why) => leadsTo('rates.unconfirmed', why, 'reportChange'),
+          (failure) => leadsTo('rates.reassessing', { ...failure, ...refused(failure) }, 'reportChange'),
+          (failure) => leadsTo('rates.unconfirmed', failure, 'reportChange'),
           {
-            'proof-required': (why) => leadsTo('rates.proving', why),
-            'too-many-requests': (why) => leadsTo('rates.tooMany', why, 'reportChange'),
-            'validation-failed': (why) => leadsTo('rates.refused', { ...why, attempt: 4 }),
+            'proof-required': (failure) => leadsTo('rates.proving', failure),
+            'too-many-requests': (failure) => leadsTo('rates.tooMany', failure, 'reportChange'),
+            'validation-failed': (failure) => leadsTo('rates.refused', { ...failure, attempt: 4 }),
           },
         ),
       },
     },
     'rates.tooMany': {
-      first: ['rates.sending', 'changeRates.failed.too-many-requests'],
+      path: ['rates.sending', 'changeRates.failed.too-many-requests'],
       tags: ['failed'],
       on: { ...decidingRates, ...leaving },
     },
     'rates.proving': {
-      first: ['rates.sending', 'changeRates.failed.proof-required'],
+      path: ['rates.sending', 'changeRates.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
@@ -299,16 +299,16 @@ const states = defineRules(
       },
     },
     'rates.reassessing': {
-      first: ['rates.sending', 'changeRates.failed.command-refused'],
+      path: ['rates.sending', 'changeRates.failed.command-refused'],
       tags: ['waiting'],
       calls: { reassessRates: ['previewRates', question] },
       answers: {
         'reassessRates.answered': leadsTo('rates.rejected', { effect: changedNights, ...nothingWrong }),
       },
-      fails: { reassessRates: { otherwise: (why) => leadsTo('rates.notReassessed', why) } },
+      fails: { reassessRates: { otherwise: (failure) => leadsTo('rates.notReassessed', failure) } },
     },
     'rates.notReassessed': {
-      first: ['rates.reassessing', 'reassessRates.failed.unreachable'],
+      path: ['rates.reassessing', 'reassessRates.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...leaving,
@@ -317,22 +317,22 @@ const states = defineRules(
       },
     },
     'rates.rejected': {
-      first: ['rates.reassessing', 'reassessRates.answered'],
+      path: ['rates.reassessing', 'reassessRates.answered'],
       tags: ['failed'],
       on: { ...decidingRates, ...leaving },
     },
     'rates.unconfirmed': {
-      first: ['rates.sending', 'changeRates.failed.unreachable'],
+      path: ['rates.sending', 'changeRates.failed.unreachable'],
       tags: ['failed'],
       on: { ...leaving, 'change.confirmed': leadsTo('rates.sending', {}, focusSelection) },
     },
-    changed: { first: ['blocking.sending', 'closeNights.answered'], on: offered },
+    changed: { path: ['blocking.sending', 'closeNights.answered'], on: offered },
   },
 );
 
 /** The effect of each event in each state of a selection of nights. */
 export const nightsSelectionRules: Rules<typeof nightsSelectionMachine> = {
-  begins: {
+  initial: {
     in: 'none',
     with: {
       visitId: 'visit',

@@ -4,7 +4,7 @@ import {
   creationOptions,
 } from '../../../../machines/dashboard/passkeyCreation/passkeyCreation.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof passkeyCreationMachine>();
 
@@ -16,9 +16,9 @@ const deciding = {
 const states = defineRules(
   { options: creationOptions, passkey: createdPasskey, ...waiting },
   {
-    offered: { first: 'begins', on: deciding },
+    offered: { path: 'initial', on: deciding },
     preparing: {
-      first: ['offered', 'creation.requested'],
+      path: ['offered', 'creation.requested'],
       tags: ['waiting'],
       calls: { requestCreation: ['requestCreation', undefined] },
       answers: {
@@ -26,13 +26,13 @@ const states = defineRules(
       },
       fails: {
         requestCreation: {
-          'proof-required': (why) => leadsTo('proving', getReason(why)),
-          otherwise: (why) => leadsTo('notAdded', getReason(why)),
+          'proof-required': (failure) => leadsTo('proving', getReason(failure)),
+          otherwise: (failure) => leadsTo('notAdded', getReason(failure)),
         },
       },
     },
     proving: {
-      first: ['preparing', 'requestCreation.failed.proof-required'],
+      path: ['preparing', 'requestCreation.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
@@ -41,32 +41,32 @@ const states = defineRules(
       },
     },
     confirming: {
-      first: ['preparing', 'requestCreation.answered'],
+      path: ['preparing', 'requestCreation.answered'],
       tags: ['waiting'],
       calls: { createPasskey: ['createPasskey', creationOptions] },
       answers: { 'createPasskey.answered': leadsTo('saving', { passkey: createdPasskey, ...noReason }) },
-      fails: { createPasskey: { otherwise: (why) => leadsTo('notCreated', getReason(why)) } },
+      fails: { createPasskey: { otherwise: (failure) => leadsTo('notCreated', getReason(failure)) } },
     },
     saving: {
-      first: ['confirming', 'createPasskey.answered'],
+      path: ['confirming', 'createPasskey.answered'],
       tags: ['waiting'],
       calls: { savePasskey: ['savePasskey', createdPasskey] },
       answers: { 'savePasskey.answered': leadsTo('added', noReason) },
-      fails: { savePasskey: { otherwise: (why) => leadsTo('notAdded', getReason(why)) } },
+      fails: { savePasskey: { otherwise: (failure) => leadsTo('notAdded', getReason(failure)) } },
     },
-    notCreated: { first: ['confirming', 'createPasskey.failed.unknown'], tags: ['failed'], on: deciding },
+    notCreated: { path: ['confirming', 'createPasskey.failed.unknown'], tags: ['failed'], on: deciding },
     notAdded: {
-      first: ['preparing', 'requestCreation.failed.unreachable'],
+      path: ['preparing', 'requestCreation.failed.unreachable'],
       tags: ['failed'],
       on: deciding,
     },
-    added: { first: ['saving', 'savePasskey.answered'] },
-    declined: { first: ['offered', 'creation.declined'] },
+    added: { path: ['saving', 'savePasskey.answered'] },
+    declined: { path: ['offered', 'creation.declined'] },
   },
 );
 
 /** The effect of each event in each state of adding a passkey. */
 export const passkeyCreationRules: Rules<typeof passkeyCreationMachine> = {
-  begins: { in: 'offered', with: { options: undefined, passkey: undefined, ...noReason } },
+  initial: { in: 'offered', with: { options: undefined, passkey: undefined, ...noReason } },
   states,
 };

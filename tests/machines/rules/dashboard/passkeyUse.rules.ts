@@ -1,7 +1,7 @@
 import type { passkeyUseMachine } from '../../../../machines/dashboard/passkeyUse/passkeyUse.machine.ts';
 import { passkeyUse, requestOptions } from '../../../../machines/dashboard/passkeyUse/passkeyUse.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof passkeyUseMachine>();
 
@@ -12,54 +12,54 @@ const states = defineRules(
   { options: requestOptions, passkey: passkeyUse, ...waiting },
   {
     preparing: {
-      first: 'begins',
+      path: 'initial',
       tags: ['waiting'],
       calls: { requestPasskeyOptions: ['requestPasskeyOptions', undefined] },
       answers: {
         'requestPasskeyOptions.answered': leadsTo('confirming', { options: requestOptions, ...noReason }),
       },
-      fails: { requestPasskeyOptions: { otherwise: (why) => leadsTo('failed', getReason(why)) } },
+      fails: { requestPasskeyOptions: { otherwise: (failure) => leadsTo('failed', getReason(failure)) } },
       on: abandoning,
     },
     confirming: {
-      first: ['preparing', 'requestPasskeyOptions.answered'],
+      path: ['preparing', 'requestPasskeyOptions.answered'],
       tags: ['waiting'],
       calls: { confirmPasskey: ['confirmPasskey', requestOptions] },
       answers: { 'confirmPasskey.answered': leadsTo('verifying', { passkey: passkeyUse, ...noReason }) },
-      fails: { confirmPasskey: { otherwise: (why) => leadsTo('notConfirmed', getReason(why)) } },
+      fails: { confirmPasskey: { otherwise: (failure) => leadsTo('notConfirmed', getReason(failure)) } },
       on: abandoning,
     },
     verifying: {
-      first: ['confirming', 'confirmPasskey.answered'],
+      path: ['confirming', 'confirmPasskey.answered'],
       tags: ['waiting'],
       calls: { verifyPasskey: ['verifyPasskey', passkeyUse] },
       answers: { 'verifyPasskey.answered': leadsTo('verified', noReason) },
       fails: {
         verifyPasskey: {
-          'passkey-refused': (why) => leadsTo('refused', getReason(why)),
-          otherwise: (why) => leadsTo('failed', getReason(why)),
+          'passkey-refused': (failure) => leadsTo('refused', getReason(failure)),
+          otherwise: (failure) => leadsTo('failed', getReason(failure)),
         },
       },
       on: abandoning,
     },
-    notConfirmed: { first: ['confirming', 'confirmPasskey.failed.unknown'], tags: ['failed'], on: repeating },
+    notConfirmed: { path: ['confirming', 'confirmPasskey.failed.unknown'], tags: ['failed'], on: repeating },
     refused: {
-      first: ['verifying', 'verifyPasskey.failed.passkey-refused'],
+      path: ['verifying', 'verifyPasskey.failed.passkey-refused'],
       tags: ['failed'],
       on: repeating,
     },
     failed: {
-      first: ['preparing', 'requestPasskeyOptions.failed.unreachable'],
+      path: ['preparing', 'requestPasskeyOptions.failed.unreachable'],
       tags: ['failed'],
       on: repeating,
     },
-    verified: { first: ['verifying', 'verifyPasskey.answered'] },
-    abandoned: { first: ['preparing', 'passkey.abandoned'] },
+    verified: { path: ['verifying', 'verifyPasskey.answered'] },
+    abandoned: { path: ['preparing', 'passkey.abandoned'] },
   },
 );
 
 /** The effect of each event in each state of the use of a passkey. */
 export const passkeyUseRules: Rules<typeof passkeyUseMachine> = {
-  begins: { in: 'preparing', with: { options: undefined, passkey: undefined, ...noReason } },
+  initial: { in: 'preparing', with: { options: undefined, passkey: undefined, ...noReason } },
   states,
 };

@@ -2,7 +2,7 @@ import type { passkeysMachine } from '../../../../machines/dashboard/passkeys/pa
 import { ownPasskeys } from '../../../../machines/dashboard/passkeys/passkeys.samples.ts';
 import { loadingRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof passkeysMachine>();
 
@@ -18,9 +18,9 @@ const states = defineRules(
       call: ['listPasskeys', undefined],
       loaded: leadsTo('list', { passkeys: ownPasskeys, ...noReason }),
     }),
-    list: { first: ['loading', 'listPasskeys.answered'], on: choosing },
+    list: { path: ['loading', 'listPasskeys.answered'], on: choosing },
     adding: {
-      first: ['list', 'passkey.addRequested'],
+      path: ['list', 'passkey.addRequested'],
       tags: ['waiting'],
       calls: { passkeyCreation: ['passkeyCreation', undefined] },
       answers: {
@@ -29,7 +29,7 @@ const states = defineRules(
       },
     },
     removing: {
-      first: ['list', 'passkey.removalRequested'],
+      path: ['list', 'passkey.removalRequested'],
       tags: ['waiting'],
       calls: {
         removePasskey: ['removePasskey', { id: 'p-7', idempotencyKey: 'v7:removePasskey:3' }],
@@ -37,14 +37,14 @@ const states = defineRules(
       answers: { 'removePasskey.answered': leadsTo('loading', noReason, focusPage) },
       fails: {
         removePasskey: {
-          'proof-required': (why) => leadsTo('proving', getReason(why)),
-          'not-found': (why) => leadsTo('loading', getReason(why), focusPage),
-          otherwise: (why) => leadsTo('notRemoved', getReason(why)),
+          'proof-required': (failure) => leadsTo('proving', getReason(failure)),
+          'not-found': (failure) => leadsTo('loading', getReason(failure), focusPage),
+          otherwise: (failure) => leadsTo('notRemoved', getReason(failure)),
         },
       },
     },
     proving: {
-      first: ['removing', 'removePasskey.failed.proof-required'],
+      path: ['removing', 'removePasskey.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
@@ -53,7 +53,7 @@ const states = defineRules(
       },
     },
     notRemoved: {
-      first: ['removing', 'removePasskey.failed.unreachable'],
+      path: ['removing', 'removePasskey.failed.unreachable'],
       tags: ['failed'],
       on: choosing,
     },
@@ -62,7 +62,10 @@ const states = defineRules(
 
 /** The effect of each event in each state of the own passkeys. */
 export const passkeysRules: Rules<typeof passkeysMachine> = {
-  begins: { in: 'loading', with: { visitId: 'visit', passkeys: [], removedId: '', attempt: 0, ...noReason } },
+  initial: {
+    in: 'loading',
+    with: { visitId: 'visit', passkeys: [], removedId: '', attempt: 0, ...noReason },
+  },
   provided: ['reportSession'],
   states,
 };

@@ -10,7 +10,7 @@ import {
 } from '../../../../machines/dashboard/phoneBooking/phoneBooking.samples.ts';
 import { sampleQuote } from '../../../../machines/shared/quote.samples.ts';
 import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
-import { noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof phoneBookingMachine>();
 
@@ -111,13 +111,13 @@ const states = defineRules(
     ...waiting,
   },
   {
-    'stay.editing': { first: 'begins', on: { ...whileTyping, ...inStay } },
+    'stay.editing': { path: 'initial', on: { ...whileTyping, ...inStay } },
     'stay.incomplete': {
-      first: ['stay.editing', 'step.submitted.incomplete'],
+      path: ['stay.editing', 'step.submitted.incomplete'],
       on: { ...whileTyping, ...inStay },
     },
     'stay.checking': {
-      first: ['stay.editing', 'step.submitted'],
+      path: ['stay.editing', 'step.submitted'],
       tags: ['waiting'],
       calls: { checkStay: ['offerBooking', { ...stay, payment: { by: 'arrival' } }] },
       answers: {
@@ -130,39 +130,39 @@ const states = defineRules(
       },
       fails: {
         checkStay: {
-          'command-refused': (why) => leadsTo('stay.impossible', why),
-          otherwise: (why) => leadsTo('stay.failed', why),
+          'command-refused': (failure) => leadsTo('stay.impossible', failure),
+          otherwise: (failure) => leadsTo('stay.failed', failure),
         },
       },
     },
     'stay.taken': {
-      first: ['stay.checking', 'checkStay.answered.taken'],
+      path: ['stay.checking', 'checkStay.answered.taken'],
       on: whileCorrecting('stay'),
     },
     'stay.impossible': {
-      first: ['stay.checking', 'checkStay.failed.command-refused'],
+      path: ['stay.checking', 'checkStay.failed.command-refused'],
       tags: ['failed'],
       on: whileCorrecting('stay'),
     },
     'stay.failed': {
-      first: ['stay.checking', 'checkStay.failed.unreachable'],
+      path: ['stay.checking', 'checkStay.failed.unreachable'],
       tags: ['failed'],
       on: whileCorrecting('stay'),
     },
-    'price.editing': { first: ['stay.checking', 'checkStay.answered'], on: inPrice },
-    'price.incomplete': { first: ['price.editing', 'step.submitted.incomplete'], on: inPrice },
-    'guest.editing': { first: ['price.editing', 'step.submitted'], on: inGuest },
-    'guest.incomplete': { first: ['guest.editing', 'step.submitted.incomplete'], on: inGuest },
+    'price.editing': { path: ['stay.checking', 'checkStay.answered'], on: inPrice },
+    'price.incomplete': { path: ['price.editing', 'step.submitted.incomplete'], on: inPrice },
+    'guest.editing': { path: ['price.editing', 'step.submitted'], on: inGuest },
+    'guest.incomplete': { path: ['guest.editing', 'step.submitted.incomplete'], on: inGuest },
     'payment.editing': {
-      first: ['guest.editing', 'step.submitted'],
+      path: ['guest.editing', 'step.submitted'],
       on: { ...whileTyping, ...inPayment },
     },
     'payment.incomplete': {
-      first: ['payment.editing', 'step.submitted.incomplete'],
+      path: ['payment.editing', 'step.submitted.incomplete'],
       on: { ...whileTyping, ...inPayment },
     },
     'payment.checking': {
-      first: ['payment.editing', 'step.submitted'],
+      path: ['payment.editing', 'step.submitted'],
       tags: ['waiting'],
       calls: { checkPayment: ['offerBooking', terms] },
       answers: {
@@ -175,24 +175,24 @@ const states = defineRules(
       },
       fails: {
         checkPayment: {
-          'command-refused': (why) => leadsTo('payment.impossible', why),
-          otherwise: (why) => leadsTo('payment.failed', why),
+          'command-refused': (failure) => leadsTo('payment.impossible', failure),
+          otherwise: (failure) => leadsTo('payment.failed', failure),
         },
       },
     },
     'payment.impossible': {
-      first: ['payment.checking', 'checkPayment.failed.command-refused'],
+      path: ['payment.checking', 'checkPayment.failed.command-refused'],
       tags: ['failed'],
       on: { ...whileCorrecting('payment'), ...returning('guest.editing') },
     },
     'payment.failed': {
-      first: ['payment.checking', 'checkPayment.failed.unreachable'],
+      path: ['payment.checking', 'checkPayment.failed.unreachable'],
       tags: ['failed'],
       on: { ...whileCorrecting('payment'), ...returning('guest.editing') },
     },
-    'summary.shown': { first: ['payment.checking', 'checkPayment.answered'], on: inSummary },
+    'summary.shown': { path: ['payment.checking', 'checkPayment.answered'], on: inSummary },
     'summary.sending': {
-      first: ['summary.shown', 'booking.confirmed'],
+      path: ['summary.shown', 'booking.confirmed'],
       tags: ['waiting'],
       calls: { createBooking: ['createBooking', { booking, idempotencyKey: 'v7:createBooking:3' }] },
       answers: {
@@ -200,18 +200,18 @@ const states = defineRules(
       },
       fails: {
         createBooking: outcomes(
-          (why) => leadsTo('summary.rejected', { ...why, attempt: 4 }),
-          (why) => leadsTo('summary.failed', why),
+          (failure) => leadsTo('summary.rejected', { ...failure, attempt: 4 }),
+          (failure) => leadsTo('summary.failed', failure),
           {
-            'proof-required': (why) => leadsTo('summary.proving', why),
-            'command-refused': (why) => leadsTo('summary.checking', why),
-            'too-many-requests': (why) => leadsTo('summary.tooMany', why),
+            'proof-required': (failure) => leadsTo('summary.proving', failure),
+            'command-refused': (failure) => leadsTo('summary.checking', failure),
+            'too-many-requests': (failure) => leadsTo('summary.tooMany', failure),
           },
         ),
       },
     },
     'summary.proving': {
-      first: ['summary.sending', 'createBooking.failed.proof-required'],
+      path: ['summary.sending', 'createBooking.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
@@ -220,7 +220,7 @@ const states = defineRules(
       },
     },
     'summary.checking': {
-      first: ['summary.sending', 'createBooking.failed.command-refused'],
+      path: ['summary.sending', 'createBooking.failed.command-refused'],
       tags: ['waiting'],
       calls: { recheckBooking: ['offerBooking', terms] },
       answers: {
@@ -233,34 +233,34 @@ const states = defineRules(
       },
       fails: {
         recheckBooking: {
-          'command-refused': (why) => leadsTo('payment.impossible', why),
-          otherwise: (why) => leadsTo('summary.failed', why),
+          'command-refused': (failure) => leadsTo('payment.impossible', failure),
+          otherwise: (failure) => leadsTo('summary.failed', failure),
         },
       },
     },
-    'summary.changed': { first: ['summary.checking', 'recheckBooking.answered'], on: inSummary },
+    'summary.changed': { path: ['summary.checking', 'recheckBooking.answered'], on: inSummary },
     'summary.tooMany': {
-      first: ['summary.sending', 'createBooking.failed.too-many-requests'],
+      path: ['summary.sending', 'createBooking.failed.too-many-requests'],
       tags: ['failed'],
       on: inSummary,
     },
     'summary.rejected': {
-      first: ['summary.sending', 'createBooking.failed.forbidden'],
+      path: ['summary.sending', 'createBooking.failed.forbidden'],
       tags: ['failed'],
       on: inSummary,
     },
     'summary.failed': {
-      first: ['summary.sending', 'createBooking.failed.unreachable'],
+      path: ['summary.sending', 'createBooking.failed.unreachable'],
       tags: ['failed'],
       on: inSummary,
     },
-    created: { first: ['summary.sending', 'createBooking.answered'] },
+    created: { path: ['summary.sending', 'createBooking.answered'] },
   },
 );
 
 /** The effect of each event in each state of a booking by phone. */
 export const phoneBookingRules: Rules<typeof phoneBookingMachine> = {
-  begins: {
+  initial: {
     in: 'stay.editing',
     with: {
       visitId: 'visit',

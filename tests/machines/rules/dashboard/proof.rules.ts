@@ -1,7 +1,7 @@
 import { toViolation } from '../../../../contract/schemas/violations.ts';
 import type { proofMachine } from '../../../../machines/dashboard/proof/proof.machine.ts';
 import { rulesFor, type Rules, type SentEffect } from '../rule.ts';
-import { noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof proofMachine>();
 
@@ -33,7 +33,7 @@ const states = defineRules(
   },
   {
     requesting: {
-      first: ['passkey', 'passkeyUse.answered.abandoned'],
+      path: ['passkey', 'passkeyUse.answered.abandoned'],
       tags: ['waiting'],
       calls: { requestProof: ['requestProof', undefined] },
       answers: {
@@ -45,25 +45,25 @@ const states = defineRules(
       },
       fails: {
         requestProof: {
-          'no-mail-server': (why) => leadsTo('noMailServer', why),
-          otherwise: (why) => leadsTo('notRequested', why),
+          'no-mail-server': (failure) => leadsTo('noMailServer', failure),
+          otherwise: (failure) => leadsTo('notRequested', failure),
         },
       },
       on: abandoning,
     },
     notRequested: {
-      first: ['requesting', 'requestProof.failed.unreachable'],
+      path: ['requesting', 'requestProof.failed.unreachable'],
       tags: ['failed'],
       on: resending,
     },
     noMailServer: {
-      first: ['requesting', 'requestProof.failed.no-mail-server'],
+      path: ['requesting', 'requestProof.failed.no-mail-server'],
       tags: ['failed'],
       on: { ...abandoning, 'passkey.requested': resending['passkey.requested'] },
     },
-    entering: { first: ['requesting', 'requestProof.answered'], on: entering },
+    entering: { path: ['requesting', 'requestProof.answered'], on: entering },
     verifying: {
-      first: ['entering', 'code.submitted'],
+      path: ['entering', 'code.submitted'],
       tags: ['waiting'],
       calls: { verifyProof: ['verifyProof', '654321'] },
       answers: {
@@ -76,19 +76,19 @@ const states = defineRules(
       },
       fails: {
         verifyProof: {
-          'otp-incorrect': (why) => leadsTo('incorrect', { ...why, attemptsLeft: 2 }),
-          'validation-failed': (why) => leadsTo('incorrect', { ...why, attemptsLeft: 2 }),
-          'otp-locked': (why) => leadsTo('over', { ...why, ...withoutCode }),
-          'otp-expired': (why) => leadsTo('over', { ...why, ...withoutCode }),
-          'not-found': (why) => leadsTo('over', { ...why, ...withoutCode }),
-          otherwise: (why) => leadsTo('notVerified', why),
+          'otp-incorrect': (failure) => leadsTo('incorrect', { ...failure, attemptsLeft: 2 }),
+          'validation-failed': (failure) => leadsTo('incorrect', { ...failure, attemptsLeft: 2 }),
+          'otp-locked': (failure) => leadsTo('over', { ...failure, ...withoutCode }),
+          'otp-expired': (failure) => leadsTo('over', { ...failure, ...withoutCode }),
+          'not-found': (failure) => leadsTo('over', { ...failure, ...withoutCode }),
+          otherwise: (failure) => leadsTo('notVerified', failure),
         },
       },
     },
-    incorrect: { first: ['verifying', 'verifyProof.failed.otp-incorrect'], tags: ['failed'], on: correcting },
-    notVerified: { first: ['verifying', 'verifyProof.failed.unreachable'], tags: ['failed'], on: correcting },
+    incorrect: { path: ['verifying', 'verifyProof.failed.otp-incorrect'], tags: ['failed'], on: correcting },
+    notVerified: { path: ['verifying', 'verifyProof.failed.unreachable'], tags: ['failed'], on: correcting },
     passkey: {
-      first: 'begins',
+      path: 'initial',
       tags: ['waiting'],
       calls: { passkeyUse: ['passkeyUse', undefined] },
       answers: {
@@ -97,15 +97,15 @@ const states = defineRules(
       },
       on: abandoning,
     },
-    over: { first: ['verifying', 'verifyProof.failed.otp-locked'], tags: ['failed'], on: resending },
-    proven: { first: ['verifying', 'verifyProof.answered'] },
-    abandoned: { first: ['passkey', 'proof.abandoned'] },
+    over: { path: ['verifying', 'verifyProof.failed.otp-locked'], tags: ['failed'], on: resending },
+    proven: { path: ['verifying', 'verifyProof.answered'] },
+    abandoned: { path: ['passkey', 'proof.abandoned'] },
   },
 );
 
 /** The effect of each event in each state of a proof of identity. */
 export const proofRules: Rules<typeof proofMachine> = {
-  begins: { in: 'passkey', with: { ...withoutCode, codeExpiresAt: '', ...nothingWrong } },
+  initial: { in: 'passkey', with: { ...withoutCode, codeExpiresAt: '', ...nothingWrong } },
   refused: [toViolation('code', 'otp_format')],
   states,
 };

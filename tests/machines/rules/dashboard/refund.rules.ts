@@ -5,7 +5,7 @@ import { cancellationEffect, refundEffect } from '../../../../machines/dashboard
 import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof refundMachine>();
 
@@ -42,9 +42,9 @@ const states = defineRules(
     ...waiting,
   },
   {
-    editing: { first: 'begins', on: entering },
+    editing: { path: 'initial', on: entering },
     previewing: {
-      first: ['editing', 'effect.requested'],
+      path: ['editing', 'effect.requested'],
       tags: ['waiting'],
       calls: { previewRefund: ['previewRefund', { number, kind: 'cancellation', entry }] },
       answers: {
@@ -52,24 +52,24 @@ const states = defineRules(
       },
       fails: {
         previewRefund: {
-          'validation-failed': (why) => leadsTo('refused', why),
-          otherwise: (why) => leadsTo('notPreviewed', why),
+          'validation-failed': (failure) => leadsTo('refused', failure),
+          otherwise: (failure) => leadsTo('notPreviewed', failure),
         },
       },
     },
     refused: {
-      first: ['previewing', 'previewRefund.failed.validation-failed'],
+      path: ['previewing', 'previewRefund.failed.validation-failed'],
       tags: ['failed'],
       on: entering,
     },
     notPreviewed: {
-      first: ['previewing', 'previewRefund.failed.command-refused'],
+      path: ['previewing', 'previewRefund.failed.command-refused'],
       tags: ['failed'],
       on: entering,
     },
-    confirming: { first: ['previewing', 'previewRefund.answered'], on: { ...abandoning, ...confirming } },
+    confirming: { path: ['previewing', 'previewRefund.answered'], on: { ...abandoning, ...confirming } },
     sending: {
-      first: ['confirming', 'refund.confirmed'],
+      path: ['confirming', 'refund.confirmed'],
       tags: ['waiting'],
       calls: {
         sendRefund: [
@@ -82,23 +82,23 @@ const states = defineRules(
       },
       fails: {
         sendRefund: outcomes(
-          (why) => leadsTo('reassessing', { ...why, ...refused(why) }),
-          (why) => leadsTo('unconfirmed', why),
+          (failure) => leadsTo('reassessing', { ...failure, ...refused(failure) }),
+          (failure) => leadsTo('unconfirmed', failure),
           {
-            'proof-required': (why) => leadsTo('proving', why),
-            'too-many-requests': (why) => leadsTo('tooMany', why),
-            'validation-failed': (why) => leadsTo('refused', { ...why, attempt: 4 }),
+            'proof-required': (failure) => leadsTo('proving', failure),
+            'too-many-requests': (failure) => leadsTo('tooMany', failure),
+            'validation-failed': (failure) => leadsTo('refused', { ...failure, attempt: 4 }),
           },
         ),
       },
     },
     tooMany: {
-      first: ['sending', 'sendRefund.failed.too-many-requests'],
+      path: ['sending', 'sendRefund.failed.too-many-requests'],
       tags: ['failed'],
       on: { ...leaving, ...confirming },
     },
     proving: {
-      first: ['sending', 'sendRefund.failed.proof-required'],
+      path: ['sending', 'sendRefund.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
@@ -107,21 +107,21 @@ const states = defineRules(
       },
     },
     reassessing: {
-      first: ['sending', 'sendRefund.failed.command-refused'],
+      path: ['sending', 'sendRefund.failed.command-refused'],
       tags: ['waiting'],
       calls: { reassessRefund: ['previewRefund', { number, kind: 'cancellation', entry }] },
       answers: {
         'reassessRefund.answered': leadsTo('rejected', { effect: refundEffect, ...nothingWrong }),
       },
-      fails: { reassessRefund: { otherwise: (why) => leadsTo('notReassessed', why) } },
+      fails: { reassessRefund: { otherwise: (failure) => leadsTo('notReassessed', failure) } },
     },
     rejected: {
-      first: ['reassessing', 'reassessRefund.answered'],
+      path: ['reassessing', 'reassessRefund.answered'],
       tags: ['failed'],
       on: { ...leaving, ...confirming },
     },
     notReassessed: {
-      first: ['reassessing', 'reassessRefund.failed.command-refused'],
+      path: ['reassessing', 'reassessRefund.failed.command-refused'],
       tags: ['failed'],
       on: {
         ...leaving,
@@ -130,7 +130,7 @@ const states = defineRules(
       },
     },
     unconfirmed: {
-      first: ['sending', 'sendRefund.failed.unreachable'],
+      path: ['sending', 'sendRefund.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...leaving,
@@ -139,23 +139,23 @@ const states = defineRules(
       },
     },
     looking: {
-      first: ['unconfirmed', 'look.requested'],
+      path: ['unconfirmed', 'look.requested'],
       tags: ['waiting'],
       calls: { lookAtReservation: ['lookAtReservation', number] },
       answers: {
         'lookAtReservation.answered': leadsTo('unconfirmed', { present: sampleReservation, ...nothingWrong }),
       },
-      fails: { lookAtReservation: { otherwise: (why) => leadsTo('unconfirmed', why) } },
+      fails: { lookAtReservation: { otherwise: (failure) => leadsTo('unconfirmed', failure) } },
     },
-    done: { first: ['sending', 'sendRefund.answered'], on: { 'refund.finished': leadsTo('finished') } },
-    finished: { first: ['done', 'refund.finished'] },
-    abandoned: { first: ['editing', 'refund.abandoned'] },
+    done: { path: ['sending', 'sendRefund.answered'], on: { 'refund.finished': leadsTo('finished') } },
+    finished: { path: ['done', 'refund.finished'] },
+    abandoned: { path: ['editing', 'refund.abandoned'] },
   },
 );
 
 /** The effect of each event in each state of a refund or cancellation. */
 export const refundRules: Rules<typeof refundMachine> = {
-  begins: {
+  initial: {
     in: 'editing',
     with: {
       visitId: 'visit',

@@ -3,7 +3,7 @@ import { registeredStays } from '../../../../machines/dashboard/registrations/re
 import { liveListRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import { outcomes } from '../outcomes.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof registrationsMachine>();
 
@@ -32,9 +32,9 @@ const states = defineRules(
       loaded: leadsTo('shown.idle', { stays: registeredStays, ...noReason }),
       on: choosing,
     }),
-    'reminding.confirming': { first: ['shown.idle', 'reminder.requested'], on: whileDeciding },
+    'reminding.confirming': { path: ['shown.idle', 'reminder.requested'], on: whileDeciding },
     'reminding.sending': {
-      first: ['reminding.confirming', 'reminder.confirmed'],
+      path: ['reminding.confirming', 'reminder.confirmed'],
       tags: ['waiting'],
       calls: { remindGuest: ['remindGuest', { number: ana.number, idempotencyKey: 'v7:remindGuest:3' }] },
       answers: {
@@ -42,24 +42,24 @@ const states = defineRules(
       },
       fails: {
         remindGuest: outcomes(
-          (why) => leadsTo('reminding.refused', getReason(why)),
-          (why) => leadsTo('reminding.unconfirmed', getReason(why)),
-          { 'too-many-requests': (why) => leadsTo('reminding.tooMany', getReason(why)) },
+          (failure) => leadsTo('reminding.refused', getReason(failure)),
+          (failure) => leadsTo('reminding.unconfirmed', getReason(failure)),
+          { 'too-many-requests': (failure) => leadsTo('reminding.tooMany', getReason(failure)) },
         ),
       },
     },
     'reminding.tooMany': {
-      first: ['reminding.sending', 'remindGuest.failed.too-many-requests'],
+      path: ['reminding.sending', 'remindGuest.failed.too-many-requests'],
       tags: ['failed'],
       on: whileDeciding,
     },
     'reminding.refused': {
-      first: ['reminding.sending', 'remindGuest.failed.command-refused'],
+      path: ['reminding.sending', 'remindGuest.failed.command-refused'],
       tags: ['failed'],
       on: { 'reminder.abandoned': abandoned },
     },
     'reminding.unconfirmed': {
-      first: ['reminding.sending', 'remindGuest.failed.unreachable'],
+      path: ['reminding.sending', 'remindGuest.failed.unreachable'],
       tags: ['failed'],
       on: { ...whileDeciding, 'reminder.confirmed': leadsTo('reminding.sending', {}, focusPage) },
     },
@@ -68,7 +68,7 @@ const states = defineRules(
 
 /** The effect of each event in each state of the page about registrations. */
 export const registrationsRules: Rules<typeof registrationsMachine> = {
-  begins: {
+  initial: {
     in: 'loading',
     with: { visitId: 'visit', stays: [], chosen: undefined, attempt: 0, isReminded: false, ...noReason },
   },

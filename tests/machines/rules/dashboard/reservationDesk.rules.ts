@@ -2,7 +2,7 @@ import type { reservationDeskMachine } from '../../../../machines/dashboard/rese
 import { sampleReservation } from '../../../../machines/dashboard/shared/reservation.samples.ts';
 import { liveListRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof reservationDeskMachine>();
 
@@ -28,28 +28,28 @@ const states = defineRules(
       call: ['loadReservationDesk', number],
       refresh: 'refreshReservationDesk',
       loaded: leadsTo('shown.idle', { reservation: sampleReservation, ...noReason }),
-      fails: { 'not-found': (why) => leadsTo('unknown', getReason(why)) },
+      fails: { 'not-found': (failure) => leadsTo('unknown', getReason(failure)) },
       on: choosing,
     }),
     unknown: {
-      first: ['loading', 'loadReservationDesk.failed.not-found'],
+      path: ['loading', 'loadReservationDesk.failed.not-found'],
       tags: ['failed'],
       on: { 'retry.requested': leadsTo('loading', {}, focusPage) },
     },
     'shown.acting': {
-      first: ['shown.idle', 'action.opened'],
+      path: ['shown.idle', 'action.opened'],
       tags: ['waiting'],
       calls: { deskAction: ['deskAction', { visitId: 'v7-3', number, action: 'addNote' }] },
       answers: returning('deskAction'),
     },
     'shown.refunding': {
-      first: ['shown.idle', 'refund.opened'],
+      path: ['shown.idle', 'refund.opened'],
       tags: ['waiting'],
       calls: { refund: ['refund', { visitId: 'v7-3', number, kind: 'addNote' }] },
       answers: returning('refund'),
     },
     'shown.entering': {
-      first: ['shown.idle', 'form.opened'],
+      path: ['shown.idle', 'form.opened'],
       tags: ['waiting'],
       calls: { deskForm: ['deskForm', { visitId: 'v7-3', reservation, form: 'addNote' }] },
       answers: returning('deskForm'),
@@ -59,7 +59,7 @@ const states = defineRules(
 
 /** The effect of each event in each state of the page of one reservation. */
 export const reservationDeskRules: Rules<typeof reservationDeskMachine> = {
-  begins: {
+  initial: {
     in: 'loading',
     with: {
       visitId: 'visit',

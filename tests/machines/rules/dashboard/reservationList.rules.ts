@@ -6,7 +6,7 @@ import {
 } from '../../../../machines/dashboard/reservationList/reservationList.samples.ts';
 import { loadingRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof reservationListMachine>();
 
@@ -35,18 +35,18 @@ const states = defineRules(
       call: ['listReservations', { filters, pages: 2 }],
       loaded: leadsTo('found.idle', { ...firstPage, ...noReason }),
       answers: { 'listReservations.answered.none': leadsTo('none', { ...emptyPage, ...noReason }) },
-      fails: { 'validation-failed': (why) => leadsTo('refused', getReason(why)) },
+      fails: { 'validation-failed': (failure) => leadsTo('refused', getReason(failure)) },
       on: always,
     }),
     refused: {
-      first: ['loading', 'listReservations.failed.validation-failed'],
+      path: ['loading', 'listReservations.failed.validation-failed'],
       tags: ['failed'],
       on: always,
     },
-    none: { first: ['loading', 'listReservations.answered.none'], on: always },
-    'found.idle': { first: ['loading', 'listReservations.answered'], on: next },
+    none: { path: ['loading', 'listReservations.answered.none'], on: always },
+    'found.idle': { path: ['loading', 'listReservations.answered'], on: next },
     'found.adding': {
-      first: ['found.idle', 'more.requested'],
+      path: ['found.idle', 'more.requested'],
       tags: ['waiting'],
       calls: { listMore: ['listMore', { filters, after: 'FYR3-FCYH' }] },
       answers: {
@@ -61,16 +61,16 @@ const states = defineRules(
           updateAddress('?search=rita%20%26%20rui&by=departure&pages=3'),
         ),
       },
-      fails: { listMore: { otherwise: (why) => leadsTo('found.notAdded', getReason(why)) } },
+      fails: { listMore: { otherwise: (failure) => leadsTo('found.notAdded', getReason(failure)) } },
       on: always,
     },
     'found.notAdded': {
-      first: ['found.adding', 'listMore.failed.unreachable'],
+      path: ['found.adding', 'listMore.failed.unreachable'],
       tags: ['failed'],
       on: { ...next, 'connection.returned': adding },
     },
     'found.saving': {
-      first: ['found.idle', 'file.requested'],
+      path: ['found.idle', 'file.requested'],
       tags: ['waiting'],
       calls: { exportReservations: ['exportReservations', filters] },
       answers: {
@@ -79,14 +79,14 @@ const states = defineRules(
       },
       fails: {
         exportReservations: {
-          'proof-required': (why) => leadsTo('found.proving', getReason(why)),
-          otherwise: (why) => leadsTo('found.notSaved', getReason(why)),
+          'proof-required': (failure) => leadsTo('found.proving', getReason(failure)),
+          otherwise: (failure) => leadsTo('found.notSaved', getReason(failure)),
         },
       },
       on: always,
     },
     'found.proving': {
-      first: ['found.saving', 'exportReservations.failed.proof-required'],
+      path: ['found.saving', 'exportReservations.failed.proof-required'],
       tags: ['waiting'],
       calls: { proof: ['proof', undefined] },
       answers: {
@@ -96,11 +96,11 @@ const states = defineRules(
       on: always,
     },
     'found.savedInPart': {
-      first: ['found.saving', 'exportReservations.answered.part'],
+      path: ['found.saving', 'exportReservations.answered.part'],
       on: next,
     },
     'found.notSaved': {
-      first: ['found.saving', 'exportReservations.failed.unreachable'],
+      path: ['found.saving', 'exportReservations.failed.unreachable'],
       tags: ['failed'],
       on: next,
     },
@@ -109,6 +109,6 @@ const states = defineRules(
 
 /** The effect of each event in each state of the list of reservations. */
 export const reservationListRules: Rules<typeof reservationListMachine> = {
-  begins: { in: 'loading', with: { filters: none, pages: 1, ...emptyPage, ...noReason } },
+  initial: { in: 'loading', with: { filters: none, pages: 1, ...emptyPage, ...noReason } },
   states,
 };

@@ -1,7 +1,7 @@
 import type { sessionMachine } from '../../../../machines/dashboard/session/session.machine.ts';
 import { ownerSession } from '../../../../machines/dashboard/shared/session.samples.ts';
 import { focusPage, rulesFor, type Rules, type SentEffect } from '../rule.ts';
-import { getReason, noReason, timedOut, waiting } from '../why.ts';
+import { getReason, noReason, timedOut, waiting } from '../failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof sessionMachine>();
 
@@ -25,7 +25,7 @@ const states = defineRules(
   { session: { ...ownerSession, productName: 'Before' }, linkToken: 'key', ...waiting },
   {
     loading: {
-      first: 'begins',
+      path: 'initial',
       tags: ['waiting'],
       calls: { loadSession: ['loadSession', undefined] },
       answers: {
@@ -33,15 +33,15 @@ const states = defineRules(
       },
       fails: {
         loadSession: {
-          unauthorized: (why) => leadsTo('signedOut', { ...ended, ...getReason(why) }),
-          otherwise: (why) => leadsTo('notLoaded', getReason(why)),
+          unauthorized: (failure) => leadsTo('signedOut', { ...ended, ...getReason(failure) }),
+          otherwise: (failure) => leadsTo('notLoaded', getReason(failure)),
         },
       },
       on: always,
       after: [20_000, leadsTo('notLoaded', timedOut)],
     },
     notLoaded: {
-      first: ['loading', 'loadSession.failed.unreachable'],
+      path: ['loading', 'loadSession.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...always,
@@ -50,7 +50,7 @@ const states = defineRules(
       },
     },
     signedOut: {
-      first: ['loading', 'loadSession.failed.unauthorized'],
+      path: ['loading', 'loadSession.failed.unauthorized'],
       calls: { signIn: ['signIn', undefined] },
       on: {
         ...always,
@@ -64,7 +64,7 @@ const states = defineRules(
       },
     },
     followingLink: {
-      first: ['loading', 'link.followed'],
+      path: ['loading', 'link.followed'],
       calls: { accessLink: ['accessLink', { token: 'key' }] },
       on: {
         'link.followed': leadsTo('followingLink', { linkToken: 'token' }),
@@ -79,15 +79,15 @@ const states = defineRules(
       },
     },
     'signedIn.following': {
-      first: ['loading', 'loadSession.answered'],
+      path: ['loading', 'loadSession.answered'],
       on: { ...signedIn, 'changes.missed': leadsTo('signedIn.notFollowing') },
     },
     'signedIn.notFollowing': {
-      first: ['signedIn.following', 'changes.missed'],
+      path: ['signedIn.following', 'changes.missed'],
       on: { ...signedIn, 'changes.followed': leadsTo('signedIn.following') },
     },
     signingOut: {
-      first: ['signedIn.following', 'signOut.requested'],
+      path: ['signedIn.following', 'signOut.requested'],
       tags: ['waiting'],
       on: always,
       calls: { endSession: ['endSession', undefined] },
@@ -101,13 +101,13 @@ const states = defineRules(
       },
       fails: {
         endSession: {
-          unauthorized: (why) => leadsTo('signedOut', { ...ended, ...getReason(why) }, focusPage),
-          otherwise: (why) => leadsTo('notSignedOut', getReason(why)),
+          unauthorized: (failure) => leadsTo('signedOut', { ...ended, ...getReason(failure) }, focusPage),
+          otherwise: (failure) => leadsTo('notSignedOut', getReason(failure)),
         },
       },
     },
     notSignedOut: {
-      first: ['signingOut', 'endSession.failed.unreachable'],
+      path: ['signingOut', 'endSession.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...always,
@@ -121,7 +121,7 @@ const states = defineRules(
 
 /** The rules for each event in each state of the session of a tab. */
 export const sessionRules: Rules<typeof sessionMachine> = {
-  begins: { in: 'loading', with: { session: undefined, linkToken: '', ...noReason } },
+  initial: { in: 'loading', with: { session: undefined, linkToken: '', ...noReason } },
   // The other tabs are followed as long as the tab is open.
   steps: {
     '': { syncTabs: ['syncTabs', undefined] },

@@ -1,7 +1,7 @@
 import { toViolation } from '../../../../contract/schemas/violations.ts';
 import type { signInMachine } from '../../../../machines/dashboard/signIn/signIn.machine.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
-import { noReason, waiting } from '../why.ts';
+import { noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof signInMachine>();
 
@@ -50,9 +50,9 @@ const states = defineRules(
     ...waiting,
   },
   {
-    'address.asking': { first: 'begins', on: whileAsking },
+    'address.asking': { path: 'initial', on: whileAsking },
     'address.requesting': {
-      first: ['address.asking', 'code.requested'],
+      path: ['address.asking', 'code.requested'],
       tags: ['waiting'],
       calls: { requestCode: ['requestCode', email] },
       on: autofill,
@@ -65,40 +65,40 @@ const states = defineRules(
       },
       fails: {
         requestCode: {
-          'validation-failed': (why) => leadsTo('address.refused', why),
-          'too-many-requests': (why) => leadsTo('address.tooMany', why),
-          'no-mail-server': (why) => leadsTo('address.noMailServer', why),
-          otherwise: (why) => leadsTo('address.notRequested', why),
+          'validation-failed': (failure) => leadsTo('address.refused', failure),
+          'too-many-requests': (failure) => leadsTo('address.tooMany', failure),
+          'no-mail-server': (failure) => leadsTo('address.noMailServer', failure),
+          otherwise: (failure) => leadsTo('address.notRequested', failure),
         },
       },
     },
     'address.refused': {
-      first: ['address.requesting', 'requestCode.failed.validation-failed'],
+      path: ['address.requesting', 'requestCode.failed.validation-failed'],
       tags: ['failed'],
       on: whileAsking,
     },
     'address.tooMany': {
-      first: ['address.requesting', 'requestCode.failed.too-many-requests'],
+      path: ['address.requesting', 'requestCode.failed.too-many-requests'],
       tags: ['failed'],
       on: whileAsking,
     },
     'address.noMailServer': {
-      first: ['address.requesting', 'requestCode.failed.no-mail-server'],
+      path: ['address.requesting', 'requestCode.failed.no-mail-server'],
       tags: ['failed'],
       on: whileAsking,
     },
     'address.notRequested': {
-      first: ['address.requesting', 'requestCode.failed.unreachable'],
+      path: ['address.requesting', 'requestCode.failed.unreachable'],
       tags: ['failed'],
       on: whileAsking,
     },
     'address.passkeyFailed': {
-      first: ['address.asking', 'autofill.failed'],
+      path: ['address.asking', 'autofill.failed'],
       tags: ['failed'],
       on: whileAsking,
     },
     passkey: {
-      first: ['address.asking', 'passkey.requested'],
+      path: ['address.asking', 'passkey.requested'],
       tags: ['waiting'],
       calls: { passkeyUse: ['passkeyUse', undefined] },
       answers: {
@@ -106,9 +106,9 @@ const states = defineRules(
         'passkeyUse.answered.abandoned': leadsTo('address.asking', nothingWrong, focusPage),
       },
     },
-    'code.entering': { first: ['address.requesting', 'requestCode.answered'], on: whileEntering },
+    'code.entering': { path: ['address.requesting', 'requestCode.answered'], on: whileEntering },
     'code.verifying': {
-      first: ['code.entering', 'code.submitted'],
+      path: ['code.entering', 'code.submitted'],
       tags: ['waiting'],
       calls: { verifyCode: ['verifyCode', '654321'] },
       answers: {
@@ -121,27 +121,27 @@ const states = defineRules(
       },
       fails: {
         verifyCode: {
-          'otp-incorrect': (why) => leadsTo('code.incorrect', { ...why, attemptsLeft: 2 }),
-          'validation-failed': (why) => leadsTo('code.incorrect', { ...why, attemptsLeft: 2 }),
-          'otp-locked': (why) => leadsTo('over.locked', { ...why, ...withoutCode }),
-          'otp-expired': (why) => leadsTo('over.expired', { ...why, ...withoutCode }),
-          'not-found': (why) => leadsTo('over.expired', { ...why, ...withoutCode }),
-          otherwise: (why) => leadsTo('code.notVerified', why),
+          'otp-incorrect': (failure) => leadsTo('code.incorrect', { ...failure, attemptsLeft: 2 }),
+          'validation-failed': (failure) => leadsTo('code.incorrect', { ...failure, attemptsLeft: 2 }),
+          'otp-locked': (failure) => leadsTo('over.locked', { ...failure, ...withoutCode }),
+          'otp-expired': (failure) => leadsTo('over.expired', { ...failure, ...withoutCode }),
+          'not-found': (failure) => leadsTo('over.expired', { ...failure, ...withoutCode }),
+          otherwise: (failure) => leadsTo('code.notVerified', failure),
         },
       },
     },
     'code.incorrect': {
-      first: ['code.verifying', 'verifyCode.failed.otp-incorrect'],
+      path: ['code.verifying', 'verifyCode.failed.otp-incorrect'],
       tags: ['failed'],
       on: whileCorrecting,
     },
     'code.notVerified': {
-      first: ['code.verifying', 'verifyCode.failed.unreachable'],
+      path: ['code.verifying', 'verifyCode.failed.unreachable'],
       tags: ['failed'],
       on: whileCorrecting,
     },
     'code.resending': {
-      first: ['code.entering', 'code.resendRequested'],
+      path: ['code.entering', 'code.resendRequested'],
       tags: ['waiting'],
       calls: { requestAnotherCode: ['requestCode', email] },
       answers: {
@@ -151,30 +151,30 @@ const states = defineRules(
           focusPage,
         ),
       },
-      fails: { requestAnotherCode: { otherwise: (why) => leadsTo('code.notResent', why) } },
+      fails: { requestAnotherCode: { otherwise: (failure) => leadsTo('code.notResent', failure) } },
     },
     'code.notResent': {
-      first: ['code.resending', 'requestAnotherCode.failed.unreachable'],
+      path: ['code.resending', 'requestAnotherCode.failed.unreachable'],
       tags: ['failed'],
       on: whileEntering,
     },
     'over.locked': {
-      first: ['code.verifying', 'verifyCode.failed.otp-locked'],
+      path: ['code.verifying', 'verifyCode.failed.otp-locked'],
       tags: ['failed'],
       on: afterTheCode,
     },
     'over.expired': {
-      first: ['code.verifying', 'verifyCode.failed.otp-expired'],
+      path: ['code.verifying', 'verifyCode.failed.otp-expired'],
       tags: ['failed'],
       on: afterTheCode,
     },
-    signedIn: { first: ['code.verifying', 'verifyCode.answered'] },
+    signedIn: { path: ['code.verifying', 'verifyCode.answered'] },
   },
 );
 
 /** The rules for each event in each state of sign-in. */
 export const signInRules: Rules<typeof signInMachine> = {
-  begins: { in: 'address.asking', with: { email: '', ...withoutCode, codeExpiresAt: '', ...nothingWrong } },
+  initial: { in: 'address.asking', with: { email: '', ...withoutCode, codeExpiresAt: '', ...nothingWrong } },
   provided: ['reportSession'],
   refused: [toViolation('email', 'email')],
   steps: { address: { awaitAutofill: ['awaitAutofill', undefined] } },

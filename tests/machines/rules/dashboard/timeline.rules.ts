@@ -2,7 +2,7 @@ import type { timelineMachine } from '../../../../machines/dashboard/timeline/ti
 import { sampleTimeline } from '../../../../machines/dashboard/timeline/timeline.samples.ts';
 import { liveListRules } from './liveList.ts';
 import { rulesFor, type Rules, type SentEffect } from '../rule.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof timelineMachine>();
 
@@ -36,15 +36,15 @@ const states = defineRules(
       on: choosing,
     }),
     'shown.moving': {
-      first: ['shown.idle', 'window.moved'],
+      path: ['shown.idle', 'window.moved'],
       tags: ['waiting'],
       calls: { moveWindow: ['loadTimeline', { from, property: 'casa' }] },
       answers: { 'moveWindow.answered': leadsTo('shown.idle', loaded) },
-      fails: { moveWindow: { otherwise: (why) => leadsTo('shown.notMoved', getReason(why)) } },
+      fails: { moveWindow: { otherwise: (failure) => leadsTo('shown.notMoved', getReason(failure)) } },
       on: { ...choosing, 'data.changed': leadsTo('shown.refreshing') },
     },
     'shown.notMoved': {
-      first: ['shown.moving', 'moveWindow.failed.unreachable'],
+      path: ['shown.moving', 'moveWindow.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...choosing,
@@ -58,7 +58,7 @@ const states = defineRules(
 
 /** The effect of each event in each state of the calendar. */
 export const timelineRules: Rules<typeof timelineMachine> = {
-  begins: {
+  initial: {
     in: 'loading',
     with: { from: sampleTimeline.from, property: '', visitId: 'visit', timeline: undefined, ...noReason },
   },

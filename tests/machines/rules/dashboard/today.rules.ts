@@ -5,7 +5,7 @@ import { liveListRules } from './liveList.ts';
 import { focusPage, rulesFor, type Rules } from '../rule.ts';
 import type { FailedCall } from '../../../../machines/shared/failures.ts';
 import { outcomes } from '../outcomes.ts';
-import { getReason, noReason, waiting } from '../why.ts';
+import { getReason, noReason, waiting } from '../failureReasons.ts';
 
 const { leadsTo, defineRules } = rulesFor<typeof todayMachine>();
 
@@ -19,8 +19,8 @@ const acting = {
 };
 const reassessAgain = { 'data.changed': leadsTo('shown.reassessing') };
 
-const isReassessed = (why: FailedCall) =>
-  leadsTo('shown.reassessing', { ...getReason(why), ...refused(why) });
+const isReassessed = (failure: FailedCall) =>
+  leadsTo('shown.reassessing', { ...getReason(failure), ...refused(failure) });
 
 const states = defineRules(
   {
@@ -41,7 +41,7 @@ const states = defineRules(
       on: acting,
     }),
     'shown.reminding': {
-      first: ['shown.idle', 'reminder.requested'],
+      path: ['shown.idle', 'reminder.requested'],
       tags: ['waiting'],
       calls: {
         remindGuest: ['remindGuest', { subject: 'PGM6-NG4W', idempotencyKey: 'v7:remindGuest:3' }],
@@ -50,35 +50,39 @@ const states = defineRules(
         'remindGuest.answered': leadsTo('shown.refreshing', { done: 'reminded', ...noReason }, focusPage),
       },
       fails: {
-        remindGuest: outcomes(isReassessed, (why) => leadsTo('shown.lookingAfterReminder', getReason(why))),
+        remindGuest: outcomes(isReassessed, (failure) =>
+          leadsTo('shown.lookingAfterReminder', getReason(failure)),
+        ),
       },
     },
     'shown.retrying': {
-      first: ['shown.idle', 'jobRetry.requested'],
+      path: ['shown.idle', 'jobRetry.requested'],
       tags: ['waiting'],
       calls: { retryJob: ['retryJob', { subject: 'PGM6-NG4W', idempotencyKey: 'v7:retryJob:3' }] },
       answers: {
         'retryJob.answered': leadsTo('shown.refreshing', { done: 'retried', ...noReason }, focusPage),
       },
       fails: {
-        retryJob: outcomes(isReassessed, (why) => leadsTo('shown.lookingAfterRetry', getReason(why))),
+        retryJob: outcomes(isReassessed, (failure) => leadsTo('shown.lookingAfterRetry', getReason(failure))),
       },
     },
     'shown.reassessing': {
-      first: ['shown.reminding', 'remindGuest.failed.command-refused'],
+      path: ['shown.reminding', 'remindGuest.failed.command-refused'],
       tags: ['waiting'],
       calls: { reassessToday: ['loadToday', undefined] },
       answers: { 'reassessToday.answered': leadsTo('shown.rejected', loaded) },
-      fails: { reassessToday: { otherwise: (why) => leadsTo('shown.notReassessed', getReason(why)) } },
+      fails: {
+        reassessToday: { otherwise: (failure) => leadsTo('shown.notReassessed', getReason(failure)) },
+      },
       on: reassessAgain,
     },
     'shown.rejected': {
-      first: ['shown.reassessing', 'reassessToday.answered'],
+      path: ['shown.reassessing', 'reassessToday.answered'],
       tags: ['failed'],
       on: { ...acting, ...reassessAgain },
     },
     'shown.notReassessed': {
-      first: ['shown.reassessing', 'reassessToday.failed.unreachable'],
+      path: ['shown.reassessing', 'reassessToday.failed.unreachable'],
       tags: ['failed'],
       on: {
         ...acting,
@@ -88,15 +92,17 @@ const states = defineRules(
       },
     },
     'shown.lookingAfterReminder': {
-      first: ['shown.reminding', 'remindGuest.failed.unreachable'],
+      path: ['shown.reminding', 'remindGuest.failed.unreachable'],
       tags: ['waiting'],
       calls: { lookAtToday: ['loadToday', undefined] },
       answers: { 'lookAtToday.answered': leadsTo('shown.reminderUnconfirmed', loaded) },
-      fails: { lookAtToday: { otherwise: (why) => leadsTo('shown.reminderUnconfirmed', getReason(why)) } },
+      fails: {
+        lookAtToday: { otherwise: (failure) => leadsTo('shown.reminderUnconfirmed', getReason(failure)) },
+      },
       on: { 'data.changed': leadsTo('shown.lookingAfterReminder') },
     },
     'shown.reminderUnconfirmed': {
-      first: ['shown.lookingAfterReminder', 'lookAtToday.answered'],
+      path: ['shown.lookingAfterReminder', 'lookAtToday.answered'],
       tags: ['failed'],
       on: {
         ...acting,
@@ -106,15 +112,17 @@ const states = defineRules(
       },
     },
     'shown.lookingAfterRetry': {
-      first: ['shown.retrying', 'retryJob.failed.unreachable'],
+      path: ['shown.retrying', 'retryJob.failed.unreachable'],
       tags: ['waiting'],
       calls: { lookAtToday: ['loadToday', undefined] },
       answers: { 'lookAtToday.answered': leadsTo('shown.retryUnconfirmed', loaded) },
-      fails: { lookAtToday: { otherwise: (why) => leadsTo('shown.retryUnconfirmed', getReason(why)) } },
+      fails: {
+        lookAtToday: { otherwise: (failure) => leadsTo('shown.retryUnconfirmed', getReason(failure)) },
+      },
       on: { 'data.changed': leadsTo('shown.lookingAfterRetry') },
     },
     'shown.retryUnconfirmed': {
-      first: ['shown.lookingAfterRetry', 'lookAtToday.answered'],
+      path: ['shown.lookingAfterRetry', 'lookAtToday.answered'],
       tags: ['failed'],
       on: {
         ...acting,
@@ -128,7 +136,7 @@ const states = defineRules(
 
 /** The effect of each event in each state of the page of today. */
 export const todayRules: Rules<typeof todayMachine> = {
-  begins: {
+  initial: {
     in: 'loading',
     with: {
       visitId: 'visit',
