@@ -27,7 +27,7 @@ export const plannedKind = 'pictures';
 export const pictureStep = 'picture';
 
 /** The file in which a walk lists its pictures, in its own folder. */
-export const broughtFile = 'brought.json';
+export const takenFile = 'taken.json';
 
 const variable = 'ATLAS_PICTURES';
 

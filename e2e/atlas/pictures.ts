@@ -7,7 +7,7 @@ import type { Device, StateText, Picture, Scheme } from 'statechart-atlas/pictur
 import { Photographer } from 'statechart-atlas/playwright';
 import { readScreen } from '../support/visibleScreen.ts';
 import { test } from '../support/test.ts';
-import { broughtFile, pictureStep, type PictureRequest } from './pictureRequest.ts';
+import { takenFile, pictureStep, type PictureRequest } from './pictureRequest.ts';
 
 interface Walk {
   /** The title of the walk. */
@@ -18,11 +18,15 @@ interface Walk {
 }
 
 /** Stores the picture and the accessible text of each state on a walk; the command combines the results. */
-export function createKeeper(page: Page, wanted: PictureRequest, { walk, machine, language, device }: Walk) {
+export function createPictureTaker(
+  page: Page,
+  request: PictureRequest,
+  { walk, machine, language, device }: Walk,
+) {
   const photographer = new Photographer(page, device);
   const pictures: Picture[] = [];
   const stateTexts: StateText[] = [];
-  const own = join(wanted.folder, randomUUID());
+  const own = join(request.folder, randomUUID());
 
   const capture = async (state: string, scheme: Scheme) => {
     const { bytes, ...pixels } = await photographer.photograph(scheme);
@@ -36,18 +40,18 @@ export function createKeeper(page: Page, wanted: PictureRequest, { walk, machine
     stateTexts.push({ machine, state, language, headings, alerts, news, moves, fields, focus, tree });
   };
   // The colours of the last state are the first of the next one, because changing them takes longest.
-  const inTurn = [...wanted.schemes];
+  const inTurn = [...request.schemes];
   return {
     captureState: async (screen: Locator, state: string): Promise<void> => {
       await mkdir(own, { recursive: true });
       await photographer.prepare(screen);
       for (const scheme of inTurn) await test.step(pictureStep, () => capture(state, scheme));
       inTurn.reverse();
-      if (device === wanted.devices.at(-1)) await captureTree(state, screen);
+      if (device === request.devices.at(-1)) await captureTree(state, screen);
     },
     finish: async (): Promise<void> => {
       await mkdir(own, { recursive: true });
-      await writeFile(join(own, broughtFile), JSON.stringify({ walk, pictures, texts: stateTexts }));
+      await writeFile(join(own, takenFile), JSON.stringify({ walk, pictures, texts: stateTexts }));
     },
   };
 }

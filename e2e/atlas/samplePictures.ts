@@ -68,7 +68,7 @@ async function createPicture(
   return { ...where, ...look, file, ...devices[device], bytes };
 }
 
-const hear = (where: Where, language: Language): StateText => ({
+const createStateText = (where: Where, language: Language): StateText => ({
   ...where,
   language,
   headings: isDeclined(where) ? [headings[language]] : [],
@@ -115,7 +115,7 @@ export async function drawPictures({ mainPath: way }: Product, folder: string): 
     pictures: await Promise.all(
       states.flatMap((where) => showsPictures(where).map((look) => createPicture(folder, where, look))),
     ),
-    texts: states.flatMap((where) => languages.map((language) => hear(where, language))),
+    texts: states.flatMap((where) => languages.map((language) => createStateText(where, language))),
     mails: await Promise.all(languages.map((language) => createMail(folder, 'confirmed', language))),
   };
   await writeFile(join(folder, manifestName), JSON.stringify(manifest));

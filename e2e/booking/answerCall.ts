@@ -7,24 +7,24 @@ import type { HostStub } from '../support/hostStub.ts';
 import { UnsupportedEvent } from 'statechart-atlas/playwright';
 import * as answers from './answers.ts';
 import { reservationVariants } from './reservationVariants.ts';
-import { getPrice, reservationId, type Scenario } from './story.ts';
+import { getPrice, reservationId, type Scenario } from './scenario.ts';
 
 interface Environment {
   page: Page;
   hostStub: HostStub;
-  story: Scenario;
+  scenario: Scenario;
 }
 
-type StoryChanges = Partial<Scenario>;
+type ScenarioChanges = Partial<Scenario>;
 
 const isVariant = (name: string): name is keyof typeof reservationVariants =>
   Object.hasOwn(reservationVariants, name);
 
-/** The host's answer to each call, and the resulting changes to the story. */
-const responders: Partial<Record<Call, (world: Environment, now: number) => Promise<StoryChanges>>> = {
-  previewPrice: async ({ hostStub, story }) => {
+/** The host's answer to each call, and the resulting changes to the scenario. */
+const responders: Partial<Record<Call, (world: Environment, now: number) => Promise<ScenarioChanges>>> = {
+  previewPrice: async ({ hostStub, scenario }) => {
     await hostStub.answer<Quote>('previewPrice');
-    return { price: getPrice(story), isEmailRefused: false };
+    return { price: getPrice(scenario), isEmailRefused: false };
   },
   previewNewPrice: async ({ hostStub }) => {
     const { total } = await hostStub.answer<Quote>('previewNewPrice', answers.raisePrice);
@@ -51,7 +51,7 @@ const responders: Partial<Record<Call, (world: Environment, now: number) => Prom
   },
 };
 
-const changesAfterFailure: Readonly<Record<string, StoryChanges>> = {
+const changesAfterFailure: Readonly<Record<string, ScenarioChanges>> = {
   'previewNewPrice.failed.unreachable': { price: undefined },
   'checkOwnReservation.failed.not-found': { price: undefined },
   'verifyOtp.failed.otp-incorrect': { attemptsLeft: 4 },
@@ -63,14 +63,14 @@ const changesAfterFailure: Readonly<Record<string, StoryChanges>> = {
   'createReservation.failed.idempotency-mismatch': { isEmailRefused: false },
 };
 
-/** Lets the host answer or fail, and returns the resulting changes to the story. */
-export async function answerCall(world: Environment, event: string): Promise<StoryChanges> {
-  const { page, hostStub, story } = world;
+/** Makes the host answer or fail, and returns the changed scenario fields. */
+export async function answerCall(world: Environment, event: string): Promise<ScenarioChanges> {
+  const { page, hostStub, scenario } = world;
   const [call = '', outcome, kind = '', variant] = event.split('.');
   if (!isCall(call)) throw new UnsupportedEvent(event);
   if (call === 'checkOwnReservation' || kind === 'dates-unavailable' || kind === 'datesTaken') {
     // Reservations from earlier in the walk must not count as the owner of the nights.
-    await page.evaluate((key) => sessionStorage.removeItem(key), `own-reservations.${story.unit}`);
+    await page.evaluate((key) => sessionStorage.removeItem(key), `own-reservations.${scenario.unit}`);
   }
   if (outcome === 'failed') {
     await hostStub.fail(call, kind as FailureKind, variant);
@@ -78,15 +78,15 @@ export async function answerCall(world: Environment, event: string): Promise<Sto
   }
   const now = getAnswerTime(await page.evaluate(() => Date.now()));
   if (isVariant(kind)) {
-    const reservation = reservationVariants[kind](answers.createReservation(now, story));
+    const reservation = reservationVariants[kind](answers.createReservation(now, scenario));
     await hostStub.answerWith(call, reservation);
     if (event === 'checkOwnReservation.answered.holdExpired') return { code: '', price: undefined };
-    const stay = story.stay ?? answers.defaultStay;
+    const stay = scenario.stay ?? answers.defaultStay;
     return {
       code: '',
       stay,
       checkIn: undefined,
-      price: getPrice({ ...story, stay }),
+      price: getPrice({ ...scenario, stay }),
       heldUntil: reservation.holdExpiresAt ?? '',
       codeExpiresAt: reservation.otp?.expiresAt ?? '',
     };

@@ -6,7 +6,7 @@ import { sampleReservation } from '../../machines/shared/reservation.samples.ts'
 import { readPictureRequest } from '../atlas/pictureRequest.ts';
 import { inDays } from '../support/hostApi.ts';
 import { createUnit } from '../support/createUnit.ts';
-import { getLines, getPrice, reservationId, priceRise, type Scenario } from './story.ts';
+import { getLines, getPrice, reservationId, priceRise, type Scenario } from './scenario.ts';
 
 export const token = 'token-of-the-walks';
 export const reservationNumber = 'ABCD-2345';
@@ -69,13 +69,13 @@ const createFullPayment = (total: Money, from: number): Quote['paymentOptions'] 
 ];
 
 /** The price at the time of the reservation. */
-const createQuote = (story: Scenario, nights: number): Quote => {
-  const stay = story.stay ?? defaultStay;
-  const total = euros(getPrice({ ...story, stay }));
-  const { nights: sum, cleaning, extraGuests } = getLines({ ...story, stay });
+const createQuote = (scenario: Scenario, nights: number): Quote => {
+  const stay = scenario.stay ?? defaultStay;
+  const total = euros(getPrice({ ...scenario, stay }));
+  const { nights: sum, cleaning, extraGuests } = getLines({ ...scenario, stay });
   return {
     ...sampleReservation.quote,
-    guestCount: story.guests,
+    guestCount: scenario.guests,
     startDate: inDays(stay.from),
     endDate: inDays(stay.from + nights),
     nights,
@@ -99,9 +99,9 @@ const createQuote = (story: Scenario, nights: number): Quote => {
 };
 
 /** The reservation just after it was created. */
-export const createReservation = (now: number, story: Scenario): Reservation => {
-  const { guests, unit, typed, translator } = story;
-  const { from, nights } = story.stay ?? defaultStay;
+export const createReservation = (now: number, scenario: Scenario): Reservation => {
+  const { guests, unit, typed, translator } = scenario;
+  const { from, nights } = scenario.stay ?? defaultStay;
   return {
     ...sampleReservation,
     id: reservationId,
@@ -120,7 +120,7 @@ export const createReservation = (now: number, story: Scenario): Reservation => 
       phone: '912345678',
       locale: translator.language,
     },
-    quote: createQuote(story, nights),
+    quote: createQuote(scenario, nights),
     payments: [{ dueDate: inDays(1), amount: { amount: totalPaid, currency: 'EUR' }, status: 'scheduled' }],
     calendar: 'BEGIN:VCALENDAR',
     holdExpiresAt: addMinutes(now, 15),

@@ -19,7 +19,7 @@ import { isCorrecting, isTypingCode } from './expected/otp.ts';
 import type { BookingState } from './expected/types.ts';
 import { holdTime } from './answers.ts';
 import { getRequestBody } from './requestBodies.ts';
-import { ownReservationIds, reservationId, type Scenario, type Typed } from './story.ts';
+import { ownReservationIds, reservationId, type Scenario, type Typed } from './scenario.ts';
 import { answerCall } from './answerCall.ts';
 
 const booking = '[data-machine=booking]';
@@ -35,15 +35,15 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
   readonly requestBody = getRequestBody;
   readonly within = [booking, 'aside'];
   readonly #codes = createCodes();
-  #story: Scenario;
+  #scenario: Scenario;
 
-  constructor(page: Page, hostStub: HostStub, story: Scenario) {
+  constructor(page: Page, hostStub: HostStub, scenario: Scenario) {
     this.page = page;
     this.hostStub = hostStub;
-    this.#story = story;
+    this.#scenario = scenario;
   }
 
-  story = (): Scenario => this.#story;
+  scenario = (): Scenario => this.#scenario;
 
   parts = () => ({ screen: this.#booking, sidebar: this.page.getByRole('complementary') });
 
@@ -53,66 +53,66 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
 
   #field = (name: string) => this.#booking.locator(`[name=${name}]`);
 
-  #updateStory(news: Partial<Scenario>): void {
-    this.#story = { ...this.#story, ...news };
+  #updateScenario(news: Partial<Scenario>): void {
+    this.#scenario = { ...this.#scenario, ...news };
   }
 
   async #press(id: MessageId, within = this.#booking): Promise<string> {
-    const name = this.#story.translator.text(id);
+    const name = this.#scenario.translator.text(id);
     await within.getByRole('button', { name, exact: true }).click();
     return button(name);
   }
 
   get #calendar() {
-    return new Calendar(this.page, this.#story.translator.language);
+    return new Calendar(this.page, this.#scenario.translator.language);
   }
 
   /** Keeps the check-in, and clears the check-out. */
   #clearCheckOut() {
-    const name = new RegExp(`^${this.#story.translator.text('stay.checkOut')} (?!:)`);
+    const name = new RegExp(`^${this.#scenario.translator.text('stay.checkOut')} (?!:)`);
     return this.#booking.getByRole('button', { name }).click();
   }
 
   async #chooseDates(): Promise<void> {
-    const { stay, checkIn } = this.#story;
+    const { stay, checkIn } = this.#scenario;
     const next = { from: checkIn ?? 40, ...stay, nights: stay?.nights === 3 ? 4 : 3 };
     if (stay) await this.#clearCheckOut();
     else if (checkIn === undefined) await this.#calendar.pick(inDays(next.from));
     await this.#calendar.pick(inDays(next.from + next.nights));
-    this.#updateStory({ stay: next, checkIn: undefined, price: undefined });
+    this.#updateScenario({ stay: next, checkIn: undefined, price: undefined });
   }
 
   async #chooseInCalendar(): Promise<void> {
-    const { checkIn } = this.#story;
+    const { checkIn } = this.#scenario;
     const stay = { from: checkIn ?? 44, nights: 4 };
     if (checkIn === undefined) await this.#calendar.pick(inDays(stay.from));
     await this.#calendar.pick(inDays(stay.from + stay.nights));
-    this.#updateStory({ stay, checkIn: undefined, price: undefined });
+    this.#updateScenario({ stay, checkIn: undefined, price: undefined });
   }
 
   /** Chooses only the check-in, or clears the check-out. */
   async #chooseCheckIn(): Promise<void> {
-    const { stay } = this.#story;
+    const { stay } = this.#scenario;
     // A day before the check-in starts a new selection.
-    const checkIn = stay?.from ?? (this.#story.checkIn ?? 41) - 1;
+    const checkIn = stay?.from ?? (this.#scenario.checkIn ?? 41) - 1;
     if (stay) await this.#clearCheckOut();
     else await this.#calendar.pick(inDays(checkIn));
-    this.#updateStory({ stay: undefined, checkIn, price: undefined });
+    this.#updateScenario({ stay: undefined, checkIn, price: undefined });
   }
 
   async #clearDates() {
-    const { stay, checkIn } = this.#story;
+    const { stay, checkIn } = this.#scenario;
     if (!stay && checkIn === undefined) await this.#calendar.pick(inDays(60));
     await this.#press('stay.clear');
-    this.#updateStory({ stay: undefined, checkIn: undefined, price: undefined });
+    this.#updateScenario({ stay: undefined, checkIn: undefined, price: undefined });
   }
 
   async #changeGuests() {
-    const { guests, isIncreasing, stay, price } = this.#story;
+    const { guests, isIncreasing, stay, price } = this.#scenario;
     const now = guests + (isIncreasing ? 1 : -1);
     await this.#press(isIncreasing ? 'stay.moreGuests' : 'stay.fewerGuests');
     const turns = now === 4 || now === 1;
-    this.#updateStory({
+    this.#updateScenario({
       guests: now,
       isIncreasing: turns ? now === 1 : isIncreasing,
       price: stay ? undefined : price,
@@ -123,9 +123,9 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
     const { country, ...texts } = typed;
     for (const [name, text] of Object.entries(texts)) await this.#field(name).fill(text);
     if (country !== undefined) await this.#field('phonePrefix').selectOption(country);
-    const { isEmailRefused } = this.#story;
-    this.#updateStory({
-      typed: { ...this.#story.typed, ...typed },
+    const { isEmailRefused } = this.#scenario;
+    this.#updateScenario({
+      typed: { ...this.#scenario.typed, ...typed },
       isEmailRefused: isEmailRefused && typed.email === undefined,
     });
   }
@@ -144,23 +144,23 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
   async #typeCode(code: string) {
     await this.#field('otp').fill(code);
     // The field shows only the six digits once they are complete.
-    this.#updateStory({ code: findOtp(code) ?? code });
+    this.#updateScenario({ code: findOtp(code) ?? code });
   }
 
   /** Another tab on this device has started a booking. */
   async #storeOtherBooking() {
-    const { unit } = this.#story;
+    const { unit } = this.#scenario;
     const link = { unitId: unit, reservationId, token, deadline: '' };
     await this.page.evaluate(
       ([key, record]) => localStorage.setItem(key!, record!),
       [`booking.${unit}`, JSON.stringify(link)],
     );
-    this.#updateStory({ code: '', reservationId });
+    this.#updateScenario({ code: '', reservationId });
   }
 
   /** Another tab reports a reservation that includes the nights, whichever they are. */
   async #findOwnReservation() {
-    const { unit, reservationId: current } = this.#story;
+    const { unit, reservationId: current } = this.#scenario;
     // The page ignores the reservation that it already shows.
     const found = ownReservationIds.find((id) => id !== current)!;
     const own = {
@@ -178,7 +178,7 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
       },
       [`own-reservations.${unit}`, JSON.stringify([own]), `booking.${unit}`],
     );
-    this.#updateStory({ code: '', reservationId: found });
+    this.#updateScenario({ code: '', reservationId: found });
   }
 
   /** The page finds it when it opens. */
@@ -213,7 +213,7 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
       'success.cardSaved': 'success.another',
     };
     await this.#press(names[from] ?? 'resuming.beginAgain');
-    this.#updateStory({
+    this.#updateScenario({
       price: undefined,
       code: '',
       ...(from !== 'resuming.holdExpired' && { stay: undefined, checkIn: undefined }),
@@ -225,7 +225,7 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
     const pressed = await this.#press(isTypingCode(from) ? 'otp.changeAddress' : 'otp.restart');
     const { page, hostStub } = this;
     const now = getAnswerTime(await page.evaluate(() => Date.now()));
-    await hostStub.answerWith('recallReservation', createReservation(now, this.#story));
+    await hostStub.answerWith('recallReservation', createReservation(now, this.#scenario));
     return pressed;
   }
 
@@ -253,7 +253,7 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
     'otp.changed.complete': () => this.#typeCode(this.#codes.next()),
     'otp.submitted': async ({ from }) => {
       // The first code is submitted once it is typed.
-      if (!this.#codes.isSent(this.#story.code)) {
+      if (!this.#codes.isSent(this.#scenario.code)) {
         await this.#typeCode(this.#codes.next());
         if (!isCorrecting(from)) return undefined;
       }
@@ -268,14 +268,14 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
     'status.requested': ({ from }) => this.#requestStatus(from),
     'anotherBooking.begun': ({ from }) => this.#startAgain(from),
     ...checkoutActions(this),
-    'guest.recalled': async () => this.#updateStory(await reloadWithDetails(this)),
+    'guest.recalled': async () => this.#updateScenario(await reloadWithDetails(this)),
     'reservation.recalled': () => this.#restorePage(),
     'ownReservation.found': () => this.#findOwnReservation(),
     'booking.recalled': () => this.#reopen(),
     'connection.returned': () => reconnect(this.page),
     'hold.ended': async () => {
       await this.page.clock.fastForward(holdTime);
-      this.#updateStory({ elapsed: this.#story.elapsed + holdTime });
+      this.#updateScenario({ elapsed: this.#scenario.elapsed + holdTime });
     },
     'paymentPollInterval.passed': () => this.page.clock.fastForward(2000),
     'paymentIsSlowAfter.passed': () => this.page.clock.fastForward(30_000),
@@ -290,8 +290,8 @@ export class BookingGuest implements Walker<BookingState, Scenario> {
       return undefined;
     }
     const { page, hostStub } = this;
-    if (stop.event === 'verifyOtp.failed.otp-incorrect') this.#codes.refuse(this.#story.code);
-    this.#updateStory(await answerCall({ page, hostStub, story: this.#story }, stop.event));
+    if (stop.event === 'verifyOtp.failed.otp-incorrect') this.#codes.refuse(this.#scenario.code);
+    this.#updateScenario(await answerCall({ page, hostStub, scenario: this.#scenario }, stop.event));
     return undefined;
   }
 }

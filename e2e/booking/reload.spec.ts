@@ -7,7 +7,7 @@ import { followTour } from '../support/walk.ts';
 import { goTo } from './returningGuest.ts';
 import type { BookingState } from './expected/types.ts';
 import { BookingGuest } from './guest.ts';
-import { initialScenario } from './story.ts';
+import { initialScenario } from './scenario.ts';
 test.use({ allowsFailedCalls: true });
 
 const createEmptyTour = (state: BookingState): Tour<BookingState> => ({
@@ -35,15 +35,15 @@ for (const state of states) {
     await page.goto('/en/booking-walks');
     const guest = new BookingGuest(page, hostStub, initialScenario(getTranslator('en'), 'booking-walks'));
     await goTo(guest, state);
-    const { call: asks } = guest.expected[state];
+    const { call } = guest.expected[state];
     const before = hostStub.requests.length;
     const last = hostStub.requests.at(-1);
     await page.reload();
     await followTour(createEmptyTour(state), guest);
-    if (asks === undefined) return;
+    if (call === undefined) return;
     // The host may have received the call before, so the key is the same.
-    await hostStub.waitForRequest(asks, before);
-    const again = hostStub.requests.findLast(({ call }) => call === addresses[asks]);
+    await hostStub.waitForRequest(call, before);
+    const again = hostStub.requests.findLast(({ call }) => call === addresses[call]);
     expect(again).toEqual(last);
   });
 }

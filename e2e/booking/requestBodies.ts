@@ -1,26 +1,30 @@
 import type { Call } from '../support/calls.ts';
 import { inDays } from '../support/hostApi.ts';
 import { token } from './answers.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
 const getStay = ({ stay }: Scenario) => ({
   startDate: stay && inDays(stay.from),
   endDate: stay && inDays(stay.from + stay.nights),
 });
 
-const price = (story: Scenario) => ({ id: story.unit, ...getStay(story), guestCount: story.guests });
+const price = (scenario: Scenario) => ({
+  id: scenario.unit,
+  ...getStay(scenario),
+  guestCount: scenario.guests,
+});
 
-const order = (story: Scenario) => {
-  const { firstName, lastName, email, phone } = story.typed;
+const order = (scenario: Scenario) => {
+  const { firstName, lastName, email, phone } = scenario.typed;
   return {
-    rentalUnitId: story.unit,
-    ...getStay(story),
-    guests: story.guests,
-    guest: { firstName, lastName, email, phonePrefix: '+351', phone, locale: story.translator.language },
+    rentalUnitId: scenario.unit,
+    ...getStay(scenario),
+    guests: scenario.guests,
+    guest: { firstName, lastName, email, phonePrefix: '+351', phone, locale: scenario.translator.language },
     specialRequests: null,
     paymentOptionId: 'pay-now',
     // The guest agrees to the price that was shown.
-    expectedTotal: story.price,
+    expectedTotal: scenario.price,
   };
 };
 
@@ -31,7 +35,7 @@ const localized = ({ translator, reservationId }: Scenario) => ({
 });
 
 /** The expected body of each call of a booking. */
-const requestBodies: Partial<Record<Call, (story: Scenario) => unknown>> = {
+const requestBodies: Partial<Record<Call, (scenario: Scenario) => unknown>> = {
   previewPrice: price,
   previewNewPrice: price,
   createReservation: order,
@@ -41,4 +45,4 @@ const requestBodies: Partial<Record<Call, (story: Scenario) => unknown>> = {
   cancelReservation: ({ reservationId }) => ({ reservationId, token, onlyUnpaid: true }),
 };
 
-export const getRequestBody = (call: Call, story: Scenario): unknown => requestBodies[call]?.(story);
+export const getRequestBody = (call: Call, scenario: Scenario): unknown => requestBodies[call]?.(scenario);

@@ -5,7 +5,7 @@ import type { Stop } from 'statechart-atlas/playwright';
 import type { Tour } from '../support/tour.ts';
 import { followTour, type Walker } from '../support/walk.ts';
 import type { BookingState } from './expected/types.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
 const isRestore = ({ name }: ModelEvent) => name.includes('.recalled');
 const modelOfFirstVisit: Model = {

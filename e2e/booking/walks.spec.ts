@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';
 import { createWalkTests } from '../support/walks.ts';
 import { BookingGuest } from './guest.ts';
-import { initialScenario } from './story.ts';
+import { initialScenario } from './scenario.ts';
 import { bookingWalk } from './walk.ts';
 
 test.use({ allowsFailedCalls: true });

@@ -3,7 +3,7 @@ import type { contactMachine } from '../../machines/contact/contact.machine.ts';
 import type { StateName } from '../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../support/expectation.ts';
 import { alert, area, button, heading, link, list, text as field, type Screen } from '../support/screen.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
 export type ContactState = StateName<typeof contactMachine>;
 type Expectation = StateExpectation<Scenario>;
@@ -28,50 +28,56 @@ const contactLinks = ({ translator: { text } }: Scenario) => [
   link(text('host.whatsapp')),
 ];
 
-const describeForm = (story: Scenario, news: Screen = {}): Screen => {
-  const { text } = story.translator;
+const describeForm = (scenario: Scenario, news: Screen = {}): Screen => {
+  const { text } = scenario.translator;
   return {
     ...news,
     headings: [text('contact.title', { host }), ...(news.headings ?? [])],
     actions: [
       ...(news.actions ?? []),
-      ...(news.disabled ? [] : [sendButton(story)]),
-      ...legalLinks(story),
-      ...contactLinks(story),
+      ...(news.disabled ? [] : [sendButton(scenario)]),
+      ...legalLinks(scenario),
+      ...contactLinks(scenario),
     ],
-    describeFields: describeFields(story),
+    describeFields: describeFields(scenario),
     texts: [
       text('contact.email.about'),
       text('contact.reservationId.about'),
-      ...(story.isEmailRefused ? [text('violation.email')] : []),
+      ...(scenario.isEmailRefused ? [text('violation.email')] : []),
     ],
   };
 };
 
-const expectForm = (news: (story: Scenario) => Screen, more: Partial<Expectation> = {}): Expectation => ({
+const expectForm = (news: (scenario: Scenario) => Screen, more: Partial<Expectation> = {}): Expectation => ({
   region: 'form',
-  screens: (story) => ({ screen: describeForm(story, news(story)) }),
+  screens: (scenario) => ({ screen: describeForm(scenario, news(scenario)) }),
   ...more,
 });
 
-/** What a visitor sees in each state of a message to the host; a missing state is a type error. */
+/** The screen in each state of a message to the host; a missing state is a type error. */
 export const contactExpected: Expectations<ContactState, Scenario> = {
   editing: {
     ...expectForm(() => ({})),
     // Another message starts at its text, because the person is known.
-    screens: (story) => ({
-      screen: { ...describeForm(story), focus: `textarea “${story.translator.text('contact.message')}”` },
+    screens: (scenario) => ({
+      screen: {
+        ...describeForm(scenario),
+        focus: `textarea “${scenario.translator.text('contact.message')}”`,
+      },
     }),
   },
   sending: expectForm(
-    (story) => ({ announcements: [story.translator.text('contact.sending')], disabled: [sendButton(story)] }),
+    (scenario) => ({
+      announcements: [scenario.translator.text('contact.sending')],
+      disabled: [sendButton(scenario)],
+    }),
     {
       call: 'sendMessage',
     },
   ),
   refused: expectForm(
-    (story) => {
-      const { text, labelled } = story.translator;
+    (scenario) => {
+      const { text, labelled } = scenario.translator;
       const title = text('contact.saveError.title');
       const wrong = labelled(text('form.email'), text('violation.email'));
       return {

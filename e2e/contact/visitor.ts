@@ -5,13 +5,13 @@ import { button } from '../support/screen.ts';
 import type { Walker } from '../support/walk.ts';
 import type { ContactState } from './expected.ts';
 import { contactWalk } from './walk.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
 interface Environment {
   page: Page;
   hostStub: HostStub;
   unit: string;
-  story: Scenario;
+  scenario: Scenario;
 }
 
 const remembered = {
@@ -23,11 +23,16 @@ const remembered = {
 };
 
 /** A visitor who writes to a host whose answers the walk chooses. */
-export function visitor({ page, hostStub, unit, story: first }: Environment): Walker<ContactState, Scenario> {
-  let story = first;
+export function visitor({
+  page,
+  hostStub,
+  unit,
+  scenario: first,
+}: Environment): Walker<ContactState, Scenario> {
+  let scenario = first;
   const contact = page.locator('[data-machine=contact]');
   const press = async (id: 'contact.send' | 'contact.another') => {
-    const name = story.translator.text(id);
+    const name = scenario.translator.text(id);
     await contact.getByRole('button', { name, exact: true }).click();
     return button(name);
   };
@@ -36,8 +41,8 @@ export function visitor({ page, hostStub, unit, story: first }: Environment): Wa
     for (const [name, text] of Object.entries(texts)) await contact.locator(`[name=${name}]`).fill(text);
     if (country !== undefined) await contact.locator('[name=phonePrefix]').selectOption(country);
     if (reservation !== undefined) await contact.locator('[name=reservationId]').fill(reservation);
-    const isEmailRefused = story.isEmailRefused && typed.email === undefined;
-    story = { ...story, typed: { ...story.typed, ...typed }, isEmailRefused };
+    const isEmailRefused = scenario.isEmailRefused && typed.email === undefined;
+    scenario = { ...scenario, typed: { ...scenario.typed, ...typed }, isEmailRefused };
   };
   const actions: Readonly<Record<string, () => Promise<string | void>>> = {
     'draft.recalled': async () => {
@@ -51,7 +56,7 @@ export function visitor({ page, hostStub, unit, story: first }: Environment): Wa
       await page.reload();
       const { email, phone } = remembered;
       const typed = { name: 'Rui Costa', email, country: 'PT', phone, reservation: '', message: '' };
-      story = { ...story, typed, isEmailRefused: false };
+      scenario = { ...scenario, typed, isEmailRefused: false };
     },
     'message.changed': () => type({ message: 'Is there a cot, and a chair?' }),
     'message.submitted': async () => {
@@ -73,9 +78,9 @@ export function visitor({ page, hostStub, unit, story: first }: Environment): Wa
     hostStub,
     ...contactWalk,
     parts: () => ({ screen: contact }),
-    story: () => story,
+    scenario: () => scenario,
     requestBody: () => {
-      const { name, email, phone, reservation, message } = story.typed;
+      const { name, email, phone, reservation, message } = scenario.typed;
       const from = { name, email, phonePrefix: '+351', phone };
       return { rentalUnitId: unit, ...from, reservationId: reservation, message };
     },
@@ -85,11 +90,12 @@ export function visitor({ page, hostStub, unit, story: first }: Environment): Wa
       const failure = event.split('.')[2] as FailureKind;
       if (!act) {
         await hostStub.fail('sendMessage', failure);
-        story = { ...story, failure };
+        scenario = { ...scenario, failure };
       }
-      if (to === 'refused') story = { ...story, isEmailRefused: event !== 'message.changed' };
+      if (to === 'refused') scenario = { ...scenario, isEmailRefused: event !== 'message.changed' };
       // The next message keeps the person, and not the text.
-      if (event === 'message.anotherBegun') story = { ...story, typed: { ...story.typed, message: '' } };
+      if (event === 'message.anotherBegun')
+        scenario = { ...scenario, typed: { ...scenario.typed, message: '' } };
       return pressed ?? undefined;
     },
   };

@@ -3,7 +3,7 @@ import { HostStub } from '../support/hostStub.ts';
 import { test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';
 import { createWalkTests } from '../support/walks.ts';
-import { initialScenario } from './story.ts';
+import { initialScenario } from './scenario.ts';
 import { visitor } from './visitor.ts';
 import { contactWalk } from './walk.ts';
 
@@ -17,6 +17,6 @@ createWalkTests({
     const hostStub = new HostStub();
     await hostStub.intercept(page);
     await page.goto(`/${language}/${unit}/contact`);
-    return visitor({ page, hostStub, unit, story: initialScenario(getTranslator(language)) });
+    return visitor({ page, hostStub, unit, scenario: initialScenario(getTranslator(language)) });
   },
 });

@@ -123,7 +123,7 @@ export function createDashboardWalk<S extends string, History extends WalkHistor
         model: walk.model,
         expected: walk.expected,
         parts: (state) => ({ screen: page.locator(getPart(state)) }),
-        story: () => history,
+        scenario: () => history,
         requestBody,
         ...(otherCalls && { otherCalls }),
         perform: async (stop) => {

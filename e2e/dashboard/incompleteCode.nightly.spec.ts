@@ -51,9 +51,7 @@ test('the button refuses an incomplete code after no other code could be sent', 
   await expectRefusal(page);
 });
 
-test('without a passkey a code is sent at once, whose button refuses an incomplete one without a call', async ({
-  page,
-}) => {
+test('rejects an incomplete code without a call when it was sent without a passkey', async ({ page }) => {
   const hostStub = await openDashboard({
     page,
     address: dashboardPages.access,

@@ -54,7 +54,7 @@ async function readSignInCode(email: string): Promise<string> {
   return code;
 }
 
-test('the first owner sets up the dashboard, signs out, and signs in with a code, then with a passkey', async ({
+test('sets up the dashboard, signs out, and signs in with a code, then with a passkey', async ({
   page,
   context,
 }) => {

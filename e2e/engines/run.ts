@@ -26,9 +26,9 @@ async function runInEngine(engine: Engine, site: SiteUnderTest): Promise<boolean
   }
 }
 
-const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+const names = process.argv.slice(2).map((name) => name.toLowerCase());
 const engines = [firefox, webkit].filter(
-  ({ name }) => wanted.length === 0 || wanted.includes(name.toLowerCase()),
+  ({ name }) => names.length === 0 || names.includes(name.toLowerCase()),
 );
 const present = engines.filter(({ programs }) => programs.every((program) => existsSync(program)));
 for (const { name, install } of engines.filter((engine) => !present.includes(engine))) {

@@ -132,8 +132,8 @@ test('prints the stay without buttons and fields', async ({ page, book }) => {
   await expect(on.of('registration').locator('form')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('button, form, input, select, summary').filter({ visible: true })).toHaveCount(0);
-  for (const told of [number, 'Casa do Limoeiro', '€465.00', 'ines@casa-do-limoeiro.example']) {
-    await expect(on.of('reservation').getByText(told).filter({ visible: true }).first()).toBeVisible();
+  for (const privateText of [number, 'Casa do Limoeiro', '€465.00', 'ines@casa-do-limoeiro.example']) {
+    await expect(on.of('reservation').getByText(privateText).filter({ visible: true }).first()).toBeVisible();
   }
 });
 

@@ -27,8 +27,8 @@ test('cancels a stay once when two tabs cancel it', async ({ guest, context, boo
   await hostApi.waitForMail(guest.email, cancelled);
   await hostApi.reserve(unit, `next.${guest.email}`, 40);
   await hostApi.otpFor(`next.${guest.email}`);
-  const said = `Your reservation ${number} is cancelled`;
-  const sentMails = (await hostApi.mails()).filter(({ subject }) => subject === said);
+  const heading = `Your reservation ${number} is cancelled`;
+  const sentMails = (await hostApi.mails()).filter(({ subject }) => subject === heading);
   expect(sentMails).toHaveLength(1);
 });
 

@@ -23,7 +23,7 @@ async function writeMessage(contact: Locator, message: string, from: string, res
 const sendMessage = (contact: Locator) =>
   contact.getByRole('button', { name: words('contact.send') }).click();
 
-test('delivers a message to the host with the visitor as reply address, and a receipt to the visitor', async ({
+test('delivers a message to the host with the visitor’s reply address, and a receipt', async ({
   page,
   guest: { email },
   hostApi,
@@ -163,7 +163,7 @@ test('answers a message with any reservation number in the same way', async ({
     await expect(contact).toHaveAttribute('data-state', 'sent');
     const shown = await contact.innerText();
     await contact.getByRole('button', { name: words('contact.another') }).click();
-    return { status: answer.status(), says: Object.keys((await answer.json()) as object), shown };
+    return { status: answer.status(), fields: Object.keys((await answer.json()) as object), shown };
   };
   const seen = [];
   for (const number of [own.number, own.id, foreign.number, '2222-2222'])

@@ -36,7 +36,7 @@ test('ignores client credentials that the host does not know', async ({ guest, p
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('client');
 });
 
-test('logs a 401 after a token renewal, and lets the guest try again', async ({ guest, page }) => {
+test('logs a 401 after a token renewal, and shows an error that can be retried', async ({ guest, page }) => {
   await guest.openProperty();
   await refuseOnce(page, calls.price, 401, 'unauthorized');
   await refuseOnce(page, calls.price, 401, 'unauthorized');

@@ -157,17 +157,17 @@ test('reports a lost connection once, and loads the price when it returns', asyn
   await guest.openProperty();
   await waitForHydration(page);
   await guest.chooseDates({ from: 80, nights: 3 });
-  const said = page.getByText(words('connection.lost'));
+  const notice = page.getByText(words('connection.lost'));
   await expect
     .poll(async () => {
       await context.setOffline(false);
       await context.setOffline(true);
-      return said.isVisible();
+      return notice.isVisible();
     })
     .toBe(true);
   await guest.pickOtherCheckOut(inDays(84));
   await guest.expectState('dates.notPriced');
-  await expect(said).toBeInViewport();
+  await expect(notice).toBeInViewport();
   await context.setOffline(false);
   await expect(page.getByText(words('connection.returned'))).toBeVisible();
   await expect(page.getByText(words('connection.returned'))).toBeHidden();

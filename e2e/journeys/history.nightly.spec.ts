@@ -43,7 +43,7 @@ test('keeps the history of a booking through a reload, another page and another 
   await guest.expectProperty('de');
 });
 
-test('returns from the gateway to the pending payment with Back, and leaves the booking with another Back', async ({
+test('returns from the gateway to the pending payment with Back, and leaves with another Back', async ({
   guest,
   page,
 }) => {

@@ -46,7 +46,7 @@ test('offers the new build to an old tab, and continues its booking after the up
   await guest.expectConfirmation();
 });
 
-test('detects a new build from any answer, and applies it with the next page when it is postponed', async ({
+test('detects a new build in any answer, and applies a postponed one with the next page', async ({
   page,
   guest,
   site,

@@ -31,16 +31,16 @@ test('checks for a new build each time the tab is shown, until there is one', as
   await guest.chooseDates({ from: 90, nights: 3 });
   await followVersion(page);
   await expect(page.getByText(words('connection.returned'))).toBeVisible();
-  let asked = 0;
+  let checks = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/health')) asked += 1;
+    if (request.url().endsWith('/health')) checks += 1;
   });
   // The next check starts only after the previous one has ended.
   const returnAndCount = async (times: number) => {
-    const before = asked;
+    const before = checks;
     await expect(async () => {
       await showPageAgain(page);
-      expect(asked - before).toBeGreaterThanOrEqual(times);
+      expect(checks - before).toBeGreaterThanOrEqual(times);
     }).toPass();
   };
   await page.route('**/health', (route) => route.abort('connectionfailed'));

@@ -24,7 +24,7 @@ test('opens a stored reservation with all its lines while the site is down', asy
   await expect(on.of('reservation').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('serves no other page, price or free night from the offline copy, and reports the lost connection', async ({
+test('serves nothing else from the offline copy, and reports the lost connection', async ({
   page,
   context,
   unit,

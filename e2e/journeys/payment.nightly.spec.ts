@@ -148,13 +148,13 @@ test('accepts a manual payment after a failed charge, and shows it as paid on bo
     const reservation = (await answer.json()) as Reservation;
     await route.fulfill({ response: answer, json: reservationVariants.uncharged(reservation) });
   };
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const due = await hostApi.reserve(guest.unit, `due.${guest.email}`, 130);
   await hostApi.verify(due.id, await hostApi.otpFor(`due.${guest.email}`));
   const session = await hostApi.checkout(due.id);
   await page.route(calls.readReservation, isUncharged);
   await page.route(calls.checkout, async (route) => {
-    asked.push(route.request().postDataJSON());
+    requests.push(route.request().postDataJSON());
     await route.fulfill({ json: session });
   });
   await on.open();
@@ -162,7 +162,7 @@ test('accepts a manual payment after a failed charge, and shows it as paid on bo
   await expect(on.of('payment')).toContainText('We could not charge €465.00 to your card.');
   await on.of('payment').getByRole('button', { name: 'Pay €465.00 now' }).click();
   await guest.expectGateway();
-  expect(asked).toEqual([{ reservationId: splitLink(on.link).id, locale: 'en' }]);
+  expect(requests).toEqual([{ reservationId: splitLink(on.link).id, locale: 'en' }]);
 
   await page.unroute(calls.readReservation, isUncharged);
   await guest.payByCard(cards.works);

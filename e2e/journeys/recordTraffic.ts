@@ -26,7 +26,7 @@ export async function recordTraffic(page: Page) {
     /** Requested addresses; fragments stay in the browser. */
     urls,
     referers,
-    said: logLines,
+    logLines,
     /** The calls with a text in their body. */
     findCallsWith: (secret: string) => [
       ...new Set(bodies.filter(({ body }) => body.includes(secret)).map(({ to }) => to)),
@@ -38,12 +38,10 @@ export async function recordTraffic(page: Page) {
       page.evaluate(() => JSON.stringify([document.cookie, history.state, sessionStorage])),
     readLocalStorage: () => page.evaluate(() => JSON.stringify(localStorage)),
     /** The storage keys of this tab whose value contains a text. */
-    findKeysOf: (secret: string) =>
+    findKeysWith: (secret: string) =>
       page.evaluate(
-        (sought) =>
-          Object.entries(sessionStorage).flatMap(([key, value]) =>
-            String(value).includes(sought) ? key : [],
-          ),
+        (text) =>
+          Object.entries(sessionStorage).flatMap(([key, value]) => (String(value).includes(text) ? key : [])),
         secret,
       ),
   };

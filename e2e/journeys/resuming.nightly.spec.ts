@@ -211,9 +211,9 @@ test('reports a payment that takes long, checks it on request and keeps waiting'
     guest.email,
   );
 
-  const asked = page.waitForResponse(calls.readReservation);
+  const response = page.waitForResponse(calls.readReservation);
   await guest.press('resuming.takesLonger.ask');
-  await asked;
+  await response;
   await guest.expectState('resuming.takesLonger.waiting');
   await guest.booking.getByRole('link', { name: 'View your reservation' }).click();
   await expect(page.locator('[data-machine=reservation]')).toContainText('Payment being processed');
@@ -230,9 +230,9 @@ test('reports a payment that takes long, checks it on request and keeps waiting'
 test('asks the host when the device clock says that the hold has ended', async ({ guest, page }) => {
   await page.clock.install();
   await guest.openCodeStep({ from: 100, nights: 3 });
-  const asked = page.waitForResponse(calls.readReservation);
+  const response = page.waitForResponse(calls.readReservation);
   await page.clock.fastForward('16:00');
-  expect((await asked).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   await expect(guest.booking).toHaveAttribute('data-state', /^otp\./);
 });
 

@@ -47,9 +47,9 @@ test('continues a booking in a second tab, and shows both tabs as paid', async (
 }) => {
   await guest.openCodeStep({ from: 60, nights: 3 });
   const { unit, email } = guest;
-  const asked: string[] = [];
+  const requests: string[] = [];
   context.on('request', (request) => {
-    if (/\/reservation\/[^/]+\/[^/]+$/.test(request.url())) asked.push(request.url());
+    if (/\/reservation\/[^/]+\/[^/]+$/.test(request.url())) requests.push(request.url());
   });
   const second = new Guest({ page: await context.newPage(), hostApi, unit, email });
   await second.openProperty();
@@ -62,5 +62,5 @@ test('continues a booking in a second tab, and shows both tabs as paid', async (
   await second.expectConfirmation();
   await guest.expectConfirmation();
   // The second tab at the start and at the end; the first one at each step of the second.
-  expect(asked.length).toBeLessThanOrEqual(5);
+  expect(requests.length).toBeLessThanOrEqual(5);
 });

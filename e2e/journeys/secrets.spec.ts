@@ -46,7 +46,7 @@ test('keeps the one-time password and the link token out of all other places', a
   expect(await browser.readDocuments()).not.toContain(code);
   expect(await browser.readDocuments()).not.toContain(token);
   expect(await browser.readPage()).not.toContain(token);
-  expect(browser.said.join('\n')).not.toMatch(new RegExp(`${code}|${token}`));
+  expect(browser.logLines.join('\n')).not.toMatch(new RegExp(`${code}|${token}`));
 
   const log = await readFile(logFile(), 'utf8');
   expect(log).toContain('"path":"/api/1/reservation/…"');
@@ -82,10 +82,10 @@ test('sends a document number to the host only', async ({ guest, page, book, hos
   await expect(forms.field('documentNumber')).toHaveValue(canary);
   await expectNotInBrowser();
   expect(await browser.readDocuments()).not.toContain(canary);
-  const elsewhere = await openOtherDevice(page);
-  await elsewhere.goto(on.link);
-  await expect(elsewhere.locator('[data-machine=guestsDraft]')).toHaveAttribute('data-state', 'on.kept');
-  await elsewhere.context().close();
+  const otherDevice = await openOtherDevice(page);
+  await otherDevice.goto(on.link);
+  await expect(otherDevice.locator('[data-machine=guestsDraft]')).toHaveAttribute('data-state', 'on.kept');
+  await otherDevice.context().close();
   await forms.open(1);
   await forms.submit().click();
   await on.is('registration', 'confirmed');
@@ -100,7 +100,7 @@ test('sends a document number to the host only', async ({ guest, page, book, hos
     'POST /api/1/reservation/guests/draft',
     'POST /api/1/reservation/guests',
   ]);
-  expect([...browser.urls, ...browser.referers, ...browser.said].filter(containing(canary))).toEqual([]);
+  expect([...browser.urls, ...browser.referers, ...browser.logLines].filter(containing(canary))).toEqual([]);
   expect(await browser.readDocuments()).not.toContain(canary);
   expect(JSON.stringify(await hostApi.read(on.link))).not.toContain(canary);
 
@@ -139,10 +139,10 @@ test('keeps the link token in the link, in calls to the host and in its tab only
     'POST /api/1/reservation/cancel',
   ]);
   expect(browser.referers.filter((referer) => referer.includes(token) || referer.includes(id))).toEqual([]);
-  expect(browser.said.filter(containing(token))).toEqual([]);
+  expect(browser.logLines.filter(containing(token))).toEqual([]);
   expect(await browser.readDocuments()).not.toContain(token);
   expect(await browser.readPage()).not.toContain(token);
-  expect(await browser.findKeysOf(token)).toEqual([`reservation.${id}`]);
+  expect(await browser.findKeysWith(token)).toEqual([`reservation.${id}`]);
   expect(await browser.readLocalStorage()).not.toContain(token);
   expect(JSON.stringify(await page.context().cookies())).not.toContain(token);
 

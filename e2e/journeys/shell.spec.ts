@@ -39,10 +39,10 @@ const markReloaded = (page: Page) =>
 
 /** The connection is lost and returns, so that missing code is requested again. */
 async function reconnectTo(page: Page) {
-  const asked = page.waitForRequest(health);
+  const request = page.waitForRequest(health);
   await network(page, 'offline');
   await network(page, 'online');
-  await asked;
+  await request;
 }
 
 test('loads the missing code of a step when the connection returns', async ({ page, guest }) => {
@@ -90,9 +90,9 @@ test('does not reload after the guest went to another page', async ({ page, gues
     await answer.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(health);
+  const request = page.waitForRequest(health);
   await guest.press('booking.begin');
-  await asked;
+  await request;
   await page.getByRole('link', { name: words('legal.privacy') }).click();
   await expect(page).toHaveURL(/\/en\/privacy$/);
   const answered = page.waitForResponse(health);
@@ -115,7 +115,7 @@ test('loads missing code later when a reload does not finish', async ({ page, gu
 
 const newer = { 'Site-Version': 'newer' };
 
-/** The site's answer to health checks that brings the shell into a state. */
+/** The site's answer to health checks that leads the shell to a state. */
 const answers = {
   checking: () => new Promise<void>(() => undefined),
   unreachable: (route) => route.abort('connectionfailed'),
@@ -124,10 +124,7 @@ const answers = {
 
 type State = keyof typeof answers;
 
-/**
- * Opens a landing page with dates, then another page whose code cannot be loaded; brings the shell into a
- * state.
- */
+/** Opens a landing page with dates, then another page whose code cannot be loaded: the shell enters a state. */
 async function openPageWithoutCode(page: Page, state: State) {
   await holdDelays(page, healthCheckInterval);
   await block(page, '**/assets/legalText-*.js');
@@ -135,21 +132,21 @@ async function openPageWithoutCode(page: Page, state: State) {
   await waitForConnectionMachine(page);
   await network(page, 'online');
   await expect(page.getByText(words('connection.returned'))).toBeVisible();
-  let asked = 0;
+  let request = 0;
   await page.route(health, (route) => {
-    asked += 1;
+    request += 1;
     return answers[state](route);
   });
   await page.getByRole('link', { name: words('legal.privacy') }).click();
   // One request asks for the version, because prefetching failed, and one whether a reload would help.
-  if (state === 'checking') await expect.poll(() => asked).toBe(2);
+  if (state === 'checking') await expect.poll(() => request).toBe(2);
   if (state === 'unreachable') await expect(lost(page)).toBeVisible();
   if (state === 'incomplete') await expect(notice(page)).toBeVisible();
   await page.route(health, (route) => route.fulfill({ headers: newer }));
 }
 
 for (const state of ['checking', 'unreachable', 'incomplete'] as const)
-  test(`reloads a page with dates that the Back button restores while the shell is in the state ${state}`, async ({
+  test(`reloads a page with dates restored by Back while the shell is in the state ${state}`, async ({
     page,
   }) => {
     await openPageWithoutCode(page, state);

@@ -81,11 +81,11 @@ test('makes one booking with one payment on a slow connection with packet loss a
   await waitForState(guest, 'success.paid');
 
   expect(line.cut).toEqual([
-    'POST /api/1/reservation/price-preview, before it is heard',
-    'POST /api/1/reservation, before its answer is heard',
-    'POST /api/1/reservation, before it is heard',
-    'POST /api/1/reservation/otp, before it is heard',
-    'POST /api/1/payment, before its answer is heard',
+    'POST /api/1/reservation/price-preview, before the request arrives',
+    'POST /api/1/reservation, before the answer arrives',
+    'POST /api/1/reservation, before the request arrives',
+    'POST /api/1/reservation/otp, before the request arrives',
+    'POST /api/1/payment, before the answer arrives',
   ]);
   expect(line.lost()).toBeGreaterThan(5);
   expect(waits.filter(({ isAnnounced }) => !isAnnounced)).toEqual([]);

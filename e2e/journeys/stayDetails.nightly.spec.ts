@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts';
 import { recordTraffic } from './recordTraffic.ts';
 test.use({ home: 'details' });
 
-test('saves and changes an arrival after midnight and invoice details, and shows them to the host', async ({
+test('saves and changes a late arrival and invoice details, and shows them to the host', async ({
   guest,
   page,
 }) => {

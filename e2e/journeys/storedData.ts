@@ -25,7 +25,7 @@ export async function goOffline(context: BrowserContext): Promise<void> {
   await expect.poll(() => worker!.evaluate(request)).toMatch('Failed to fetch');
 }
 
-/** What the browser stores of pages and reservations. */
+/** The data that the browser stores for pages and reservations. */
 export const readStoredData = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),

@@ -51,13 +51,13 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => findNoScriptTexts(page)).toContain('Bestätigungs-E-Mail');
   });
 
-  for (const [name, path, says] of [
+  for (const [name, path, content] of [
     ['lists the properties on the landing page', '/de', 'Casa do Limoeiro'],
     ['shows a legal text', '/de/privacy', 'Daten'],
   ] as const) {
     test(name, async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator('main')).toContainText(says);
+      await expect(page.locator('main')).toContainText(content);
     });
   }
 });

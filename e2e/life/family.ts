@@ -1,5 +1,5 @@
 import { typedGuests } from '../reservation/forms.ts';
-import type { TypedGuest } from '../reservation/story.ts';
+import type { TypedGuest } from '../reservation/scenario.ts';
 
 const createChild: TypedGuest = {
   surname: 'Lefèvre',

@@ -25,13 +25,13 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
   otherChannel,
   moveTimeTo,
 }) => {
-  await test.step('a host has a property made, writes down its terms and opens', async () => {
+  await test.step('creates a property with its terms and opens it', async () => {
     await createProperty(site, unit);
     expect(await site.runCommand('content', 'check')).toContain('1 property, no errors');
     await site.start();
   });
 
-  await test.step('nights are taken at another channel, and some the host closes', async () => {
+  await test.step('blocks nights of another channel, and some by the host', async () => {
     await site.runCommand('calendars', 'add', unit, 'Airbnb', otherChannel.address);
     await site.runCommand('nights', 'close', unit, '2031-04-27', '2031-04-29', '--why', 'painters');
     const closed = JSON.parse(await site.runCommand('nights', 'list', '--json')) as object[];
@@ -41,14 +41,14 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
     ]);
   });
 
-  await test.step('a family finds them taken', async () => {
+  await test.step('shows the family taken nights', async () => {
     await guest.openProperty();
     const calendar = new Calendar(page);
     await expect(await calendar.turnTo('2031-04-22')).toHaveAccessibleDescription(/already booked/);
     await expect(await calendar.turnTo('2031-04-27')).toHaveAccessibleDescription(/is closed on this night/);
   });
 
-  await test.step('others, across the edge of a season, are theirs, and each cent is told', async () => {
+  await test.step('books nights across two seasons, and lists each cent', async () => {
     await guest.pickDatesBetween('2031-04-16', '2031-04-20');
     await page.getByRole('button', { name: 'Children (0–12 years): one more' }).click();
     await guest.expectState('dates.priced');
@@ -66,11 +66,11 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
     );
   });
 
-  await test.step('they pay the first part at Stripe, where the bank asks', async () => {
+  await test.step('pays the first part at Stripe with the bank’s authentication', async () => {
     await guest.press('order.button');
     await guest.expectState('otp.entering');
     await guest.submitMailedCode();
-    await payAtStripe(page, { stripe, amount: '€203.48', card: testCards.asksEachTime });
+    await payAtStripe(page, { stripe, amount: '€203.48', card: testCards.authenticatesAlways });
     await page.getByRole('button', { name: 'Complete authentication' }).click();
     await guest.expectState('success.paid');
     await guest.expectTexts('2 adults, 1 child', 'Paid€203.48', 'Due on 2 April 2031€271.31');
@@ -80,7 +80,7 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
   const number = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(mail.subject)![0];
   expect(mail.text).not.toContain('1755');
 
-  await test.step('they register, the child too', async () => {
+  await test.step('registers the guests with the child', async () => {
     await on.open();
     const forms = new Forms(on.of('registration'), undefined, family);
     await forms.fillAll();
@@ -89,7 +89,7 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
     await on.is('registration', 'confirmed');
   });
 
-  await test.step('they ask for an invoice, and the host reads whom it is for', async () => {
+  await test.step('requests an invoice, and shows its recipient to the host', async () => {
     await on.press('stayDetails', 'details.add');
     await on.of('stayDetails').getByText(words('details.hasInvoice')).click();
     const field = (name: string) => on.of('stayDetails').locator(`[name=invoice-${name}]`);
@@ -104,7 +104,7 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
     );
   });
 
-  await test.step('a month later the bank asks while they are away; they pay by hand with another card', async () => {
+  await test.step('fails a charge a month later, which the family pays manually with another card', async () => {
     await moveTimeTo('2031-03-12T12:00:00Z');
     const failed = await hostApi.waitForMail(guest.email, /did not go through$/);
     expect(failed.text).toContain('Your bank wants you to approve the payment yourself');
@@ -115,19 +115,19 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
     await hostApi.waitForMail(guest.email, /has arrived$/);
   });
 
-  await test.step('the third part is charged to that card', async () => {
+  await test.step('charges the third part to that card', async () => {
     await moveTimeTo('2031-04-02T12:00:00Z');
     await expect.poll(async () => (await stripe.books()).charges).toEqual([203_48, 203_48, 271_31]);
   });
 
-  await test.step('three days before they come, keys and Wi-Fi are mailed', async () => {
+  await test.step('e-mails keys and Wi-Fi three days before arrival', async () => {
     await moveTimeTo('2031-04-13T12:00:00Z');
     const { text } = await hostApi.waitForMail(guest.email, /^Your stay begins/);
     expect(text).toContain('Rua do Exemplo 7');
     expect(text).toContain('The code of the key box is 1755.');
   });
 
-  await test.step('they call it off', async () => {
+  await test.step('cancels the stay', async () => {
     await on.open();
     await on.press('cancellation', 'cancellation.begin');
     await expect(on.of('cancellation')).toContainText('Your refund€339.1450% of the €678.27');
@@ -138,7 +138,7 @@ test('accounts for every cent of a family’s stay: three instalments and a canc
     expect(findEvent(Buffer.from(attachments[0]!.content, 'base64').toString()).method).toBe('CANCEL');
   });
 
-  await test.step('what Stripe took and gave back is what guest and host are shown', async () => {
+  await test.step('shows guest and host the payments and refunds at Stripe', async () => {
     await expect.poll(async () => (await stripe.books()).refunds).toHaveLength(3);
     const { charges, refunds } = await stripe.books();
     expect([sumAmounts(charges), sumAmounts(refunds)]).toEqual([678_27, 339_14]);

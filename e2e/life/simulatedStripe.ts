@@ -15,7 +15,7 @@ interface AccountOptions {
 export const testCards = {
   works: '4242 4242 4242 4242',
   /** Its bank asks for confirmation each time, so nothing can be charged without the holder. */
-  asksEachTime: '4000 0027 6000 3184',
+  authenticatesAlways: '4000 0027 6000 3184',
 } as const;
 
 /** An account at the simulated Stripe, in a process next to the site's. */

@@ -1,4 +1,4 @@
-/** The time of a story, which differs from that of the machine: it runs normally, and can be moved by weeks. */
+/** The time of a scenario, which differs from that of the machine: it runs normally, and can be moved by weeks. */
 export class Time {
   #ahead = 0;
 

@@ -56,18 +56,18 @@ test('requests taken nights with the first interaction with dates, and again aft
 
   await calendar.pick(inDays(15));
   await calendar.pick(inDays(18));
-  const asked = hostStub.requests.length;
+  const requestCount = hostStub.requests.length;
   await hostStub.fail('previewPrice', 'dates-unavailable');
   await expect(findBooking(page).getByRole('alert')).toContainText(text('problem.datesUnavailable.title'));
-  await hostStub.waitForRequest('readAvailability', asked);
+  await hostStub.waitForRequest('readAvailability', requestCount);
   // The previous nights stay marked.
   await expect(taken).toHaveAttribute('aria-disabled', 'true');
   // The answer of the running request may be older than the latest conflict.
   await calendar.pick(inDays(22));
   await calendar.pick(inDays(25));
-  const askedAgain = hostStub.requests.length;
+  const nextRequestCount = hostStub.requests.length;
   await hostStub.fail('previewPrice', 'dates-unavailable');
-  await hostStub.waitForRequest('readAvailability', askedAgain);
+  await hostStub.waitForRequest('readAvailability', nextRequestCount);
   await hostStub.answer('readAvailability', withTakenNights(15));
   await expect(calendar.day(inDays(15))).toHaveAttribute('aria-disabled', 'true');
   await expect(calendar.day(inDays(12))).not.toHaveAttribute('aria-disabled', 'true');
@@ -86,11 +86,11 @@ test('accepts typed dates when taken nights cannot be loaded', async ({ page }) 
   await hostStub.answer('previewPrice');
   await expect(findBooking(page).getByRole('button', { name: text('booking.begin') })).toBeEnabled();
 
-  const asked = hostStub.requests.length;
+  const requestCount = hostStub.requests.length;
   await findBooking(page).locator('[name=endDate]').fill(inDays(44));
-  await hostStub.waitForRequest('previewPrice', asked);
+  await hostStub.waitForRequest('previewPrice', requestCount);
   await hostStub.fail('previewPrice', 'dates-unavailable');
-  await hostStub.waitForRequest('readAvailability', asked);
+  await hostStub.waitForRequest('readAvailability', requestCount);
   await hostStub.answer('readAvailability', withTakenNights(2));
   await expect(findCalendar(page)).toBeVisible();
 });
@@ -101,14 +101,14 @@ test('requests taken nights again when the connection returns', async ({ page })
   await hostStub.intercept(page, ['readAvailability']);
   await page.goto('/de/booking-walks');
   await hostStub.fail('readAvailability', 'unreachable');
-  const asked = hostStub.requests.length;
+  const requestCount = hostStub.requests.length;
   // The machine that follows the connection loads when the browser is idle.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await expect(page.getByText(text('connection.lost'))).toBeVisible({ timeout: 200 });
   }).toPass();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await hostStub.waitForRequest('readAvailability', asked);
+  await hostStub.waitForRequest('readAvailability', requestCount);
   await hostStub.answer('readAvailability', withTakenNights(2));
   await expect(findCalendar(page)).toBeVisible();
 });
@@ -136,9 +136,9 @@ test('prices typed dates after nights were taken', async ({ page }) => {
   await expect(findBooking(page)).toHaveAttribute('data-state', 'form.datesTaken');
   // The page requests the nights again without an answer.
   await hostStub.fail('readAvailability', 'unreachable');
-  const asked = hostStub.requests.length;
+  const requestCount = hostStub.requests.length;
   await findBooking(page).locator('[name=endDate]').fill(inDays(44));
-  await hostStub.waitForRequest('previewPrice', asked);
+  await hostStub.waitForRequest('previewPrice', requestCount);
   await hostStub.answer('previewPrice');
   await expect(findBooking(page)).toHaveAttribute('data-state', 'dates.priced');
 });

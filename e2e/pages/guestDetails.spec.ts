@@ -56,7 +56,7 @@ class Tab {
   readStorage = () =>
     this.page.evaluate(() => ({
       guest: JSON.parse(localStorage.getItem('guest-info') ?? 'null') as Record<string, string> | null,
-      isAsked: localStorage.getItem('remember-details'),
+      choice: localStorage.getItem('remember-details'),
     }));
 }
 
@@ -70,10 +70,10 @@ test('stores typed details on the device while the guest wants it', async ({ con
   const tab = await openTab(context, 'fr');
   await tab.firstName.fill('Ana');
   await expect(tab.remember).not.toBeChecked();
-  expect(await tab.readStorage()).toEqual({ guest: null, isAsked: null });
+  expect(await tab.readStorage()).toEqual({ guest: null, choice: null });
 
   await tab.chooseLanguage('es');
-  expect(await tab.readStorage()).toEqual({ guest: null, isAsked: null });
+  expect(await tab.readStorage()).toEqual({ guest: null, choice: null });
   await tab.remember.check();
   expect((await tab.readStorage()).guest).toMatchObject({ firstName: 'Ana', lastName: '', locale: 'es' });
   await tab.lastName.fill('Silva');
@@ -84,9 +84,9 @@ test('stores typed details on the device while the guest wants it', async ({ con
     .toMatchObject({ lastName: 'Silva', locale: 'pt' });
 
   await tab.remember.uncheck();
-  expect(await tab.readStorage()).toEqual({ guest: null, isAsked: 'false' });
+  expect(await tab.readStorage()).toEqual({ guest: null, choice: 'false' });
   await tab.lastName.fill('Costa');
-  expect(await tab.readStorage()).toEqual({ guest: null, isAsked: 'false' });
+  expect(await tab.readStorage()).toEqual({ guest: null, choice: 'false' });
   await expect(tab.firstName).toHaveValue('Ana');
 });
 

@@ -40,7 +40,7 @@ createWalkTests({
       hostStub,
       ...landingWalk,
       parts: () => ({ screen: browser.getByRole('main') }),
-      story: () => ({ translator, failure }),
+      scenario: () => ({ translator, failure }),
       requestBody: () => undefined,
       otherCalls: ({ to }) => (to === 'loading' ? ['loadOffers'] : []),
       perform: async ({ event }) => {

@@ -54,13 +54,13 @@ test('answers dates in the address with prices or reasons, and passes them on to
   await expect(page.getByRole('heading', { level: 1, name: 'Casa do Limoeiro' })).toBeVisible();
 
   // Free properties of an earlier search are requested again, not shown from memory.
-  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  const request = page.waitForRequest((request) => request.isNavigationRequest());
   await page.goBack();
-  expect((await asked).url()).toContain(`/en${dates}&guests=2`);
+  expect((await request).url()).toContain(`/en${dates}&guests=2`);
   await is('found');
 });
 
-test('chooses dates in the language of the page, and keeps them through Back and a language change', async ({
+test('chooses dates in the page’s language, and keeps them through Back and a language change', async ({
   page,
 }) => {
   const { open, is, end, calendar, form, search, day, text } = openLanding(page, 'de');

@@ -36,15 +36,15 @@ const names = properties.map(({ name }) => name);
 
 /** The page with dates, which can be changed, and links to all properties. */
 const describeDated = (
-  story: Scenario,
+  scenario: Scenario,
   { actions = [], headings = [], ...screen }: Screen,
 ): Record<string, Screen> => {
-  const { text, day } = story.translator;
-  const { guests, ...ends } = story.search ?? { guests: 2 };
+  const { text, day } = scenario.translator;
+  const { guests, ...ends } = scenario.search ?? { guests: 2 };
   const end = (id: 'stay.checkIn' | 'stay.checkOut', days?: number) =>
     button(`${text(id)} ${days === undefined ? text('form.choose') : day(days, 'short')}`);
   return {
-    screen: describePage(story, {
+    screen: describePage(scenario, {
       ...screen,
       headings,
       describeFields: [list(text('stay.guests'), String(guests))],
@@ -60,31 +60,31 @@ const describeDated = (
 };
 
 /** The result for each property: first the free ones, then the others. */
-const describeResults = (story: Scenario, free: number): Record<string, Screen> => {
-  const { text } = story.translator;
+const describeResults = (scenario: Scenario, free: number): Record<string, Screen> => {
+  const { text } = scenario.translator;
   const others = free < names.length;
   const title = free > 0 ? text('landing.found', { properties: free }) : text('landing.noneFree');
-  return describeDated(story, {
+  return describeDated(scenario, {
     headings: [title, ...(free > 0 && others ? [text('landing.notFree')] : []), ...names],
     texts: free > 0 ? [] : [text('landing.chooseOthers')],
     actions: [link(text('landing.withoutDates'))],
   });
 };
 
-/** What a visitor sees in each state of the landing page; a missing state is a type error. */
+/** The screen in each state of the landing page; a missing state is a type error. */
 export const landingExpected: Expectations<LandingState, Scenario> = {
   loading: {
     region: '',
-    screens: (story) => ({
-      screen: describePage(story, { announcements: [story.translator.text('frame.loading')] }),
+    screens: (scenario) => ({
+      screen: describePage(scenario, { announcements: [scenario.translator.text('frame.loading')] }),
     }),
   },
   ready: {
     region: '',
-    screens: (story) => {
-      const { text, roundMoney } = story.translator;
+    screens: (scenario) => {
+      const { text, roundMoney } = scenario.translator;
       return {
-        screen: describePage(story, {
+        screen: describePage(scenario, {
           headings: properties.map(({ name }) => name),
           actions: properties.map(({ name }) => link(name)),
           texts: properties.flatMap(({ from, guests, bedrooms }) => [
@@ -96,27 +96,27 @@ export const landingExpected: Expectations<LandingState, Scenario> = {
       };
     },
   },
-  found: { region: '', screens: (story) => describeResults(story, 1) },
-  noneFree: { region: '', screens: (story) => describeResults(story, 0) },
+  found: { region: '', screens: (scenario) => describeResults(scenario, 1) },
+  noneFree: { region: '', screens: (scenario) => describeResults(scenario, 0) },
   unclear: {
     region: '',
-    screens: (story) => {
-      const { text } = story.translator;
-      const says = [text('landing.unclear.title'), text('landing.unclear.text')];
-      return describeDated({ ...story, search: { guests: 2 } }, { headings: names, texts: says });
+    screens: (scenario) => {
+      const { text } = scenario.translator;
+      const texts = [text('landing.unclear.title'), text('landing.unclear.text')];
+      return describeDated({ ...scenario, search: { guests: 2 } }, { headings: names, texts });
     },
   },
   undated: {
     region: '',
-    screens: (story) =>
-      describeDated(story, { headings: names, texts: [story.translator.text('landing.undated')] }),
+    screens: (scenario) =>
+      describeDated(scenario, { headings: names, texts: [scenario.translator.text('landing.undated')] }),
   },
   notSearched: {
     region: '',
-    screens: (story) => {
-      const { text } = story.translator;
+    screens: (scenario) => {
+      const { text } = scenario.translator;
       const again = text('action.tryAgain');
-      return describeDated(story, {
+      return describeDated(scenario, {
         headings: names,
         alert: [text('landing.notSearched.title'), text('landing.notSearched.text'), again],
         actions: [button(again)],
@@ -125,22 +125,22 @@ export const landingExpected: Expectations<LandingState, Scenario> = {
   },
   empty: {
     region: '',
-    screens: (story) => ({
-      screen: describePage(story, {
-        headings: [story.translator.text('landing.empty.title')],
-        texts: [story.translator.text('landing.empty.text')],
+    screens: (scenario) => ({
+      screen: describePage(scenario, {
+        headings: [scenario.translator.text('landing.empty.title')],
+        texts: [scenario.translator.text('landing.empty.text')],
       }),
     }),
   },
   failed: {
     region: '',
-    screens: (story) => {
-      const { text } = story.translator;
+    screens: (scenario) => {
+      const { text } = scenario.translator;
       return {
-        screen: describePage(story, {
+        screen: describePage(scenario, {
           alert: [
-            text(`problem.${getCause(story.failure)}.title`),
-            getReason(story.translator, story.failure),
+            text(`problem.${getCause(scenario.failure)}.title`),
+            getReason(scenario.translator, scenario.failure),
           ],
           actions: [button(text('action.tryAgain'))],
         }),

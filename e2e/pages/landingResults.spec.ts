@@ -28,10 +28,10 @@ createWalkTests({
   open: async ({ page, tour: { language } }) => {
     const hostStub = new HostStub();
     const translator = getTranslator(language);
-    let story: Scenario = { translator };
+    let scenario: Scenario = { translator };
     const does = async ({ event }: { event: string }) => {
       const request = requests[event]!;
-      story = { translator, search: request.search };
+      scenario = { translator, search: request.search };
       way.redirect = (path) => (path.startsWith('/api/1/stay-search/') ? (request.status ?? path) : path);
       const { from: start, to: end, guests } = request.search;
       await page.goto(`/${language}?from=${inDays(start)}&to=${inDays(end)}&guests=${guests}`);
@@ -44,7 +44,7 @@ createWalkTests({
       hostStub,
       ...datedLandingWalk,
       parts: () => ({ screen: page.getByRole('main') }),
-      story: () => story,
+      scenario: () => scenario,
       requestBody: () => undefined,
       perform: does,
     };

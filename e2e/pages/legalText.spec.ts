@@ -38,7 +38,7 @@ createWalkTests({
       hostStub,
       ...legalTextWalk,
       parts: () => ({ screen: browser.getByRole('main') }),
-      story: () => ({ translator, failure }),
+      scenario: () => ({ translator, failure }),
       requestBody: () => undefined,
       otherCalls: ({ to }) => (to === 'loading' ? ['loadText'] : []),
       perform: async ({ event }) => {

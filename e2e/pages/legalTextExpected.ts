@@ -36,7 +36,7 @@ const complaints: Readonly<Record<Language, string>> = {
   es: 'Reclamaciones',
 };
 
-/** What a visitor sees in each state of a legal text; a missing state is a type error. */
+/** The screen in each state of a legal text; a missing state is a type error. */
 export const legalTextExpected: Expectations<LegalTextState, Scenario> = {
   loading: {
     region: '',

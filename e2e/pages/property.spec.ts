@@ -57,7 +57,7 @@ createWalkTests({
       watched: ['main nav'],
       shownAs: { 'ready.shown': 'ready.open.booking' },
       parts: (state) => ({ screen: state.startsWith('ready.') ? navigation : main }),
-      story: () => ({ translator, name: 'Monte da Figueira', failure }),
+      scenario: () => ({ translator, name: 'Monte da Figueira', failure }),
       requestBody: () => undefined,
       otherCalls: ({ to }) => (to === 'loading' ? ['loadProperty'] : []),
       perform: async ({ event }) => {

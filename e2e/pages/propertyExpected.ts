@@ -61,8 +61,8 @@ const describeReturn = (
 });
 
 /** The page says where the confirmation is. */
-const describeAfterPayment = (story: Scenario, title: string): Screen => {
-  const { text } = story.translator;
+const describeAfterPayment = (scenario: Scenario, title: string): Screen => {
+  const { text } = scenario.translator;
   return {
     headings: [title],
     texts: [text('success.byMail.text')],
@@ -70,16 +70,16 @@ const describeAfterPayment = (story: Scenario, title: string): Screen => {
   };
 };
 
-const describeLookup = (story: Scenario) => {
-  const { text } = story.translator;
-  const screen = describeAfterPayment(story, text('resuming.asking'));
+const describeLookup = (scenario: Scenario) => {
+  const { text } = scenario.translator;
+  const screen = describeAfterPayment(scenario, text('resuming.asking'));
   const news = [text('resuming.asking'), text('success.byMail.text'), text('success.another')];
-  return describeReturn(story, { ...screen, announcements: [news.join(' ')] });
+  return describeReturn(scenario, { ...screen, announcements: [news.join(' ')] });
 };
 
-const describeMailNote = (story: Scenario) => {
-  const title = story.translator.text('success.byMail.title');
-  return describeReturn(story, { ...describeAfterPayment(story, title), focus: heading(title) });
+const describeMailNote = (scenario: Scenario) => {
+  const title = scenario.translator.text('success.byMail.title');
+  return describeReturn(scenario, { ...describeAfterPayment(scenario, title), focus: heading(title) });
 };
 
 /** Events that journeys send to the page, none of which shows on the page itself. */
@@ -91,7 +91,7 @@ export const fromJourneys: readonly Exception[] = [
   { in: /^ready\./, event: /^page\.left$/ },
 ];
 
-/** What a visitor sees in each state of a property's page; a missing state is a type error. */
+/** The screen in each state of a property's page; a missing state is a type error. */
 export const propertyExpected: Expectations<PropertyState, Scenario> = {
   loading: {
     region: '',

@@ -61,7 +61,7 @@ createWalkTests({
   open: async ({ page, tour: { language }, nth, testId }) => {
     const hostStub = new HostStub();
     const translator = getTranslator(language);
-    const story: Scenario = { translator, name: 'Casa do Limoeiro' };
+    const scenario: Scenario = { translator, name: 'Casa do Limoeiro' };
     const main = page.getByRole('main');
     const bookingPart = main.locator('[data-machine=booking]');
     await hostStub.intercept(page);
@@ -129,9 +129,9 @@ createWalkTests({
       ...walk,
       shownAs: { 'ready.open.returning': 'ready.shown' },
       parts: (state) => ({
-        screen: state === 'ready.open.booking' ? main.getByRole('navigation', { name: story.name }) : main,
+        screen: state === 'ready.open.booking' ? main.getByRole('navigation', { name: scenario.name }) : main,
       }),
-      story: () => story,
+      scenario: () => scenario,
       requestBody: () => undefined,
       otherCalls: ({ event }) => (event === 'booking.found' ? ['recallReservation'] : []),
       perform: async ({ event }) => void (await acts[event]?.()),

@@ -31,7 +31,7 @@ export const landingWalk = defineWalk({
   detours: visited,
 });
 
-/** What the server answers when dates are requested: each answer is another request for the page. */
+/** The server's answers when dates are requested: each answer is another request for the page. */
 export const datedLandingWalk = defineWalk({
   model: landingModel,
   rules: landingRules,

@@ -2,7 +2,7 @@ import type { Reservation } from '../../contract/schemas/reservation.ts';
 import { sampleReservation } from '../../machines/shared/reservation.samples.ts';
 import { inDays } from '../support/hostApi.ts';
 import { createUnit } from '../support/createUnit.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
 export const reservationId = 'reservation-of-the-walks';
 export const token = 'token-of-the-walks';

@@ -3,7 +3,7 @@ import { confirmedAt, reservationId, token } from './answers.ts';
 import type { StayDetailsState } from './expected/stayDetails.ts';
 import { stayDetailsWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 import { createWalker } from './createWalker.ts';
 
 /** A guest who enters their arrival time. */
@@ -28,19 +28,19 @@ export function arriver(holder: Holder): Walker<StayDetailsState, Scenario> {
     },
     actions: {
       'reservation.updated.fixed': async () => {
-        holder.updateStory(fixedTime);
+        holder.updateScenario(fixedTime);
         await holder.updateReservation('fixed');
       },
       'details.begun': () => {
-        const { savedTime } = holder.story;
+        const { savedTime } = holder.scenario;
         const pressed = holder.press('stayDetails', savedTime === null ? 'details.add' : 'details.change');
-        holder.updateStory({ typedTime: savedTime ?? '', isTimeRefused: false });
+        holder.updateScenario({ typedTime: savedTime ?? '', isTimeRefused: false });
         return pressed;
       },
       'details.changed': async () => {
-        const typedTime = holder.story.typedTime === '19:30' ? '20:00' : '19:30';
+        const typedTime = holder.scenario.typedTime === '19:30' ? '20:00' : '19:30';
         await screen.locator('[name=arrivalTime]').selectOption(typedTime);
-        holder.updateStory({ typedTime, isTimeRefused: false });
+        holder.updateScenario({ typedTime, isTimeRefused: false });
       },
       'details.submitted': () => holder.press('stayDetails', 'details.save'),
       'details.dismissed': async ({ from }) => {
@@ -50,26 +50,26 @@ export function arriver(holder: Holder): Walker<StayDetailsState, Scenario> {
       },
       'saveDetails.answered': async () => {
         await hostStub.answerWith('saveDetails', { savedAt: confirmedAt });
-        const { typedTime } = holder.story;
-        holder.updateStory({ savedTime: typedTime === '' ? null : typedTime });
+        const { typedTime } = holder.scenario;
+        holder.updateScenario({ savedTime: typedTime === '' ? null : typedTime });
         await holder.answerRefresh('open');
       },
       'saveDetails.failed.validation-failed': async () => {
         await hostStub.fail('saveDetails', 'validation-failed');
-        holder.updateStory({ isTimeRefused: true });
+        holder.updateScenario({ isTimeRefused: true });
       },
       'saveDetails.failed.wrong-state': async () => {
         await hostStub.fail('saveDetails', 'wrong-state');
-        holder.updateStory(fixedTime);
+        holder.updateScenario(fixedTime);
         await holder.answerRefresh('fixed');
       },
       'saveDetails.failed.idempotency-mismatch': async () => {
         await hostStub.fail('saveDetails', 'idempotency-mismatch');
-        holder.updateStory({ failure: 'idempotency-mismatch', isTimeRefused: false });
+        holder.updateScenario({ failure: 'idempotency-mismatch', isTimeRefused: false });
       },
       'saveDetails.failed.unreachable': async () => {
         await hostStub.fail('saveDetails', 'unreachable');
-        holder.updateStory({ failure: 'unreachable', isTimeRefused: false });
+        holder.updateScenario({ failure: 'unreachable', isTimeRefused: false });
       },
     },
   });

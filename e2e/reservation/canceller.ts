@@ -4,15 +4,15 @@ import type { CancellationState } from './expected/cancellation.ts';
 import { cancellationWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
 import type { ReservationVariant } from './reservationVariants.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 import { createWalker } from './createWalker.ts';
 
 /** A guest who cancels a stay. */
 export function canceller(holder: Holder): Walker<CancellationState, Scenario> {
   /** The journey receives the answer first, then the page requests the reservation. */
-  const answerAndRefresh = async (standing: ReservationVariant) => {
-    await holder.answerWith('loadReservation', standing);
-    await holder.answerRefresh(standing);
+  const answerAndRefresh = async (variant: ReservationVariant) => {
+    await holder.answerWith('loadReservation', variant);
+    await holder.answerRefresh(variant);
   };
   return createWalker(holder, {
     ...cancellationWalk,
@@ -36,7 +36,7 @@ export function canceller(holder: Holder): Walker<CancellationState, Scenario> {
     },
     actions: {
       'page.reloaded': async () => {
-        holder.updateStory({ variant: undefined, refundShare: 50 });
+        holder.updateScenario({ variant: undefined, refundShare: 50 });
         await holder.reopen();
       },
       'cancellation.begun': () => holder.press('cancellation', 'cancellation.begin'),
@@ -47,11 +47,14 @@ export function canceller(holder: Holder): Walker<CancellationState, Scenario> {
       },
       'cancellation.confirmed': () => holder.press('cancellation', 'cancellation.confirm'),
       'cancelReservation.answered': async () => {
-        await holder.hostStub.answerWith('cancelReservation', createCancellation(holder.story.refundShare));
+        await holder.hostStub.answerWith(
+          'cancelReservation',
+          createCancellation(holder.scenario.refundShare),
+        );
         await holder.answerRefresh('cancelled');
       },
       'loadReservation.answered.open': async () => {
-        holder.updateStory({ refundShare: 25 });
+        holder.updateScenario({ refundShare: 25 });
         await answerAndRefresh('open');
       },
       'loadReservation.answered.cancelled': () => answerAndRefresh('cancelled'),

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { UnsupportedEvent, type Stop } from 'statechart-atlas/playwright';
 import type { Walker } from '../support/walk.ts';
 import type { Holder } from './holder.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
 export type Actions<S extends string> = Readonly<
   Record<string, (stop: Stop<S>, next?: Stop<S>) => Promise<string | void>>
@@ -25,7 +25,7 @@ export const createWalker = <S extends string>(
   ...journey,
   page: holder.page,
   hostStub: holder.hostStub,
-  story: () => holder.story,
+  scenario: () => holder.scenario,
   parts: (state) => ({ screen: screen(state) }),
   perform: async (stop, next) => {
     const act = actions[stop.event];

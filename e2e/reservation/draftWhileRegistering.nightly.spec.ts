@@ -9,7 +9,7 @@ import { getTranslator } from '../support/translator.ts';
 import { confirmedAt as keptAt } from './answers.ts';
 import { Forms } from './forms.ts';
 import { Holder } from './holder.ts';
-import { opening } from './story.ts';
+import { opening } from './scenario.ts';
 
 // The draft of the guests is saved at the host while they are being registered.
 test.use({ allowsFailedCalls: true, timezoneId: 'Europe/Lisbon' });
@@ -30,7 +30,7 @@ async function typeSurname(page: Page) {
   const translator = getTranslator('en');
   const countries = await loadCountryNames('en');
   const holder = new Holder(page, hostStub, opening({ translator, countries, unit: 'reservation-walks' }));
-  const forms = new Forms(holder.of('registration'), holder.story);
+  const forms = new Forms(holder.of('registration'), holder.scenario);
   await holder.open();
   await holder.updateReservation('keeping');
   await hostStub.answerWith('readDraft', { draft: null });

@@ -11,7 +11,7 @@ import type { GuestsDraftState } from './expected/guestsDraft.ts';
 import { guestsDraftWalk } from './walks.ts';
 import { Forms } from './forms.ts';
 import type { Holder } from './holder.ts';
-import { booker, type Scenario } from './story.ts';
+import { booker, type Scenario } from './scenario.ts';
 import { createWalker, type Actions } from './createWalker.ts';
 
 type DraftActions = Actions<GuestsDraftState>;
@@ -40,19 +40,19 @@ function findLastRevision({ hostStub }: Holder): DraftRevision {
 
 const leavePage = ({ page }: Holder) => page.evaluate(() => void window.dispatchEvent(new Event('pagehide')));
 
-/** What happens to the draft, on the page or at the host. */
+/** The events of the draft, on the page or at the host. */
 function createActions(holder: Holder): DraftActions {
   const { page, hostStub } = holder;
   const registration = holder.of('registration');
-  const forms = new Forms(registration, holder.story);
-  const follows = (revision?: DraftRevision) => holder.updateStory({ lastRevision: revision });
+  const forms = new Forms(registration, holder.scenario);
+  const follows = (revision?: DraftRevision) => holder.updateScenario({ lastRevision: revision });
   const type = async (surname: string) => {
     await forms.type('surname', surname);
-    holder.updateStory({ surname });
+    holder.updateScenario({ surname });
   };
   const expectSurname = async (surname: string) => {
     await expect(forms.field('surname')).toHaveValue(surname);
-    holder.updateStory({ surname });
+    holder.updateScenario({ surname });
   };
   const createDraftAnswers = (call: 'readDraft' | 'compareDraft'): DraftActions => ({
     [`${call}.answered.found`]: async ({ to }) => {
@@ -62,7 +62,7 @@ function createActions(holder: Holder): DraftActions {
       follows(otherDraft.revision);
     },
     [`${call}.answered.ours`]: async () => {
-      await hostStub.answerWith(call, getDraft(holder.story.surname, findLastRevision(holder)));
+      await hostStub.answerWith(call, getDraft(holder.scenario.surname, findLastRevision(holder)));
       follows(findLastRevision(holder));
     },
     [`${call}.answered.none`]: async () => {
@@ -79,7 +79,7 @@ function createActions(holder: Holder): DraftActions {
     await holder.answerRefresh('registered');
   };
   const chooseDraft = (id: 'draft.take' | 'draft.replace') => async () => {
-    const surname = id === 'draft.take' ? otherDraft.surname : holder.story.surname;
+    const surname = id === 'draft.take' ? otherDraft.surname : holder.scenario.surname;
     const pressed = await holder.press('guestsDraft', id);
     await expectSurname(surname);
     follows(otherDraft.revision);
@@ -89,14 +89,14 @@ function createActions(holder: Holder): DraftActions {
     ...createDraftAnswers('readDraft'),
     ...createDraftAnswers('compareDraft'),
     'reservation.updated.open': async () => {
-      const surname = holder.story.variant === 'registered' ? booker.surname : holder.story.surname;
+      const surname = holder.scenario.variant === 'registered' ? booker.surname : holder.scenario.surname;
       await holder.updateReservation('keeping');
       await expectSurname(surname);
       follows();
     },
-    'forms.changed': () => type(holder.story.surname === 'Costa' ? 'Santos' : 'Costa'),
+    'forms.changed': () => type(holder.scenario.surname === 'Costa' ? 'Santos' : 'Costa'),
     'forms.changed.emptied': async () => {
-      if (holder.story.surname === booker.surname) await type('Costa');
+      if (holder.scenario.surname === booker.surname) await type('Costa');
       await type(booker.surname);
     },
     'forms.sent': async () => {
@@ -127,8 +127,8 @@ async function openWithSurname(holder: Holder): Promise<void> {
   await holder.open();
   await holder.updateReservation('keeping');
   await holder.hostStub.answerWith('readDraft', { draft: null });
-  const forms = new Forms(holder.of('registration'), holder.story);
-  await forms.type('surname', holder.story.surname);
+  const forms = new Forms(holder.of('registration'), holder.scenario);
+  await forms.type('surname', holder.scenario.surname);
   // The page scrolls smoothly to the field, and no other action interrupts it.
   await forms.field('surname').evaluate((field) => {
     field.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -142,11 +142,11 @@ async function openWithSurname(holder: Holder): Promise<void> {
 /** A guest who fills in the forms while the host saves a draft. */
 export async function drafter(holder: Holder): Promise<Walker<GuestsDraftState, Scenario>> {
   await openWithSurname(holder);
-  const isDone = (state: GuestsDraftState) => state === 'off' && holder.story.variant === 'registered';
+  const isDone = (state: GuestsDraftState) => state === 'off' && holder.scenario.variant === 'registered';
   return createWalker(holder, {
     ...guestsDraftWalk,
     screen: (state) => holder.of(isDone(state) ? 'registration' : 'guestsDraft'),
-    // The line stands below the forms, where the guest looks after filling them in.
+    // The status line is below the forms, where the guest looks after filling them in.
     watched: ['[data-machine=guestsDraft] [role=group]'],
     requestBody: (call, { surname, lastRevision }) => {
       const link = { reservationId, token };

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { getTranslator, type Translator } from '../support/translator.ts';
-import type { TypedGuest } from './story.ts';
+import type { TypedGuest } from './scenario.ts';
 
 /** The values of two guests who live together. */
 export const typedGuests: readonly [TypedGuest, TypedGuest] = [

@@ -8,7 +8,7 @@ import { button } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
 import { createReservation, reservationId, token, answeredAt } from './answers.ts';
 import { reservationVariants, type ReservationVariant } from './reservationVariants.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
 type Machine = 'reservation' | 'registration' | 'guestsDraft' | 'stayDetails' | 'cancellation' | 'payment';
 
@@ -18,32 +18,32 @@ const isVariant = (name: string): name is ReservationVariant => Object.hasOwn(re
 export class Holder {
   readonly page: Page;
   readonly hostStub: HostStub;
-  #story: Scenario;
+  #scenario: Scenario;
 
-  constructor(page: Page, hostStub: HostStub, story: Scenario) {
+  constructor(page: Page, hostStub: HostStub, scenario: Scenario) {
     this.page = page;
     this.hostStub = hostStub;
-    this.#story = story;
+    this.#scenario = scenario;
   }
 
-  get story(): Scenario {
-    return this.#story;
+  get scenario(): Scenario {
+    return this.#scenario;
   }
 
-  updateStory(news: Partial<Scenario>): void {
-    this.#story = { ...this.#story, ...news };
+  updateScenario(news: Partial<Scenario>): void {
+    this.#scenario = { ...this.#scenario, ...news };
   }
 
   of = (machine: Machine): Locator => this.page.locator(`[data-machine=${machine}]`);
 
   async press(machine: Machine, id: MessageId): Promise<string> {
-    const name = this.#story.translator.text(id);
+    const name = this.#scenario.translator.text(id);
     await this.of(machine).getByRole('button', { name, exact: true }).click();
     return button(name);
   }
 
   get #path() {
-    return `/${this.#story.translator.language}/reservation/${reservationId}`;
+    return `/${this.#scenario.translator.language}/reservation/${reservationId}`;
   }
 
   async open(): Promise<void> {
@@ -79,7 +79,7 @@ export class Holder {
   async goToOtherPage(): Promise<void> {
     await this.page.locator('footer a[href$="/privacy"]').click();
     await expect(this.title).toBeFocused();
-    this.updateStory({ isOnOtherPage: true });
+    this.updateScenario({ isOnOtherPage: true });
   }
 
   /** Goes back to a page whose link this tab knows, or does not. */
@@ -89,7 +89,7 @@ export class Holder {
       [`reservation.${reservationId}`, JSON.stringify(knowsTheLink ? token : '')],
     );
     await this.page.goBack();
-    this.updateStory({ isOnOtherPage: false, hasOfflineCopy: true });
+    this.updateScenario({ isOnOtherPage: false, hasOfflineCopy: true });
   }
 
   /** The title of the page, whichever it is. */
@@ -108,47 +108,47 @@ export class Holder {
 
   /** The device has an offline copy of some time ago. */
   async storeOfflineCopy(): Promise<void> {
-    const { details: _, ...reservation } = reservationVariants.open(createReservation(this.#story));
+    const { details: _, ...reservation } = reservationVariants.open(createReservation(this.#scenario));
     const stored = { version: 2, kept: [{ asOf: answeredAt, reservation }], declined: [] };
     await this.page.evaluate(
       (kept) => localStorage.setItem('kept-reservations', JSON.stringify(kept)),
       stored,
     );
-    this.updateStory({ hasOfflineCopy: true, variant: 'open' });
+    this.updateScenario({ hasOfflineCopy: true, variant: 'open' });
   }
 
   async stopOfflineCopy(): Promise<void> {
     await this.press('reservation', 'keeping.stop');
-    this.updateStory({ hasOfflineCopy: false });
+    this.updateScenario({ hasOfflineCopy: false });
   }
 
   async resumeOfflineCopy(): Promise<void> {
     await this.press('reservation', 'keeping.resume');
-    this.updateStory({ hasOfflineCopy: true });
+    this.updateScenario({ hasOfflineCopy: true });
   }
 
   revisit = () => showPageAgain(this.page);
 
   /** The host answers with the reservation in a variant. */
-  async answerWith(call: Call, standing: ReservationVariant): Promise<void> {
-    const told: Reservation = reservationVariants[standing](createReservation(this.#story));
-    await this.hostStub.answerWith(call, told);
-    this.updateStory({ variant: standing });
+  async answerWith(call: Call, variant: ReservationVariant): Promise<void> {
+    const reservation: Reservation = reservationVariants[variant](createReservation(this.#scenario));
+    await this.hostStub.answerWith(call, reservation);
+    this.updateScenario({ variant });
   }
 
   /** The host reports the reservation in a variant: at first, or when the guest returns to the page. */
-  async updateReservation(standing: ReservationVariant): Promise<void> {
-    if (this.#story.variant === undefined) return this.answerWith('loadReservation', standing);
+  async updateReservation(variant: ReservationVariant): Promise<void> {
+    if (this.#scenario.variant === undefined) return this.answerWith('loadReservation', variant);
     // The page ignores a return while an earlier answer is still on its way.
     await expect(async () => {
       await this.revisit();
       expect(this.hostStub.isHeld('refreshReservation')).toBe(true);
     }).toPass({ intervals: [20, 50, 100, 200] });
-    return this.answerWith('refreshReservation', standing);
+    return this.answerWith('refreshReservation', variant);
   }
 
   /** The action changes the reservation, which the page then requests. */
-  answerRefresh = (standing: ReservationVariant) => this.answerWith('refreshReservation', standing);
+  answerRefresh = (variant: ReservationVariant) => this.answerWith('refreshReservation', variant);
 
   /** Handles the events that every journey of the page shares; returns whether it was one of them. */
   async handle(event: string): Promise<boolean> {

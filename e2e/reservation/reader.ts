@@ -6,12 +6,12 @@ import { Forms } from './forms.ts';
 import type { ReservationState } from './expected/reservation.ts';
 import { reservationWalk } from './walks.ts';
 import type { Holder } from './holder.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 import { createWalker } from './createWalker.ts';
 
-/** A guest who opens the e-mailed link; `release` lets the page's scripts load. */
+/** A guest who opens the e-mailed link; `release` loads the page's scripts. */
 export function reader(holder: Holder, release: () => Promise<void>): Walker<ReservationState, Scenario> {
-  let alsoAsked: Call[] = [];
+  let extraCalls: Call[] = [];
   /**
    * The host rejects an action that was done in another place before, so the page refreshes the reservation.
    */
@@ -20,9 +20,9 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
     const registration = holder.of('registration');
     const cancellation = holder.of('cancellation');
     if (await cancellation.getByRole('button').first().isVisible()) {
-      alsoAsked = ['cancelReservation', 'loadReservation'];
+      extraCalls = ['cancelReservation', 'loadReservation'];
       // After an earlier refusal the question is still open.
-      const name = holder.story.translator.text('cancellation.begin');
+      const name = holder.scenario.translator.text('cancellation.begin');
       const isBegun = !(await cancellation.getByRole('button', { name, exact: true }).isVisible());
       if (!isBegun) await holder.press('cancellation', 'cancellation.begin');
       const before = hostStub.requests.length;
@@ -32,13 +32,13 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       await hostStub.waitForRequest('loadReservation', before);
       await holder.answerWith('loadReservation', 'open');
     } else if (await registration.locator('form').isVisible()) {
-      alsoAsked = ['saveGuests'];
-      const forms = new Forms(registration, holder.story);
+      extraCalls = ['saveGuests'];
+      const forms = new Forms(registration, holder.scenario);
       await forms.fillAll();
       await forms.submit().click();
       await hostStub.fail('saveGuests', 'wrong-state');
     } else {
-      alsoAsked = [];
+      extraCalls = [];
       await holder.press('registration', 'registration.superseded.look');
     }
   };
@@ -50,15 +50,15 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
   };
   /** The whole link: from the e-mail, or pasted into the address bar. */
   const openLink = async () => {
-    if (holder.story.isOnOtherPage) return holder.goBack(true);
+    if (holder.scenario.isOnOtherPage) return holder.goBack(true);
     await holder.pasteLink();
     await releaseScripts();
   };
   const createdWalker = createWalker(holder, {
     ...reservationWalk,
-    screen: () => (holder.story.isOnOtherPage ? holder.title : holder.of('reservation')),
+    screen: () => (holder.scenario.isOnOtherPage ? holder.title : holder.of('reservation')),
     requestBody: () => undefined,
-    otherCalls: ({ event }) => (event === 'reservation.changed' ? alsoAsked : []),
+    otherCalls: ({ event }) => (event === 'reservation.changed' ? extraCalls : []),
     actions: {
       'link.read': async () => {
         await holder.clearOfflineCopy();
@@ -66,7 +66,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       },
       'link.read.incomplete': async () => {
         await holder.clearOfflineCopy();
-        await (holder.story.isOnOtherPage ? holder.goBack(false) : releaseScripts());
+        await (holder.scenario.isOnOtherPage ? holder.goBack(false) : releaseScripts());
       },
       'link.read.kept': async () => {
         await holder.storeOfflineCopy();
@@ -74,16 +74,16 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
       },
       'link.read.stored': async () => {
         await holder.storeOfflineCopy();
-        await (holder.story.isOnOtherPage ? holder.goBack(false) : releaseScripts());
+        await (holder.scenario.isOnOtherPage ? holder.goBack(false) : releaseScripts());
       },
       'page.left': () => holder.goToOtherPage(),
       'connection.returned': () => reconnect(holder.page),
       'offlineCopy.stopped': async () => {
-        if (!holder.story.hasOfflineCopy) await holder.resumeOfflineCopy();
+        if (!holder.scenario.hasOfflineCopy) await holder.resumeOfflineCopy();
         await holder.stopOfflineCopy();
       },
       'offlineCopy.resumed': async () => {
-        if (holder.story.hasOfflineCopy) await holder.stopOfflineCopy();
+        if (holder.scenario.hasOfflineCopy) await holder.stopOfflineCopy();
         await holder.resumeOfflineCopy();
       },
       'retry.requested': () => holder.press('reservation', 'action.tryAgain'),
@@ -98,7 +98,7 @@ export function reader(holder: Holder, release: () => Promise<void>): Walker<Res
   return {
     ...createdWalker,
     perform: (stop, next) => {
-      holder.updateStory({ failure: findFailure(stop.event) });
+      holder.updateScenario({ failure: findFailure(stop.event) });
       return createdWalker.perform(stop, next);
     },
   };

@@ -8,38 +8,38 @@ import { Forms, typedGuests } from './forms.ts';
 import type { Holder } from './holder.ts';
 import { sentGuests } from './sentGuests.ts';
 import type { ReservationVariant } from './reservationVariants.ts';
-import { booker, noGuest, type Scenario } from './story.ts';
+import { booker, noGuest, type Scenario } from './scenario.ts';
 import { createWalker } from './createWalker.ts';
 
 /** A guest who registers everyone of their stay. */
 export function registrar(holder: Holder): Walker<RegistrationState, Scenario> {
   const { hostStub } = holder;
   const screen = holder.of('registration');
-  const forms = () => new Forms(screen, holder.story);
-  const other = () => (holder.story.opened === 0 ? 1 : 0);
+  const forms = () => new Forms(screen, holder.scenario);
+  const other = () => (holder.scenario.opened === 0 ? 1 : 0);
   const expectOpened = async (opened: number) => {
-    holder.updateStory({ opened });
-    const { guests, translator } = holder.story;
+    holder.updateScenario({ opened });
+    const { guests, translator } = holder.scenario;
     const name = translator.text('registration.guestOf', { number: opened + 1, guests: guests.length });
     await expect(screen.getByRole('heading', { name })).toBeFocused();
     await expect(screen.getByRole('heading', { name })).toBeInViewport();
   };
   const changeGuest = async () => {
-    const { guests, opened } = holder.story;
+    const { guests, opened } = holder.scenario;
     await forms().type('surname', 'Silva Santos');
     const changed = guests.map((guest, at) =>
       at === opened ? { ...guest, surname: 'Silva Santos' } : guest,
     );
-    holder.updateStory({ guests: changed });
+    holder.updateScenario({ guests: changed });
   };
   const resetForms = () =>
-    holder.updateStory({ guests: [booker, noGuest], opened: 0, isNationalityRefused: false });
+    holder.updateScenario({ guests: [booker, noGuest], opened: 0, isNationalityRefused: false });
   const refuseSave = (kind: 'idempotency-mismatch' | 'unreachable') => async () => {
     await hostStub.fail('saveGuests', kind);
-    holder.updateStory({ isNationalityRefused: false, failure: kind });
+    holder.updateScenario({ isNationalityRefused: false, failure: kind });
   };
-  const createUpdate = (standing: ReservationVariant) => async (stop: Stop<RegistrationState>) => {
-    await holder.updateReservation(standing);
+  const createUpdate = (variant: ReservationVariant) => async (stop: Stop<RegistrationState>) => {
+    await holder.updateReservation(variant);
     if (stop.to === 'closed' || /^(closed|loading|confirmed)$/.test(stop.from)) resetForms();
   };
   return createWalker(holder, {
@@ -54,7 +54,7 @@ export function registrar(holder: Holder): Walker<RegistrationState, Scenario> {
     },
     actions: {
       'page.reloaded': async () => {
-        holder.updateStory({ variant: undefined });
+        holder.updateScenario({ variant: undefined });
         await holder.reopen();
       },
       'reservation.updated.open': createUpdate('open'),
@@ -75,7 +75,7 @@ export function registrar(holder: Holder): Walker<RegistrationState, Scenario> {
       'guests.submitted': async () => {
         await forms().fillAll();
         await forms().submit().click();
-        holder.updateStory({ guests: typedGuests, opened: 1 });
+        holder.updateScenario({ guests: typedGuests, opened: 1 });
       },
       'saveGuests.answered': async () => {
         await hostStub.answerWith('saveGuests', { status: 'confirmed', confirmedAt });
@@ -83,7 +83,7 @@ export function registrar(holder: Holder): Walker<RegistrationState, Scenario> {
       },
       'saveGuests.failed.validation-failed': async () => {
         await hostStub.fail('saveGuests', 'validation-failed');
-        holder.updateStory({ opened: 1, isNationalityRefused: true });
+        holder.updateScenario({ opened: 1, isNationalityRefused: true });
       },
       'saveGuests.failed.idempotency-mismatch': refuseSave('idempotency-mismatch'),
       'saveGuests.failed.unreachable': refuseSave('unreachable'),

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { getTranslator } from '../support/translator.ts';
 import { reservationId } from './answers.ts';
 import { Holder } from './holder.ts';
-import { opening } from './story.ts';
+import { opening } from './scenario.ts';
 
 // Storing the page on the device fails while something else happens.
 test.use({ allowsFailedCalls: true, timezoneId: 'Europe/Lisbon' });
@@ -36,7 +36,7 @@ async function openGuest(page: Page) {
     },
     copy: page.getByRole('button', { name: translator.text('keeping.stop') }),
     /** The page does not show whether it has received this; a later failure arrives later. */
-    hearsOfWhatFailed: async () => {
+    receivesTheFailure: async () => {
       await page.route('**/later', (route) => route.abort('connectionfailed'));
       await page.evaluate(() =>
         fetch('/later')
@@ -47,14 +47,14 @@ async function openGuest(page: Page) {
     },
     /** The site does not serve the page to store. */
     cannotBeKept: () => kept.pop()!.abort('connectionfailed'),
-    opensTheLinkAnew: async () => {
+    reopensTheLink: async () => {
       const before = hostStub.requests.length;
       await holder.clearOfflineCopy();
       await holder.pasteLink();
       await hostStub.waitForRequest('loadReservation', before);
       await is('loading.asking');
     },
-    asksAnew: async () => {
+    refreshes: async () => {
       const before = hostStub.requests.length;
       await holder.revisit();
       await hostStub.waitForRequest('refreshReservation', before);
@@ -64,12 +64,12 @@ async function openGuest(page: Page) {
 }
 
 test('does not claim that a reservation is stored when it cannot be', async ({ page }) => {
-  const { hostStub, is, expectStay, copy, cannotBeKept, asksAnew } = await openGuest(page);
+  const { hostStub, is, expectStay, copy, cannotBeKept, refreshes } = await openGuest(page);
   const failures: Record<string, () => Promise<void>> = {
     'open.current': async () => undefined,
-    'open.refreshing': asksAnew,
+    'open.refreshing': refreshes,
     'open.stale': async () => {
-      await asksAnew();
+      await refreshes();
       await hostStub.fail('refreshReservation', 'unreachable');
     },
   };
@@ -86,7 +86,7 @@ test('does not claim that a reservation is stored when it cannot be', async ({ p
 
 test('corrects the claim that a reservation is stored after the link was opened again', async ({ page }) => {
   const guest = await openGuest(page);
-  const { holder, hostStub, is, expectStay, copy, cannotBeKept, hearsOfWhatFailed, opensTheLinkAnew } = guest;
+  const { holder, hostStub, is, expectStay, copy, cannotBeKept, receivesTheFailure, reopensTheLink } = guest;
   const failures: Record<string, () => Promise<unknown>> = {
     'loading.asking': async () => undefined,
     notFound: () => hostStub.fail('loadReservation', 'not-found'),
@@ -94,13 +94,13 @@ test('corrects the claim that a reservation is stored after the link was opened 
   };
   for (const [state, comesThere] of Object.entries(failures)) {
     await expectStay();
-    await opensTheLinkAnew();
+    await reopensTheLink();
     await comesThere();
     await is(state);
     const failedFetch = page.waitForEvent('requestfailed');
     await cannotBeKept();
     await failedFetch;
-    await hearsOfWhatFailed();
+    await receivesTheFailure();
     if (state !== 'loading.asking') await holder.press('reservation', 'action.tryAgain');
     await holder.answerWith('loadReservation', 'open');
     await is('open.current');
@@ -109,10 +109,10 @@ test('corrects the claim that a reservation is stored after the link was opened 
 });
 
 test('changes whether a reservation is stored while it is refreshed', async ({ page }) => {
-  const { holder, is, expectStay, asksAnew } = await openGuest(page);
+  const { holder, is, expectStay, refreshes } = await openGuest(page);
   const expectText = (text: string) => expect(holder.of('reservation')).toContainText(text);
   await expectStay();
-  await asksAnew();
+  await refreshes();
   await holder.stopOfflineCopy();
   await expectText(translator.text('keeping.off'));
   await holder.resumeOfflineCopy();

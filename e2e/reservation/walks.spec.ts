@@ -25,7 +25,7 @@ import { payer } from './payer.ts';
 import { reader } from './reader.ts';
 import { drafter } from './drafter.ts';
 import { registrar } from './registrar.ts';
-import { opening, type Scenario } from './story.ts';
+import { opening, type Scenario } from './scenario.ts';
 
 // The age of an offline copy is shown in the time zone of the device.
 test.use({ allowsFailedCalls: true, timezoneId: 'Europe/Lisbon' });

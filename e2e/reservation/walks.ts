@@ -63,7 +63,7 @@ export const guestsDraftWalk = defineWalk({
   expected: guestsDraftExpected,
   start: 'off',
   exceptions: [
-    // Forms that change meanwhile are compared or sent afterwards, whatever is in them.
+    // Forms that change during a request are compared or sent afterwards, whatever their content.
     { in: /\.(touched|outdated|comparing|differing)$/, event: /^forms\.changed\.emptied$/ },
     { in: /\.comparing$/, event: /^forms\.changed$/ },
     // The walk of the registration continues where forms are sent.

@@ -13,13 +13,13 @@ import {
   type Screen,
 } from '../support/screen.ts';
 import type { MessageId } from '../support/words.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
 export type AccessState = StateName<typeof reservationAccessMachine>;
 type Expectation = StateExpectation<Scenario>;
 
-const describeForm = (story: Scenario, news: Screen, isWaiting: boolean): Screen => {
-  const { text } = story.translator;
+const describeForm = (scenario: Scenario, news: Screen, isWaiting: boolean): Screen => {
+  const { text } = scenario.translator;
   const request = button(text('access.request'));
   return {
     ...news,
@@ -28,11 +28,11 @@ const describeForm = (story: Scenario, news: Screen, isWaiting: boolean): Screen
     texts: [
       text('access.lead'),
       text('access.number.about', { example: 'K7M2-9QXR' }),
-      ...(story.isEmailRefused ? [text('violation.email')] : []),
+      ...(scenario.isEmailRefused ? [text('violation.email')] : []),
     ],
     describeFields: [
-      field(text('access.number'), story.typed.number),
-      field(text('form.email'), story.typed.email),
+      field(text('access.number'), scenario.typed.number),
+      field(text('form.email'), scenario.typed.email),
     ],
     actions: [...(news.actions ?? []), ...(isWaiting ? [] : [request])],
     disabled: isWaiting ? [request] : [],
@@ -40,17 +40,17 @@ const describeForm = (story: Scenario, news: Screen, isWaiting: boolean): Screen
 };
 
 const expectForm = (
-  news: (story: Scenario) => Screen,
+  news: (scenario: Scenario) => Screen,
   { isWaiting = false, ...more }: Partial<Expectation> & { isWaiting?: boolean } = {},
 ): Expectation => ({
   region: 'form',
-  screens: (story) => ({ screen: describeForm(story, news(story), isWaiting) }),
+  screens: (scenario) => ({ screen: describeForm(scenario, news(scenario), isWaiting) }),
   ...more,
 });
 
-const describeCode = (story: Scenario, news: Screen, isWaiting: boolean): Screen => {
-  const { text } = story.translator;
-  const codeField = field(text('otp.field'), story.code);
+const describeCode = (scenario: Scenario, news: Screen, isWaiting: boolean): Screen => {
+  const { text } = scenario.translator;
+  const codeField = field(text('otp.field'), scenario.code);
   const buttons = (['access.open', 'otp.resend', 'access.restart'] satisfies MessageId[]).map((id) =>
     button(text(id)),
   );
@@ -58,8 +58,8 @@ const describeCode = (story: Scenario, news: Screen, isWaiting: boolean): Screen
     headings: [text('access.code.title')],
     focus: heading(text('access.code.title')),
     texts: [
-      text('access.code.lead', story.typed),
-      text('otp.enterBy', story.translator.deadline(codeExpiresAt)),
+      text('access.code.lead', scenario.typed),
+      text('otp.enterBy', scenario.translator.deadline(codeExpiresAt)),
       text('otp.demonstration'),
       text('access.code.missing'),
     ],
@@ -71,11 +71,11 @@ const describeCode = (story: Scenario, news: Screen, isWaiting: boolean): Screen
 };
 
 const expectCode = (
-  news: (story: Scenario) => Screen,
+  news: (scenario: Scenario) => Screen,
   { isWaiting = false, ...more }: Partial<Expectation> & { isWaiting?: boolean } = {},
 ): Expectation => ({
   region: 'code',
-  screens: (story) => ({ screen: describeCode(story, news(story), isWaiting) }),
+  screens: (scenario) => ({ screen: describeCode(scenario, news(scenario), isWaiting) }),
   ...more,
 });
 
@@ -106,8 +106,8 @@ const describeFailure =
 
 const describeKeptFailure =
   (title: MessageId) =>
-  (story: Scenario): Screen => ({
-    alert: [...describeFailure(title)(story).alert!, story.translator.text('problem.kept')],
+  (scenario: Scenario): Screen => ({
+    alert: [...describeFailure(title)(scenario).alert!, scenario.translator.text('problem.kept')],
   });
 
 const describeRateLimit =
@@ -120,7 +120,7 @@ const describeRateLimit =
     ],
   });
 
-/** What a guest without their link sees in each state; a missing state is a type error. */
+/** The screen in each state without a reservation link; a missing state is a type error. */
 export const reservationAccessExpected: Expectations<AccessState, Scenario> = {
   asking: expectForm(() => ({})),
   requesting: expectForm(() => ({}), {

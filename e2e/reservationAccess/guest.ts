@@ -9,36 +9,36 @@ import type { MessageId } from '../support/words.ts';
 import type { Walker } from '../support/walk.ts';
 import type { AccessState } from './expected.ts';
 import { reservationAccessWalk } from './walk.ts';
-import type { Scenario } from './story.ts';
+import type { Scenario } from './scenario.ts';
 
 interface Environment {
   page: Page;
   hostStub: HostStub;
-  story: Scenario;
+  scenario: Scenario;
 }
 
 const typed = { number: 'K7M2-9QXR', email: 'ana@example.com' };
 
 /** A guest without their link, with a host whose answers the walk chooses. */
-export function guest({ page, hostStub, story: first }: Environment): Walker<AccessState, Scenario> {
-  let story = first;
+export function guest({ page, hostStub, scenario: first }: Environment): Walker<AccessState, Scenario> {
+  let scenario = first;
   let accessId = '';
   const codes = createCodes();
   const screen = page.getByRole('main');
   const press = async (id: MessageId) => {
-    const name = story.translator.text(id);
+    const name = scenario.translator.text(id);
     await screen.getByRole('button', { name, exact: true }).click();
     return button(name);
   };
   const type = async (some: Partial<Scenario['typed']>) => {
     for (const [name, value] of Object.entries(some)) await screen.locator(`[name=${name}]`).fill(value);
-    const isEmailRefused = story.isEmailRefused && some.email === undefined;
-    story = { ...story, typed: { ...story.typed, ...some }, isEmailRefused };
+    const isEmailRefused = scenario.isEmailRefused && some.email === undefined;
+    scenario = { ...scenario, typed: { ...scenario.typed, ...some }, isEmailRefused };
   };
   const typeCode = async (code: string) => {
     await screen.locator('[name=otp]').fill(code);
     // The field shows only the six digits once they are complete.
-    story = { ...story, code: findOtp(code) ?? code };
+    scenario = { ...scenario, code: findOtp(code) ?? code };
   };
   const accept = (call: 'requestAccess' | 'requestAnother', id: string) => {
     accessId = id;
@@ -48,7 +48,7 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
     'page.opened': async () => {
       await page.evaluate(() => sessionStorage.removeItem('reservation-access'));
       await page.reload();
-      story = { ...story, typed: { number: '', email: '' } };
+      scenario = { ...scenario, typed: { number: '', email: '' } };
     },
     'page.opened.again': async () => {
       accessId = 'before';
@@ -58,7 +58,7 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
         JSON.stringify(request),
       );
       await page.reload();
-      story = { ...story, typed, code: '' };
+      scenario = { ...scenario, typed, code: '' };
     },
     'access.changed': () => type({ number: 'k7m2' }),
     'access.requested': async () => {
@@ -68,13 +68,13 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
     'requestAccess.answered': () => accept('requestAccess', 'access'),
     'requestAnother.answered': async () => {
       await accept('requestAnother', 'another');
-      story = { ...story, code: '' };
+      scenario = { ...scenario, code: '' };
     },
     'otp.changed': () => typeCode('12 34'),
     'otp.changed.complete': () => typeCode(codes.next()),
     'otp.submitted': async ({ from }) => {
       // The first code is submitted once it is typed.
-      if (!codes.isSent(story.code)) {
+      if (!codes.isSent(scenario.code)) {
         await typeCode(codes.next());
         if (from !== 'incorrect' && from !== 'notOpened') return undefined;
       }
@@ -83,7 +83,7 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
     'otp.resendRequested': () => press('otp.resend'),
     'access.restarted': async () => {
       const pressed = await press('access.restart');
-      story = { ...story, code: '' };
+      scenario = { ...scenario, code: '' };
       return pressed;
     },
     'openAccess.answered': () => hostStub.answerWith('openAccess', { reservationId: 'r1', token: 'token' }),
@@ -93,10 +93,10 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
     hostStub,
     ...reservationAccessWalk,
     parts: () => ({ screen }),
-    story: () => story,
+    scenario: () => scenario,
     requestBody: (call) => {
       if (call === 'loadReservation') return undefined;
-      return call === 'openAccess' ? { accessId, otp: story.code } : { ...story.typed };
+      return call === 'openAccess' ? { accessId, otp: scenario.code } : { ...scenario.typed };
     },
     perform: async (stop) => {
       const { event, to } = stop;
@@ -106,11 +106,11 @@ export function guest({ page, hostStub, story: first }: Environment): Walker<Acc
         const [call, , kind, variant] = event.split('.');
         const failure = findFailure(event);
         await hostStub.fail(call as 'requestAccess', failure, kind === undefined ? undefined : variant);
-        if (event === 'openAccess.failed.otp-incorrect') codes.refuse(story.code);
-        story = { ...story, failure };
-        if (to === 'locked' || to === 'expired') story = { ...story, code: '' };
+        if (event === 'openAccess.failed.otp-incorrect') codes.refuse(scenario.code);
+        scenario = { ...scenario, failure };
+        if (to === 'locked' || to === 'expired') scenario = { ...scenario, code: '' };
       }
-      if (to === 'refused') story = { ...story, isEmailRefused: event !== 'access.changed' };
+      if (to === 'refused') scenario = { ...scenario, isEmailRefused: event !== 'access.changed' };
       return pressed ?? undefined;
     },
   };

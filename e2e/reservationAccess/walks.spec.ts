@@ -4,7 +4,7 @@ import { getTranslator } from '../support/translator.ts';
 import { createWalkTests } from '../support/walks.ts';
 import { guest } from './guest.ts';
 import { reservationAccessWalk } from './walk.ts';
-import { initialScenario } from './story.ts';
+import { initialScenario } from './scenario.ts';
 
 test.use({ allowsFailedCalls: true });
 
@@ -14,6 +14,6 @@ createWalkTests({
     const hostStub = new HostStub();
     await hostStub.intercept(page);
     await page.goto(`/${language}/reservation`);
-    return guest({ page, hostStub, story: initialScenario(getTranslator(language)) });
+    return guest({ page, hostStub, scenario: initialScenario(getTranslator(language)) });
   },
 });

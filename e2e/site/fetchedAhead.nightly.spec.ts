@@ -42,13 +42,13 @@ test('prefetches the code of the confirmation while the payment is checked', asy
 
 test('prefetches the photo viewer when the pointer is on a photo', async ({ guest, page }) => {
   await guest.openProperty();
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
   // The page hydrates in parts, so the pointer moves until it is noticed.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.locator('main a:has(img)').first().hover();
-    expect(asked).toContainEqual(expect.stringMatching(getCode('Lightbox')));
+    expect(requests).toContainEqual(expect.stringMatching(getCode('Lightbox')));
   }).toPass();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -56,16 +56,16 @@ test('prefetches the photo viewer when the pointer is on a photo', async ({ gues
 test('prefetches the page of a property when the pointer is on its link', async ({ page }) => {
   const [path, call] = ['/en/casa-do-limoeiro', '/api/1/rental-unit/casa-do-limoeiro'];
   await page.goto('/en');
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
   const link = page.locator(`main a[href="${path}"]`).first();
   await expect(async () => {
     await page.mouse.move(0, 0);
     await link.hover();
-    expect(asked).toContain(call);
+    expect(requests).toContain(call);
   }).toPass();
   await link.click();
   await expect(page).toHaveURL(path);
   await expect(page.locator('[data-machine=booking]')).toBeVisible();
-  expect(asked.filter((one) => one === call)).toHaveLength(1);
+  expect(requests.filter((one) => one === call)).toHaveLength(1);
 });

@@ -3,10 +3,10 @@ import { expect, test } from '../support/test.ts';
 test('requests only the taken nights on the first visit of a property, in less than a kilobyte', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(api|token)/.test(pathname)) asked.push(pathname);
+    if (/^\/(api|token)/.test(pathname)) requests.push(pathname);
   });
   const availability = page.waitForResponse(/\/availability$/);
   await page.goto('/en/monte-da-figueira');
@@ -14,5 +14,5 @@ test('requests only the taken nights on the first visit of a property, in less t
   await expect(page.locator('[data-machine=booking]').getByRole('application')).toBeVisible();
   const { responseBodySize, responseHeadersSize } = await answer.request().sizes();
   expect(responseBodySize + responseHeadersSize).toBeLessThan(1_000);
-  expect(asked).toEqual(['/token', '/api/1/rental-unit/monte-da-figueira/availability']);
+  expect(requests).toEqual(['/token', '/api/1/rental-unit/monte-da-figueira/availability']);
 });

@@ -6,12 +6,12 @@ const lead = `${photos}/01-terrace.6d21542a.avif`;
 
 /** The photos that a page requests. */
 function recordPhotos(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/images\/\d/.test(pathname)) asked.push(pathname);
+    if (/^\/images\/\d/.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 const strip = (page: Page) => page.locator('main div:has(> a > picture)').first();
@@ -27,11 +27,11 @@ for (const deviceScaleFactor of [1.75, 2.625, 3]) {
     test.use({ viewport: size, screen: size, deviceScaleFactor, hasTouch: true, isMobile: true });
 
     test('loads one photo of a property, and the next one on a swipe', async ({ page }) => {
-      const asked = recordPhotos(page);
+      const requests = recordPhotos(page);
       await page.goto('/en/casa-do-limoeiro');
-      expect(asked).toEqual([lead]);
+      expect(requests).toEqual([lead]);
       await swipe(page);
-      await expect.poll(() => asked[1]).toBe(`${photos}/02-living-room.d69c4106.avif`);
+      await expect.poll(() => requests[1]).toBe(`${photos}/02-living-room.d69c4106.avif`);
       const next = strip(page).locator('img').nth(1);
       await expect(next).toBeInViewport({ ratio: 0.9 });
       await expect
@@ -42,7 +42,7 @@ for (const deviceScaleFactor of [1.75, 2.625, 3]) {
     test('preloads the first photo once, in the size that is shown', async ({ page }) => {
       for (const path of ['/en/casa-do-limoeiro', '/en']) {
         await page.goto(path);
-        const asked = await page.evaluate(() =>
+        const requests = await page.evaluate(() =>
           performance
             .getEntriesByType('resource')
             .filter(({ name }) => /\.(css|avif)$/.test(name))
@@ -51,7 +51,7 @@ for (const deviceScaleFactor of [1.75, 2.625, 3]) {
                 `${(entry as PerformanceResourceTiming).initiatorType} ${new URL(entry.name).pathname}`,
             ),
         );
-        expect(asked.filter((one) => one.endsWith(lead))).toEqual([`link ${lead}`]);
+        expect(requests.filter((one) => one.endsWith(lead))).toEqual([`link ${lead}`]);
         const shown = page.locator('img[fetchpriority=high]');
         await expect(shown).toHaveCount(1);
         expect(await shown.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname)).toBe(lead);
@@ -64,11 +64,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
 
   test('loads the photos of a property on a swipe', async ({ page }) => {
-    const asked = recordPhotos(page);
+    const requests = recordPhotos(page);
     await page.goto('/en/casa-do-limoeiro');
     await swipe(page);
-    await expect.poll(() => asked.length).toBeGreaterThan(1);
-    expect(asked.slice(0, 2).map((path) => path.replace(/.*\//, ''))).toEqual([
+    await expect.poll(() => requests.length).toBeGreaterThan(1);
+    expect(requests.slice(0, 2).map((path) => path.replace(/.*\//, ''))).toEqual([
       '01-terrace.6d21542a.avif',
       '02-living-room.d69c4106.avif',
     ]);
@@ -78,9 +78,9 @@ test.describe('without JavaScript', () => {
 test('shows the first photos next to each other on a desktop, none larger than its display size', async ({
   page,
 }) => {
-  const asked = recordPhotos(page);
+  const requests = recordPhotos(page);
   await page.setViewportSize({ width: 1350, height: 940 });
   await page.goto('/en/casa-do-limoeiro');
-  await expect.poll(() => asked.length).toBe(5);
-  expect(asked.map((path) => path.split('/')[2])).toEqual(['640', '320', '320', '320', '320']);
+  await expect.poll(() => requests.length).toBe(5);
+  expect(requests.map((path) => path.split('/')[2])).toEqual(['640', '320', '320', '320', '320']);
 });

@@ -4,15 +4,15 @@ import { expect, test } from '../support/test.ts';
 
 const property = '/en/casa-do-limoeiro';
 
-/** What a page requests besides photos and styles: scripts by the names of their files. */
+/** The requests of a page besides photos and styles: scripts by the names of their files. */
 function recordRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const script = /^\/assets\/(.*)-[\w-]{8}\.js$/.exec(pathname)?.[1];
-    if (script !== undefined || /^\/(api|token)/.test(pathname)) asked.push(script ?? pathname);
+    if (script !== undefined || /^\/(api|token)/.test(pathname)) requests.push(script ?? pathname);
   });
-  return asked;
+  return requests;
 }
 
 const calendar = (page: Page) => page.locator('[data-machine=booking]').getByRole('application');
@@ -34,15 +34,15 @@ test.describe('on a phone', () => {
     ['landing page', '/en', ['landing']],
     ['property page', property, ['common-property', 'property', 'property']],
   ] as const) {
-    test(`loads only the code of the first view for a ${name}, and calls no API without an interaction`, async ({
+    test(`loads only the code of the first view for a ${name}, and calls no API untouched`, async ({
       page,
     }) => {
-      const asked = recordRequests(page);
+      const requests = recordRequests(page);
       await page.goto(path);
       await waitForHydration(page);
       await isQuiet(page);
       const always = ['en', 'entry-client', 'rolldown-runtime', 'startIdleWork', 'storedReservationsKey'];
-      expect(asked.toSorted()).toEqual([...always, ...scripts].toSorted());
+      expect(requests.toSorted()).toEqual([...always, ...scripts].toSorted());
     });
   }
 

@@ -14,7 +14,7 @@ interface WalkDefinition<M extends AnyStateMachine, S extends StateName<M>, Expe
 > {
   model: Model;
   rules: Rules<M>;
-  /** What is visible in each state of the walk. Transitions to other states of the machine are left out. */
+  /** The screen in each state of the walk. Transitions to other states of the machine are left out. */
   expected: Readonly<Record<S, Expectation>>;
   exceptions?: readonly Exception[];
 }

@@ -65,7 +65,7 @@ export class HostStub {
     return route;
   }
 
-  /** Lets the real host answer, and returns its answer; `change` may rewrite it. */
+  /** Requests the answer of the real host and returns it; `change` may rewrite it. */
   async answer<Answer extends object>(call: Call, change?: (answer: Answer) => Answer): Promise<Answer> {
     const route = await this.#takeNext(call);
     const response = await route.fetch();
@@ -99,7 +99,7 @@ export class HostStub {
     await (await this.#takeNext(call)).fulfill({ json: answer });
   }
 
-  /** Lets the loading timeout elapse without an answer; `holdDelays` must hold that delay. */
+  /** Advances the clock past the loading timeout without an answer; `holdDelays` must hold that delay. */
   async exceedTimeout(page: Page): Promise<void> {
     await elapseDelay(page, loadingTimeout);
     await Promise.all(this.#held.splice(0).map(({ route }) => route.abort('aborted').catch(() => undefined)));

@@ -9,7 +9,7 @@ import { getNumber, pickInTurn } from './windows.ts';
  */
 function findUnreadable(): string[] {
   interface Words {
-    said: string;
+    content: string;
     parent: Element;
     rects: readonly DOMRect[];
     isStuck: boolean;
@@ -17,7 +17,7 @@ function findUnreadable(): string[] {
   const findAncestors = function* (from: Element): Generator<Element> {
     for (let at: Element | null = from; at; at = at.parentElement) yield at;
   };
-  const isHeardAlone = (element: Element) =>
+  const isVisuallyHidden = (element: Element) =>
     [...findAncestors(element)].some(
       (one) => getComputedStyle(one).overflow === 'hidden' && one.getBoundingClientRect().width <= 1,
     );
@@ -25,22 +25,22 @@ function findUnreadable(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!;
-    const said = node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-    if (said === '' || parent.closest('svg, noscript, script, style, option')) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true }) || isHeardAlone(parent)) continue;
+    const content = node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    if (content === '' || parent.closest('svg, noscript, script, style, option')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true }) || isVisuallyHidden(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     const isStuck = [...findAncestors(parent)].some((one) =>
       ['sticky', 'fixed'].includes(getComputedStyle(one).position),
     );
-    words.push({ said: said.slice(0, 40), parent, rects, isStuck });
+    words.push({ content: content.slice(0, 40), parent, rects, isStuck });
   }
 
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} pixels wide`);
-  for (const { said, parent, rects } of words) {
+  for (const { content, parent, rects } of words) {
     for (const box of findAncestors(parent)) {
       const { overflowX, overflowY } = getComputedStyle(box);
       // Overflowing text of a scrollable element can be scrolled to.
@@ -57,7 +57,7 @@ function findUnreadable(): string[] {
           (top + bottom) / 2 < edge.top ||
           (top + bottom) / 2 > edge.bottom,
       );
-      if (isOut) found.push(`“${said}” is not within its ${isPage ? 'page' : box.localName}`);
+      if (isOut) found.push(`“${content}” is not within its ${isPage ? 'page' : box.localName}`);
       if (isOut) break;
     }
   }
@@ -69,7 +69,7 @@ function findUnreadable(): string[] {
     for (const other of lying.slice(index + 1)) {
       if (one.parent === other.parent) continue;
       if (one.rects.some((a) => other.rects.some((b) => overlap(a, b))))
-        found.push(`“${one.said}” lies on “${other.said}”`);
+        found.push(`“${one.content}” lies on “${other.content}”`);
     }
   }
   return [...new Set(found)];
@@ -149,11 +149,11 @@ const edgeless = (): string[] =>
     const hasEdge = !/^(none|hidden)$/.test(borderStyle) && borderWidth !== '0px';
     const isDrawn =
       hasEdge || outlineStyle !== 'none' || boxShadow !== 'none' || forcedColorAdjust === 'none';
-    const said = element.textContent?.trim().slice(0, 40) ?? '';
+    const content = element.textContent?.trim().slice(0, 40) ?? '';
     // Checked controls have the mark of the system in forced colours.
     return isDrawn || element.matches('img, picture, [type=radio], [type=checkbox]')
       ? []
-      : [`${element.localName} “${said}”`];
+      : [`${element.localName} “${content}”`];
   });
 
 /** In forced colours, every element that had a background has a visible border. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { words } from './words.ts';
 
-/** Tells the page that the device is offline or online. */
+/** Sets the page offline or online. */
 export const network = (page: Page, is: 'online' | 'offline'): Promise<void> =>
   page.evaluate((type) => void window.dispatchEvent(new Event(type)), is);
 

@@ -1,8 +1,6 @@
 import type { VisibleScreen } from './visibleScreen.ts';
 
-/**
- * What a guest must see in a part of the page, and must not see. Lists are complete: one item too many fails.
- */
+/** The visible and hidden content of a part of the page. Lists are complete: one item too many fails. */
 export interface Screen {
   headings?: readonly string[];
   /** Texts of alerts, which are announced at once: a title and its explanation. */
@@ -49,15 +47,15 @@ const without = (lines: readonly string[], others: readonly string[]) => {
 };
 
 const compareLists = (what: string, now: readonly string[], expected: readonly string[] = []): string[] => {
-  const [seen, wanted] = [now.map(normalize), expected.map(normalize)];
+  const [seen, required] = [now.map(normalize), expected.map(normalize)];
   return [
-    ...without(wanted, seen).map((line) => `${what}: ${line} is missing`),
-    ...without(seen, wanted).map((line) => `${what}: ${line} should not be there`),
+    ...without(required, seen).map((line) => `${what}: ${line} is missing`),
+    ...without(seen, required).map((line) => `${what}: ${line} should not be there`),
   ];
 };
 
-const getText = ({ headings = [], alert: aloud = [], announcements = [], texts = [] }: Screen) =>
-  [...headings, ...aloud, ...announcements, ...texts].map(normalize);
+const getText = ({ headings = [], alert = [], announcements = [], texts = [] }: Screen) =>
+  [...headings, ...alert, ...announcements, ...texts].map(normalize);
 
 /** Texts of other screens that are not on this one. Headings are compared one by one anyway. */
 export const findForeignTexts = (screen: Screen, others: readonly Screen[]): string[] => {
@@ -77,12 +75,12 @@ export function findDifferences(
   screen: Screen,
   foreign: readonly string[] = [],
 ): string[] {
-  const { alert: aloud = [], texts = [], absent = [], step = '' } = screen;
+  const { alert = [], texts = [], absent = [], step = '' } = screen;
   const isEmpty = Object.keys(screen).length === 0;
   return [
     ...(isEmpty && seen.text !== '' ? [`words: “${seen.text}” where nothing should be`] : []),
     ...compareLists('heading', seen.headings, screen.headings),
-    ...compareLists('read out at once', seen.alerts, aloud.length === 0 ? [] : [aloud.join(' ')]),
+    ...compareLists('read out at once', seen.alerts, alert.length === 0 ? [] : [alert.join(' ')]),
     ...compareLists('read out', seen.news, screen.announcements),
     ...compareLists('to press', seen.moves, screen.actions),
     ...compareLists('held back', seen.heldBack, screen.disabled),

@@ -11,7 +11,7 @@ const distance = 200;
 const lost = 0.02;
 
 /** The moments at which a connection is cut. */
-const moments = ['before it is heard', 'before its answer is heard'] as const;
+const moments = ['before the request arrives', 'before the answer arrives'] as const;
 
 /** The request line without the hash in file names, and its position in the bytes. */
 const requestLine = /^([A-Z]+) http:\/\/[^/]+(\/\S*) HTTP\/1\.1\r\n/;
@@ -45,10 +45,10 @@ export async function openSlowConnection({ to, seed, cuts }: SlowOptions) {
     createHash('sha256').update(`${seed} ${of}`).digest().readUInt32BE(0) / 2 ** 32;
 
   /** Whether the connection of the nth identical request is cut; never from the third one on. */
-  const cutAt = (asked: string, nth: number) => {
-    const drawn = chance(`cut ${asked} ${nth}`) * (moments.length + 1);
-    const moment = cuts.test(asked) && nth < 3 ? moments[Math.floor(drawn)] : undefined;
-    if (moment) cut.push(`${asked}, ${moment}`);
+  const cutAt = (requestName: string, nth: number) => {
+    const drawn = chance(`cut ${requestName} ${nth}`) * (moments.length + 1);
+    const moment = cuts.test(requestName) && nth < 3 ? moments[Math.floor(drawn)] : undefined;
+    if (moment) cut.push(`${requestName}, ${moment}`);
     return moment;
   };
 
@@ -63,11 +63,11 @@ export async function openSlowConnection({ to, seed, cuts }: SlowOptions) {
       socket.on('error', isOver);
       socket.on('close', () => void open.delete(socket));
     }
-    let asked = '';
+    let requestName = '';
     let cutting: (typeof moments)[number] | undefined;
     let packets = 0;
     const isLost = () => {
-      const happens = chance(`lost ${asked} ${(packets += 1)}`) < lost;
+      const happens = chance(`lost ${requestName} ${(packets += 1)}`) < lost;
       if (happens) lostPackets += 1;
       return happens;
     };
@@ -78,14 +78,14 @@ export async function openSlowConnection({ to, seed, cuts }: SlowOptions) {
     await after(2 * distance);
     along(browser, up, site, (data) => {
       const [line, method, path] = requestLine.exec(data.toString('latin1')) ?? [];
-      if (line === undefined) return cutting === 'before it is heard' ? undefined : data;
+      if (line === undefined) return cutting === 'before the request arrives' ? undefined : data;
       const what = `${method} ${withoutHash(path!)}`;
       const nth = (times.get(what) ?? 0) + 1;
       times.set(what, nth);
-      asked = `${what} ${nth}`;
+      requestName = `${what} ${nth}`;
       packets = 0;
       cutting = cutAt(what, nth);
-      if (cutting === 'before it is heard') {
+      if (cutting === 'before the request arrives') {
         setTimeout(isOver, distance);
         return undefined;
       }

@@ -77,7 +77,7 @@ export const test = base.extend<{
       await use();
       if (testInfo.status === testInfo.expectedStatus) return;
       const body = (await Promise.all(context.pages().map(readState))).join('\n\n');
-      await testInfo.attach('where it stood', { body, contentType: 'text/plain' });
+      await testInfo.attach('state at the failure', { body, contentType: 'text/plain' });
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 
-/** What to check after an event. */
+/** The checks after an event. */
 interface After {
   /** The current state, for the failure message. */
   state: string;
@@ -27,12 +27,12 @@ function remember(): void {
       (element as HTMLInputElement).checked,
     ].join('|');
   // Other elements change with these.
-  const says = (element: Element) =>
+  const changesOnItsOwn = (element: Element) =>
     element.matches('button, a, input, select, textarea, [role=status]') ||
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   const before = new Map<Element, string>();
   for (const element of document.body.querySelectorAll('*')) {
-    if (says(element) && element.checkVisibility({ visibilityProperty: true }))
+    if (changesOnItsOwn(element) && element.checkVisibility({ visibilityProperty: true }))
       before.set(element, shownBy(element));
   }
   (window as Partial<Record<'known', Known>> & Window).known = { before, shownBy };
@@ -45,7 +45,7 @@ function findHiddenChanges({ isFailed, watched }: Omit<After, 'state'>): string[
   const isNew = (element: Element) => known?.before.get(element) !== known?.shownBy(element) || !known;
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const told = (element: Element) =>
+  const getLabel = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
   const isAt = (element: Element, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
@@ -61,7 +61,7 @@ function findHiddenChanges({ isFailed, watched }: Omit<After, 'state'>): string[
     const inset = Math.min(height / 2, 8);
     return [top + inset, top + height / 2, bottom - inset].some((y) => isAt(element, left + width / 2, y));
   };
-  const says = (element: Element) =>
+  const changesOnItsOwn = (element: Element) =>
     element.matches('button, a, input, select, textarea') ||
     [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   const isDrawn = (element: Element) => {
@@ -69,31 +69,31 @@ function findHiddenChanges({ isFailed, watched }: Omit<After, 'state'>): string[
     return width > 1 && height > 1;
   };
   const changed = [...document.body.querySelectorAll('*')].filter(
-    (element) => says(element) && isSeen(element) && isDrawn(element) && isNew(element),
+    (element) => changesOnItsOwn(element) && isSeen(element) && isDrawn(element) && isNew(element),
   );
   const astray: string[] = [];
   const hiddenParts = changed.find((element) => watched.some((part) => element.closest(part) !== null));
   if (hiddenParts && !changed.some(beginsInTheWindow)) {
-    astray.push(`nothing of what changed is in the window, as “${told(hiddenParts)}”`);
+    astray.push(`nothing of what changed is in the window, as “${getLabel(hiddenParts)}”`);
   }
   const focused = document.activeElement;
   const isAtSomething = focused !== null && focused !== document.body;
   if (isAtSomething && isDrawn(focused) && !isInTheWindow(focused)) {
-    astray.push(`the focus is outside of the window, on “${told(focused)}”`);
+    astray.push(`the focus is outside of the window, on “${getLabel(focused)}”`);
   }
   if (isFailed) {
     const alarms = [...document.querySelectorAll('[role=alert]')].filter(
-      (alarm) => isSeen(alarm) && told(alarm) !== '',
+      (alarm) => isSeen(alarm) && getLabel(alarm) !== '',
     );
     // A failure in the background is announced politely, without moving the guest.
     const isNews = [...document.querySelectorAll('[role=status]')].some(
-      (news) => isSeen(news) && told(news) !== '' && isNew(news),
+      (news) => isSeen(news) && getLabel(news) !== '' && isNew(news),
     );
     const where = alarms.length > 0 ? alarms : isAtSomething ? [focused] : [];
     if (where.length === 0) {
       if (!isNews) astray.push('nothing says what went wrong');
     } else if (!where.some(beginsInTheWindow)) {
-      astray.push(`what went wrong is outside of the window: “${told(where[0]!)}”`);
+      astray.push(`what went wrong is outside of the window: “${getLabel(where[0]!)}”`);
     }
   }
   return astray;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a guest sees and hears of a part of the page. Controls are described as `button “Book now”`. */
+/** The visible and announced content of a part of the page. Controls are described as `button “Book now”`. */
 export interface VisibleScreen {
   headings: string[];
   /** Texts of alerts. */

@@ -13,14 +13,15 @@ function watchStates(waiting: readonly string[]): void {
     const { width, height, top, bottom } = element.getBoundingClientRect();
     return width > 8 && height > 8 && bottom > 0 && top < window.innerHeight;
   };
-  const says = (element: Element) =>
+  const isAnnouncement = (element: Element) =>
     isSeen(element) && (element.matches('[aria-busy=true]') || element.textContent?.trim() !== '');
-  const isAnnounced = () => [...document.querySelectorAll('[aria-busy=true], [role=status]')].some(says);
+  const isAnnounced = () =>
+    [...document.querySelectorAll('[aria-busy=true], [role=status]')].some(isAnnouncement);
   const shown = () =>
     [...document.querySelectorAll<HTMLElement>('[data-machine]')]
       .map(({ dataset }) => `${dataset['machine']} ${dataset['state']}`)
       .filter((state) => waiting.includes(state));
-  const { tellWait } = window as unknown as { tellWait: (wait: Wait) => void };
+  const { reportWait } = window as unknown as { reportWait: (wait: Wait) => void };
   let before: string[] = [];
   const looks = () => {
     const now = shown();
@@ -30,7 +31,7 @@ function watchStates(waiting: readonly string[]): void {
     // A change is drawn in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        for (const state of begun.filter(isStill)) tellWait({ state, isAnnounced: isAnnounced() });
+        for (const state of begun.filter(isStill)) reportWait({ state, isAnnounced: isAnnounced() });
       }),
     );
   };
@@ -47,7 +48,7 @@ export async function recordWaits(page: Page, models: readonly Model[]): Promise
   const waiting = models.flatMap((model) =>
     [...findTaggedStates('waiting', model)].map((state) => `${model.machine.id} ${state}`),
   );
-  await page.exposeFunction('tellWait', (wait: Wait) => void waits.push(wait));
+  await page.exposeFunction('reportWait', (wait: Wait) => void waits.push(wait));
   await page.addInitScript(watchStates, waiting);
   return waits;
 }

@@ -16,7 +16,7 @@ export interface ScenarioBase {
   translator: Translator;
 }
 
-/** What is visible in a state, and the target of each event. */
+/** The screen in a state, and the target of each event. */
 export type WalkedState<S extends string, Scenario> = StateExpectation<Scenario> & {
   targets: Readonly<Record<string, S>>;
 };
@@ -35,11 +35,11 @@ export interface Walker<S extends string, Scenario extends ScenarioBase> {
   /** The regions in which changes must be visible, if these are fewer. */
   watched?: readonly string[];
   /** The actions and answers so far, from which all expected texts follow. */
-  story: () => Scenario;
-  /** Performs the event, or lets the host answer; returns the pressed control, if any. */
+  scenario: () => Scenario;
+  /** Performs the event, or makes the host answer; returns the pressed control, if any. */
   perform: (stop: Stop<S>, next?: Stop<S>) => Promise<string | undefined>;
   /** The expected body of the call that starts. */
-  requestBody: (call: Call, story: Scenario) => unknown;
+  requestBody: (call: Call, scenario: Scenario) => unknown;
   /** Calls in addition to the call of the target state. */
   otherCalls?: (stop: Stop<S>) => readonly Call[];
   /** The state that the page shows instead, for states that it leaves at once. */
@@ -47,10 +47,10 @@ export interface Walker<S extends string, Scenario extends ScenarioBase> {
 }
 
 const getScreen = <S extends string, Scenario extends ScenarioBase>(
-  { expected, story }: Walker<S, Scenario>,
+  { expected, scenario }: Walker<S, Scenario>,
   state: S,
   part: string,
-) => expected[state].screens(story())[part];
+) => expected[state].screens(scenario())[part];
 
 /** The page shows what a guest must see, and no texts of other states. */
 async function expectScreen<S extends string, Scenario extends ScenarioBase>(
@@ -59,7 +59,7 @@ async function expectScreen<S extends string, Scenario extends ScenarioBase>(
   after: string,
   focus?: string,
 ) {
-  const { expected, story } = walker;
+  const { expected, scenario } = walker;
   const others = (Object.keys(expected) as S[]).filter((other) => other !== state);
   for (const [part, locator] of Object.entries(walker.parts(state))) {
     const screen: Screen = getScreen(walker, state, part) ?? {};
@@ -77,7 +77,7 @@ async function expectScreen<S extends string, Scenario extends ScenarioBase>(
           ];
         },
         {
-          message: `differences of the ${part} in ${state}, in ${story().translator.language}, after ${after}`,
+          message: `differences of the ${part} in ${state}, in ${scenario().translator.language}, after ${after}`,
           intervals: [20, 50, 100, 200],
         },
       )
@@ -112,13 +112,13 @@ function findExpectedFocus<S extends string, Scenario extends ScenarioBase>(
   { from, to }: Stop<S>,
   pressed: string | undefined,
 ): string | undefined {
-  const { expected, story } = walker;
+  const { expected, scenario } = walker;
   const { actions = [], disabled = [], focus } = getScreen(walker, to, 'screen') ?? {};
   if (expected[from].region !== expected[to].region) {
     return expected[to].takesFocusFrom?.test(from) === false ? undefined : focus;
   }
   const kept = [...actions, ...disabled].find((control) => control === pressed);
-  return from === to ? kept : (expected[to].focusInRegion?.(story()) ?? kept);
+  return from === to ? kept : (expected[to].focusInRegion?.(scenario()) ?? kept);
 }
 
 /** The page sends the expected calls to the host, and no others. */
@@ -127,10 +127,10 @@ async function expectCalls<S extends string, Scenario extends ScenarioBase>(
   stop: Stop<S>,
   requestCount: number,
 ) {
-  const { call: asks, targets } = expected[stop.to];
-  const mayBeAutomatic = Object.keys(targets).some(isAutomatic) || (isAutomatic(stop.event) && !asks);
+  const { call, targets } = expected[stop.to];
+  const mayBeAutomatic = Object.keys(targets).some(isAutomatic) || (isAutomatic(stop.event) && !call);
   if (mayBeAutomatic) return;
-  const calls = [...(otherCalls?.(stop) ?? []), ...(asks ? [asks] : [])];
+  const calls = [...(otherCalls?.(stop) ?? []), ...(call ? [call] : [])];
   // Calls of several journeys that start in the same moment have no order.
   const where = () =>
     hostStub.requests
@@ -194,7 +194,7 @@ export async function followTour<S extends string, Scenario extends ScenarioBase
 ): Promise<void> {
   const { checksText, otherWindow, capture, comparesBodies = true, colours } = look;
   const { runStep = (_, body) => body(), runCheck = (check) => check() } = look;
-  const { page, hostStub, expected, story, within = ['main'], watched = within } = walker;
+  const { page, hostStub, expected, scenario, within = ['main'], watched = within } = walker;
   const failed = findTaggedStates('failed', walker.model);
   // The many days of a calendar are the same in every state.
   const accessibilityScope = { within, without: '[role=grid]' };
@@ -228,7 +228,7 @@ export async function followTour<S extends string, Scenario extends ScenarioBase
       const { body } = await hostStub.waitForRequest(call, requestCount);
       if (comparesBodies) {
         await runCheck(async () =>
-          expect(body, `body of ${call}`).toEqual(walker.requestBody(call, story())),
+          expect(body, `body of ${call}`).toEqual(walker.requestBody(call, scenario())),
         );
       }
     }

@@ -3,7 +3,7 @@ import type { Model } from 'statechart-atlas';
 import { createTours, readPathRequest, type TourPlan } from 'statechart-atlas/playwright';
 import { languages, type Language } from '../../contract/values/language.ts';
 import { emulate } from '../atlas/emulate.ts';
-import { createKeeper } from '../atlas/pictures.ts';
+import { createPictureTaker } from '../atlas/pictures.ts';
 import {
   picturesTag,
   readPictureRequest,
@@ -72,13 +72,13 @@ const findCheckedStates = ({ start, stops }: Tour) =>
 /** Creates tests that take pictures of each state, in each language and on each device. */
 function createPictureTests<S extends string, Scenario extends ScenarioBase>(
   { model, title = model.machine.id, open, ...plan }: WalkTests<S, Walker<NoInfer<S>, Scenario>>,
-  wanted: PictureRequest,
+  request: PictureRequest,
 ) {
-  if (!wanted.machines.includes(model.machine.id)) return;
+  if (!request.machines.includes(model.machine.id)) return;
   let nth = 0;
-  for (const language of wanted.languages) {
+  for (const language of request.languages) {
     const tours = createShortTours({ ...plan, tourLanguages: [language], maxChecks: 12 });
-    for (const device of wanted.devices) {
+    for (const device of request.devices) {
       test.describe(`${title} on a ${device}`, () => {
         test.use(emulate(device));
         for (const tour of tours) {
@@ -87,7 +87,7 @@ function createPictureTests<S extends string, Scenario extends ScenarioBase>(
           const planned: PlannedPictures = { machine, language, device, states: findCheckedStates(tour) };
           const annotation = { type: plannedKind, description: JSON.stringify(planned) };
           test(tour.name, { tag: picturesTag, annotation }, async ({ page }, { testId }) => {
-            const { captureState, finish } = createKeeper(page, wanted, {
+            const { captureState, finish } = createPictureTaker(page, request, {
               walk: title,
               machine,
               language,
@@ -120,8 +120,8 @@ function rotateLanguages(title: string): readonly Language[] {
 export function createWalkTests<S extends string, Scenario extends ScenarioBase>(
   definition: WalkTests<S, Walker<NoInfer<S>, Scenario>>,
 ): void {
-  const wanted = readPictureRequest();
-  if (wanted) return createPictureTests(definition, wanted);
+  const request = readPictureRequest();
+  if (request) return createPictureTests(definition, request);
   const request = readPathRequest();
   const { model, title = model.machine.id, takesEveryTransition = isNightly, open, ...plan } = definition;
   if (request) {

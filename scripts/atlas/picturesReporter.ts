@@ -34,7 +34,7 @@ const firstLine = ({ message = '' }: TestError) =>
 
 /** Shows the progress of the walks that take pictures, and records why walks ended early. */
 export default class PicturesReporter implements Reporter {
-  readonly #wanted = readPictureRequest()!;
+  readonly #request = readPictureRequest()!;
   readonly #ended: Ended[] = [];
   #progress: Progress | undefined;
 
@@ -44,7 +44,7 @@ export default class PicturesReporter implements Reporter {
 
   onBegin(_: FullConfig, suite: Suite): void {
     const states = suite.allTests().reduce((sum, test) => sum + getPlan(test).states.length, 0);
-    this.#progress = getProgress('Starting the site', states * this.#wanted.schemes.length);
+    this.#progress = getProgress('Starting the site', states * this.#request.schemes.length);
   }
 
   onStepEnd(test: TestCase, _: TestResult, { title }: TestStep): void {
@@ -65,6 +65,6 @@ export default class PicturesReporter implements Reporter {
     this.#progress?.ends(
       this.#ended.length === 0 ? 'All walks are complete.' : `${this.#ended.length} walks ended early.`,
     );
-    writeFileSync(join(this.#wanted.folder, endedFile), JSON.stringify(this.#ended));
+    writeFileSync(join(this.#request.folder, endedFile), JSON.stringify(this.#ended));
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
-  broughtFile,
+  takenFile,
   picturesTag,
   toEnvironment,
   type PictureRequest,
@@ -46,7 +46,7 @@ async function collectPictures(folder: string): Promise<GatheredPicture[]> {
   const found = await readdir(folder, { recursive: true });
   return Promise.all(
     found
-      .filter((path) => path.endsWith(broughtFile))
+      .filter((path) => path.endsWith(takenFile))
       .map(async (path) => ({
         ...(JSON.parse(await readFile(join(folder, path), 'utf8')) as Omit<GatheredPicture, 'folder'>),
         folder: join(folder, dirname(path)),

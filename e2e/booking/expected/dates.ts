@@ -1,6 +1,6 @@
 import { getReason } from '../../support/failureReasons.ts';
 import { alert, button, heading, link, type Screen } from '../../support/screen.ts';
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 
@@ -31,17 +31,17 @@ const describeSteppers = ({ translator: { text }, guests }: Scenario) => ({
 });
 
 /** Dates and guests, with the outcome below. */
-export const describeDates = (story: Scenario, outcome: Screen): Screen => {
-  const { text } = story.translator;
-  const { moves, heldBack } = describeSteppers(story);
+export const describeDates = (scenario: Scenario, outcome: Screen): Screen => {
+  const { text } = scenario.translator;
+  const { moves, heldBack } = describeSteppers(scenario);
   const clear = button(text('stay.clear'));
-  const hasDates = story.stay !== undefined || story.checkIn !== undefined;
+  const hasDates = scenario.stay !== undefined || scenario.checkIn !== undefined;
   return {
     step: text('steps.dates'),
     ...outcome,
-    describeFields: describeFields(story),
+    describeFields: describeFields(scenario),
     actions: [
-      ...describeEnds(story).map(button),
+      ...describeEnds(scenario).map(button),
       ...moves.map(button),
       ...(hasDates ? [clear] : []),
       ...(outcome.actions ?? []),
@@ -52,20 +52,20 @@ export const describeDates = (story: Scenario, outcome: Screen): Screen => {
 };
 
 const expectDates = (
-  outcome: (story: Scenario) => Screen,
+  outcome: (scenario: Scenario) => Screen,
   {
     phase = 'choosing',
     ...more
   }: Partial<BookingExpectation> & { phase?: Parameters<typeof describeSidebar>[1] } = {},
 ): BookingExpectation => ({
   region: 'dates',
-  screens: (story) => ({
+  screens: (scenario) => ({
     screen: {
-      headings: [story.translator.text('steps.dates')],
-      focus: heading(story.translator.text('steps.dates')),
-      ...describeDates(story, outcome(story)),
+      headings: [scenario.translator.text('steps.dates')],
+      focus: heading(scenario.translator.text('steps.dates')),
+      ...describeDates(scenario, outcome(scenario)),
     },
-    sidebar: describeSidebar(story, phase),
+    sidebar: describeSidebar(scenario, phase),
   }),
   ...more,
 });
@@ -82,9 +82,12 @@ export const datesExpected = {
     call: 'previewPrice',
   }),
   'dates.priced': expectDates(
-    (story) => ({
-      texts: [story.translator.text('booking.nothingYet')],
-      actions: [button(story.translator.text('booking.begin')), button(story.translator.text('stay.share'))],
+    (scenario) => ({
+      texts: [scenario.translator.text('booking.nothingYet')],
+      actions: [
+        button(scenario.translator.text('booking.begin')),
+        button(scenario.translator.text('stay.share')),
+      ],
     }),
     { phase: 'priced', otherWays: ['booking.begun~in the sidebar'] },
   ),

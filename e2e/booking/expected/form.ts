@@ -10,7 +10,7 @@ import {
   type Screen,
 } from '../../support/screen.ts';
 import { formatRetryHint, getReason } from '../../support/failureReasons.ts';
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 import { describeSidebar, priceLines } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 import { describeDates } from './dates.ts';
@@ -35,16 +35,16 @@ const formatOrderHeading = ({ translator: { text, labelled } }: Scenario) =>
   labelled(text('order.title'), 'Casa do Limoeiro');
 
 /** The complete order. */
-const describeOrder = (story: Scenario): string[] => {
-  const { translator, stay, guests } = story;
+const describeOrder = (scenario: Scenario): string[] => {
+  const { translator, stay, guests } = scenario;
   const { text, day } = translator;
   const { from, nights } = stay ?? { from: 0, nights: 0 };
   return [
     `${text('stay.checkIn')} ${day(from, 'dated')}`,
     `${text('stay.checkOut')} ${day(from + nights, 'dated')}`,
     `${text('order.stay')} ${text('count.nights', { nights })}, ${text('count.guests', { guests })}`,
-    ...priceLines(story),
-    formatDue(story),
+    ...priceLines(scenario),
+    formatDue(scenario),
   ];
 };
 
@@ -55,21 +55,21 @@ const buttons = ({ translator: { text } }: Scenario) => [
 
 const legalLinks = ({ translator }: Scenario) => translator.linksIn('legal.whenOrdering').map(link);
 
-const describeForm = (story: Scenario, news: Screen = {}): Screen => {
-  const { text } = story.translator;
+const describeForm = (scenario: Scenario, news: Screen = {}): Screen => {
+  const { text } = scenario.translator;
   return {
     step: text('steps.form'),
     focus: heading(text('form.title')),
-    describeFields: describeFields(story),
+    describeFields: describeFields(scenario),
     ...news,
-    headings: [text('form.title'), ...(news.headings ?? []), formatOrderHeading(story)],
-    actions: [...(news.actions ?? []), ...(news.disabled ? [] : buttons(story)), ...legalLinks(story)],
+    headings: [text('form.title'), ...(news.headings ?? []), formatOrderHeading(scenario)],
+    actions: [...(news.actions ?? []), ...(news.disabled ? [] : buttons(scenario)), ...legalLinks(scenario)],
     texts: [
       text('form.email.about'),
       text('form.paymentOption'),
       text('form.next'),
-      ...describeOrder(story),
-      ...(story.isEmailRefused ? [text('violation.email')] : []),
+      ...describeOrder(scenario),
+      ...(scenario.isEmailRefused ? [text('violation.email')] : []),
     ],
   };
 };
@@ -78,31 +78,37 @@ const emailError = ({ translator: { text, labelled } }: Scenario) =>
   labelled(text('form.email'), text('violation.email'));
 
 const expectForm = (
-  news: (story: Scenario) => Screen,
+  news: (scenario: Scenario) => Screen,
   more: Partial<BookingExpectation> = {},
 ): BookingExpectation => ({
   region: 'form',
-  screens: (story) => ({ screen: describeForm(story, news(story)), sidebar: describeSidebar(story, 'form') }),
+  screens: (scenario) => ({
+    screen: describeForm(scenario, news(scenario)),
+    sidebar: describeSidebar(scenario, 'form'),
+  }),
   ...more,
 });
 
 export const formExpected = {
   'form.editing': expectForm(() => ({})),
   'form.creating': expectForm(
-    (story) => ({ announcements: [story.translator.text('form.sending')], disabled: buttons(story) }),
+    (scenario) => ({
+      announcements: [scenario.translator.text('form.sending')],
+      disabled: buttons(scenario),
+    }),
     {
       call: 'createReservation',
     },
   ),
   'form.refused': expectForm(
-    (story) => ({
-      headings: [story.translator.text('problem.validationFailed.title')],
+    (scenario) => ({
+      headings: [scenario.translator.text('problem.validationFailed.title')],
       alert: [
-        story.translator.text('problem.validationFailed.title'),
-        story.translator.text('problem.validationFailed.text'),
-        emailError(story),
+        scenario.translator.text('problem.validationFailed.title'),
+        scenario.translator.text('problem.validationFailed.text'),
+        emailError(scenario),
       ],
-      actions: [link(emailError(story))],
+      actions: [link(emailError(scenario))],
     }),
     {
       focusInRegion: ({ translator: { text } }) => alert(text('problem.validationFailed.title')),
@@ -110,48 +116,48 @@ export const formExpected = {
   ),
   'form.datesTaken': {
     region: 'dates',
-    screens: (story) => ({
+    screens: (scenario) => ({
       screen: {
-        ...describeDates(story, {
+        ...describeDates(scenario, {
           alert: [
-            story.translator.text('problem.datesUnavailable.title'),
-            story.translator.text('problem.datesUnavailable.text'),
+            scenario.translator.text('problem.datesUnavailable.title'),
+            scenario.translator.text('problem.datesUnavailable.text'),
           ],
-          texts: [story.translator.text('access.ownHold')],
-          actions: [link(story.translator.text('access.ownHold.goOn'))],
+          texts: [scenario.translator.text('access.ownHold')],
+          actions: [link(scenario.translator.text('access.ownHold.goOn'))],
         }),
-        headings: [story.translator.text('steps.dates')],
-        focus: alert(story.translator.text('problem.datesUnavailable.title')),
-        step: story.translator.text('steps.form'),
+        headings: [scenario.translator.text('steps.dates')],
+        focus: alert(scenario.translator.text('problem.datesUnavailable.title')),
+        step: scenario.translator.text('steps.form'),
       },
-      sidebar: describeSidebar(story, 'form'),
+      sidebar: describeSidebar(scenario, 'form'),
     }),
   },
   'form.repricing': {
     region: 'form, price',
-    screens: (story) => ({
+    screens: (scenario) => ({
       screen: {
-        step: story.translator.text('steps.form'),
-        announcements: [story.translator.text('price.waiting')],
+        step: scenario.translator.text('steps.form'),
+        announcements: [scenario.translator.text('price.waiting')],
       },
-      sidebar: describeSidebar(story, 'form'),
+      sidebar: describeSidebar(scenario, 'form'),
     }),
     call: 'previewNewPrice',
   },
   'form.termsChanged': {
     region: 'form, terms',
-    screens: (story) => ({
+    screens: (scenario) => ({
       screen: {
-        step: story.translator.text('steps.form'),
-        headings: [story.translator.text('problem.termsChanged.title'), formatOrderHeading(story)],
-        focus: heading(story.translator.text('problem.termsChanged.title')),
+        step: scenario.translator.text('steps.form'),
+        headings: [scenario.translator.text('problem.termsChanged.title'), formatOrderHeading(scenario)],
+        focus: heading(scenario.translator.text('problem.termsChanged.title')),
         announcements: [
-          `${story.translator.text('problem.termsChanged.title')} ${story.translator.text('problem.termsChanged.text')}`,
+          `${scenario.translator.text('problem.termsChanged.title')} ${scenario.translator.text('problem.termsChanged.text')}`,
         ],
-        texts: describeOrder(story),
-        actions: buttons(story),
+        texts: describeOrder(scenario),
+        actions: buttons(scenario),
       },
-      sidebar: describeSidebar(story, 'form'),
+      sidebar: describeSidebar(scenario, 'form'),
     }),
   },
   'form.noMoreHolds': expectForm(

@@ -10,23 +10,25 @@ import {
 import { getReason } from '../../support/failureReasons.ts';
 import type { MessageId } from '../../support/words.ts';
 import { maskedEmail } from '../answers.ts';
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 import { enterBy, heldUntil, expectStatus } from './status.ts';
 
 const describeCodeField = ({ translator: { text }, code }: Scenario) => field(text('otp.field'), code);
 
-const describeHead = (story: Scenario): Required<Pick<Screen, 'step' | 'headings' | 'focus' | 'texts'>> => {
-  const { text } = story.translator;
+const describeHead = (
+  scenario: Scenario,
+): Required<Pick<Screen, 'step' | 'headings' | 'focus' | 'texts'>> => {
+  const { text } = scenario.translator;
   return {
     step: text('steps.otp'),
     headings: [text('otp.title')],
     focus: heading(text('otp.title')),
     texts: [
-      text('otp.sentTo', { email: story.typed.email || maskedEmail }),
-      ...enterBy(story),
-      heldUntil(story),
+      text('otp.sentTo', { email: scenario.typed.email || maskedEmail }),
+      ...enterBy(scenario),
+      heldUntil(scenario),
       text('otp.demonstration'),
     ],
   };
@@ -63,33 +65,33 @@ const codeButtons = ['otp.confirm', 'otp.resend', 'otp.changeAddress'] as const 
 
 /** The code can be typed, or is being checked. */
 const expectCode = (
-  news: (story: Scenario) => Screen,
+  news: (scenario: Scenario) => Screen,
   {
     disabledButtons = [],
     ...more
   }: Partial<BookingExpectation> & { disabledButtons?: readonly MessageId[] | 'everything' } = {},
 ): BookingExpectation => ({
   region: 'code',
-  screens: (story) => {
+  screens: (scenario) => {
     const isEverythingDisabled = disabledButtons === 'everything';
-    const { texts, ...rest } = describeHead(story);
+    const { texts, ...rest } = describeHead(scenario);
     return {
       screen: {
         ...rest,
-        describeFields: isEverythingDisabled ? [] : [describeCodeField(story)],
+        describeFields: isEverythingDisabled ? [] : [describeCodeField(scenario)],
         actions: [
-          mailboxLink(story),
+          mailboxLink(scenario),
           ...(isEverythingDisabled
             ? []
-            : buttons(story, ...codeButtons.filter((id) => !disabledButtons.includes(id)))),
+            : buttons(scenario, ...codeButtons.filter((id) => !disabledButtons.includes(id)))),
         ],
         disabled: isEverythingDisabled
-          ? [...buttons(story, ...codeButtons), disabledField(describeCodeField(story))]
-          : buttons(story, ...disabledButtons),
-        ...news(story),
-        texts: [...texts, story.translator.text('otp.spam'), story.translator.text('otp.wrongAddress')],
+          ? [...buttons(scenario, ...codeButtons), disabledField(describeCodeField(scenario))]
+          : buttons(scenario, ...disabledButtons),
+        ...news(scenario),
+        texts: [...texts, scenario.translator.text('otp.spam'), scenario.translator.text('otp.wrongAddress')],
       },
-      sidebar: describeSidebar(story, 'booking'),
+      sidebar: describeSidebar(scenario, 'booking'),
     };
   },
   ...more,
@@ -97,14 +99,14 @@ const expectCode = (
 
 /** There is no code field any more. */
 const expectNoCode = (
-  screen: (story: Scenario) => Screen,
+  screen: (scenario: Scenario) => Screen,
   more: Partial<BookingExpectation> = {},
 ): BookingExpectation => ({
   region: 'no code',
   ...more,
-  screens: (story) => ({
-    screen: { ...describeHead(story), ...screen(story) },
-    sidebar: describeSidebar(story, 'booking'),
+  screens: (scenario) => ({
+    screen: { ...describeHead(scenario), ...screen(scenario) },
+    sidebar: describeSidebar(scenario, 'booking'),
   }),
 });
 
@@ -159,23 +161,23 @@ export const otpExpected = {
       disabledButtons: ['otp.resend'],
     },
   ),
-  'otp.locked': expectNoCode((story) => ({
-    ...describeEnd('otpLocked')(story),
+  'otp.locked': expectNoCode((scenario) => ({
+    ...describeEnd('otpLocked')(scenario),
     texts: [],
-    actions: buttons(story, 'otp.restart'),
+    actions: buttons(scenario, 'otp.restart'),
   })),
-  'otp.expired': expectNoCode((story) => ({
-    ...describeEnd('otpExpired')(story),
-    texts: describeHead(story).texts.slice(0, 1),
-    actions: buttons(story, 'otp.resend', 'otp.restart'),
+  'otp.expired': expectNoCode((scenario) => ({
+    ...describeEnd('otpExpired')(scenario),
+    texts: describeHead(scenario).texts.slice(0, 1),
+    actions: buttons(scenario, 'otp.resend', 'otp.restart'),
   })),
   'otp.setAside': expectStatus(
-    (story) => ({
-      title: story.translator.text('otp.setAside.title'),
+    (scenario) => ({
+      title: scenario.translator.text('otp.setAside.title'),
       texts: [
-        story.translator.text('otp.setAside.text', { email: story.typed.email || maskedEmail }),
-        ...enterBy(story),
-        heldUntil(story),
+        scenario.translator.text('otp.setAside.text', { email: scenario.typed.email || maskedEmail }),
+        ...enterBy(scenario),
+        heldUntil(scenario),
       ],
       actions: ['otp.setAside.goOn', 'otp.restart'],
       step: 'steps.otp',
@@ -185,15 +187,15 @@ export const otpExpected = {
     },
   ),
   'otp.restarting': expectNoCode(
-    (story) => ({ actions: [mailboxLink(story)], disabled: buttons(story, 'otp.restart') }),
+    (scenario) => ({ actions: [mailboxLink(scenario)], disabled: buttons(scenario, 'otp.restart') }),
     {
       region: 'restarting',
       call: 'cancelReservation',
     },
   ),
-  'otp.notRestarted': expectNoCode((story) => ({
-    ...describeFailure('reservationCancel')(story),
-    focus: alert(story.translator.text('problem.reservationCancel.title')),
-    actions: [mailboxLink(story), ...buttons(story, 'otp.restart', 'otp.goOn')],
+  'otp.notRestarted': expectNoCode((scenario) => ({
+    ...describeFailure('reservationCancel')(scenario),
+    focus: alert(scenario.translator.text('problem.reservationCancel.title')),
+    actions: [mailboxLink(scenario), ...buttons(scenario, 'otp.restart', 'otp.goOn')],
   })),
 } satisfies Record<string, BookingExpectation>;

@@ -1,6 +1,6 @@
 import { button, heading, link, type Screen } from '../../support/screen.ts';
 import { host, reservationNumber, totalPaid } from '../answers.ts';
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 import { heldUntil, expectStatus } from './status.ts';
@@ -15,8 +15,8 @@ const describeRedirect = ({ translator: { text } }: Scenario) => ({
 /** The confirmation, with payment and next steps. */
 const expectConfirmation = (kind: 'paid' | 'cardSaved'): BookingExpectation => ({
   region: `success, ${kind}`,
-  screens: (story) => {
-    const { translator, stay, guests, typed } = story;
+  screens: (scenario) => {
+    const { translator, stay, guests, typed } = scenario;
     const { text, money, day, time } = translator;
     const { from, nights } = stay ?? { from: 0, nights: 0 };
     const amount = money(totalPaid);
@@ -54,7 +54,7 @@ const expectConfirmation = (kind: 'paid' | 'cardSaved'): BookingExpectation => (
         button(text('success.another')),
       ],
     };
-    return { screen, sidebar: describeSidebar(story, 'booked') };
+    return { screen, sidebar: describeSidebar(scenario, 'booked') };
   },
 });
 
@@ -68,9 +68,9 @@ export const paymentExpected = {
     ],
   }),
   'redirecting.notRedirected': expectStatus(
-    (story) => ({
-      title: story.translator.text('problem.payment.title'),
-      texts: [story.translator.text('problem.payment.away'), heldUntil(story)],
+    (scenario) => ({
+      title: scenario.translator.text('problem.payment.title'),
+      texts: [scenario.translator.text('problem.payment.away'), heldUntil(scenario)],
       actions: ['action.tryAgain', 'otp.restart'],
       step: 'steps.redirecting',
     }),

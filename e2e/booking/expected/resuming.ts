@@ -1,4 +1,4 @@
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 import type { BookingExpectation } from './types.ts';
 import { heldUntil, expectStatus } from './status.ts';
 
@@ -34,9 +34,9 @@ export const resumingExpected = {
     },
   ),
   'resuming.ownHold': expectStatus(
-    (story) => ({
-      title: story.translator.text('resuming.ownHold.title'),
-      texts: [heldUntil(story)],
+    (scenario) => ({
+      title: scenario.translator.text('resuming.ownHold.title'),
+      texts: [heldUntil(scenario)],
       actions: ['resuming.ownHold.goOn', 'otp.restart'],
     }),
     {
@@ -52,17 +52,17 @@ export const resumingExpected = {
     { region: 'own stay' },
   ),
   'resuming.unpaid': expectStatus(
-    (story) => ({
-      title: story.translator.text('resuming.unpaid.title'),
-      texts: [heldUntil(story)],
+    (scenario) => ({
+      title: scenario.translator.text('resuming.unpaid.title'),
+      texts: [heldUntil(scenario)],
       actions: ['resuming.payNow', 'otp.restart'],
     }),
     { region: 'unpaid' },
   ),
   'resuming.declined': expectStatus(
-    (story) => ({
-      title: story.translator.text('resuming.declined.title'),
-      texts: [story.translator.text('resuming.declined.text'), heldUntil(story)],
+    (scenario) => ({
+      title: scenario.translator.text('resuming.declined.title'),
+      texts: [scenario.translator.text('resuming.declined.text'), heldUntil(scenario)],
       actions: ['resuming.payNow', 'otp.restart'],
     }),
     { region: 'declined' },
@@ -75,8 +75,8 @@ export const resumingExpected = {
     call: 'recallReservationAgain',
   }),
   'resuming.takesLonger.waiting': expectStatus(
-    (story) => ({
-      ...describeSlowPayment(story),
+    (scenario) => ({
+      ...describeSlowPayment(scenario),
       actions: ['resuming.takesLonger.ask'],
     }),
     {
@@ -84,7 +84,7 @@ export const resumingExpected = {
     },
   ),
   'resuming.takesLonger.asking': expectStatus(
-    (story) => ({ ...describeSlowPayment(story), disabled: ['resuming.takesLonger.ask'] }),
+    (scenario) => ({ ...describeSlowPayment(scenario), disabled: ['resuming.takesLonger.ask'] }),
     {
       region: 'takes longer',
       call: 'recallReservationAgain',

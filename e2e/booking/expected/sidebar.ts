@@ -1,22 +1,22 @@
 import { button, link, type Screen } from '../../support/screen.ts';
-import { getLines, getPrice, type Scenario } from '../story.ts';
+import { getLines, getPrice, type Scenario } from '../scenario.ts';
 
 const getTotal = ({ translator: { text, money }, price }: Scenario): string[] =>
   price === undefined ? [] : [`${text('price.total')} ${money(price)}`];
 
 /** The price, line by line. */
-export const priceLines = (story: Scenario): string[] => {
-  const { translator, stay, price } = story;
+export const priceLines = (scenario: Scenario): string[] => {
+  const { translator, stay, price } = scenario;
   if (price === undefined) return [];
   const { text, money, roundMoney } = translator;
-  const { nights, cleaning, extraGuests } = getLines(story);
+  const { nights, cleaning, extraGuests } = getLines(scenario);
   // The difference of a raised price is in the line of the nights.
-  const difference = price - getPrice(story);
+  const difference = price - getPrice(scenario);
   return [
     `${text('price.line.nights', { amount: roundMoney(140_00), nights: stay?.nights ?? 0 })} ${money(nights + difference)}`,
     `${text('price.line.cleaning')} ${money(cleaning)}`,
     ...(extraGuests > 0 ? [`${text('price.line.extra_guests')} ${money(extraGuests)}`] : []),
-    ...getTotal(story),
+    ...getTotal(scenario),
   ];
 };
 
@@ -43,11 +43,11 @@ const getActions = ({ translator: { text } }: Scenario, phase: Phase): string[] 
 };
 
 /** The sidebar with the stay and its price, and the next action while dates are chosen. */
-export const describeSidebar = (story: Scenario, phase: Phase): Screen => {
-  const { translator, stay, guests } = story;
+export const describeSidebar = (scenario: Scenario, phase: Phase): Screen => {
+  const { translator, stay, guests } = scenario;
   const { text, day, roundMoney } = translator;
   // While dates are chosen, only a price that the host has just answered is shown.
-  const price = ['priced', 'form', 'booking'].includes(phase) ? story.price : undefined;
+  const price = ['priced', 'form', 'booking'].includes(phase) ? scenario.price : undefined;
   const priceFrom = [text('pricing.from', { amount: roundMoney(140_00) })];
   const describeStay = (from: number, nights: number) => [
     text('stay.dates', { from: day(from, 'short'), to: day(from + nights, 'short') }),
@@ -62,7 +62,7 @@ export const describeSidebar = (story: Scenario, phase: Phase): Screen => {
       ...(hasPriceNote ? [priceNote] : []),
       ...(isFailed(phase) ? [text(failed[phase][0])] : []),
       ...(stay ? describeStay(stay.from, stay.nights) : priceFrom),
-      ...(phase === 'form' ? getTotal({ ...story, price }) : priceLines({ ...story, price })),
+      ...(phase === 'form' ? getTotal({ ...scenario, price }) : priceLines({ ...scenario, price })),
     ],
     absent: [
       ...(stay ? priceFrom : []),
@@ -70,7 +70,7 @@ export const describeSidebar = (story: Scenario, phase: Phase): Screen => {
       ...(price === undefined ? [text('price.total')] : []),
       ...(phase === 'form' ? [text('price.line.cleaning')] : []),
     ],
-    actions: getActions(story, phase),
+    actions: getActions(scenario, phase),
     disabled: phase === 'pricing' ? [button(text('booking.begin'))] : [],
   };
 };

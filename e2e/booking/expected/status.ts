@@ -1,6 +1,6 @@
 import { button, heading, link, type Screen } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 import { describeSidebar } from './sidebar.ts';
 import type { BookingExpectation } from './types.ts';
 
@@ -25,12 +25,12 @@ export const enterBy = ({ translator: { text, deadline }, codeExpiresAt, elapsed
 
 /** A status message that fills the step. */
 export const expectStatus = (
-  told: (story: Scenario) => StatusScreen,
+  describeStatus: (scenario: Scenario) => StatusScreen,
   more: Partial<BookingExpectation> & Pick<BookingExpectation, 'region'>,
 ): BookingExpectation => ({
   ...more,
-  screens: (story) => {
-    const { text } = story.translator;
+  screens: (scenario) => {
+    const { text } = scenario.translator;
     const {
       title,
       texts = [],
@@ -39,7 +39,7 @@ export const expectStatus = (
       links = [],
       isWaiting = false,
       step,
-    } = told(story);
+    } = describeStatus(scenario);
     const screen: Screen = {
       headings: [title],
       focus: heading(title),
@@ -49,6 +49,6 @@ export const expectStatus = (
       disabled: disabled.map((id) => button(text(id))),
       ...(step && { step: text(step) }),
     };
-    return { screen, sidebar: describeSidebar(story, 'booking') };
+    return { screen, sidebar: describeSidebar(scenario, 'booking') };
   },
 });

@@ -3,7 +3,7 @@ import type { StateName } from '../../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { alert, button, heading, link, type Screen } from '../../support/screen.ts';
 import { host, paid, policies, calculateRefund } from '../answers.ts';
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 import { describeLoading } from './reservation.ts';
 
 export type CancellationState = StateName<typeof cancellationMachine>;
@@ -42,27 +42,27 @@ const formatQuestion = ({ translator: { text } }: Scenario) =>
 
 const expectScreen = (
   within: string,
-  screen: (story: Scenario) => Screen,
+  screen: (scenario: Scenario) => Screen,
   more: Omit<Expectation, 'screens' | 'region'> = {},
-): Expectation => ({ region: within, screens: (story) => ({ screen: screen(story) }), ...more });
+): Expectation => ({ region: within, screens: (scenario) => ({ screen: screen(scenario) }), ...more });
 
 /** The states of the question: their outcome takes the focus. */
 const questionStates = /^(confirming|cancelling|reassessing|termsChanged|notCancelled)$/;
 
 /** The question whether to cancel, next to the refund. */
 const expectQuestion = (
-  news: (story: Scenario) => Screen,
+  news: (scenario: Scenario) => Screen,
   more: Omit<Expectation, 'screens' | 'region'> = {},
 ): Expectation =>
   expectScreen(
     'the question',
-    (story) => ({
-      headings: [formatQuestion(story)],
-      focus: heading(formatQuestion(story)),
-      actions: more.call ? [] : buttons(story),
-      disabled: more.call ? buttons(story) : [],
-      ...news(story),
-      texts: [...describeRefund(story), story.translator.text('cancellation.consequence')],
+    (scenario) => ({
+      headings: [formatQuestion(scenario)],
+      focus: heading(formatQuestion(scenario)),
+      actions: more.call ? [] : buttons(scenario),
+      disabled: more.call ? buttons(scenario) : [],
+      ...news(scenario),
+      texts: [...describeRefund(scenario), scenario.translator.text('cancellation.consequence')],
     }),
     more,
   );
@@ -71,22 +71,22 @@ const describeWaiting = ({ translator: { text } }: Scenario): Screen => ({
   announcements: [text('cancellation.cancelling')],
 });
 
-/** What a guest sees in each state of a cancellation; a missing state is a type error. */
+/** The screen in each state of a cancellation; a missing state is a type error. */
 export const cancellationExpected: Expectations<CancellationState, Scenario> = {
   loading: expectScreen('page', describeLoading),
   available: expectScreen(
     'available',
-    (story) => {
-      const { text, money } = story.translator;
+    (scenario) => {
+      const { text, money } = scenario.translator;
       return {
         headings: [text('cancellation.available')],
         focus: heading(text('cancellation.available')),
         texts: [
           text('cancellation.today', {
-            amount: money(calculateRefund(story.refundShare)),
+            amount: money(calculateRefund(scenario.refundShare)),
             paid: money(paid),
           }),
-          ...describePolicies(story, true),
+          ...describePolicies(scenario, true),
         ],
         actions: [button(text('cancellation.begin'))],
       };
@@ -99,7 +99,7 @@ export const cancellationExpected: Expectations<CancellationState, Scenario> = {
   }),
   reassessing: expectQuestion(describeWaiting, {
     call: 'loadReservation',
-    focusInRegion: (story) => heading(formatQuestion(story)),
+    focusInRegion: (scenario) => heading(formatQuestion(scenario)),
   }),
   termsChanged: expectQuestion(({ translator: { text } }) => ({
     announcements: [`${text('cancellation.termsChanged.title')} ${text('cancellation.termsChanged.text')}`],
@@ -114,21 +114,21 @@ export const cancellationExpected: Expectations<CancellationState, Scenario> = {
   ),
   cancelled: expectScreen(
     'cancelled',
-    (story) => ({
-      headings: [story.translator.text('cancellation.cancelled')],
-      focus: heading(story.translator.text('cancellation.cancelled')),
-      texts: [...describeRefund(story), story.translator.text('cancellation.nothingFurther')],
+    (scenario) => ({
+      headings: [scenario.translator.text('cancellation.cancelled')],
+      focus: heading(scenario.translator.text('cancellation.cancelled')),
+      texts: [...describeRefund(scenario), scenario.translator.text('cancellation.nothingFurther')],
     }),
     { takesFocusFrom: questionStates },
   ),
   unavailable: expectScreen(
     'unavailable',
-    (story) => {
-      const { text } = story.translator;
+    (scenario) => {
+      const { text } = scenario.translator;
       return {
         headings: [text('cancellation.begun.title')],
         focus: heading(text('cancellation.begun.title')),
-        texts: [text('cancellation.begun.text', { host: host.name }), ...describePolicies(story, false)],
+        texts: [text('cancellation.begun.text', { host: host.name }), ...describePolicies(scenario, false)],
         actions: [link(text('contact.title', { host: host.name }))],
       };
     },

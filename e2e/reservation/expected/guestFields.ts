@@ -1,7 +1,7 @@
 import { locales } from '../../../contract/values/language.ts';
 import { checkbox, radio, text as field } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
-import type { Scenario, TypedGuest } from '../story.ts';
+import type { Scenario, TypedGuest } from '../scenario.ts';
 
 const dateParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 type Part = 'day' | 'month' | 'year';
@@ -22,8 +22,8 @@ const birthDateFields = (
 const types = ['passport', 'identity_card', 'other'] as const;
 
 /** The fields of the open guest's form. Country of document and of residence follow the nationality. */
-export function getFields(story: Scenario): string[] {
-  const { translator, countries, guests, opened } = story;
+export function getFields(scenario: Scenario): string[] {
+  const { translator, countries, guests, opened } = scenario;
   const { text } = translator;
   const guest = guests[opened]!;
   const country = guest.nationality === '' ? '' : countries[guest.nationality];
@@ -32,7 +32,7 @@ export function getFields(story: Scenario): string[] {
   return [
     field(text('registration.surname'), guest.surname),
     field(text('registration.givenNames'), guest.givenNames),
-    ...birthDateFields(story, guest.born),
+    ...birthDateFields(scenario, guest.born),
     field(text('registration.placeOfBirth')),
     list('registration.nationality'),
     ...types.map((type) => radio(text(`registration.documentType.${type}`), type === guest.documentType)),

@@ -3,7 +3,7 @@ import type { StateName } from '../../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { button, heading, type Screen } from '../../support/screen.ts';
 import type { MessageId } from '../../support/words.ts';
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 import { registrationExpected } from './registration.ts';
 
 export type GuestsDraftState = StateName<typeof guestsDraftMachine>;
@@ -12,10 +12,10 @@ type Expectation = StateExpectation<Scenario>;
 type Options = Omit<Expectation, 'screens' | 'region'>;
 
 const expectScreen = (
-  screen: (story: Scenario) => Screen,
+  screen: (scenario: Scenario) => Screen,
   more: Options = {},
 ): Omit<Expectation, 'region'> => ({
-  screens: (story) => ({ screen: screen(story) }),
+  screens: (scenario) => ({ screen: screen(scenario) }),
   ...more,
 });
 
@@ -32,15 +32,18 @@ const formatFormHeading = ({ translator: { text }, guests }: Scenario) =>
   heading(text('registration.guestOf', { number: 1, guests: guests.length }));
 
 const expectAfterQuestion = (id: MessageId, more: Options = {}) =>
-  expectScreen((story) => ({ texts: [story.translator.text(id)], focus: formatFormHeading(story) }), {
-    takesFocusFrom: /^on\.differing$/,
-    ...more,
-  });
+  expectScreen(
+    (scenario) => ({ texts: [scenario.translator.text(id)], focus: formatFormHeading(scenario) }),
+    {
+      takesFocusFrom: /^on\.differing$/,
+      ...more,
+    },
+  );
 
 const expected = {
-  off: expectScreen((story) => {
-    if (story.variant !== 'registered') return {};
-    const { focus: _, ...registered } = registrationExpected.confirmed.screens(story)['screen']!;
+  off: expectScreen((scenario) => {
+    if (scenario.variant !== 'registered') return {};
+    const { focus: _, ...registered } = registrationExpected.confirmed.screens(scenario)['screen']!;
     return registered;
   }),
   'on.recalling.untouched': news('draft.recalling', {
@@ -73,7 +76,7 @@ const expected = {
   })),
 } satisfies Record<GuestsDraftState, Omit<Expectation, 'region'>>;
 
-/** What a guest sees in each state of the draft; a missing state is a type error. */
+/** The screen in each state of the draft; a missing state is a type error. */
 export const guestsDraftExpected = Object.fromEntries(
   Object.entries<Omit<Expectation, 'region'>>(expected).map(([state, one]) => [
     state,

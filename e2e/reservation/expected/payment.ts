@@ -5,7 +5,7 @@ import type { Expectations, StateExpectation } from '../../support/expectation.t
 import { button, type Screen } from '../../support/screen.ts';
 import type { Stop } from 'statechart-atlas/playwright';
 import { paid } from '../answers.ts';
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 import { describeLoading } from './reservation.ts';
 
 export type PaymentState = StateName<typeof paymentMachine>;
@@ -13,43 +13,43 @@ export type PaymentState = StateName<typeof paymentMachine>;
 const formatPayButton = ({ translator: { text, money } }: Scenario) =>
   text('payment.payNow', { amount: money(paid) });
 
-const describeDue = (story: Scenario): Screen => {
-  const { text, money } = story.translator;
+const describeDue = (scenario: Scenario): Screen => {
+  const { text, money } = scenario.translator;
   return {
     texts: [text('payment.failed.title'), text('payment.failed.text', { amount: money(paid) })],
-    actions: [button(formatPayButton(story))],
+    actions: [button(formatPayButton(scenario))],
   };
 };
 
-const describeBusy = (story: Scenario): Screen => ({
-  ...describeDue(story),
+const describeBusy = (scenario: Scenario): Screen => ({
+  ...describeDue(scenario),
   actions: [],
-  disabled: [button(formatPayButton(story))],
+  disabled: [button(formatPayButton(scenario))],
 });
 
 const expectScreen = (
-  screen: (story: Scenario) => Screen,
-  asks?: 'createCheckout',
+  screen: (scenario: Scenario) => Screen,
+  call?: 'createCheckout',
 ): StateExpectation<Scenario> => ({
   region: 'due',
-  screens: (story) => ({ screen: screen(story) }),
-  ...(asks && { call: asks }),
+  screens: (scenario) => ({ screen: screen(scenario) }),
+  ...(call && { call }),
 });
 
-/** What a guest sees in each state of a failed charge; a missing state is a type error. */
+/** The screen in each state of a failed charge; a missing state is a type error. */
 export const paymentExpected: Expectations<PaymentState, Scenario> = {
-  loading: expectScreen((story) => (story.variant === undefined ? describeLoading(story) : {})),
+  loading: expectScreen((scenario) => (scenario.variant === undefined ? describeLoading(scenario) : {})),
   settled: expectScreen(() => ({})),
   due: expectScreen(describeDue),
   'redirecting.creating': expectScreen(describeBusy, 'createCheckout'),
   'redirecting.leaving': expectScreen(describeBusy),
-  notRedirected: expectScreen((story) => {
-    const { text } = story.translator;
+  notRedirected: expectScreen((scenario) => {
+    const { text } = scenario.translator;
     return {
-      ...describeDue(story),
+      ...describeDue(scenario),
       alert: [
         text('problem.payment.title'),
-        story.failure === 'payment-gateway'
+        scenario.failure === 'payment-gateway'
           ? `${text('problem.payment.away')} ${formatRetryHint(text)}`
           : text('problem.payment.text'),
       ],

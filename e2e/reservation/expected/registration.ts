@@ -4,37 +4,37 @@ import type { StateName } from '../../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { alert, button, heading, link, disabledField, type Screen } from '../../support/screen.ts';
 import { confirmedAt, host } from '../answers.ts';
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 import { formatCountryField, getFields, getProgress } from './guestFields.ts';
 import { describeLoading } from './reservation.ts';
 
 export type RegistrationState = StateName<typeof registrationMachine>;
 type Expectation = StateExpectation<Scenario>;
 
-const describeRow = (story: Scenario) =>
-  story.guests.map(({ givenNames, surname }, index) => {
-    const { text } = story.translator;
-    const progress = text(`registration.progress.${getProgress(story, index)}`);
+const describeRow = (scenario: Scenario) =>
+  scenario.guests.map(({ givenNames, surname }, index) => {
+    const { text } = scenario.translator;
+    const progress = text(`registration.progress.${getProgress(scenario, index)}`);
     const name = `${givenNames} ${surname}`.trim() || text('registration.guest', { number: index + 1 });
     return button(`${name} ${progress}`);
   });
 
 /** The form of the open guest. After a rejection, the forms can be submitted from any guest. */
-const describeForm = (story: Scenario, news: Screen = {}, canSend = false): Screen => {
-  const { text } = story.translator;
-  const { opened, guests } = story;
+const describeForm = (scenario: Scenario, news: Screen = {}, canSend = false): Screen => {
+  const { text } = scenario.translator;
+  const { opened, guests } = scenario;
   const isLast = opened === guests.length - 1;
   const title = text('registration.guestOf', { number: opened + 1, guests: guests.length });
   const buttons = [
-    ...describeRow(story),
+    ...describeRow(scenario),
     ...(isLast || canSend ? [button(text('registration.submit', { guests: guests.length }))] : []),
     ...(isLast ? [] : [button(text('registration.next'))]),
     ...(opened > 0 ? [button(text('registration.back'))] : []),
   ];
-  const note = isLast || canSend ? story.translator.linksIn('legal.whenRegistering').map(link) : [];
-  const fields = getFields(story);
+  const note = isLast || canSend ? scenario.translator.linksIn('legal.whenRegistering').map(link) : [];
+  const fields = getFields(scenario);
   const isBusy = news.announcements !== undefined;
-  const current = describeRow(story)[opened] ?? '';
+  const current = describeRow(scenario)[opened] ?? '';
   return {
     step: current.replace(/^button “(.*)”$/, '$1'),
     ...news,
@@ -47,7 +47,7 @@ const describeForm = (story: Scenario, news: Screen = {}, canSend = false): Scre
       text('registration.why'),
       text('registration.secret'),
       text('registration.dateOfBirth.about'),
-      ...(story.isNationalityRefused && opened === 1 ? [text('violation.country')] : []),
+      ...(scenario.isNationalityRefused && opened === 1 ? [text('violation.country')] : []),
     ],
   };
 };
@@ -62,35 +62,38 @@ const otherWays = ['guest.opened~in the row'];
 
 const expectScreen = (
   within: string,
-  screen: (story: Scenario) => Screen,
+  screen: (scenario: Scenario) => Screen,
   more: Omit<Expectation, 'screens' | 'region'> = {},
-): Expectation => ({ region: within, screens: (story) => ({ screen: screen(story) }), ...more });
+): Expectation => ({ region: within, screens: (scenario) => ({ screen: screen(scenario) }), ...more });
 
-/** What a guest sees in each state of the registration; a missing state is a type error. */
+/** The screen in each state of the registration; a missing state is a type error. */
 export const registrationExpected: Expectations<RegistrationState, Scenario> = {
   loading: expectScreen('page', describeLoading),
   collecting: expectScreen(
     'forms',
-    (story) =>
-      story.variant === 'reopened' ? describeForm(story, describeReopened(story)) : describeForm(story),
+    (scenario) =>
+      scenario.variant === 'reopened'
+        ? describeForm(scenario, describeReopened(scenario))
+        : describeForm(scenario),
     { otherWays },
   ),
   saving: expectScreen(
     'forms',
-    (story) => describeForm(story, { announcements: [story.translator.text('registration.saving')] }),
+    (scenario) =>
+      describeForm(scenario, { announcements: [scenario.translator.text('registration.saving')] }),
     {
       call: 'saveGuests',
     },
   ),
   refused: expectScreen(
     'forms',
-    (story) => {
-      const { text, labelled } = story.translator;
+    (scenario) => {
+      const { text, labelled } = scenario.translator;
       const title = text('registration.saveError.title');
-      const wrong = labelled(formatCountryField(story, 2), text('violation.country'));
-      return story.isNationalityRefused
+      const wrong = labelled(formatCountryField(scenario, 2), text('violation.country'));
+      return scenario.isNationalityRefused
         ? describeForm(
-            story,
+            scenario,
             {
               headings: [title],
               alert: [title, text('registration.saveError.text'), wrong],
@@ -98,20 +101,20 @@ export const registrationExpected: Expectations<RegistrationState, Scenario> = {
             },
             true,
           )
-        : describeForm(story, {}, true);
+        : describeForm(scenario, {}, true);
     },
     { focusInRegion: ({ translator: { text } }) => alert(text('registration.saveError.title')), otherWays },
   ),
   notSaved: expectScreen(
     'forms',
-    (story) => {
-      const { text } = story.translator;
+    (scenario) => {
+      const { text } = scenario.translator;
       return describeForm(
-        story,
+        scenario,
         {
           alert: [
             text('registration.saveError.title'),
-            getReason(story.translator, story.failure),
+            getReason(scenario.translator, scenario.failure),
             text('problem.kept'),
           ],
         },

@@ -5,7 +5,7 @@ import { legalTexts } from '../../../contract/values/legalTexts.ts';
 import { getReason } from '../../support/failureReasons.ts';
 import { button, link, type Screen } from '../../support/screen.ts';
 import { firstDay, host, lastDay, reservationNumber, paid, answeredAt } from '../answers.ts';
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 
 export type ReservationState = StateName<typeof reservationMachine>;
 type Expectation = StateExpectation<Scenario>;
@@ -74,12 +74,12 @@ const describeConfirmation = (
 
 /** The offline copy: without actions, and without links to other pages. */
 const describeOfflineCopy = (
-  story: Scenario,
+  scenario: Scenario,
   news: Screen,
   needed: 'reservation.kept' | 'reservation.kept.linkNeeded' = 'reservation.kept',
 ): Screen => {
-  const { text } = story.translator;
-  const { headings = [], texts = [] } = describeConfirmation(story);
+  const { text } = scenario.translator;
+  const { headings = [], texts = [] } = describeConfirmation(scenario);
   return {
     headings: headings.filter((heading) => heading !== text('details.title')),
     ...news,
@@ -121,65 +121,67 @@ const describeLinkRefusal = (
   };
 };
 
-const expectScreen = (screen: (story: Scenario) => Screen, asks?: Expectation['call']): Expectation => ({
+const expectScreen = (screen: (scenario: Scenario) => Screen, call?: Expectation['call']): Expectation => ({
   region: '',
-  screens: (story) => ({ screen: screen(story) }),
-  ...(asks && { call: asks }),
+  screens: (scenario) => ({ screen: screen(scenario) }),
+  ...(call && { call }),
 });
 
-/** What the holder of a link sees in each state of its page; a missing state is a type error. */
+/** The screen in each state of the reservation page; a missing state is a type error. */
 export const reservationExpected: Expectations<ReservationState, Scenario> = {
-  'loading.readingLink': expectScreen((story) =>
-    story.isOnOtherPage ? describeOtherPage(story) : describeLoading(story),
+  'loading.readingLink': expectScreen((scenario) =>
+    scenario.isOnOtherPage ? describeOtherPage(scenario) : describeLoading(scenario),
   ),
   'loading.asking': expectScreen(describeLoading, 'loadReservation'),
   'open.current': expectScreen(describeConfirmation),
   'open.refreshing': expectScreen(
-    (story) =>
-      describeConfirmation(story, { announcements: [story.translator.text('reservation.refreshing')] }),
+    (scenario) =>
+      describeConfirmation(scenario, { announcements: [scenario.translator.text('reservation.refreshing')] }),
     'refreshReservation',
   ),
-  'open.stale': expectScreen((story) => {
-    const { text } = story.translator;
+  'open.stale': expectScreen((scenario) => {
+    const { text } = scenario.translator;
     const again = text('action.tryAgain');
-    return describeConfirmation(story, {
+    return describeConfirmation(scenario, {
       announcements: [text('reservation.stale.title')],
       texts: [text('reservation.stale.text')],
       actions: [button(again)],
     });
   }),
-  'kept.linkNeeded': expectScreen((story) => {
-    const { text } = story.translator;
-    const title = text('reservation.kept.linkNeeded.title', { time: formatReadTime(story) });
+  'kept.linkNeeded': expectScreen((scenario) => {
+    const { text } = scenario.translator;
+    const title = text('reservation.kept.linkNeeded.title', { time: formatReadTime(scenario) });
     const news = {
       announcements: [title],
       texts: [text('reservation.kept.linkNeeded.text')],
       actions: [link(text('access.offer'))],
     };
-    return describeOfflineCopy(story, news, 'reservation.kept.linkNeeded');
+    return describeOfflineCopy(scenario, news, 'reservation.kept.linkNeeded');
   }),
   'kept.asking': expectScreen(
-    (story) =>
-      describeOfflineCopy(story, {
-        announcements: [story.translator.text('reservation.kept.asking', { time: formatReadTime(story) })],
+    (scenario) =>
+      describeOfflineCopy(scenario, {
+        announcements: [
+          scenario.translator.text('reservation.kept.asking', { time: formatReadTime(scenario) }),
+        ],
       }),
     'loadReservation',
   ),
-  'kept.offline': expectScreen((story) => {
-    const { text } = story.translator;
-    const title = text('reservation.kept.offline.title', { time: formatReadTime(story) });
+  'kept.offline': expectScreen((scenario) => {
+    const { text } = scenario.translator;
+    const title = text('reservation.kept.offline.title', { time: formatReadTime(scenario) });
     const again = text('action.tryAgain');
-    return describeOfflineCopy(story, {
+    return describeOfflineCopy(scenario, {
       announcements: [title],
       texts: [text('reservation.kept.offline.text')],
       actions: [button(again)],
     });
   }),
-  'kept.unanswered': expectScreen((story) => {
-    const { text } = story.translator;
-    const title = text('reservation.kept.unanswered.title', { time: formatReadTime(story) });
+  'kept.unanswered': expectScreen((scenario) => {
+    const { text } = scenario.translator;
+    const title = text('reservation.kept.unanswered.title', { time: formatReadTime(scenario) });
     const again = text('action.tryAgain');
-    return describeOfflineCopy(story, {
+    return describeOfflineCopy(scenario, {
       announcements: [title],
       texts: [text('reservation.kept.unanswered.text')],
       actions: [button(again)],

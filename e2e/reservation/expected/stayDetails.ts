@@ -4,7 +4,7 @@ import type { StateName } from '../../../tests/machines/rules/rule.ts';
 import type { Expectations, StateExpectation } from '../../support/expectation.ts';
 import { alert, button, checkbox, heading, link, list, type Screen } from '../../support/screen.ts';
 import { firstDay, host } from '../answers.ts';
-import type { Scenario } from '../story.ts';
+import type { Scenario } from '../scenario.ts';
 import { describeLoading } from './reservation.ts';
 
 export type StayDetailsState = StateName<typeof stayDetailsMachine>;
@@ -24,18 +24,18 @@ const changeButton = ({ translator: { text }, savedTime }: Scenario) =>
   button(text(savedTime === null ? 'details.add' : 'details.change'));
 
 const expectDetails = (
-  screen: (story: Scenario) => Screen,
+  screen: (scenario: Scenario) => Screen,
   within: 'told' | 'fixed' = 'told',
 ): Expectation => ({
   region: within,
-  screens: (story) => {
-    const title = story.translator.text('details.told');
-    const { texts = [], ...more } = screen(story);
+  screens: (scenario) => {
+    const title = scenario.translator.text('details.told');
+    const { texts = [], ...more } = screen(scenario);
     return {
       screen: {
         headings: [title],
         focus: heading(title),
-        texts: [...describeFacts(story), ...texts],
+        texts: [...describeFacts(scenario), ...texts],
         ...more,
       },
     };
@@ -52,37 +52,37 @@ const buttons = ({ translator: { text } }: Scenario) => [
 ];
 
 const expectForm = (
-  news: (story: Scenario) => Screen,
+  news: (scenario: Scenario) => Screen,
   more: Omit<Expectation, 'screens' | 'region'> = {},
 ): Expectation => ({
   region: 'form',
-  screens: (story) => {
-    const { text, time } = story.translator;
-    const { headings = [], actions = [], texts = [], ...rest } = news(story);
+  screens: (scenario) => {
+    const { text, time } = scenario.translator;
+    const { headings = [], actions = [], texts = [], ...rest } = news(scenario);
     return {
       screen: {
         focus: heading(text('details.ask')),
         ...rest,
         headings: [text('details.ask'), ...headings],
         describeFields: [
-          list(text('details.arrivalTime'), story.typedTime),
+          list(text('details.arrivalTime'), scenario.typedTime),
           checkbox(text('details.hasInvoice')),
         ],
         texts: [text('details.arrivalTime.about', { time: time('15:00') }), ...texts],
-        actions: [...actions, ...(more.call ? [] : buttons(story))],
-        disabled: more.call ? buttons(story) : [],
+        actions: [...actions, ...(more.call ? [] : buttons(scenario))],
+        disabled: more.call ? buttons(scenario) : [],
       },
     };
   },
   ...more,
 });
 
-/** What a guest sees in each state of the stay details; a missing state is a type error. */
+/** The screen in each state of the stay details; a missing state is a type error. */
 export const stayDetailsExpected: Expectations<StayDetailsState, Scenario> = {
-  loading: { region: 'page', screens: (story) => ({ screen: describeLoading(story) }) },
-  shown: expectDetails((story) => ({
-    texts: [story.translator.text('details.lead', { host: host.name })],
-    actions: [changeButton(story)],
+  loading: { region: 'page', screens: (scenario) => ({ screen: describeLoading(scenario) }) },
+  shown: expectDetails((scenario) => ({
+    texts: [scenario.translator.text('details.lead', { host: host.name })],
+    actions: [changeButton(scenario)],
   })),
   editing: expectForm(() => ({})),
   saving: expectForm(
@@ -125,11 +125,11 @@ export const stayDetailsExpected: Expectations<StayDetailsState, Scenario> = {
       focusInRegion: ({ translator: { text } }) => alert(text('details.notSaved.title')),
     },
   ),
-  saved: expectDetails((story) => ({
+  saved: expectDetails((scenario) => ({
     announcements: [
-      `${story.translator.text('details.saved.title')} ${story.translator.text('details.saved.text', { host: host.name })}`,
+      `${scenario.translator.text('details.saved.title')} ${scenario.translator.text('details.saved.text', { host: host.name })}`,
     ],
-    actions: [changeButton(story)],
+    actions: [changeButton(scenario)],
   })),
   fixed: expectDetails(
     ({ translator: { text } }) => ({

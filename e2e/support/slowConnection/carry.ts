@@ -57,7 +57,7 @@ export function carry({ from, to, way, distance, isLost, seen }: CarryOptions): 
   const send = (...packets: Buffer[]) => {
     waiting.push(...packets);
     if (waiting.length >= maxQueue) from.pause();
-    way.wanted(sender);
+    way.enqueue(sender);
   };
   from.on('data', (data: Buffer) => {
     const passed = seen(data);

@@ -15,7 +15,7 @@ export interface Sender {
 /** One direction of a connection with a shared rate: senders take turns, one packet each. */
 export interface OneWay {
   /** Called when a sender has a packet. */
-  wanted: (sender: Sender) => void;
+  enqueue: (sender: Sender) => void;
 }
 
 export function openOneWay(): OneWay {
@@ -39,7 +39,7 @@ export function openOneWay(): OneWay {
   }
 
   return {
-    wanted: (sender) => {
+    enqueue: (sender) => {
       if (!turns.includes(sender)) turns.push(sender);
       if (!isSending) void send();
     },

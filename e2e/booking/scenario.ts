@@ -91,8 +91,8 @@ export const getLines = ({ stay, guests }: Pick<Scenario, 'stay' | 'guests'>) =>
   };
 };
 
-export const getPrice = (story: Pick<Scenario, 'stay' | 'guests'>): number => {
-  const { nights, cleaning: once, extraGuests } = getLines(story);
+export const getPrice = (scenario: Pick<Scenario, 'stay' | 'guests'>): number => {
+  const { nights, cleaning: once, extraGuests } = getLines(scenario);
   return nights + once + extraGuests;
 };
 

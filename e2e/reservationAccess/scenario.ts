@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Translator } from '../support/translator.ts';
 
-/** What a guest has typed so far. */
+/** The input of the guest so far. */
 export interface Scenario {
   translator: Translator;
   typed: { number: string; email: string };

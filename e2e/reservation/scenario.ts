@@ -60,8 +60,8 @@ export interface Scenario {
   isNationalityRefused: boolean;
 }
 
-export const opening = (story: Pick<Scenario, 'translator' | 'countries' | 'unit'>): Scenario => ({
-  ...story,
+export const opening = (scenario: Pick<Scenario, 'translator' | 'countries' | 'unit'>): Scenario => ({
+  ...scenario,
   variant: undefined,
   isOnOtherPage: false,
   hasOfflineCopy: true,

@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../contract/schemas/callFailed.ts';
 import type { Translator } from '../support/translator.ts';
 
-/** What a visitor has written so far. */
+/** The input of the visitor so far. */
 export interface Scenario {
   translator: Translator;
   typed: {
