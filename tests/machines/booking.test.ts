@@ -36,7 +36,7 @@ const particulars: LawOptions = {
   failureDescriptions: {
     'dates.unavailable':
       'The host has refused the nights before this browser’s own reservation was asked about.',
-    'form.termsChanged': 'The host has told the new price.',
+    'form.termsChanged': 'The host has returned the new price.',
     'otp.expired': 'The host says so of the booking that is picked up.',
     'otp.locked': 'The host says so of the booking that is picked up.',
     'resuming.unpaid': 'The host says so.',

@@ -34,7 +34,7 @@ describe('the one-time password', () => {
     expect(booking.getRequests('leaveForGateway')).toEqual([]);
   });
 
-  test('the sixth digit submits the password, however it is typed', async () => {
+  test('is submitted with the sixth digit, however it is typed', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
     booking.does({ type: 'otp.changed', otp: '222 22' });
@@ -43,7 +43,7 @@ describe('the one-time password', () => {
     expect(booking.getRequests('verifyOtp')).toMatchObject([{ otp: '222222', reservationId: 'reservation' }]);
   });
 
-  test('a password with too few digits is sent as it was typed, so that the host reports the error', async () => {
+  test('is sent with too few digits as it was typed, so that the host reports the error', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
     booking.does({ type: 'otp.changed', otp: '22' }, { type: 'otp.submitted' });
@@ -60,7 +60,7 @@ describe('the one-time password', () => {
     expect(booking.getRequests('verifyOtp')).toHaveLength(2);
   });
 
-  test('a password that may have arrived is sent again with the same key, and another one with a new key', async () => {
+  test('is repeated with the same key if it may have arrived, and another one has a new key', async () => {
     const booking = aBooking();
     await booking.sendsTheCode();
     await booking.fails('verifyOtp', 'timed-out');
@@ -72,7 +72,7 @@ describe('the one-time password', () => {
     expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  test('has another key although a new one was asked for in vain in between', async () => {
+  test('has a new key after a failed request for a new password', async () => {
     const booking = aBooking();
     await booking.sendsTheCode();
     await booking.fails('verifyOtp', 'unreachable');
@@ -149,7 +149,7 @@ describe('the one-time password', () => {
   });
 });
 
-describe('who begins again', () => {
+describe('starting again', () => {
   test('a new start from the code releases the nights and keeps dates and details', async () => {
     const booking = aBooking();
     await booking.holdsTheNights();
@@ -172,7 +172,7 @@ describe('who begins again', () => {
     ['cardSaved', 'success.cardSaved'],
     ['processing', 'resuming.processing.waiting'],
   ] as const)(
-    'a new start on a device that does not know of the payment releases nothing and shows that the stay is %s',
+    'a new start without knowledge of the payment releases nothing and shows the stay as %s',
     async (status, state) => {
       const booking = aBooking();
       await booking.comesBack('unpaid');
@@ -184,7 +184,7 @@ describe('who begins again', () => {
     },
   );
 
-  test('after the hold has ended keeps the dates', async () => {
+  test('keeps the dates after the hold has ended', async () => {
     const booking = aBooking();
     await booking.comesBack('holdExpired');
     booking.does({ type: 'anotherBooking.begun' });
@@ -192,7 +192,7 @@ describe('who begins again', () => {
     expect(booking.knows().stay).toMatchObject(sampleDates);
   });
 
-  test('after a booking that stands, came too late or was called off has an empty calendar', async () => {
+  test('shows an empty calendar after a booking that is complete, came too late or was cancelled', async () => {
     for (const status of ['paid', 'cardSaved', 'paidTooLate', 'abandoned'] as const) {
       const booking = aBooking();
       await booking.comesBack(status);

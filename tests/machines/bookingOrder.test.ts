@@ -87,7 +87,7 @@ describe('an order', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('the typed details', () => {
   test('input is kept when the order fails, whatever the reason', async () => {
     for (const kind of ['validation-failed', 'dates-unavailable', 'terms-changed', 'unreachable'] as const) {
       const booking = aBooking();

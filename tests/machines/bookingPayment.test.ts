@@ -3,8 +3,8 @@ import { sampleHold } from '../../machines/shared/reservation.samples.ts';
 import { sampleLink, sampleStatus } from '../../machines/booking/booking.samples.ts';
 import { aBooking } from './bookingJourney.ts';
 
-describe('paying', () => {
-  test('begins once the code was right', async () => {
+describe('the payment', () => {
+  test('begins after the correct code', async () => {
     const booking = aBooking();
     await booking.proves();
     expect(booking.getRequests('checkout')).toMatchObject([
@@ -12,7 +12,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('a payment is requested again with the same key when the page may have been opened', async () => {
+  test('is requested again with the same key when the page may have been opened', async () => {
     const booking = aBooking();
     await booking.proves();
     await booking.answers('checkout', { outcome: 'notRedirected', failure: 'timed-out' });
@@ -21,13 +21,13 @@ describe('paying', () => {
     expect(second).toEqual(first);
   });
 
-  test('has until the host’s new hold ends', async () => {
+  test('is possible until the host’s new hold ends', async () => {
     const booking = aBooking();
     await booking.proves();
     expect(booking.knows().reservation?.deadline).toBe('2027-01-01T12:45:00Z');
   });
 
-  test('has a page of its own for who comes back unpaid', async () => {
+  test('has its own screen for a guest who returns without paying', async () => {
     const booking = aBooking();
     await booking.proves();
     await booking.comesBack('unpaid');
@@ -37,7 +37,7 @@ describe('paying', () => {
   });
 });
 
-describe('a booking that is picked up', () => {
+describe('a resumed booking', () => {
   test('a resumed booking is looked up with the link of the browser, whatever was running', async () => {
     const booking = aBooking();
     await booking.orders();
@@ -49,7 +49,7 @@ describe('a booking that is picked up', () => {
     expect(booking.knows().reservation?.reservationId).toBe('reservation');
   });
 
-  test('only the last answer counts', async () => {
+  test('uses the last answer only', async () => {
     const booking = aBooking();
     booking.does({ type: 'reservation.recalled', link: { ...sampleLink, reservationId: 'earlier' } });
     const earlier = booking.run.findCall('recallReservation');
@@ -59,7 +59,7 @@ describe('a booking that is picked up', () => {
     expect(booking.is()).toBe('resuming.declined');
   });
 
-  test('the booking is looked up again two seconds after the gateway had not told the host, and not before', async () => {
+  test('is requested again two seconds after a silent gateway, and not before', async () => {
     const booking = aBooking();
     await booking.comesBack('processing');
     booking.run.clock.increment(1999);
@@ -69,7 +69,7 @@ describe('a booking that is picked up', () => {
     expect(booking.is()).toBe('success.paid');
   });
 
-  test('the booking takes longer once the gateway has been silent for half a minute in total', async () => {
+  test('is delayed once the gateway has been silent for half a minute in total', async () => {
     const booking = aBooking();
     await booking.comesBack('processing');
     for (const _ of Array.from({ length: 14 })) {
@@ -82,7 +82,7 @@ describe('a booking that is picked up', () => {
     expect(booking.is()).toBe('resuming.takesLonger.waiting');
   });
 
-  test('the booking is then looked up less often, until the gateway has answered or the guest asks', async () => {
+  test('is then requested less often, until the gateway has answered or the guest asks', async () => {
     const booking = aBooking();
     await booking.comesBack('processing');
     booking.run.clock.increment(30_000);
@@ -109,7 +109,7 @@ describe('a booking that is picked up', () => {
     });
   });
 
-  test('shows nothing any more of what was refused before', async () => {
+  test('no longer shows earlier errors', async () => {
     const booking = aBooking();
     await booking.sendsTheCode();
     await booking.fails('verifyOtp', 'otp-incorrect', { attemptsLeft: 3 });

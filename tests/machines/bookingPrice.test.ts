@@ -118,7 +118,7 @@ describe('the price', () => {
   });
 });
 
-describe('what is refused of the dates', () => {
+describe('rejected dates', () => {
   test('violations of the dates disappear when the dates change', async () => {
     for (const event of [
       { type: 'stay.changed', dates: otherDates },
@@ -156,7 +156,7 @@ describe('the way to pay', () => {
     expect(booking.knows().details.paymentOptionId).toBe('later');
   });
 
-  test('the first payment option is selected when none was chosen, or the chosen one is no longer offered', async () => {
+  test('the first payment option is the default, and replaces one that is no longer offered', async () => {
     const booking = aBooking();
     await booking.seesThePrice(getQuote(30_000, 'now', 'later'));
     expect(booking.knows().details.paymentOptionId).toBe('now');

@@ -21,25 +21,25 @@ describe('a reservation that awaits its one-time password', () => {
     otp: { sentTo: 'a•••@example.com', expiresAt: instant, attemptsLeft: 1, ...otp },
   });
 
-  test('stands there until the very instant at which the code expires', () => {
+  test('keeps this status until the very instant at which the code expires', () => {
     expect(getStatus(awaits({}), now - 1)).toBe('codeAwaited');
     expect(getStatus(awaits({}), now)).toBe('codeExpired');
     expect(getStatus(awaits({}), now + 1)).toBe('codeExpired');
   });
 
-  test('the reservation is locked without remaining attempts, whether or not the password has expired', () => {
+  test('is locked without remaining attempts, whether or not the password has expired', () => {
     expect(getStatus(awaits({ attemptsLeft: 0 }), now - 1)).toBe('codeLocked');
     expect(getStatus(awaits({ attemptsLeft: 0 }), now + 1)).toBe('codeLocked');
   });
 
-  test('awaits it too where the host tells nothing of the code', () => {
-    const { otp: _, ...untold } = { ...sampleReservation, status: 'awaiting_otp' as const };
-    expect(getBookingStatus(untold, now)).toBe('codeAwaited');
+  test('keeps this status if the host returns nothing about the code', () => {
+    const { otp: _, ...withoutOtp } = { ...sampleReservation, status: 'awaiting_otp' as const };
+    expect(getBookingStatus(withoutOtp, now)).toBe('codeAwaited');
   });
 });
 
 describe('a reservation that awaits its payment', () => {
-  test('stands as its checkout does', () => {
+  test('has the status of its checkout', () => {
     const standings = (['none', 'open', 'expired', 'processing', 'failed'] as const).map((checkout) =>
       getStatus({ status: 'awaiting_payment', checkout }),
     );
@@ -51,7 +51,7 @@ describe('a reservation that awaits its payment', () => {
   });
 });
 
-describe('a reservation that is booked', () => {
+describe('a booked reservation', () => {
   test.each(['confirmed', 'completed'] as const)(
     'the reservation is paid once something was paid: %s',
     (status) => {
@@ -62,8 +62,8 @@ describe('a reservation that is booked', () => {
   );
 });
 
-describe('a reservation that has ended', () => {
-  test.each(['expired', 'cancelled'] as const)('says why: %s', (status) => {
+describe('an ended reservation', () => {
+  test.each(['expired', 'cancelled'] as const)('has a reason: %s', (status) => {
     expect(getStatus({ status, endReason: 'paid_too_late' })).toBe('paidTooLate');
     expect(getStatus({ status, endReason: 'hold_expired' })).toBe('holdExpired');
     expect(getStatus({ status, endReason: 'cancelled' })).toBe('abandoned');

@@ -48,7 +48,7 @@ describe('a cancellation', () => {
     },
   );
 
-  test('a hold that was paid in the meantime is shown as booked, and is cancelled only after another confirmation', async () => {
+  test('a hold that was paid in the meantime is booked, and needs another confirmation', async () => {
     const cancellation = aCancellation();
     cancellation.does(createReservationUpdate({ status: 'awaiting_payment', payments: [], ...getRefund(0) }));
     callsItOff(cancellation);
@@ -87,7 +87,7 @@ describe('a cancellation', () => {
     ['the refund', getRefund(4_500)],
     ['the payment', { payments: [] }],
     ['the status', { status: 'awaiting_payment' as const }],
-  ])('a change of %s is another question with another key', async (_, changes) => {
+  ])('a change of %s starts another request with another key', async (_, changes) => {
     const cancellation = aCancellation();
     cancellation.does(createReservationUpdate());
     callsItOff(cancellation);
@@ -97,7 +97,7 @@ describe('a cancellation', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  test('a cancellation with an unknown outcome is sent again with the same key, and with another key at another refund', async () => {
+  test('a cancellation is repeated with the same key, and with another key for another refund', async () => {
     const cancellation = aCancellation();
     cancellation.does(createReservationUpdate(getRefund(12_300)));
     callsItOff(cancellation);
@@ -113,7 +113,7 @@ describe('a cancellation', () => {
     expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  test('knows what comes back now, although it is told while the guest is asked', () => {
+  test('shows a refund that the host returns while the guest confirms', () => {
     const cancellation = aCancellation();
     cancellation.does(
       createReservationUpdate(),
@@ -124,7 +124,7 @@ describe('a cancellation', () => {
     expect(cancellation.knows().refund?.total.amount).toBe(4_500);
   });
 
-  test('the cancellation ends when the guest learns meanwhile that it is not allowed', () => {
+  test('ends when the host no longer allows it during the confirmation', () => {
     const cancellation = aCancellation();
     cancellation.does(
       createReservationUpdate(),
@@ -134,19 +134,19 @@ describe('a cancellation', () => {
     expect(cancellation.is()).toBe('cancelled');
   });
 
-  test('a stay that was paid too late cannot be cancelled', () => {
+  test('is not possible for a stay that was paid too late', () => {
     const cancellation = aCancellation();
     cancellation.does(createReservationUpdate({ ...sampleCancelled, endReason: 'paid_too_late' }));
     expect(cancellation.is()).toBe('unavailable');
   });
 
-  test('the cancellation ends once the stay is cancelled, whatever else is allowed', () => {
+  test('ends once the stay is cancelled, whatever else is allowed', () => {
     const cancellation = aCancellation();
     cancellation.does(createReservationUpdate({ status: 'cancelled' }));
     expect(cancellation.is()).toBe('cancelled');
   });
 
-  test('the cancellation is requested without a refund when none is known', () => {
+  test('is requested without a refund when none is known', () => {
     expect(aCancellation().knows()).toMatchObject({ refund: undefined, policies: [] });
   });
 });

@@ -17,7 +17,7 @@ const getToken = (expires_in: number, access_token = 'a'): ClientToken => ({
   expires: 0,
 });
 
-test('a token is used until it ends, but no longer than a timer can hold', () => {
+test('a token is used until it expires, but no longer than the longest timer', () => {
   expect(tokenLifetime({ token: getToken(600) })).toBe(600 * second);
   expect(tokenLifetime({ token: getToken(24 * 24 * 3600) })).toBe(24 * day);
   expect(tokenLifetime({ token: getToken(24 * 24 * 3600 - 1) })).toBe(24 * day - second);
@@ -26,13 +26,13 @@ test('a token is used until it ends, but no longer than a timer can hold', () =>
   expect(tokenLifetime({ token: undefined })).toBe(0);
 });
 
-test('the pause after a failure is a second, doubled by each of them, and a minute at most', () => {
+test('the pause after a failure is a second, doubled by each failure, and a minute at most', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 2000].map((failures) => backOff({ failures }) / second)).toEqual([
     1, 2, 4, 8, 16, 32, 60, 60, 60,
   ]);
 });
 
-test('each failure is waited for longer, and the first token begins anew', async () => {
+test('each failure is followed by a longer pause, and the first token resets it', async () => {
   const auth = journey(clientAuthMachine, undefined);
   auth.does({ type: 'token.requested' });
   for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -46,7 +46,7 @@ test('each failure is waited for longer, and the first token begins anew', async
   expect(auth.knows()).toMatchObject({ failures: 0, failure: undefined });
 });
 
-test('a refusal of another token than the one in use is not heard', async () => {
+test('a rejection of an older token is ignored', async () => {
   const auth = journey(clientAuthMachine, undefined);
   auth.does({ type: 'token.requested' });
   await auth.answers('requestToken', getToken(600, 'newer'));

@@ -35,9 +35,9 @@ const doorModel = (happens: readonly (typeof everything)[number][]) =>
 const houseModel = defineModel({
   machine: setup({ actors: { door: doorMachine, backDoor: doorMachine } }).createMachine({
     id: 'house',
-    initial: 'standing',
+    initial: 'occupied',
     states: {
-      standing: {
+      occupied: {
         invoke: [
           { id: 'door', src: 'door' },
           { id: 'backDoor', src: 'backDoor' },
@@ -51,15 +51,15 @@ const houseModel = defineModel({
   events: [{ name: 'house.left', description: 'they leave', event: { type: 'house.left' } }],
 });
 
-describe('what paths cover of a machine', () => {
-  test('counts the states and arrows of each parallel part', () => {
+describe('the coverage of a machine by paths', () => {
+  test('counts the states and transitions of each parallel region', () => {
     const { states, transitions, missing } = surveyPaths(doorModel(everything));
     expect(states).toEqual({ covered: 6, total: 6 });
     expect(transitions).toEqual({ covered: 4, total: 4 });
     expect(missing).toEqual([]);
   });
 
-  test('lacks what nothing leads to in one of the parts', () => {
+  test('omits unreachable states of a region', () => {
     const { states, transitions, missing } = surveyPaths(doorModel(['pushed', 'pulled', 'unlocked']));
     expect(states).toEqual({ covered: 5, total: 6 });
     expect(transitions).toEqual({ covered: 2, total: 4 });
@@ -70,7 +70,7 @@ describe('what paths cover of a machine', () => {
     ]);
   });
 
-  test('counts what runs in it too, a machine that runs twice once', () => {
+  test('includes child machines, and counts a machine that runs twice once', () => {
     expect(getModelCoverage(houseModel, [houseModel, doorModel(everything)])).toEqual({
       within: ['door'],
       states: { covered: 8, total: 8 },
@@ -79,19 +79,19 @@ describe('what paths cover of a machine', () => {
     });
   });
 
-  test('lacks what is not covered of a machine that runs in it', () => {
+  test('omits uncovered parts of a child machine', () => {
     const { states, missing } = getModelCoverage(houseModel, [houseModel, doorModel(['pushed', 'pulled'])]);
     expect(states).toEqual({ covered: 7, total: 8 });
     expect(missing).toContain('door: state lock.locked');
   });
 
-  test('coverage leaves out a machine that runs another one without a model', () => {
+  test('omits a machine that runs another one without a model', () => {
     expect(() => getModelCoverage(houseModel, [houseModel])).toThrow('No model of the machine door');
   });
 });
 
 test.each(models.map((model) => ({ name: model.machine.id, model })))(
-  'every state and every arrow of $name is walked, and of all that runs in it',
+  'every state and transition of $name and its child machines is covered',
   ({ model }) => {
     const { states, transitions, missing } = getModelCoverage(model, models);
     expect(missing).toEqual([]);

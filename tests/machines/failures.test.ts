@@ -7,7 +7,7 @@ const violations = [toViolation('email', 'email')];
 const refused = new CallFailed('validation-failed', { violations });
 const tooMany = new CallFailed('too-many-requests', { retryAfter: 90 });
 
-describe('what is kept of a failed call', () => {
+describe('the stored data of a failed call', () => {
   test('a failure contains its kind and the violations', () => {
     expect(toFailure(refused)).toEqual({ failure: 'validation-failed', violations });
   });

@@ -13,29 +13,29 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
   ({ model }) => {
     const survey = surveyPaths(model);
 
-    test('every state and every transition of the definition lies on a path', () => {
+    test('has a path to every state and every transition of the definition', () => {
       expect(survey.missing).toEqual([]);
       expect(survey.states.covered).toBe(survey.states.total);
       expect(survey.transitions.covered).toBe(survey.transitions.total);
       expect(survey.paths).toHaveLength(survey.transitions.total);
     });
 
-    test('paths have names of their own, by which they can be found again', () => {
+    test('has paths with unique names', () => {
       expect(new Set(survey.paths.map(({ id }) => id)).size).toBe(survey.paths.length);
     });
 
-    test('every state has one plain sentence about it', () => {
+    test('has one plain sentence about every state', () => {
       const nodes = [model.machine.root, ...getStates(model.machine.root)];
       const mute = nodes.filter(({ description }) => !/^[A-Z].+\.$/.test(description ?? ''));
       expect(mute.map(getNodeName)).toEqual([]);
     });
 
-    test('no transition is taken without an event, so that every arrow can be walked', () => {
+    test('has no transition without an event, so that every transition can be tested', () => {
       const nodes = [model.machine.root, ...getStates(model.machine.root)];
       expect(nodes.filter(({ always }) => (always?.length ?? 0) > 0).map(getNodeName)).toEqual([]);
     });
 
-    test('every failure offers the next move, or is its end', () => {
+    test('has a next action or an end for every failure', () => {
       const failures = getStates(model.machine.root).filter(({ tags }) => tags.includes('failed'));
       const stuck = failures.filter(
         (node) =>
@@ -44,7 +44,7 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
       expect(stuck.map(getNodeName)).toEqual([]);
     });
 
-    test('every call can be answered and can fail', () => {
+    test('has an answer and a failure for every call', () => {
       const calls = [model.machine.root, ...getStates(model.machine.root)].flatMap(({ invoke }) => invoke);
       // A journey within a journey does not fail: it goes on until its state is left, or comes to an end.
       const declared = declaredMachines(model.machine);
@@ -56,7 +56,7 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))(
         .filter(({ src }) => typeof src === 'string' && !isCallback(src) && !getJourney(src))
         .map(({ id }) => id);
       const types = new Set(getArrows(model.machine).map(({ eventType }) => eventType));
-      // Whoever has left for the gateway is gone: there is nobody to answer.
+      // After the redirect to the gateway no page is left to answer.
       const expectedEvents = answering.flatMap((id) => [
         `xstate.error.actor.${id}`,
         ...(id === 'leaveForGateway' ? [] : [`xstate.done.actor.${id}`]),

@@ -51,7 +51,7 @@ function opened() {
   };
 }
 
-/** Who has typed something that the host was given, and whose answer is on its way. */
+/** A guest whose typed draft is being sent to the host. */
 async function sending(surname = 'Costa') {
   const draft = opened();
   await draft.answers('readDraft', null);
@@ -60,8 +60,8 @@ async function sending(surname = 'Costa') {
   return draft;
 }
 
-describe('what is typed', () => {
-  test('input is sent once the guest pauses, and not with every key', async () => {
+describe('the input', () => {
+  test('is sent once the guest pauses, and not with every key', async () => {
     const draft = opened();
     await draft.answers('readDraft', null);
     draft.does(type('C'));
@@ -73,7 +73,7 @@ describe('what is typed', () => {
     expect(draft.sent()).toEqual([['Co', undefined]]);
   });
 
-  test('input during a request is sent after it as the next draft', async () => {
+  test('is sent as the next draft when it was typed during a request', async () => {
     const draft = await sending();
     draft.does(type('Costa e'));
     await draft.answers('saveDraft', kept(1));
@@ -84,7 +84,7 @@ describe('what is typed', () => {
     expect(draft.is()).toBe('on.kept');
   });
 
-  test('input during a request is sent at once when the page is hidden', async () => {
+  test('is sent after the request at once when the page is hidden', async () => {
     const draft = await sending();
     draft.does(type('Costa e'), { type: 'page.hidden' });
     expect(draft.sent()).toEqual([
@@ -93,7 +93,7 @@ describe('what is typed', () => {
     ]);
   });
 
-  test('input is sent repeatedly until an unreachable host has stored it', async () => {
+  test('is sent repeatedly until an unreachable host has stored it', async () => {
     const draft = await sending();
     await draft.fails('saveDraft', 'unreachable');
     for (const _ of [1, 2]) {
@@ -106,7 +106,7 @@ describe('what is typed', () => {
     expect(draft.is()).toBe('on.kept');
   });
 
-  test('deleted input is deleted at the host', async () => {
+  test('is deleted at the host when the guest deletes it', async () => {
     const draft = await sending();
     await draft.answers('saveDraft', kept(1));
     draft.does({ type: 'forms.changed', guests: null });
@@ -117,8 +117,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what was typed before', () => {
-  test('never takes the place of what is typed while it is fetched: the guest is asked', async () => {
+describe('a stored draft', () => {
+  test('does not replace input that was typed while it loaded: the guest decides', async () => {
     const draft = opened();
     draft.does(type('Costa'));
     await draft.answers('readDraft', theirs);
@@ -130,7 +130,7 @@ describe('what was typed before', () => {
     expect(draft.sent()).toEqual([['Costa e Silva', theirs.revision]]);
   });
 
-  test('input on this page replaces an earlier draft of this page', async () => {
+  test('is replaced by input on the page that sent it', async () => {
     const draft = opened();
     draft.does(type('Costa'));
     await draft.answers('readDraft', { ...theirs, isOurs: true });
@@ -139,14 +139,14 @@ describe('what was typed before', () => {
     expect(draft.sent()).toEqual([['Costa', theirs.revision]]);
   });
 
-  test('nowhere is no reason to ask', async () => {
+  test('causes no question if it is missing', async () => {
     const draft = opened();
     draft.does(type('Costa'));
     await draft.answers('readDraft', null);
     expect(draft.is()).toBe('on.typing');
   });
 
-  test('a draft from another page is used or replaced, as the guest decides', async () => {
+  test('from another page is used or replaced, as the guest decides', async () => {
     const draft = await sending();
     await draft.fails('saveDraft', 'draft-changed');
     await draft.answers('compareDraft', theirs);

@@ -10,7 +10,7 @@ interface About {
   retryAfter?: number;
 }
 
-/** One guest's way through a machine, told step by step. */
+/** One guest's path through a machine, step by step. */
 export function journey<M extends AnyStateMachine>(
   machine: M,
   input: InputFrom<M>,
@@ -34,7 +34,7 @@ export function journey<M extends AnyStateMachine>(
       run.findCall(call).fail(new CallFailed(kind, about));
       await arrived();
     },
-    /** What an actor was asked, each time. */
+    /** The inputs of the actors, one for each call. */
     getRequests: <Question = { idempotencyKey: string }>(actor: string) =>
       run.begun.filter(({ src }) => src === actor).map((call) => call.input as Question),
     goesOnFromStorage: () =>

@@ -49,7 +49,7 @@ const mergedOutcomes: Readonly<Record<string, Readonly<Record<string, string>>>>
 
 describe('a call that changes something', () => {
   test.each(models.map((model) => [model.machine.id, model] as const))(
-    'leads to different states after a refusal and without an answer in %s, except for listed calls',
+    'has different states for a refusal and a missing answer in %s, except for listed calls',
     async (id, model) => {
       const merged = Object.keys(await findMergedOutcomes(model));
       expect(merged.toSorted()).toEqual(Object.keys(mergedOutcomes[id] ?? {}).toSorted());

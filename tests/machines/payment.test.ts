@@ -6,7 +6,7 @@ import { paymentRules } from './rules/payment.rules.ts';
 import { testRules } from './rules/testRules.ts';
 
 const particulars: LawOptions = {
-  waitFor: { loading: 'the reservation, which tells how it stands' },
+  waitFor: { loading: 'the reservation with its status' },
 };
 
 describe('a payment', () => {

@@ -20,19 +20,19 @@ export interface Begun {
   fail: (error: unknown) => void;
 }
 
-/** What the machine has told others: an event, or an action that is provided by whoever runs it. */
+/** An output of the machine: a sent event, or an action that its parent provides. */
 export type RecordedEffect =
   | { to: string; event: EventObject }
   | { does: string; context: unknown }
   | { uiEffect: EventObject };
 
-/** What a running machine has begun and told, in order. */
+/** The calls and outputs of a running machine, in order. */
 export interface Record {
   begun: Begun[];
   effects: RecordedEffect[];
 }
 
-/** Where a machine begins instead of at its beginning. */
+/** A start state other than the initial one. */
 export interface At {
   state: string;
   context: unknown;

@@ -25,7 +25,7 @@ import { propertyMachine } from '../../machines/property/property.machine.ts';
 import type { BookableProperty, Property } from '../../machines/property/property.types.ts';
 import { getSibling } from '../../src/actors/getSibling.ts';
 
-/** What this browser remembers when the page comes. */
+/** The stored data of this browser when the page loads. */
 interface Browser extends Partial<RememberedBooking> {
   guest?: GuestDetails;
 }
@@ -46,7 +46,7 @@ async function openPage(
   const host = {
     price: (): Promise<Quote> => Promise.resolve(sampleQuote),
     order: (): Promise<Hold> => Promise.reject(new CallFailed('dates-unavailable')),
-    askedForNights: 0,
+    nightRequests: 0,
   };
   const machine = propertyMachine.provide({
     actors: {
@@ -60,7 +60,7 @@ async function openPage(
       availability: availabilityMachine.provide({
         actors: {
           readAvailability: fromPromise<Availability, string>(() => {
-            host.askedForNights += 1;
+            host.nightRequests += 1;
             return Promise.resolve({} as Availability);
           }),
         },
@@ -79,7 +79,7 @@ async function openPage(
   actor.send({ type: opening, visitId: 'visit', language: 'pt' });
   const { booking, availability, guestDetails } = actor.getSnapshot().children;
   if (!booking || !availability || !guestDetails) throw new Error('Its journeys do not run.');
-  return { actor, host, saved, wanted: effects, booking, availability, guestDetails };
+  return { actor, host, saved, effects, booking, availability, guestDetails };
 }
 
 type Page = Awaited<ReturnType<typeof openPage>>;
@@ -91,21 +91,21 @@ async function choosesDates({ booking }: Page) {
 
 const details = ({ booking }: Page) => booking.getSnapshot().context.details;
 
-describe('who books', () => {
-  test('the guest is identified by the visit and gets e-mails in the language of the page', async () => {
+describe('the guest details', () => {
+  test('contain the id of the visit and the language of the page for e-mails', async () => {
     const page = await openPage();
     expect(page.booking.getSnapshot().context).toMatchObject({ bookingId: 'visit', unitId: 'casa-azul' });
     expect(details(page).locale).toBe('pt');
     expect(page.guestDetails.getSnapshot().context.guest.locale).toBe('pt');
   });
 
-  test('finds the form filled in where this device remembers them, in the language of the page', async () => {
+  test('are filled in from this device, with the language of the page', async () => {
     const page = await openPage('booking.opened', { guest: sampleGuest });
     expect(details(page)).toMatchObject({ ...sampleGuest, locale: 'pt' });
     expect(page.saved).toEqual([{ ...sampleGuest, locale: 'pt' }]);
   });
 
-  test('keeps what was typed in this tab, whatever the device remembers', async () => {
+  test('keep the input of this tab instead of the details of the device', async () => {
     const stored = sampleStored('form.editing')!;
     const own = {
       ...stored,
@@ -117,7 +117,7 @@ describe('who books', () => {
     expect(page.saved.map(({ firstName }) => firstName)).toEqual(['Rui']);
   });
 
-  test('the details are remembered when the guest asks for it, including those restored after a reload', async () => {
+  test('are remembered when the guest asks for it, including those restored after a reload', async () => {
     const page = await openPage('booking.opened', { stored: sampleStored('form.editing') });
     page.booking.send({ type: 'details.changed', details: { firstName: 'Eva' } });
     page.guestDetails.send({ type: 'remember.switchedOn' });
@@ -133,7 +133,7 @@ describe('taken nights', () => {
     page.host.price = () => Promise.reject(new CallFailed('dates-unavailable'));
     page.booking.send({ type: 'stay.changed', dates: sampleDates });
     await waitFor(page.booking, (snapshot) => snapshot.matches({ dates: 'unavailable' }));
-    expect(page.host.askedForNights).toBe(2);
+    expect(page.host.nightRequests).toBe(2);
   });
 
   test('taken nights are requested again when the order reports them', async () => {
@@ -143,10 +143,10 @@ describe('taken nights', () => {
     page.booking.send({ type: 'booking.begun' });
     page.booking.send({ type: 'form.submitted' });
     await waitFor(page.booking, (snapshot) => snapshot.matches({ form: 'datesTaken' }));
-    expect(page.host.askedForNights).toBe(2);
+    expect(page.host.nightRequests).toBe(2);
   });
 
-  test('have no price any more', async () => {
+  test('remove the price', async () => {
     const page = await openPage();
     await choosesDates(page);
     page.booking.send({ type: 'booking.begun' });
@@ -157,36 +157,36 @@ describe('taken nights', () => {
   });
 });
 
-describe('a guest who is back at the dates', () => {
+describe('returning to the dates', () => {
   const goesBack = async (page: Page) => {
     await choosesDates(page);
     page.booking.send({ type: 'booking.begun' });
     page.booking.send({ type: 'dates.revisited' });
   };
 
-  test('the guest sees the heading of the dates', async () => {
+  test('moves the guest to the heading of the dates', async () => {
     const page = await openPage();
     await goesBack(page);
-    expect(page.wanted).toEqual([{ type: 'focus.requested', on: 'dates' }]);
+    expect(page.effects).toEqual([{ type: 'focus.requested', on: 'dates' }]);
   });
 
-  test('the guest moves from the return address of the gateway to the property’s own page', async () => {
+  test('replaces the return address of the gateway by the property’s own page', async () => {
     const page = await openPage('return.opened', { stored: sampleStored('form.editing') });
     expect(page.actor.getSnapshot().value).toEqual({ ready: { open: 'returned' } });
     page.booking.send({ type: 'dates.revisited' });
-    expect(page.wanted).toEqual([{ type: 'page.requested', page: 'property' }]);
+    expect(page.effects).toEqual([{ type: 'page.requested', page: 'property' }]);
   });
 });
 
 describe('a guest back from the gateway', () => {
-  test('reads their mail where this browser knows no booking, or only dates', async () => {
+  test('is asked to read their e-mail if this browser has no booking, or only dates', async () => {
     for (const stored of [undefined, sampleStored('dates.priced')]) {
       const { actor } = await openPage('return.opened', { stored });
       expect(actor.getSnapshot().value).toEqual({ ready: { open: 'byMail' } });
     }
   });
 
-  test('sees where their booking stands where this browser knows one', async () => {
+  test('sees the status of a stored booking', async () => {
     const link = { reservationId: 'r', token: 't', deadline: '' };
     const { actor, booking } = await openPage('return.opened', { link });
     expect(actor.getSnapshot().value).toEqual({ ready: { open: 'returned' } });
@@ -194,7 +194,7 @@ describe('a guest back from the gateway', () => {
   });
 });
 
-test('a page that is left has nothing running any more, and begins again when the visitor comes back', async () => {
+test('a page that is left runs nothing any more, and begins again when the visitor returns', async () => {
   const { actor, booking } = await openPage();
   actor.send({ type: 'page.left' });
   expect(booking.getSnapshot().status).toBe('stopped');

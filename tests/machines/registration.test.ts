@@ -28,7 +28,7 @@ const particulars: LawOptions = {
       'xstate.done.actor.saveGuests',
     ],
   },
-  waitFor: { loading: 'the reservation, which tells how it stands' },
+  waitFor: { loading: 'the reservation with its status' },
 };
 
 describe('a registration', () => {

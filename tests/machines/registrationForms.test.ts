@@ -19,7 +19,7 @@ import {
 import type { GuestForm } from '../../machines/registration/registration.types.ts';
 
 describe('the forms of a registration', () => {
-  test('a registration has one empty form for each guest', () => {
+  test('include one empty form for each guest', () => {
     expect(createForms(0)).toEqual([]);
     expect(createForms(2)).toEqual([emptyForm, emptyForm]);
     expect(emptyForm).toEqual({
@@ -37,7 +37,7 @@ describe('the forms of a registration', () => {
     });
   });
 
-  test('begin with the name of who booked, in the first of them', () => {
+  test('begin with the name of the booking guest in the first form', () => {
     const guest = { firstName: 'Ana', lastName: 'Silva' };
     expect(createPreparedForms({ guestCount: 2, guest })).toEqual([
       { ...emptyForm, surname: 'Silva', givenNames: 'Ana' },
@@ -55,14 +55,14 @@ describe('the forms of a registration', () => {
     });
   });
 
-  test('never change what was already chosen', () => {
+  test('never change an answer that the guest has given', () => {
     const [lives] = withChange([{ ...emptyForm, countryOfResidence: 'PRT' }], 0, { nationality: 'FRA' });
     expect(lives).toMatchObject({ countryOfResidence: 'PRT', documentCountry: 'FRA' });
     const [shows] = withChange([{ ...emptyForm, documentCountry: 'PRT' }], 0, { nationality: 'FRA' });
     expect(shows).toMatchObject({ countryOfResidence: 'FRA', documentCountry: 'PRT' });
   });
 
-  test('correct what was suggested when the nationality is corrected, and no answer of the guest', () => {
+  test('correct suggestions when the nationality is corrected, and no answer of the guest', () => {
     const change = (steps: Partial<GuestForm>[]) => {
       let guests = createForms(1);
       let chosen: string[] = [];
@@ -83,7 +83,7 @@ describe('the forms of a registration', () => {
     expect(change([{ nationality: 'FRA' }, { nationality: '' }])).toEqual(['', '']);
   });
 
-  test('suggest no country to persons without one, and their issuer to holders of other documents', () => {
+  test('suggest no country to stateless persons, and no issuer to holders of other documents', () => {
     const derived = (nationality: string) => {
       const [form] = withChange(createForms(1), 0, { nationality });
       return [form!.documentCountry, form!.countryOfResidence];
@@ -93,7 +93,7 @@ describe('the forms of a registration', () => {
     expect(derived('GBN')).toEqual(['GBR', '']);
   });
 
-  test('stored forms report which answers the guest has chosen', () => {
+  test('report which answers the guest has chosen when they are restored', () => {
     const kept = { ...emptyForm, nationality: 'FRA', documentCountry: 'FRA', countryOfResidence: 'PRT' };
     expect(chosenFields([emptyForm, kept])).toEqual(['guests[1].countryOfResidence']);
     expect(withChange([kept], 0, { nationality: 'ESP' })).toEqual([
@@ -101,14 +101,14 @@ describe('the forms of a registration', () => {
     ]);
   });
 
-  test('begin with a single name as the surname, where a document has it', () => {
+  test('begin with a single name as the surname, as in a document', () => {
     const guest = { firstName: 'Sukarno', lastName: '-' };
     const [form] = createPreparedForms({ guestCount: 1, guest });
     expect([form!.surname, form!.givenNames]).toEqual(['Sukarno', '']);
     expect(getName(form!)).toBe('Sukarno');
   });
 
-  test('suggest nothing when another answer is given, or the nationality is taken back', () => {
+  test('suggest nothing when another answer is given, or the nationality is removed', () => {
     const chosen = { ...emptyForm, nationality: 'FRA' };
     expect(withChange([chosen], 0, { surname: 'Roux' })).toEqual([{ ...chosen, surname: 'Roux' }]);
     expect(withChange([chosen], 0, { nationality: '' })).toEqual([emptyForm]);
@@ -122,7 +122,7 @@ describe('the forms of a registration', () => {
     ]);
   });
 
-  test('can be lost once anything was typed, whatever it is', () => {
+  test('count as unsaved after any input', () => {
     expect(isTouched([])).toBe(false);
     expect(isTouched(createForms(2))).toBe(false);
     const prepared = createPreparedForms({ guestCount: 2, guest: { firstName: 'Ana', lastName: 'Silva' } });
@@ -139,7 +139,7 @@ describe('a residence', () => {
   const first = { ...emptyForm, surname: 'Silva', countryOfResidence: 'PRT', placeOfResidence: 'Lisboa' };
   const own = { ...emptyForm, countryOfResidence: 'FRA', placeOfResidence: 'Lyon' };
 
-  test('a shared residence is copied from the first guest, and nothing else is', () => {
+  test('is copied from the first guest if it is shared, and nothing else is', () => {
     expect(completed({ ...own, sharesResidence: true }, first)).toEqual({
       ...emptyForm,
       sharesResidence: true,
@@ -148,7 +148,7 @@ describe('a residence', () => {
     });
   });
 
-  test('an own residence, or one without another guest, is kept', () => {
+  test('is kept if it is not shared, or without another guest', () => {
     expect(completed(own, first)).toEqual(own);
     expect(completed({ ...own, sharesResidence: true }, undefined)).toEqual({
       ...own,
@@ -177,11 +177,11 @@ describe('violations', () => {
     ['guests', undefined],
     ['guest[1].surname', undefined],
     ['the.guests[1].surname', undefined],
-  ])('a violation belongs to a guest: %s', (propertyPath, index) => {
+  ])('belong to a guest: %s', (propertyPath, index) => {
     expect(getGuestIndex({ propertyPath })).toBe(index);
   });
 
-  test('lead to the first guest who has one', () => {
+  test('lead to the first guest with a violation', () => {
     expect(firstRefused(refused)).toBe(0);
     expect(firstRefused(refused.slice(0, 2))).toBe(1);
     expect(
@@ -191,7 +191,7 @@ describe('violations', () => {
     expect(firstRefused([toViolation('guests', 'guest_forms')])).toBeUndefined();
   });
 
-  test('violations are shown only at visible fields', () => {
+  test('are shown only at visible fields', () => {
     const together = createForms(3).map((form, index) => ({ ...form, sharesResidence: index === 1 }));
     expect(getPaths(atShownFields(refused, together))).toEqual([
       'guests[2].nationality',
@@ -202,12 +202,12 @@ describe('violations', () => {
     ]);
   });
 
-  test('violations of a residence are shown at the guest’s own one, or without a form', () => {
+  test('of a residence are shown at the guest’s own one, or without a form', () => {
     expect(getPaths(atShownFields(refused.slice(3, 5), createForms(2)))).toHaveLength(2);
     expect(getPaths(atShownFields(refused.slice(3, 5), []))).toHaveLength(2);
   });
 
-  test('violations of a name or of a shared residence are shown where it is typed if nothing else is rejected there', () => {
+  test('of a name or a shared residence are shown at its input if nothing else is rejected there', () => {
     const shared = createForms(3).map((form, index) => ({ ...form, sharesResidence: index > 0 }));
     const alone = ['guests[1].name', 'guests[1].placeOfResidence', 'guests[2].placeOfResidence'];
     const shown = atShownFields(
@@ -219,7 +219,7 @@ describe('violations', () => {
     expect(getPaths(atShownFields(given, shared))).toEqual(['guests[1].givenNames']);
   });
 
-  const mended = (
+  const edited = (
     violations: typeof refused,
     index: number,
     changed: Partial<GuestForm>,
@@ -229,28 +229,28 @@ describe('violations', () => {
     return getPaths(withoutCorrected(violations, index, { changed, before: from, after: after! }));
   };
 
-  test('go once their field is being mended, and no other', () => {
-    expect(mended(refused.slice(0, 4), 1, { surname: 'S', placeOfBirth: '' })).toEqual([
+  test('disappear once their field is edited, and no other', () => {
+    expect(edited(refused.slice(0, 4), 1, { surname: 'S', placeOfBirth: '' })).toEqual([
       'guests[2].nationality',
       'guests[1].name',
       'guests[1].placeOfResidence',
     ]);
-    expect(mended(refused, 0, { surname: 'S' })).toEqual(getPaths(refused));
+    expect(edited(refused, 0, { surname: 'S' })).toEqual(getPaths(refused));
   });
 
-  test('go once their field is answered by another, or by the first guest’s residence', () => {
+  test('disappear once another field or the first guest’s residence answers their field', () => {
     const blank = ['documentCountry', 'countryOfResidence', 'placeOfResidence'].map((field) =>
       toViolation(`guests[1].${field}`, 'blank'),
     );
-    expect(mended(blank, 1, { nationality: 'GBR' })).toEqual(['guests[1].placeOfResidence']);
-    expect(mended(blank, 1, { nationality: 'GBR' }, { ...emptyForm, documentCountry: 'PRT' })).toEqual([
+    expect(edited(blank, 1, { nationality: 'GBR' })).toEqual(['guests[1].placeOfResidence']);
+    expect(edited(blank, 1, { nationality: 'GBR' }, { ...emptyForm, documentCountry: 'PRT' })).toEqual([
       'guests[1].documentCountry',
       'guests[1].placeOfResidence',
     ]);
-    expect(mended(blank, 1, { sharesResidence: true })).toEqual(['guests[1].documentCountry']);
+    expect(edited(blank, 1, { sharesResidence: true })).toEqual(['guests[1].documentCountry']);
   });
 
-  test('stand in the order of guests and of their fields', () => {
+  test('have the order of guests and of their fields', () => {
     expect(getPaths(inOrder(refused))).toEqual([
       'guests[0].placeOfResidence',
       'guests[1].surname',
@@ -276,7 +276,7 @@ describe('violations', () => {
   });
 });
 
-test('a guest is called as far as their name was typed', () => {
+test('a guest is named by the part of their name that was typed', () => {
   const names = [
     emptyForm,
     { ...emptyForm, surname: 'Silva' },

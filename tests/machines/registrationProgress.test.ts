@@ -19,7 +19,7 @@ const filled: GuestForm = {
 const progress = (...guests: GuestForm[]) =>
   guests.map((_, index) => getProgress({ guests, violations: [] }, index));
 
-test('a form is empty, begun or filled in, whatever may be left out', () => {
+test('a form is empty, started or complete, without its optional fields', () => {
   expect(progress(emptyForm, { ...emptyForm, surname: 'Silva' }, filled)).toEqual([
     'empty',
     'begun',
@@ -36,25 +36,25 @@ test.each([
   'documentCountry',
   'countryOfResidence',
   'placeOfResidence',
-] as const)('a form is only begun without its %s', (field) => {
+] as const)('a form without its %s is incomplete', (field) => {
   expect(progress({ ...filled, [field]: '' })).toEqual(['begun']);
 });
 
-test('a form that is not there is empty', () => {
+test('a missing form is empty', () => {
   expect(getProgress({ guests: [filled], violations: [] }, 1)).toBe('empty');
 });
 
-test('spaces fill in nothing', () => {
+test('spaces count as empty', () => {
   expect(progress({ ...filled, documentNumber: '  ' })).toEqual(['begun']);
 });
 
-test('a residence that is shared is filled in once the first guest’s is', () => {
+test('a shared residence is complete once the first guest’s is', () => {
   const sharing = { ...filled, countryOfResidence: '', placeOfResidence: '', sharesResidence: true };
   expect(progress(filled, sharing)).toEqual(['filled', 'filled']);
   expect(progress({ ...filled, placeOfResidence: '' }, sharing)).toEqual(['begun', 'begun']);
 });
 
-test('a form with a refused answer has mistakes, and no other has', () => {
+test('a form with a rejected answer has errors, and no other has', () => {
   const violations = [toViolation('guests[1].nationality', 'blank')];
   const guests = [filled, emptyForm];
   expect(getProgress({ guests, violations }, 1)).toBe('refused');
@@ -64,7 +64,7 @@ test('a form with a refused answer has mistakes, and no other has', () => {
 test.each([
   ['is still at an earlier one', { opened: 0, failure: undefined }, false],
   ['has come to the last one', { opened: 1, failure: undefined }, true],
-  ['mends what was refused', { opened: 0, failure: 'validation-failed' }, true],
+  ['corrects a rejected answer', { opened: 0, failure: 'validation-failed' }, true],
   ['tries again', { opened: 0, failure: 'unreachable' }, true],
 ] as const)('a guest who %s can send all guests from there: %o', (_, at, canSend) => {
   expect(isLastFormReached({ guests: [filled, filled], ...at })).toBe(canSend);

@@ -10,7 +10,7 @@ import type { ModelEvent } from 'statechart-atlas';
 import { formatStateValue } from 'statechart-atlas/graph';
 import { getRecord } from './prepare.ts';
 
-/** Lets what was answered arrive. */
+/** Waits until the answers have arrived. */
 export const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Runs a prepared machine: its calls answer when the path says so, on a clock that only the path moves. */

@@ -105,7 +105,7 @@ async function openPage(options: PageOptions = {}) {
   return { actor, host, registration, stayDetails, cancellation, payment };
 }
 
-test('the page reads the link when it opens, and observes the link and revisits until the guest leaves it', () => {
+test('the page reads the link when it opens, and observes link and revisits until it is left', () => {
   const log: string[] = [];
   const createObserver = (name: string) =>
     fromCallback<EventObject, never>(({ input, sendBack }) => {
@@ -231,7 +231,7 @@ test('a reload of the reservation keeps the typed input', async () => {
   expect(registration.getSnapshot().context.guests[0]?.surname).toBe('Silva');
 });
 
-test('a payment from another tab is detected when the guest tries to pay, and updates all child machines', async () => {
+test('a payment in another tab is detected when the guest pays, and updates all child machines', async () => {
   const startedStay = { cancellation: { ...sampleReservation.cancellation, allowed: false } };
   const { actor, host, payment, cancellation } = await openPage({
     reservation: sampleUncharged,

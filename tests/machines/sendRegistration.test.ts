@@ -6,14 +6,14 @@ import { sampleCancelled, sampleRegistered, sampleVisit } from '../../machines/s
 import { journey } from './journey.ts';
 import { createReservationUpdate } from './createReservationUpdate.ts';
 
-/** Who booked is most often one of them. */
+/** The booking guest usually is one of the guests. */
 const ofTheBooker = { ...emptyForm, surname: 'Silva', givenNames: 'Ana' };
 
 describe('a registration', () => {
   const aRegistration = () => journey(registrationMachine, sampleVisit, ['reportChange']);
   const types = (surname: string) => ({ type: 'guest.changed' as const, index: 0, form: { surname } });
 
-  test('has a form for each guest', () => {
+  test('has one form for each guest', () => {
     const registration = aRegistration();
     registration.does(createReservationUpdate({ guestCount: 3 }));
     expect(registration.knows().guests).toEqual([ofTheBooker, emptyForm, emptyForm]);
@@ -32,7 +32,7 @@ describe('a registration', () => {
     expect(registration.is()).toBe(state);
   });
 
-  test('takes what was typed before only where it is of as many guests', () => {
+  test('uses an earlier draft only for the same number of guests', () => {
     const registration = aRegistration();
     const draft = { type: 'draft.recalled' as const, opened: 1 };
     registration.does(createReservationUpdate(), { ...draft, guests: [{ ...emptyForm, surname: 'Silva' }] });
@@ -41,7 +41,7 @@ describe('a registration', () => {
     expect(registration.knows()).toMatchObject({ guests: [{ surname: 'Silva' }, emptyForm], opened: 1 });
   });
 
-  test('a registration with an unknown outcome is sent with the same key, and with another key after a change', async () => {
+  test('a registration is repeated with the same key, and with another key after a change', async () => {
     const registration = aRegistration();
     registration.does(createReservationUpdate(), types('Silva'), { type: 'guests.submitted' });
     await registration.fails('saveGuests', 'timed-out');
@@ -64,7 +64,7 @@ describe('a registration', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  test('leads to the first form with a mistake, and stays where none is about a form', async () => {
+  test('leads to the first form with an error, and stays if no error is in a form', async () => {
     const registration = aRegistration();
     registration.does(createReservationUpdate({ guestCount: 3 }), { type: 'guest.opened', index: 2 });
     registration.does({ type: 'guests.submitted' });

@@ -37,15 +37,15 @@ const particulars: LawOptions = {
     of: ({ form }: StayDetailsContext) => form,
     changesBy: ['details.changed', 'details.begun'],
   },
-  waitFor: { loading: 'the reservation, which tells how it stands' },
+  waitFor: { loading: 'the reservation with its status' },
 };
 
-describe('what a guest tells of their stay', () => {
+describe('stay details', () => {
   testRules(stayDetailsModel, stayDetailsRules);
   testLaws(stayDetailsModel, particulars);
 });
 
-describe('what a guest tells of their stay', () => {
+describe('stay details', () => {
   const begun = () => {
     const details = journey(stayDetailsMachine, sampleVisit, ['reportChange']);
     details.does(createReservationUpdate(), { type: 'details.begun' });
@@ -56,7 +56,7 @@ describe('what a guest tells of their stay', () => {
       'saveDetails',
     );
 
-  test('neither invoice nor time is sent when none is requested and none is given, whatever was typed', () => {
+  test('send neither invoice nor time when none is requested, whatever was typed', () => {
     const details = begun();
     details.does(
       { type: 'details.changed', form: { invoice, hasInvoice: true } },
@@ -66,7 +66,7 @@ describe('what a guest tells of their stay', () => {
     expect(getRequests(details)).toMatchObject([{ arrivalTime: null, invoice: null }]);
   });
 
-  test('unchanged details are sent again with the same key without an answer, and with a new key after a change', async () => {
+  test('are repeated with the same key without an answer, and with a new key after a change', async () => {
     const details = begun();
     details.does({ type: 'details.changed', form: { arrivalTime: '20:00' } }, { type: 'details.submitted' });
     await details.fails('saveDetails', 'timed-out');
@@ -79,7 +79,7 @@ describe('what a guest tells of their stay', () => {
     expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  test('names a mistake until its own field is changed; another country is another tax number', async () => {
+  test('keep an error until its field is changed; another country is another tax number', async () => {
     const details = begun();
     const paths = () => details.knows().violations.map(({ propertyPath }) => propertyPath);
     const refused = ['name', 'taxNumber', 'address', 'country'].map((field) =>

@@ -22,12 +22,12 @@ const left = (
 const goesOn = (stored: StoredBooking | undefined, link?: typeof sampleLink) =>
   findResumeTarget({ stored, link });
 
-describe('where a remembered booking goes on', () => {
-  test('a booking without stored data starts at the calendar', () => {
+describe('restoring a stored booking', () => {
+  test('begins at the calendar without stored data', () => {
     expect(goesOn(undefined)).toBe('dates.choosing');
   });
 
-  test('the host decides when there is a reservation, in this tab or in another one', () => {
+  test('asks the host when there is a reservation, in this tab or in another one', () => {
     expect(goesOn(undefined, sampleLink)).toBe('resuming');
     expect(goesOn(left({ form: 'editing' }), sampleLink)).toBe('resuming');
     expect(goesOn(left({ redirecting: 'leaving' }, { reservation: held }))).toBe('resuming');
@@ -44,15 +44,13 @@ describe('where a remembered booking goes on', () => {
     'termsChanged',
     'noMoreHolds',
     'notCreated',
-  ])('the form, %s, is restored as it was left', (form) =>
-    expect(goesOn(left({ form }))).toBe(`form.${form}`),
-  );
+  ])('restores the form, %s, as it was left', (form) => expect(goesOn(left({ form }))).toBe(`form.${form}`));
 
   test('an order that waited for the connection is sent only by the guest after a reload', () =>
     expect(goesOn(left({ form: 'offline' }))).toBe('form.notCreated'));
 
   test.each(['choosing', 'halfChosen', 'pricing', 'priced', 'unavailable', 'impossible', 'notPriced'])(
-    'follows from what was chosen where the dates were left, %s',
+    'continues with the chosen dates when they were left %s',
     (step) => {
       const at = { dates: step };
       const { quote } = sampleStored('form.editing')!.context;
@@ -64,13 +62,13 @@ describe('where a remembered booking goes on', () => {
     },
   );
 
-  test('restores to the dates when the stored state no longer exists', () => {
+  test('continues with the dates when the stored state no longer exists', () => {
     expect(goesOn(left({ form: 'sleeping' }))).toBe('dates.priced');
-    expect(goesOn(left({ elsewhere: 'editing' }))).toBe('dates.priced');
+    expect(goesOn(left({ unknown: 'editing' }))).toBe('dates.priced');
   });
 });
 
-test('a reservation that was held in this tab keeps what is known of it', () => {
+test('keeps the data of a reservation held in this tab', () => {
   const booking = aBooking();
   const stored = left({ otp: 'entering' }, { reservation: held });
   booking.does({ type: 'booking.recalled', stored, link: { ...sampleLink, deadline: 'later' } });
@@ -80,7 +78,7 @@ test('a reservation that was held in this tab keeps what is known of it', () => 
   expect(other.knows().reservation).toEqual(held);
 });
 
-test('the one-time password is not in what is remembered, and mails are written in the page’s language', () => {
+test('does not restore the one-time password, and uses the page’s language for e-mails', () => {
   const booking = aBooking();
   booking.does({ type: 'booking.recalled', stored: left({ form: 'editing' }), link: undefined });
   expect(booking.knows().otp).toBe('');
@@ -88,7 +86,7 @@ test('the one-time password is not in what is remembered, and mails are written 
 });
 
 test.each(['firstName', 'lastName', 'email', 'phone'])(
-  'remembered details fill the form, unless somebody typed a %s',
+  'fills the form with remembered details, unless it has a %s',
   (field) => {
     const booking = aBooking();
     booking.does({ type: 'guest.recalled', guest: sampleGuest });
@@ -105,7 +103,7 @@ test.each(['firstName', 'lastName', 'email', 'phone'])(
   },
 );
 
-describe('a link that asks about a stay', () => {
+describe('a link with a stay', () => {
   const stay = { dates: { startDate: '2027-06-10', endDate: '2027-06-12' }, guests: { guestCount: 3 } };
   const recalls = (remembered: Partial<RememberedBooking>) => {
     const booking = aBooking();
@@ -119,13 +117,13 @@ describe('a link that asks about a stay', () => {
     return booking;
   };
 
-  test('has it priced where nothing is remembered', () => {
+  test('has a price without stored data', () => {
     const booking = recalls({});
     expect(booking.is()).toBe('dates.pricing');
     expect(booking.knows().stay).toEqual({ ...stay.dates, ...stay.guests });
   });
 
-  test('says no more than it says: the number of guests stays as usual, or the dates open', () => {
+  test('sets only its own data: the number of guests or the dates keep their defaults', () => {
     expect(recalls({ requested: { dates: stay.dates } }).knows().stay).toEqual({
       ...stay.dates,
       guestCount: 2,
@@ -137,7 +135,7 @@ describe('a link that asks about a stay', () => {
   });
 
   test.each([{ dates: 'priced' }, { dates: 'halfChosen' }, { form: 'editing' }, { form: 'datesTaken' }])(
-    'comes before other dates that were not ordered yet, and what was typed is kept: %o',
+    'replaces other dates before the order, and keeps the input: %o',
     (value) => {
       const booking = recalls({ stored: left(value) });
       expect(booking.is()).toBe('dates.pricing');
@@ -151,7 +149,7 @@ describe('a link that asks about a stay', () => {
     },
   );
 
-  test('changes nothing where it asks about what is remembered, as after a refresh', () => {
+  test('changes nothing if it matches the stored data, as after a refresh', () => {
     const { stay } = left({ form: 'editing' }).context;
     const { guestCount, ...sameDates } = stay;
     const party = { adults: guestCount, children: 0, babies: 0 };

@@ -33,8 +33,8 @@ const leadsTo = (outer: string, inner: string) => `${inner}.`.startsWith(outer =
 
 const meets = (one: string, other: string) => leadsTo(one, other) || leadsTo(other, one);
 
-/** What is told and has no arrow where it is heard, at whatever depth. */
-function unheardIn({ model: { machine }, branches }: Tree): string[] {
+/** The sent events without a transition in the receiver, at any depth. */
+function findUnhandledEvents({ model: { machine }, branches }: Tree): string[] {
   return branches.flatMap((branch) => {
     const own = getTypes(getArrows(branch.model.machine));
     const around = getTypes(
@@ -45,13 +45,13 @@ function unheardIn({ model: { machine }, branches }: Tree): string[] {
     return [
       ...branch.receives.filter((type) => !own.has(type)),
       ...branch.sends.filter((type) => !around.has(type)),
-      ...unheardIn(branch),
+      ...findUnhandledEvents(branch),
     ];
   });
 }
 
 describe('a property’s pages', () => {
-  test('run the booking beside what it needs, and the message to the host where one is written', () => {
+  test('run the booking and its parts, and the message to the host on its page', () => {
     expect(inside(getTree(propertyModel, models).branches)).toEqual({
       guestDetails: {
         in: ['ready.open'],
@@ -80,7 +80,7 @@ describe('a property’s pages', () => {
 describe('the page of a reservation', () => {
   const journey = { in: ['open'], receives: ['reservation.updated'], sends: ['reservation.changed'] };
 
-  test('runs all that can be done with it, tells it how it stands, and hears that it has changed', () => {
+  test('runs all journeys of the reservation, sends it to them, and receives its changes', () => {
     expect(inside(getTree(reservationModel, models).branches)).toEqual({
       registration: {
         in: ['open'],
@@ -110,11 +110,11 @@ describe.each(models.map((model) => ({ name: model.machine.id, model })))('$name
   });
 
   test('receives the events of its children, and sends them events while they run', () => {
-    expect(unheardIn(getTree(model, models))).toEqual([]);
+    expect(findUnhandledEvents(getTree(model, models))).toEqual([]);
   });
 });
 
-test('every machine stands in one tree at least', () => {
+test('every machine is in at least one tree', () => {
   const inTrees = getTrees(models).flatMap(({ model: { machine } }) => [machine, ...listMachines(machine)]);
   expect(new Set(inTrees.map(({ id }) => id))).toEqual(new Set(models.map(({ machine }) => machine.id)));
 });

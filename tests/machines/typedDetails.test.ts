@@ -13,10 +13,10 @@ test.each([
     ['invoice', 'invoice.taxNumber', 'invoice.country'],
   ],
   [
-    'whether there is to be an invoice, and with it all that stands in one',
+    'the choice of an invoice with all its fields',
     { hasInvoice: false },
     ['hasInvoice', 'invoice.name', 'invoice.taxNumber', 'invoice.address', 'invoice.country'],
   ],
-])('answers anew: %s', (_, change, fields) => {
+])('a change answers: %s', (_, change, fields) => {
   expect(getChangedFields(typed, change).toSorted()).toEqual(fields.toSorted());
 });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { findBroken, type LawOptions } from './particulars.ts';
 import { isAnswer, getFailureDetails, type Step } from './walk.ts';
 
-/** What is true of every step of a walk. */
+/** The laws that hold for every step of a walk. */
 export function getStepLaws({ typed }: LawOptions) {
   const typedIn = typed?.of as ((context: unknown) => unknown) | undefined;
   return ({ event, before, after }: Step): string[] => {

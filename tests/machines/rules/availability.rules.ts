@@ -19,7 +19,7 @@ const states = defineRules(
       first: ['unasked', 'availability.requested'],
       tags: ['waiting'],
       calls: { readAvailability: ['readAvailability', 'unit'] },
-      // What is on its way may be from before the nights were taken.
+      // A running request may have begun before the nights were taken.
       on: { 'availability.outdated': leadsTo('asking') },
       answers: { 'readAvailability.answered': leadsTo('known', { availability: known }) },
       fails: { readAvailability: { otherwise: leadsTo('unknown') } },
@@ -40,7 +40,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does while the calendar learns which nights are taken. */
+/** The rules for each event while the calendar learns which nights are taken. */
 export const availabilityRules: Rules<typeof availabilityMachine> = {
   begins: { in: 'unasked', with: { unitId: 'casa-azul', availability: undefined } },
   states,

@@ -6,7 +6,7 @@ import { redirecting, resuming, success } from './booking/payment.rules.ts';
 import type { Rules } from './rule.ts';
 import { noReason } from './why.ts';
 
-/** What each event does in each state of a booking. */
+/** The rules for each event in each state of a booking. */
 export const bookingRules: Rules<typeof bookingMachine> = {
   begins: {
     in: 'dates.choosing',

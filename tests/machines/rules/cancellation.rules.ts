@@ -125,7 +125,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does in each state of a cancellation. */
+/** The rules for each event in each state of a cancellation. */
 export const cancellationRules: Rules<typeof cancellationMachine> = {
   begins: {
     in: 'loading',

@@ -30,7 +30,7 @@ export const isWithin = (step: string, state: string): boolean => step === '' ||
 export const getCalls = ({ steps = {} }: AnyRules, state: string, { calls = {} }: AnyRule): Calls =>
   Object.assign(
     {},
-    ...Object.entries(steps).map(([step, alongside]) => (isWithin(step, state) ? alongside : {})),
+    ...Object.entries(steps).map(([step, stepCalls]) => (isWithin(step, state) ? stepCalls : {})),
     calls,
   );
 

@@ -47,7 +47,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does in each state of a checkout. */
+/** The rules for each event in each state of a checkout. */
 export const checkoutRules: Rules<typeof checkoutMachine> = {
   begins: {
     in: 'creating',

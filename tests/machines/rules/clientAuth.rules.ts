@@ -49,7 +49,7 @@ const states = defineRules(full, {
   },
 });
 
-/** What each event does in each state of the application's authentication. */
+/** The rules for each event in each state of the application's authentication. */
 export const clientAuthRules: Rules<typeof clientAuthMachine> = {
   begins: { in: 'unauthenticated', with: { token: undefined, failures: 0, ...noReason } },
   states,

@@ -18,7 +18,7 @@ const states = defineRules(
       tags: ['waiting'],
       calls: { checkSite: ['checkSite', undefined] },
       on: offline,
-      // One call was lost, and the line is there: nothing is said, nor asked anew in a circle, as parts of the page never are.
+      // One call failed on a working connection: no message and no retry, which would repeat for parts that always fail.
       answers: { 'checkSite.answered': leadsTo('connected', {}, 'reportConfirmation') },
       fails: { checkSite: { otherwise: leadsTo('lost.waiting') } },
     },
@@ -45,7 +45,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does while a tab can reach the site, or cannot. */
+/** The rules for each event while a tab can reach the site, or cannot. */
 export const connectionRules: Rules<typeof connectionMachine> = {
   begins: { in: 'connected', with: {} },
   provided: ['reportReturn', 'reportConfirmation'],

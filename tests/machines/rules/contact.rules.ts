@@ -31,7 +31,7 @@ const typed = { form: { ...form, message: 'Olá' }, violations: [ofEmail] };
 
 const whileTyping = { 'message.changed': unchanged(typed), 'message.submitted': leadsTo('sending') };
 
-/** What became of the first try is unknown: with other words it is another message. */
+/** The outcome of the first attempt is unknown, so a changed text is another message. */
 const withOtherWords = { ...whileTyping, 'message.changed': unchanged({ ...typed, attempt: 4 }) };
 
 const states = defineRules(full, {
@@ -47,7 +47,7 @@ const states = defineRules(full, {
       sendMessage: ['sendMessage', { unitId: 'unit', form, idempotencyKey: 'c7:sendMessage:3' }],
     },
     answers: {
-      // Who wrote is kept for the next message.
+      // The sender's details stay for the next message.
       'sendMessage.answered': leadsTo('sent', {
         form: { ...form, message: '' },
         ...noReason,
@@ -86,7 +86,7 @@ const states = defineRules(full, {
 
 const nothingTyped = { name: '', email: '', phonePrefix: '', phone: '', reservationId: '', message: '' };
 
-/** What each event does in each state of a message to the host. */
+/** The rules for each event in each state of a message to the host. */
 export const contactRules: Rules<typeof contactMachine> = {
   begins: {
     in: 'editing',

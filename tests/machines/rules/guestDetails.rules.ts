@@ -45,7 +45,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does with the details that a device remembers. */
+/** The rules for each event of the details that a device remembers. */
 export const guestDetailsRules: Rules<typeof guestDetailsMachine> = {
   begins: { in: 'forgetting', with: { guest: unknown } },
   provided: ['saveRecord', 'removeRecord', 'reportGuest'],

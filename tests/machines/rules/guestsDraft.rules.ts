@@ -51,7 +51,7 @@ const offered = {
   'wrong-state': leadsTo('off', nothing, 'reportChange'),
 };
 
-/** What was typed here would be lost unseen; and what was pressed is gone. */
+/** The input here would be lost unseen, and the pressed button has disappeared. */
 const ledToTheQuestion = { uiEffect: { type: 'focus.requested', on: 'guestsDraft' } } as const;
 const ledToTheForm = { uiEffect: { type: 'focus.requested', on: 'registration' } } as const;
 
@@ -184,7 +184,7 @@ const states = defineRules(full, {
   },
 });
 
-/** What each event does with a draft of the guests. */
+/** The rules for each event of a draft of the guests. */
 export const guestsDraftRules: Rules<typeof guestsDraftMachine> = {
   begins: { in: 'off', with: { ...sampleVisit, ...nothing } },
   provided: ['reportDraft', 'reportChange'],

@@ -11,7 +11,7 @@ const loaded = (variant: string): Loaded => {
 };
 const { offers } = loaded('some');
 const { search } = loaded('free');
-const said = (variant: string) => ({
+const createContext = (variant: string) => ({
   page: 1,
   unitCount: 1,
   maxGuests: 4,
@@ -20,7 +20,7 @@ const said = (variant: string) => ({
   answer: loaded(variant).answer as never,
   ...noReason,
 });
-const withoutAnswer = { ...said('free'), offers, answer: undefined };
+const withoutAnswer = { ...createContext('free'), offers, answer: undefined };
 const withoutSearch = { ...withoutAnswer, search: undefined };
 
 const settles = (variant: string) =>
@@ -51,8 +51,8 @@ const states = defineRules(
       calls: { loadOffers: ['loadOffers', { query: '?from=x' }] },
       answers: {
         'loadOffers.answered.some': leadsTo('ready', withoutSearch),
-        'loadOffers.answered.free': leadsTo('found', said('free')),
-        'loadOffers.answered.taken': leadsTo('noneFree', said('taken')),
+        'loadOffers.answered.free': leadsTo('found', createContext('free')),
+        'loadOffers.answered.taken': leadsTo('noneFree', createContext('taken')),
         'loadOffers.answered.unclear': leadsTo('unclear', withoutSearch),
         'loadOffers.answered.unsearchable': leadsTo('undated', withoutAnswer),
         'loadOffers.answered.unanswered': leadsTo('notSearched', withoutAnswer),
@@ -72,7 +72,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does in each state of the first page. */
+/** The rules for each event in each state of the first page. */
 export const landingRules: Rules<typeof landingMachine> = {
   begins: {
     in: 'loading',

@@ -41,7 +41,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does in each state of a page with a legal text. */
+/** The rules for each event in each state of a page with a legal text. */
 export const legalTextRules: Rules<typeof legalTextMachine> = {
   begins: { in: 'loading', with: { name: 'terms', text: undefined, ...noReason } },
   states,

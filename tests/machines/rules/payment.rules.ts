@@ -8,7 +8,7 @@ const { leadsTo, defineRules } = rulesFor<typeof paymentMachine>();
 
 const ofTheUnit = { unitId: 'casa-azul' };
 
-const whenTold = {
+const onUpdate = {
   'reservation.updated.open': leadsTo('settled', ofTheUnit),
   'reservation.updated.uncharged': leadsTo('due', ofTheUnit),
 };
@@ -28,12 +28,12 @@ const ended = {
 const states = defineRules(
   { ...link, unitId: 'unit', attempt: 3, ...waiting },
   {
-    loading: { first: 'begins', tags: ['waiting'], on: whenTold },
-    settled: { first: ['loading', 'reservation.updated.open'], tags: ['settled'], on: whenTold },
+    loading: { first: 'begins', tags: ['waiting'], on: onUpdate },
+    settled: { first: ['loading', 'reservation.updated.open'], tags: ['settled'], on: onUpdate },
     due: {
       first: ['loading', 'reservation.updated.uncharged'],
       tags: ['settled'],
-      on: { ...whenTold, 'payment.requested': leadsTo('redirecting.creating') },
+      on: { ...onUpdate, 'payment.requested': leadsTo('redirecting.creating') },
     },
     'redirecting.creating': {
       first: ['due', 'payment.requested'],
@@ -44,18 +44,18 @@ const states = defineRules(
     'redirecting.leaving': {
       first: ['redirecting.creating', 'checkout.opened'],
       tags: ['waiting'],
-      on: whenTold,
+      on: onUpdate,
       answers: ended,
     },
     notRedirected: {
       first: ['redirecting.creating', 'checkout.answered.notRedirected'],
       tags: ['failed'],
-      on: { ...whenTold, 'payment.requested': leadsTo('redirecting.creating') },
+      on: { ...onUpdate, 'payment.requested': leadsTo('redirecting.creating') },
     },
   },
 );
 
-/** What each event does in each state of the payment of what could not be charged. */
+/** The rules for each event in each state of the payment of what could not be charged. */
 export const paymentRules: Rules<typeof paymentMachine> = {
   begins: {
     in: 'loading',

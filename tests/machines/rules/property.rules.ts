@@ -126,7 +126,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does in each state of a property's pages. */
+/** The rules for each event in each state of a property's pages. */
 export const propertyRules: Rules<typeof propertyMachine> = {
   begins: {
     in: 'loading',

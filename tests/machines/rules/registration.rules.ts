@@ -38,10 +38,10 @@ const confirmed = { ...noForms, confirmedAt: '2027-04-30T12:00:00Z' };
 const off = { 'reservation.updated.cancelled': leadsTo('closed', closed) };
 const offOrRegistered = { ...off, 'reservation.updated.registered': leadsTo('confirmed', confirmed) };
 
-/** Who booked is most often one of them. */
+/** The booking guest usually is one of the guests. */
 const prepared = [{ ...emptyForm, surname: 'Silva', givenNames: 'Ana' }, emptyForm];
 
-/** The host tells how many guests there are: a form for each. */
+/** The host returns the number of guests: one form for each. */
 const open = {
   'reservation.updated.open': leadsTo('collecting', { guests: prepared, prepared, opened: 0 }),
   'reservation.updated.reopened': leadsTo('collecting', { guests: prepared, prepared, opened: 0 }),
@@ -60,10 +60,10 @@ const reopened = {
 /** The violation of the surname leadsTo, the other one stays. */
 const typed = { guests: [{ ...rita, surname: 'Silva' }, jon], violations: [ofNationality] };
 
-/** What was pressed may be gone, and the next form begins further up. */
+/** The pressed button may have disappeared, and the next form begins further up. */
 const ledToTheForm = { uiEffect: { type: 'focus.requested', on: 'registration' } } as const;
 
-/** What the host has kept takes the place of what is there, mistakes included. */
+/** The stored draft of the host replaces the forms, including errors. */
 const kept = {
   guests: [{ ...emptyForm, surname: 'Costa' }, emptyForm],
   opened: 0,
@@ -82,7 +82,7 @@ const whileTyping = {
 /** The button that sent the forms is gone once they are answered. */
 const ledToTheOutcome = { uiEffect: { type: 'focus.requested', on: 'registration' } } as const;
 
-/** What the host refuses, at the fields on the screen: a name is typed in parts. */
+/** The host's violations, at the fields on the screen: a name is typed in parts. */
 const shown = ({ failure, retryAfter, violations }: FailedCall) => ({
   failure,
   retryAfter,
@@ -138,7 +138,7 @@ const states = defineRules(full, {
   notSaved: {
     first: ['saving', 'saveGuests.failed.unreachable'],
     tags: ['failed'],
-    // What became of the first try is unknown: with other answers it is another one.
+    // The outcome of the first attempt is unknown, so changed answers are another registration.
     on: {
       ...whileTyping,
       'guest.changed': unchanged({ ...typed, attempt: 4 }, 'reportForms'),
@@ -163,7 +163,7 @@ const states = defineRules(full, {
   },
 });
 
-/** What each event does in each state of a registration. */
+/** The rules for each event in each state of a registration. */
 export const registrationRules: Rules<typeof registrationMachine> = {
   begins: { in: 'loading', with: { ...sampleVisit, ...noForms, attempt: 1, confirmedAt: undefined } },
   provided: ['reportForms', 'reportSending', 'reportChange'],

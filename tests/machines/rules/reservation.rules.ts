@@ -10,14 +10,14 @@ import { noReason, timedOut, waiting, getReason } from './why.ts';
 
 const { leadsTo, unchanged, defineRules } = rulesFor<typeof reservationMachine>();
 
-/** Each journey of the page is told how the reservation stands. */
+/** Sends the reservation to each journey of the page. */
 const updateJourneys = (reservation: typeof sampleReservation) =>
   ['guestsDraft', 'registration', 'stayDetails', 'cancellation', 'payment'].map((to) => ({
     to,
     event: { type: 'reservation.updated', reservation },
   }));
 
-/** What is typed leadsTo to where it is kept, and what was kept to where it is typed. */
+/** Sends input to its storage, and stored input to its form. */
 const [changed, sent, found] = [
   { type: 'forms.changed', guests: null },
   { type: 'forms.sent' },
@@ -29,7 +29,7 @@ const formsAreKept = {
   'draft.found': unchanged({}, { to: 'registration', event: found }),
 };
 
-const asTold = leadsTo(
+const asReceived = leadsTo(
   'open.current',
   { reservation: sampleReservation, asOf: storedAt, ...noReason },
   ...updateJourneys(sampleReservation),
@@ -115,7 +115,7 @@ const states = defineRules(
       tags: ['waiting'],
       calls: { loadReservation: ['loadReservation', link] },
       on: linkIsPasted,
-      answers: { 'loadReservation.answered': asTold },
+      answers: { 'loadReservation.answered': asReceived },
       fails: {
         loadReservation: {
           'not-found': (why) => leadsTo('notFound', getReason(why)),
@@ -140,7 +140,7 @@ const states = defineRules(
         ...isKeptOrNot,
         'reservation.changed': leadsTo('open.refreshing'),
       },
-      answers: { 'refreshReservation.answered': asTold },
+      answers: { 'refreshReservation.answered': asReceived },
       fails: { refreshReservation: { otherwise: (why) => leadsTo('open.stale', getReason(why)) } },
     },
     'open.stale': {
@@ -172,7 +172,7 @@ const states = defineRules(
       tags: ['settled', 'waiting'],
       calls: { loadReservation: ['loadReservation', link] },
       on: whileKept,
-      answers: { 'loadReservation.answered': asTold },
+      answers: { 'loadReservation.answered': asReceived },
       fails: {
         loadReservation: {
           'not-found': (why) =>
@@ -211,7 +211,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does in each state of the reservation's page. */
+/** The rules for each event in each state of the reservation's page. */
 export const reservationRules: Rules<typeof reservationMachine> = {
   begins: {
     in: 'loading.readingLink',

@@ -195,7 +195,7 @@ const states = defineRules(full, {
   opened: { first: ['opening', 'openAccess.answered'], tags: ['settled'], on: {} },
 });
 
-/** What each event does in each state of opening a reservation with a code. */
+/** The rules for each event in each state of opening a reservation with a code. */
 export const reservationAccessRules: Rules<typeof reservationAccessMachine> = {
   begins: {
     in: 'asking',

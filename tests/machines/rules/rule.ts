@@ -7,7 +7,7 @@ import type { Tag } from '../../../machines/shared/tags.ts';
 import type { UiEffect } from '../../../machines/shared/uiEffect.ts';
 import type { AtomicState, atomicState } from '../../../src/kit/atomicState.ts';
 
-/** What a rule says, by hand, that a machine does: nothing here is asked of the machine. */
+/** The handwritten expectation for a machine: nothing here is read from the machine. */
 
 type Value = Parameters<typeof atomicState>[0];
 
@@ -21,20 +21,20 @@ export type SentEffect =
   | { to: string; event: EventObject }
   | { uiEffect: UiEffect | DashboardEffect };
 
-/** What comes of something: where it leads, what changes in the context (all else stays), who is told. */
+/** The result of an event: its target, the changed context (all else stays) and the sent events. */
 export interface Move<M extends AnyStateMachine> {
   /** The state that is entered, its calls begun; undefined where the state stays as it is. */
   to: StateName<M> | undefined;
   changes: Partial<ContextFrom<M>>;
   sends: readonly SentEffect[];
-  /** What begins to run, or begins anew, without another state being entered. */
+  /** Calls that start or restart without entering another state. */
   begins?: readonly string[];
 }
 
-/** What comes of a failure, given what is kept of it. */
+/** The result of a failure, given its stored data. */
 type AfterFailure<M extends AnyStateMachine> = Move<M> | ((why: FailedCall) => Move<M>);
 
-/** What comes of each way a call can fail; `otherwise` for all that are not named. */
+/** The result of each kind of failure; `otherwise` for all other kinds. */
 export type Failures<M extends AnyStateMachine> = Partial<Record<FailureKind, AfterFailure<M>>> & {
   otherwise: AfterFailure<M>;
 };
@@ -50,15 +50,15 @@ export interface StateRule<M extends AnyStateMachine> {
   tags?: readonly Tag[];
   /** The calls it begins. */
   calls?: Calls;
-  /** What changes with its arrival, however it is reached. */
+  /** The context changes on entry, by any transition. */
   arrives?: Partial<Move<M>>;
-  /** What comes of each event, by the name of its event; of all others nothing comes. */
+  /** The result of each event by its name; all other events have none. */
   on?: { readonly [name in EventType<M> | `${EventType<M>}.${string}`]?: Move<M> };
-  /** What comes of each answer, by the name of its event. */
+  /** The result of each answer, by the name of its event. */
   answers?: Readonly<Record<string, Move<M>>>;
-  /** What comes of each failure of each call. */
+  /** The result of each failure of each call. */
   fails?: Readonly<Record<string, Failures<M>>>;
-  /** What comes of time alone. */
+  /** The result of each timer. */
   after?: readonly [milliseconds: number, Move<M>];
 }
 
@@ -67,16 +67,16 @@ export type PlacedRule<M extends AnyStateMachine> = StateRule<M> & { from: Conte
 
 export interface Rules<M extends AnyStateMachine> {
   begins: { in: StateName<M>; with: ContextFrom<M> };
-  /** Actions that whoever runs the machine provides. */
+  /** Actions that the parent of the machine provides. */
   provided?: readonly string[];
-  /** What is refused where a call fails as a kind that names fields. */
+  /** The violations of a failure whose kind names fields. */
   refused?: readonly Violation[];
   /** Calls that go on as long as a step of several states. */
   steps?: Readonly<Record<string, Calls>>;
   states: { readonly [state in StateName<M>]: PlacedRule<M> };
 }
 
-/** What was pressed is gone: the focus leadsTo where reading leadsTo on. */
+/** The pressed button has disappeared: the focus moves to the next text. */
 export const focusPage: SentEffect = { uiEffect: { type: 'focus.requested', on: 'page' } };
 
 /** The words that the rules of one machine are written in. */

@@ -80,7 +80,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does in each state of a tab. */
+/** The rules for each event in each state of a tab. */
 export const shellRules: Rules<typeof shellMachine> = {
   begins: { in: 'loaded', with: { destination: undefined } },
   provided: ['reload', 'retryChunks', 'notifyPage', 'showNotice', 'hideNotice', 'warnOfUnsaved'],

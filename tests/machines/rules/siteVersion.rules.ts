@@ -32,14 +32,14 @@ const states = defineRules(
       tags: ['settled'],
       on: { 'update.accepted': leadsTo('ending'), 'update.postponed': leadsTo('postponed') },
     },
-    // Who has said that they want it later is not asked again.
+    // A guest who has postponed the update is not asked again.
     postponed: { first: ['offered', 'update.postponed'], tags: ['settled'] },
     ending: {
       first: ['offered', 'update.accepted'],
       tags: ['waiting'],
       calls: { finishCalls: ['finishCalls', undefined] },
       answers: { 'finishCalls.answered': leadsTo('updating', {}, 'reportUpdate') },
-      // What was asked for and did not come is there to be asked for again.
+      // A requested update that did not happen is offered again.
       fails: { finishCalls: { otherwise: leadsTo('offered') } },
     },
     updating: {
@@ -50,7 +50,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does while a tab is of the site's version, or of an earlier one. */
+/** The rules for each event while a tab is of the site's version, or of an earlier one. */
 export const siteVersionRules: Rules<typeof siteVersionMachine> = {
   begins: { in: 'current', with: {} },
   provided: ['reportUpdate'],

@@ -1,4 +1,4 @@
-/** The answers by which the host says that a reservation stands elsewhere. */
+/** The failures that report another status of the reservation. */
 export const staleReservationFailures = <Rule>(rule: Rule) => ({
   'wrong-state': rule,
   'dates-unavailable': rule,

@@ -17,18 +17,18 @@ const ofNumber = toViolation('invoice.taxNumber', 'tax_number');
 
 const nothingFailed = { ...noReason, violations: [] };
 
-/** The samples: nothing told, and a time that is fixed. */
+/** The samples: empty details, and a time that can no longer change. */
 const open = { savedDetails: { arrivalTime: null, invoice: null } };
 const fixed = { savedDetails: { arrivalTime: '22:00', invoice: null } };
 
 const ledToTheDetails = { uiEffect: { type: 'focus.requested', on: 'stayDetails' } } as const;
 
-const whenTold = {
+const onUpdate = {
   'reservation.updated.open': leadsTo('shown', open),
   'reservation.updated.fixed': leadsTo('fixed', fixed),
 };
 
-/** The form holds what stands, whatever was typed before. */
+/** The form shows the current details instead of earlier input. */
 const begun = leadsTo('editing', {
   form: { arrivalTime: '18:00', hasInvoice: true, invoice: before },
   ...nothingFailed,
@@ -55,11 +55,11 @@ const states = defineRules(
     violations: [ofTime, ofNumber],
   },
   {
-    loading: { first: 'begins', tags: ['waiting'], on: whenTold },
+    loading: { first: 'begins', tags: ['waiting'], on: onUpdate },
     shown: {
       first: ['loading', 'reservation.updated.open'],
       tags: ['settled'],
-      on: { ...whenTold, 'details.begun': begun },
+      on: { ...onUpdate, 'details.begun': begun },
     },
     editing: { first: ['shown', 'details.begun'], tags: ['settled'], on: whileTyping },
     saving: {
@@ -124,11 +124,11 @@ const states = defineRules(
         'reservation.updated.fixed': leadsTo('fixed', fixed),
       },
     },
-    fixed: { first: ['loading', 'reservation.updated.fixed'], tags: ['settled'], on: whenTold },
+    fixed: { first: ['loading', 'reservation.updated.fixed'], tags: ['settled'], on: onUpdate },
   },
 );
 
-/** What each event does in each state of what a guest tells of their stay. */
+/** The rules for each event in each state of the stay details. */
 export const stayDetailsRules: Rules<typeof stayDetailsMachine> = {
   begins: {
     in: 'loading',

@@ -19,7 +19,7 @@ const getStartedCalls = (begun: Replay['begun']): Calls =>
 
 const getIds = (begun: Replay['begun']): string[] => begun.map(({ id }) => id).toSorted();
 
-/** What did come of a case. */
+/** The actual result of a case. */
 async function getOutcome(run: Replay, { happens, isDone }: Case, event: { can: boolean }) {
   const before = { state: run.state(), context: run.now().context, running: run.running() };
   const [begun, effects] = [run.begun.length, run.effects.length];
@@ -34,7 +34,7 @@ async function getOutcome(run: Replay, { happens, isDone }: Case, event: { can: 
     run.effects.length > effects ||
     begunSince.length > 0 ||
     stopped.length > 0;
-  // What was asked before is answered too late.
+  // The answer to an earlier request arrives too late.
   for (const { answer } of stopped) answer({});
   await arrived();
   const outcome = {
@@ -43,12 +43,12 @@ async function getOutcome(run: Replay, { happens, isDone }: Case, event: { can: 
     sends: getSentEffects(run.effects.slice(effects), after.context),
     running: getIds(run.running()),
     begun: getIds(begunSince),
-    lateAnswer: run.now() === after ? 'not heard' : 'taken',
+    lateAnswer: run.now() === after ? 'ignored' : 'taken',
   };
   return changed || (isDone && event.can) ? outcome : nothing;
 }
 
-/** What the rules say must come of it. */
+/** The expected result according to the rules. */
 function getExpectation(
   rules: AnyRules,
   state: string,
@@ -59,8 +59,8 @@ function getExpectation(
   const to: string = move.to ?? state;
   const calls = getCalls(rules, to, rules.states[to]!);
   const continuing = new Set(
-    Object.entries(rules.steps ?? {}).flatMap(([step, alongside]) =>
-      [state, to].every((one) => isWithin(step, one)) ? Object.keys(alongside) : [],
+    Object.entries(rules.steps ?? {}).flatMap(([step, stepCalls]) =>
+      [state, to].every((one) => isWithin(step, one)) ? Object.keys(stepCalls) : [],
     ),
   );
   const { begins = [] } = move;
@@ -74,7 +74,7 @@ function getExpectation(
       ...(move.to === undefined ? [] : running.filter((id) => !continuing.has(id))),
       ...begins,
     ].toSorted(),
-    lateAnswer: 'not heard',
+    lateAnswer: 'ignored',
   };
 }
 
@@ -94,13 +94,13 @@ export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<
     return first === 'begins' ? [] : [...getPathTo(first[0]), first[1]];
   };
 
-  test('it begins as its rules say', () => {
+  test('begins as its rules say', () => {
     const run = begins();
     expect(run.state()).toBe(rules.begins.in);
     expect(run.now().context).toStrictEqual(rules.begins.with);
   });
 
-  test('every rule is about something that can happen', () => {
+  test('has rules only for possible events', () => {
     for (const state of states) {
       const { on = {}, answers = {}, fails = {} } = getRule(state);
       const names = getCases(model, rules, state).map(({ name }) => name);
@@ -118,7 +118,7 @@ export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<
     const there = prepareMachine(model.machine, provided, { state, context: rule.from });
     const beginsThere = () => replay(there, undefined);
 
-    test('its calls begin, and begin again with the same question when it is restored', async () => {
+    test('starts its calls, and repeats them with the same input when it is restored', async () => {
       const run = beginsThere();
       expect(run.state()).toBe(state);
       expect([...run.now().tags].toSorted()).toEqual([...(rule.tags ?? [])].toSorted());
@@ -135,7 +135,7 @@ export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<
       expect(again.state()).toBe(state);
     });
 
-    test('everything that can happen is as its rules say', async () => {
+    test('handles every event as its rules say', async () => {
       const outcomes: Record<string, unknown> = {};
       const expected: Record<string, unknown> = {};
       for (const one of getCases(model, rules, state)) {
@@ -152,7 +152,7 @@ export function testRules<M extends AnyStateMachine>(model: Model, given: Rules<
       expect(outcomes).toStrictEqual(expected);
     });
 
-    test('it is reached, and the same moves are open then', async () => {
+    test('is restored with the same possible events', async () => {
       const run = begins();
       for (const name of getPathTo(state)) {
         const event = model.events.find((one) => one.name === name);

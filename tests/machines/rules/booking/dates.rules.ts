@@ -24,7 +24,7 @@ const datesAreChosen = (...sends: string[]) => ({
   ),
 });
 
-/** What was remembered is taken as it is, but for the language of the mails: that of the page. */
+/** Restores the stored data, except the language of the e-mails: that is the language of the page. */
 const remembers = (where: Exclude<ResumeTarget, 'resuming' | 'dates.choosing'>, report: string) => {
   const { details, ...stored } = sampleStored(where)!.context;
   const taken = { ...stored, details: { ...details, locale: 'pt' as const } };
@@ -125,7 +125,7 @@ export const dates = defineRules(full, {
   },
 });
 
-/** Where somebody else took the nights, only other dates lead on. */
+/** Other dates are the only next step when another guest took the nights. */
 export const otherDates = { ...recalled, ...datesAreChosen('reportDates') };
 
 export const newPrice = priced;

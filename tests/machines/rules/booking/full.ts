@@ -9,7 +9,7 @@ export const { leadsTo, unchanged, defineRules } = rulesFor<typeof bookingMachin
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-/** What the guest was told before: another price than the host's next answer, and another way to pay. */
+/** The earlier answer, with another price and payment option than the host's next answer. */
 const quoteBefore = {
   ...sampleQuote,
   total: euros(11_100),

@@ -142,7 +142,7 @@ export const otp = defineRules(withCode, {
     tags: ['waiting'],
     calls: { cancelReservation: ['cancelReservation', named('cancelReservation')] },
     on: inOtp,
-    // The dates are kept, and priced anew.
+    // The dates stay, and their price is requested again.
     answers: {
       'cancelReservation.answered': leadsTo('dates.pricing', { ...cleared, ...gone }, 'reportDates'),
     },

@@ -12,7 +12,7 @@ import {
   defineRules,
 } from './full.ts';
 
-/** The way to the payment gateway, and back to where the booking stands. */
+/** The redirect to the payment gateway, and the return to the booking's current status. */
 
 const theHoldEnds = ['awaitDeadline', { deadline: held.deadline }] as const;
 
@@ -46,7 +46,7 @@ export const redirecting = defineRules(full, {
   },
 });
 
-/** What the host says of the booking is taken as it is; the next call is another one. */
+/** The status from the host replaces the local one; the next call gets a new key. */
 const statusMoves = {
   attempt: 4,
   stay: { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 },
@@ -204,7 +204,7 @@ export const resuming = defineRules(full, {
   'resuming.holdExpired': {
     first: ['resuming.asking', 'recallReservation.answered.holdExpired'],
     tags: ['failed'],
-    // These nights may still be free: they are priced anew.
+    // The nights may still be free, so their price is requested again.
     on: { ...recalled, 'anotherBooking.begun': leadsTo('dates.pricing', cleared, 'reportDates') },
   },
   'resuming.paidTooLate': {

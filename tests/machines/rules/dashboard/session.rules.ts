@@ -119,7 +119,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does in each state of the session of a tab. */
+/** The rules for each event in each state of the session of a tab. */
 export const sessionRules: Rules<typeof sessionMachine> = {
   begins: { in: 'loading', with: { session: undefined, linkToken: '', ...noReason } },
   // The other tabs are followed as long as the tab is open.

@@ -172,7 +172,7 @@ const states = defineRules(
   },
 );
 
-/** What each event does in each state of sign-in. */
+/** The rules for each event in each state of sign-in. */
 export const signInRules: Rules<typeof signInMachine> = {
   begins: { in: 'address.asking', with: { email: '', ...withoutCode, codeExpiresAt: '', ...nothingWrong } },
   provided: ['reportSession'],
