@@ -44,7 +44,7 @@ test.skipIf(!canMount)(
   'a full disk stops bookings without a loss, and they continue once there is space',
   async ({ annotate }) => {
     const { site, bookings, order } = await startOnDisk(`size=${size}`);
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
     const { holds, words } = await surviveFullDisk({ bookings, order, output: site.output });
     await annotate(words);
     expect(holds).toBeGreaterThan(1);
@@ -54,7 +54,7 @@ test.skipIf(!canMount)(
 test.skipIf(!canMount).each([
   ['can only be read', 'ro', /DATA_DIR .* is on a read-only disk\. Choose a writable one/],
   ['is full', 'size=1m', /DATA_DIR .* is on a disk that is full\. Free space there/],
-])('on a disk that %s the site does not start, and says how to mend it', async (_, disk, words) => {
+])('on a disk that %s the site does not start, and reports how to fix it', async (_, disk, words) => {
   const { site } = await startOnDisk(disk);
   expect(await site.ended).toBe(1);
   expect(site.output()).toMatch(words);

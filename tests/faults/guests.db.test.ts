@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => bookings.host.close());
 
-test('whatever guests do in whatever order, nobody shares a night, money adds up, and each is told once', async ({
+test('random guests never share a night, their money adds up, and each is notified once', async ({
   annotate,
 }) => {
   let [done, calls] = [0, 0];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-test('a guest and a host who want the same nights at once: one gets them, and the other gets the reason', async ({
+test('a guest and a host want the same nights at once: one gets them, and the other the reason', async ({
   annotate,
 }) => {
   const { host } = dashboard;

@@ -10,7 +10,7 @@ await requireBuild();
 
 const inTime = { interval: 100 };
 
-/** What was mailed. A mail that was on its way may come twice, which its id tells whoever receives it. */
+/** The delivered e-mails. An e-mail may be delivered twice with the same id. */
 async function kindsMailed({ mails }: KillableSite): Promise<string[]> {
   const ids = new Set((await mails()).map(({ messageId = '' }) => messageId));
   return [...ids].map((id) => id.slice(1).split('.')[0]!).sort();
@@ -33,7 +33,7 @@ async function aWholeStay(site: KillableSite) {
   await payAt(session.url);
   const status = async () => (await bookings.read(hold)).body.status;
   await expect.poll(status, inTime).toBe('confirmed');
-  // What is no longer true when a mail's turn comes is not mailed.
+  // An e-mail that is outdated when it is due is not sent.
   await expect.poll(() => kindsMailed(site), inTime).toEqual(['confirmed', 'hostConfirmed', 'otp']);
   const { body: seen } = await bookings.read(hold);
   const refund = seen.cancellation.refundNow.total.amount;
@@ -46,7 +46,7 @@ async function aWholeStay(site: KillableSite) {
 const tried = Array.from({ length: 5 }, (_, index) => steps[(seed + index) % steps.length]!);
 
 test.for(tried)(
-  'a process that dies when $name takes nothing along, and does nothing twice',
+  'a process that is killed at $name loses nothing, and repeats nothing',
   async (step, { annotate }) => {
     const site = await openKillableSite({ step: step.name });
     const { hold, refund, paid, codeAfter } = await aWholeStay(site);

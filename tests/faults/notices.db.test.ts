@@ -18,7 +18,7 @@ const getNights = (index: number) => {
   return { startDate: day(0), endDate: day(3) };
 };
 
-test('a notice that comes ten times, in any order, late or forged, changes a stay once or not at all', async ({
+test('a webhook event that is repeated, reordered, late or forged changes a stay once at most', async ({
   annotate,
 }) => {
   const world = await openEnvironment();

@@ -33,7 +33,7 @@ const failedOftener = async (tries: number) => {
 const hurry = () =>
   sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(bookings.host.db);
 
-/** Lets so many jobs of each guest fail once more, of which each has failed so often. */
+/** Makes several jobs of each guest fail again, each of which has failed as often before. */
 async function letFail(each: number, sofar: number) {
   await expect.poll(() => failedOftener(sofar), soon).toBe(guests.length * each);
   await hurry();
@@ -49,7 +49,7 @@ const troubles: readonly MailFault[] = ['away', 'nonsense', 'unsaid'];
 async function mailsThatFail() {
   const server = await sendMailThroughServer(bookings.host);
   return {
-    /** Lets so many mails to each guest, or about them, fail in all these ways, one after the other. */
+    /** Makes several e-mails to each guest, or about them, fail in all these ways, one after the other. */
     async fail(each: number, ways = troubles) {
       for (const [index, trouble] of ways.entries()) {
         server.become(trouble);
@@ -57,7 +57,7 @@ async function mailsThatFail() {
       }
       server.become(undefined);
     },
-    /** Mails that arrived, by their kinds, with those that came twice told apart from those that are new. */
+    /** The delivered e-mails by kind; repeated ones are listed separately. */
     async arrived() {
       const read = await Promise.all(server.taken.map(({ raw }) => PostalMime.parse(raw)));
       const ids = new Set(read.map(({ messageId }) => messageId!));
@@ -68,9 +68,7 @@ async function mailsThatFail() {
   };
 }
 
-test('guests book while mail server and gateway fail, and later each guest gets their e-mails and is charged once', async ({
-  annotate,
-}) => {
+test('guests who book during failures get their e-mails and one charge each later', async ({ annotate }) => {
   const { host } = bookings;
   const mail = await mailsThatFail();
   const failing = mail.fail(1);

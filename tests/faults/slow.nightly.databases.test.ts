@@ -67,7 +67,7 @@ test('guests pay and book while the gateway is silent, and later each guest is c
 
   const formatSeconds = (after: number) => `${after.toFixed(1)} s`;
   await annotate(
-    `${guests.length} guests: told after ${formatSeconds(refusedAfter)} that there is no checkout, the others held after ` +
+    `${guests.length} guests: rejected after ${formatSeconds(refusedAfter)} without a checkout, the others held after ` +
       `${formatSeconds(heldAfter)}; pages after ${formatSeconds(seenAfter)}; called off after ${formatSeconds(cancelledAfter)}`,
   );
   for (const one of holds) {
@@ -76,7 +76,7 @@ test('guests pay and book while the gateway is silent, and later each guest is c
   }
 });
 
-test('a mail server that is slow keeps no call waiting, and gets each code once', async ({ annotate }) => {
+test('a slow mail server delays no call, and gets each code once', async ({ annotate }) => {
   const server = await sendMailThroughServer(bookings.host);
   server.become('slow');
   const [holds, heldAfter] = await hold(60);
@@ -89,7 +89,7 @@ test('a mail server that is slow keeps no call waiting, and gets each code once'
   await annotate(`held after ${heldAfter.toFixed(1)} s, the last code came ${codesAfter.toFixed(1)} s later`);
 });
 
-test('a code that the mail server does not take keeps nobody else waiting for theirs', async () => {
+test('a rejected code delays no other codes', async () => {
   const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
   const server = await sendMailThroughServer(bookings.host, undefined, { about: /^To: .*stuck@/im, until });
   const stuck = await bookings.hold('casa-1', 80, { guest: createGuest({ email: 'stuck@guests.test' }) });

@@ -18,7 +18,7 @@ test.each([
   [['m.silva@gmail.com', 'msilva@gmail.com', 'M.S.Ilva+x@GoogleMail.com', 'm.s.i.l.v.a@googlemail.com']],
   [['m.silva@proton.me', 'm_silva@proton.me', 'M-Silva+x@ProtonMail.com', 'msilva@pm.me']],
   [['+maria@example.com', '+MARIA@example.com']],
-])('however it is written, %j is one mailbox', (emails) => {
+])('%j is one mailbox in any notation', (emails) => {
   expect(addressees(emails).size).toBe(1);
 });
 
@@ -26,11 +26,11 @@ test.each([
   [['maria@example.com', 'maria@example.org', 'mario@example.com']],
   [['m.silva@example.com', 'msilva@example.com']],
   [['+maria@example.com', '+mario@example.com']],
-])('%j are several', (emails) => {
+])('%j are several mailboxes', (emails) => {
   expect(addressees(emails).size).toBe(emails.length);
 });
 
-test('which mailbox it is, only who has the key can tell', () => {
+test('only the key reveals which mailbox it is', () => {
   const email = 'maria@example.com';
   expect(getAddressee(createKeys('another key of the tests, as long'), email)).not.toBe(
     getAddressee(keys, email),

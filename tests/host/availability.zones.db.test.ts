@@ -20,7 +20,7 @@ afterAll(() => host.close());
 const ask = (id: string) => bookings.call<Availability>('GET', `/rental-unit/${id}/availability`);
 const availability = async (id: string) => (await ask(id)).body;
 
-test('a property that does not exist has none', async () => {
+test('a missing property has no availability', async () => {
   expect((await ask('nowhere')).problem.status).toBe(404);
   expect((await ask('NO%00WHERE')).problem.status).toBe(404);
 });
@@ -29,12 +29,12 @@ test('answers that the next booking changes are not cached', async () => {
   expect((await ask('casa')).headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a property tells the nights that its host has closed', async () => {
+test('a property lists the nights that its host has closed', async () => {
   const { unavailable } = await availability('casa');
   expect(unavailable).toEqual([{ start: dayFromNow(40), end: dayFromNow(45), reason: 'closed' }]);
 });
 
-test('the first and last day on which a stay may begin follow the clock of the property', async () => {
+test('the first and last possible check-in follow the clock of the property', async () => {
   const { now } = await host.db
     .selectNoFrom(sql<Date>`clock_timestamp()`.as('now'))
     .executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ test('the first and last day on which a stay may begin follow the clock of the p
   }
 });
 
-test('held nights are unavailable until the hold ends, without anybody writing down that it ended', async () => {
+test('held nights are unavailable until the hold ends, without a stored end', async () => {
   const unverified = await bookings.hold('held', 20);
   expect((await availability('held')).unavailable).toEqual([]);
   const { id } = await bookings.verified('held', 20);
@@ -64,7 +64,7 @@ test('held nights are unavailable until the hold ends, without anybody writing d
   expect((await availability('held')).unavailable).toEqual([]);
 });
 
-test('stays that follow each other are told as one, so that nobody learns who stays how long', async () => {
+test('adjacent stays are merged, so that the length of a stay stays private', async () => {
   await bookings.verified('joined', 13);
   await bookings.verified('joined', 10);
   expect((await availability('joined')).unavailable).toEqual([

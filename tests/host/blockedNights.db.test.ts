@@ -32,7 +32,7 @@ describe('nights that the host closes while the site runs', () => {
   const ask = async (from: number, unit = 'casa') =>
     (await bookings.post('/reservation', bookings.wish(unit, from))).status;
 
-  test('nights that the host blocks are shown, have no price and cannot be held until they are opened again', async () => {
+  test('blocked nights are shown, have no price and cannot be held until they are opened again', async () => {
     expect(await preview(20, 23)).toBe(200);
     await close('casa', 22, 30);
     const { body } = await bookings.call<Availability>('GET', '/rental-unit/casa/availability');
@@ -70,7 +70,7 @@ describe('blocked nights', () => {
   const block = (startDate: string, endDate: string) =>
     still.db.insertInto('blockedNights').values({ unitId: 'casa', startDate, endDate }).execute();
 
-  test('blocked nights are not given to a guest whose payment arrived after the hold, and the payment is refunded', async () => {
+  test('blocked nights are not given to a late payment, which is refunded', async () => {
     const id = await createStay(still);
     const paid = await createPaidSession(still, id);
     await endHold(still, id);

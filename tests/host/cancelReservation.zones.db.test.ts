@@ -29,8 +29,8 @@ const getType = ({ problem }: { problem: { type: string } }) => problem.type.spl
 const getRefunds = (sessionId: string) =>
   host.gateway.refunds.filter(({ paymentId }) => paymentId === `pay_${sessionId}`);
 
-describe('calling a hold off', () => {
-  test('frees the nights at once and gives nothing back, because nothing was paid', async () => {
+describe('cancelling a hold', () => {
+  test('releases the nights at once without a refund, because nothing was paid', async () => {
     const held = await bookings.hold('casa', fromDay);
     const { status, body } = await bookings.cancel(held);
     expect([status, body.status, body.refund.total.amount]).toEqual([200, 'cancelled', 0]);
@@ -45,8 +45,8 @@ describe('calling a hold off', () => {
   });
 });
 
-describe('calling a paid stay off', () => {
-  test('gives back what its policy says, once, however often it is asked', async () => {
+describe('cancelling a paid stay', () => {
+  test('refunds the amount of its policy once, however often it is requested', async () => {
     const stay = await bookings.confirmed('casa', 60);
     const offered = (await bookings.read(stay)).body.cancellation;
     expect(offered).toMatchObject({
@@ -65,7 +65,7 @@ describe('calling a paid stay off', () => {
     await bookings.hold('casa', 60);
   });
 
-  test('gives back half where the policy says half', async () => {
+  test('refunds half under a policy of half', async () => {
     const stay = await bookings.confirmed('casa', 9);
     const { body } = await bookings.cancel(stay, 16_500);
     expect(body.refund).toMatchObject({ percentage: 50, total: { amount: 16_500 } });
@@ -77,14 +77,14 @@ describe('calling a paid stay off', () => {
     expect((await bookings.read(stay)).body.status).toBe('confirmed');
   });
 
-  test('charges nothing further', async () => {
+  test('charges no later instalments', async () => {
     const stay = await bookings.confirmed('casa', 70, { paymentOptionId: 'in-parts' });
     await bookings.cancel(stay);
     const { body } = await bookings.read(stay);
     expect(body.payments.map(({ amount }) => amount.amount)).toEqual([9_900]);
   });
 
-  test('gives back of every instalment that was paid, and of none more than it was', async () => {
+  test('refunds each paid instalment, and none above its amount', async () => {
     const stay = await bookings.confirmed('parts', 60);
     await host.db
       .updateTable('payment')
@@ -106,7 +106,7 @@ describe('calling a paid stay off', () => {
     }
   });
 
-  test('says the same again to somebody who was shown another refund', async () => {
+  test('returns the same refund to a guest who saw another one', async () => {
     const stay = await bookings.confirmed('casa', 90);
     const first = await bookings.cancel(stay, 33_000, { key: 'again:cancel:1' });
     for (const shown of [0, 16_500, 50_000]) {
@@ -128,7 +128,7 @@ describe('calling a paid stay off', () => {
   });
 });
 
-test('an unknown reservation and a wrong token are told alike', async () => {
+test('returns the same answer for an unknown reservation and a wrong token', async () => {
   const held = await bookings.hold('casa', (fromDay += 4));
   const other = await bookings.hold('casa', (fromDay += 4));
   const answers = await Promise.all([
@@ -142,7 +142,7 @@ test('an unknown reservation and a wrong token are told alike', async () => {
   expect(answers[0]!.status).toBe(404);
 });
 
-test('following a link cancels nothing, because reading changes nothing', async () => {
+test('does not happen by following a link, because reading changes nothing', async () => {
   const stay = await bookings.confirmed('casa', 100);
   const kept = async () =>
     JSON.stringify([

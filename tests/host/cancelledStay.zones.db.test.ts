@@ -56,8 +56,8 @@ const kept = async (table: 'oneTimePassword' | 'registration') =>
     ({ reservationId }) => reservationId,
   );
 
-describe('a stay that is called off', () => {
-  test('says when and why it ended and what its guest was promised, and others are left', async () => {
+describe('a cancelled stay', () => {
+  test('shows when and why it ended and its promised refund, and other stays remain', async () => {
     const [id, other] = [await stayOfAll(), await createStay(still, { about: { unitId: 'next' } })];
     const before = [await getRow(other), await getStayStatus(still, other)];
     await end(id, { percentage: 50, amount: 5_000 });
@@ -66,7 +66,7 @@ describe('a stay that is called off', () => {
     expect([await getRow(other), await getStayStatus(still, other)]).toEqual(before);
   });
 
-  test('owes nothing that was to be charged or could not be; what is on its way or was paid stays', async () => {
+  test('owes no scheduled or failed amounts; processing and paid ones remain', async () => {
     const id = await stayOfAll();
     await end(id);
     expect((await getStayStatus(still, id)).paid).toEqual([
@@ -79,7 +79,7 @@ describe('a stay that is called off', () => {
     ]);
   });
 
-  test('gives back of what was paid, and not again of what was given back', async () => {
+  test('refunds paid amounts, without the earlier refunds', async () => {
     const id = await stayOfAll();
     await end(id, { percentage: 100, amount: 10_000 });
     const { payments } = await getStayStatus(still, id);
@@ -91,20 +91,20 @@ describe('a stay that is called off', () => {
     ]);
   });
 
-  test('asks for no refund where nothing comes back', async () => {
+  test('requests no refund without a refundable amount', async () => {
     await end(await stayOfAll());
     expect(still.jobs.taken().map(([name]) => name)).toEqual(['mail.cancelled', 'mail.hostCancelled']);
   });
 
   test.each(['awaiting_otp', 'awaiting_payment'] as const)(
-    'a cancelled stay is not reported to anybody while it is %s',
+    'is not reported to anybody while it is %s',
     async (status) => {
       await end(await stayOfAll(status));
       expect(still.jobs.taken()).toEqual([]);
     },
   );
 
-  test('cannot be paid any more in a session that has not ended', async () => {
+  test('cannot be paid in a session that is still open', async () => {
     const [id, other] = [await createStay(still), await createStay(still, { about: { unitId: 'next' } })];
     await openCheckout(still, other);
     const sessions = [];
@@ -135,7 +135,7 @@ describe('the documents of a stay’s guests', () => {
     return id;
   };
 
-  test('the documents are deleted when the stay is cancelled before its check-in hour, and other documents are not', async () => {
+  test('are deleted by a cancellation before the check-in hour, and other documents are not', async () => {
     const [id, other] = [await registered('casa'), await registered('next')];
     await still.clock.stopAt(new Date(checkIn.getTime() - 1));
     await end(id);
@@ -143,7 +143,7 @@ describe('the documents of a stay’s guests', () => {
   });
 
   test.each([0, 1])(
-    'the documents are kept %i milliseconds after it, when guests may have arrived',
+    'are kept %i milliseconds after it, when guests may have arrived',
     async (milliseconds) => {
       const id = await registered('casa');
       await still.clock.stopAt(new Date(checkIn.getTime() + milliseconds));
@@ -153,7 +153,7 @@ describe('the documents of a stay’s guests', () => {
   );
 });
 
-describe('a guest who calls off', () => {
+describe('a cancelling guest', () => {
   const cancel = (id: string, shown: object) => {
     const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
     return getProblemKind(
@@ -170,13 +170,13 @@ describe('a guest who calls off', () => {
   const refund = { percentage: 100, total: { amount: 30_000, currency: 'EUR' } };
 
   test.each([undefined, 0, 29_999, 30_000])(
-    'a cancellation with the refund of %s cents that was shown refunds all that is due',
+    'gets the whole due refund after a page with %s cents',
     async (shown) => {
       expect(await callOff(await paid(), shown)).toEqual({ status: 'cancelled', refund });
     },
   );
 
-  test('a cancellation with a refund of one cent more than is due is rejected and changes nothing', async () => {
+  test('is rejected with a page of one cent too much, and nothing changes', async () => {
     const id = await paid();
     expect(await callOff(id, 30_001)).toBe('terms-changed');
     expect(await getStayStatus(still, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
@@ -187,7 +187,7 @@ describe('a guest who calls off', () => {
     [29_999, 'terms-changed'],
     [30_000, { status: 'cancelled', refund }],
     [30_001, { status: 'cancelled', refund }],
-  ])('a cancellation that was shown %s cents as paid, when 300.00 are: %s', async (expectedPaid, outcome) => {
+  ])('with a page of %s cents paid, when 300.00 are: %s', async (expectedPaid, outcome) => {
     const id = await paid();
     expect(await cancel(id, { expectedPaid })).toEqual(outcome);
     expect((await getStayStatus(still, id)).status).toBe(
@@ -195,7 +195,7 @@ describe('a guest who calls off', () => {
     );
   });
 
-  describe('whose page shows an unpaid hold', () => {
+  describe('with a page of an unpaid hold', () => {
     const release = (id: string) => cancel(id, { expectedRefund: 0, onlyUnpaid: true });
     const released = {
       status: 'cancelled',
@@ -209,14 +209,14 @@ describe('a guest who calls off', () => {
     const hold = (status: ReservationRow['status'] = 'awaiting_payment') =>
       createStay(still, { status, about: { holdExpiresAt: new Date('2031-01-02T03:30:00Z') } });
 
-    test.each(['awaiting_otp', 'awaiting_payment'] as const)('releases one that is %s', async (status) => {
+    test.each(['awaiting_otp', 'awaiting_payment'] as const)('releases a hold that is %s', async (status) => {
       const id = await hold(status);
       expect([await isOffered(id), await release(id)]).toMatchObject([true, released]);
       expect((await getStayStatus(still, id)).status).toBe('cancelled');
     });
 
     test.each(['open', 'failed', 'expired'] as const)(
-      'releases one whose checkout session is %s',
+      'releases a hold whose checkout session is %s',
       async (status) => {
         const id = await hold();
         const { id: session } = await openCheckout(still, id);
@@ -226,7 +226,7 @@ describe('a guest who calls off', () => {
     );
 
     test.each(['scheduled', 'failed', 'void'] as const)(
-      'releases one with an instalment that is %s',
+      'releases a hold with an instalment that is %s',
       async (status) => {
         const id = await hold();
         await mark(id, 0, { status });
@@ -235,7 +235,7 @@ describe('a guest who calls off', () => {
     );
 
     test.each(['processing', 'complete'] as const)(
-      'neither offers nor releases one whose checkout session is %s',
+      'neither sees nor releases a hold whose checkout session is %s',
       async (status) => {
         const id = await hold();
         const { id: session } = await openCheckout(still, id);
@@ -246,7 +246,7 @@ describe('a guest who calls off', () => {
     );
 
     test.each(['processing', 'paid', 'refunded'] as const)(
-      'neither offers nor releases one with an instalment that is %s',
+      'neither sees nor releases a hold with an instalment that is %s',
       async (status) => {
         const id = await hold();
         await mark(id, 0, { status });
@@ -280,7 +280,7 @@ describe('a guest who calls off', () => {
         );
       };
 
-      test('reads the session from the gateway first, even if it was read a moment ago', async () => {
+      test('causes a request to the gateway, even if the session was read a moment ago', async () => {
         const { id, session } = await openSession();
         await still.db.updateTable('checkoutSession').set({ checkedAt: now }).execute();
         still.gateway.becomes(session, 'complete');
@@ -297,7 +297,7 @@ describe('a guest who calls off', () => {
         expect(await callRelease(id)).toMatchObject(released);
       });
 
-      test('reads nothing from the gateway for a token that does not open the reservation', async () => {
+      test('causes no request with a token that does not open the reservation', async () => {
         const { id, session } = await openSession();
         still.gateway.becomes(session, 'complete');
         expect(await callRelease(id, { token: 'another' })).toBe('not-found');
@@ -306,7 +306,7 @@ describe('a guest who calls off', () => {
     });
   });
 
-  test('again is told the same, and nothing more goes back', async () => {
+  test('gets the same answer a second time, without another refund', async () => {
     const id = await paid();
     await callOff(id);
     still.jobs.taken();
@@ -314,7 +314,7 @@ describe('a guest who calls off', () => {
     expect(still.jobs.taken()).toEqual([]);
   });
 
-  test('can until the check-in hour', async () => {
+  test('can cancel until the check-in hour', async () => {
     const id = await paid();
     await still.clock.stopAt(checkIn);
     expect(await callOff(id)).toBe('wrong-state');

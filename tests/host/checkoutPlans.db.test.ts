@@ -37,8 +37,8 @@ const getSession = async (id: string, status: CheckoutStatus) => {
   return session.id;
 };
 
-describe('a checkout that is planned', () => {
-  test('takes what is due now and ends in half an hour; who asks at once is told the same', async () => {
+describe('a planned checkout', () => {
+  test('takes the amount due now and ends in half an hour; another request gets the same', async () => {
     const id = await held();
     const first = await planned(id);
     expect(first).toMatchObject({ mode: 'payment', amount: { amount: 30_000 }, isForInstalments: false });
@@ -47,24 +47,24 @@ describe('a checkout that is planned', () => {
     expect(await getRow(id)).toMatchObject({ checkoutAttempt: 1, checkoutPlannedEnd: after(30) });
   });
 
-  test('saves a card where nothing is due now', async () => {
+  test('saves a card if nothing is due now', async () => {
     const id = await held({}, { now: 0, later: [{ dueDate: '2031-05-07', amount: 70_000 }] });
     expect(await planned(id)).toMatchObject({ mode: 'setup', amount: undefined });
   });
 
-  test('takes a single cent too', async () => {
+  test('accepts a single cent', async () => {
     const one = { mode: 'payment', amount: { amount: 1, currency: 'EUR' } };
     expect(await planned(await held({}, { now: 1 }))).toMatchObject(one);
   });
 
   test.each(['awaiting_otp', 'cancelled'] as const)(
-    'no checkout is planned for a stay that is %s',
+    'does not exist for a stay that is %s',
     async (status) => {
       expect(await getProblemKind(plan(await held({}, { status })))).toBe('wrong-state');
     },
   );
 
-  test('the planned session is stored, and the nights are held until five minutes after it', async () => {
+  test('is stored, and the nights are held until five minutes after its session', async () => {
     const id = await held();
     const { opened, answer } = await keep(await planned(id));
     expect(answer).toEqual({ ...opened, mode: 'payment', expiresAt: after(30).toISOString() });
@@ -85,7 +85,7 @@ describe('a checkout that is planned', () => {
     expect((await getRow(id)).holdExpiresAt).toEqual(after(34));
   });
 
-  test('a session is stored once, although two processes store it, and no other stay changes', async () => {
+  test('is stored once, although two processes store it, and no other stay changes', async () => {
     const [id, other] = [await held(), await held({ unitId: 'next', holdExpiresAt: after(7) })];
     const of = await planned(id);
     const [first, second] = [await keep(of), await keep(of)];
@@ -94,7 +94,7 @@ describe('a checkout that is planned', () => {
     expect(await getRow(other)).toMatchObject({ holdExpiresAt: after(7), checkoutAttempt: 0 });
   });
 
-  test('has another name at the gateway after one that was kept', async () => {
+  test('has another key at the gateway after an earlier session', async () => {
     const id = await held();
     const { opened } = await keep(await planned(id));
     await still.db.updateTable('checkoutSession').set({ status: 'expired' }).execute();
@@ -112,19 +112,16 @@ describe('a checkout that is planned', () => {
     ['cancelled', 'wrong-state'],
     ['expired', 'hold-expired'],
     ['confirmed', 'wrong-state'],
-  ] as const)(
-    'a session of a stay that is %s by then is closed at the gateway and recorded',
-    async (status, kind) => {
-      const id = await held();
-      const of = await planned(id);
-      await become(id, { status });
-      const { opened, answer } = await keep(of);
-      expect(await getProblemKind(Promise.resolve(answer))).toBe(kind);
-      expect(still.jobs.taken()).toEqual([['checkout.expire', { sessionId: opened.id }]]);
-      expect(await sessions()).toHaveLength(1);
-      expect((await getRow(id)).holdExpiresAt).toEqual(after(35));
-    },
-  );
+  ] as const)('of a stay that is %s by then is closed at the gateway and recorded', async (status, kind) => {
+    const id = await held();
+    const of = await planned(id);
+    await become(id, { status });
+    const { opened, answer } = await keep(of);
+    expect(await getProblemKind(Promise.resolve(answer))).toBe(kind);
+    expect(still.jobs.taken()).toEqual([['checkout.expire', { sessionId: opened.id }]]);
+    expect(await sessions()).toHaveLength(1);
+    expect((await getRow(id)).holdExpiresAt).toEqual(after(35));
+  });
 
   test.each([
     ['open', 'the same'],
@@ -132,7 +129,7 @@ describe('a checkout that is planned', () => {
     ['expired', 'attempt 2'],
     ['processing', 'wrong-state'],
     ['complete', 'wrong-state'],
-  ] as const)('after a session that is %s', async (status, outcome) => {
+  ] as const)('follows a session that is %s', async (status, outcome) => {
     const id = await held();
     const session = await getSession(id, status);
     await become(id, { checkoutAttempt: 1 });
@@ -143,7 +140,7 @@ describe('a checkout that is planned', () => {
   });
 });
 
-test('a checkout that breaks while it is planned is no answer', async () => {
+test('causes no answer if it fails', async () => {
   const id = await held();
   const broken = () => {
     throw new Error('broken');

@@ -4,9 +4,9 @@ import { createTestLog } from '../support/createTestLog.ts';
 import { openManualHost } from '../support/manualHost.ts';
 import { openTestHost } from '../support/testHost.ts';
 
-test('a database whose clock is not that of this machine is warned about', async () => {
+test('a database with another clock than this machine causes a warning', async () => {
   const { db, clock } = await openManualHost();
-  const saidAt = async (minutesAhead: number) => {
+  const getWarnings = async (minutesAhead: number) => {
     const { log, lines } = createTestLog();
     await clock.stopAt(new Date(Date.now() + minutesAhead * 60_000));
     await requireCloseClock(db, log);
@@ -15,11 +15,15 @@ test('a database whose clock is not that of this machine is warned about', async
   const { log, lines } = createTestLog();
   await requireCloseClock(db, log);
   expect(lines).toEqual([]);
-  expect(await saidAt(1)).toHaveLength(1);
-  expect(await saidAt(14)).toEqual([expect.stringMatching(/"secondsAhead":8[34]\d.*NTP/)]);
-  expect(await saidAt(-14)).toEqual([expect.stringMatching(/"secondsAhead":-8[34]\d.*NTP/)]);
-  await expect(saidAt(40)).rejects.toThrow(/database’s clock is 40 minutes ahead of this machine’s.*NTP/);
-  await expect(saidAt(-40)).rejects.toThrow(/database’s clock is (39|40) minutes behind this machine’s.*NTP/);
+  expect(await getWarnings(1)).toHaveLength(1);
+  expect(await getWarnings(14)).toEqual([expect.stringMatching(/"secondsAhead":8[34]\d.*NTP/)]);
+  expect(await getWarnings(-14)).toEqual([expect.stringMatching(/"secondsAhead":-8[34]\d.*NTP/)]);
+  await expect(getWarnings(40)).rejects.toThrow(
+    /database’s clock is 40 minutes ahead of this machine’s.*NTP/,
+  );
+  await expect(getWarnings(-40)).rejects.toThrow(
+    /database’s clock is (39|40) minutes behind this machine’s.*NTP/,
+  );
 });
 
 test('a host does not start on a server whose clock is far from this machine’s', async () => {

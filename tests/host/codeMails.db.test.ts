@@ -67,7 +67,7 @@ describe('mails with a code', () => {
     expect((await ask(50, { network: 'another' })).status).toBe(201);
   });
 
-  test('code e-mails are counted by the requesting network, also when their orders are cancelled or replaced', async () => {
+  test('code e-mails are counted by network, also after their orders are cancelled or replaced', async () => {
     const network = 'a sender';
     for (let sent = 0; sent < codeMailsAnHour.network['/32']; sent += 1) {
       const { status, body } = await ask(10, { network, ...(sent % 2 === 0 && { booking: 'replaced' }) });

@@ -45,7 +45,7 @@ const everyTable = async () => {
 };
 
 describe('a message to a host', () => {
-  test('reaches them in the language they read, and an answer goes to the visitor', async () => {
+  test('reaches them in their language, and a reply goes to the visitor', async () => {
     const message = written({ reservationId: 'ES-4K7Q2M' });
     const { status, body } = await send(message, { language: 'fr' });
     expect([status, body]).toEqual([202, { id: expect.any(String) }]);
@@ -59,14 +59,14 @@ describe('a message to a host', () => {
     }
   });
 
-  test('needs no telephone number, and shows none where none was given', async () => {
+  test('needs no telephone number, and contains none if it is missing', async () => {
     const { status } = await send(written({ phone: ' ' }));
     expect(status).toBe(202);
     const mail = await host.mails.next(hostAddress);
     for (const form of [mail.text, mail.html]) expect(form).not.toMatch(/Telefone|\+44/);
   });
 
-  test('a national telephone number names its country', async () => {
+  test('names the country of a national telephone number', async () => {
     const { status, body } = await send(written({ phonePrefix: '' }));
     expect(status).toBe(422);
     expect(body).toMatchObject({ violations: [{ propertyPath: 'phonePrefix', code: 'phone_prefix' }] });
@@ -74,7 +74,7 @@ describe('a message to a host', () => {
     expect((await host.mails.next(hostAddress)).text).toContain('+44 20 7946 0000');
   });
 
-  test('the visitor gets a confirmation in the language of the call with our text only', async () => {
+  test('is confirmed to the visitor in the language of the call with our text only', async () => {
     const message = written({
       name: 'Win at https://evil.test',
       message: 'Click https://evil.test now',
@@ -87,7 +87,7 @@ describe('a message to a host', () => {
     for (const form of [mail.subject, mail.text, mail.html]) expect(form).not.toMatch(/evil|Win at|Click/);
   });
 
-  test('a message is accepted whether the reservation exists or not', async () => {
+  test('is accepted whether the reservation exists or not', async () => {
     const held = await bookings.hold('casa', 30);
     const answers = await Promise.all([
       send(written({ reservationId: held.number })),
@@ -100,7 +100,7 @@ describe('a message to a host', () => {
     for (const _ of answers) await host.mails.next(hostAddress);
   });
 
-  test('a message is sent once, however often the call is repeated', async () => {
+  test('is sent once, however often the call is repeated', async () => {
     const message = written();
     const sending = { key: 'visit:contactHost:1' };
     const [first, second] = [await send(message, sending), await send(message, sending)];
@@ -109,13 +109,13 @@ describe('a message to a host', () => {
     await host.mails.next(hostAddress);
   });
 
-  test('about a property that is not there is not found, and nothing is sent', async () => {
+  test('about a missing property is rejected with 404, and nothing is sent', async () => {
     const { status } = await send(written({ rentalUnitId: 'nowhere' }));
     expect(status).toBe(404);
     expect(await kept()).toEqual([]);
   });
 
-  test('waits as something that tells nothing, and is gone once it is sent', async () => {
+  test('is stored encrypted, and deleted once it is sent', async () => {
     const canary = 'kanarienvogel';
     const message = written({
       name: `N ${canary}`,
@@ -133,7 +133,7 @@ describe('a message to a host', () => {
   });
 });
 
-describe('what a visitor types', () => {
+describe('the input of a visitor', () => {
   test.each([
     ['name', '\u202e\u200b ', 'blank'],
     ['email', 'jane@example.com\r\nBcc: all@example.com', 'email'],
@@ -147,7 +147,7 @@ describe('what a visitor types', () => {
     ['email', 'jörg@example.com', 'email'],
     ['phone', '+351 12\r\nBcc: x', 'phone'],
     ['phonePrefix', '+44\r\nBcc: x', 'phone_prefix'],
-  ])('the field %s rejects %j', async (field, value, code) => {
+  ])('is rejected in the field %s: %j', async (field, value, code) => {
     const { status, problem } = await send(written({ [field]: value }));
     expect(status).toBe(422);
     expect(problem.violations).toEqual([expect.objectContaining({ propertyPath: field, code })]);
@@ -163,7 +163,7 @@ describe('what a visitor types', () => {
     ['email', 'info@MÜLLER.example', 'info@xn--mller-kva.example'],
     ['email', 'a!b#c@example.org', 'a!b#c@example.org'],
     ['email', 'ana/home=x@example.org', 'ana/home=x@example.org'],
-  ])('the field %s is used as one line of text: %j', async (field, value, used) => {
+  ])('is one line of text in the field %s: %j', async (field, value, used) => {
     await send(written({ [field]: value }));
     const { replyTo, subject, text } = await host.mails.next(hostAddress);
     expect(field === 'email' ? replyTo : text).toContain(used);
@@ -173,7 +173,7 @@ describe('what a visitor types', () => {
   test.each([
     ['Doe, Jane <all@example.com>; x', 'Doe, Jane <all@example.com>; x'],
     ['=?utf-8?q?=0D=0ABcc:_all@example.com?=', '= ?utf-8?q?=0D=0ABcc:_all@example.com?='],
-  ])('the subject is one line of text: %s', async (name, text) => {
+  ])('is one line of text in the subject: %s', async (name, text) => {
     const message = written({ name });
     await send(message);
     const mail = await host.mails.next(hostAddress);
@@ -182,7 +182,7 @@ describe('what a visitor types', () => {
     expect([mail.to, mail.replyTo]).toEqual([hostAddress, message.email]);
   });
 
-  test('the message is plain text in the e-mail and keeps its lines', async () => {
+  test('is plain text in the e-mail and keeps its lines', async () => {
     await send(written({ message: 'One\r\n<script>alert(1)</script>\r\n\r\n-- \r\nTwo\u001b[2J {{title}}' }));
     const { text, html } = await host.mails.next(hostAddress);
     expect(html).not.toContain('<script>alert');
@@ -191,8 +191,8 @@ describe('what a visitor types', () => {
   });
 });
 
-describe('messages are limited', () => {
-  test('messages are limited for each e-mail address, however it is written', async () => {
+describe('the limits of messages', () => {
+  test('apply to each e-mail address, in any notation', async () => {
     const email = 'often@visitors.test';
     const spellings = [email, email.toUpperCase(), 'often+news@visitors.test'];
     for (let sent = 0; sent < messagesAnHour.sender; sent += 1) {
@@ -221,7 +221,7 @@ describe('messages are limited', () => {
   const sendFrom = (network: string | undefined, about: object = {}) =>
     send(written({ rentalUnitId: 'moinho', ...about }), { caller: createCaller(network) });
 
-  test('messages are limited for each network, however many addresses it names', async () => {
+  test('apply to each network, however many addresses it names', async () => {
     const statuses = [];
     for (let sent = 0; sent <= messagesAnHour.network['/32']; sent += 1)
       statuses.push((await sendFrom('here')).status);
@@ -230,7 +230,7 @@ describe('messages are limited', () => {
     expect((await sendFrom('here', { rentalUnitId: 'torre' })).status).toBe(202);
   });
 
-  test('messages are limited for each property, except for known guests', async () => {
+  test('apply to each property, except for known guests', async () => {
     await earlier(messagesAnHour.unit, messagesAnHour.network['/32']);
     const { status, headers } = await sendFrom('network 0', { email: 'new@visitors.test' });
     expect([status, headers.get('Retry-After')]).toEqual([429, '60']);
@@ -239,7 +239,7 @@ describe('messages are limited', () => {
     expect((await sendFrom('elsewhere')).status).toBe(429);
   });
 
-  test('messages are limited for all addresses of a larger network together, with a higher limit', async () => {
+  test('apply to all addresses of a larger network together, with a higher limit', async () => {
     const sendFromAddress = (host: number) =>
       send(written({ rentalUnitId: 'moinho' }), {
         caller: {
@@ -257,7 +257,7 @@ describe('messages are limited', () => {
     expect((await sendFrom('elsewhere')).status).toBe(202);
   });
 
-  test('so that two networks shut no property for others', async () => {
+  test('prevent that two networks block a property for others', async () => {
     for (const network of ['one', 'two']) {
       for (let sent = 0; sent < 30; sent += 1) await sendFrom(network);
     }
@@ -265,13 +265,13 @@ describe('messages are limited', () => {
     expect((await sendFrom('an honest one')).status).toBe(202);
   });
 
-  test('messages are limited for each property in total, whoever writes', async () => {
+  test('apply to each property in total, for all senders', async () => {
     await earlier(messagesAnHour.firstOnes, 1);
     expect((await sendFrom('elsewhere')).status).toBe(429);
   });
 });
 
-test('data of a mailbox are found and deleted, however its address was written', async () => {
+test('data of a mailbox are found and deleted in any notation of its address', async () => {
   await send(written({ email: 'Jane.Doe+stay@Gmail.com' }));
   await send(written());
   const jane = [host.db, createKeys(secretKey), 'janedoe@gmail.com'] as const;
@@ -281,7 +281,7 @@ test('data of a mailbox are found and deleted, however its address was written',
   expect(await kept()).toHaveLength(1);
 });
 
-test('messages are forgotten: sent ones after an hour, others once nobody could send them for two weeks', async () => {
+test('messages are deleted: sent ones after an hour, others two weeks after the last attempt', async () => {
   const ago = (text: string) => sql<Date>`now() - ${text}::interval`;
   const about = { unitId: 'casa', locale: 'en' as const, sender: 'somebody', networks: ['somewhere'] };
   await host.db

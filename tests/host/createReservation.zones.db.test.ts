@@ -30,7 +30,7 @@ const getStatus = async (id: string) =>
     .executeTakeFirstOrThrow();
 
 describe('a hold', () => {
-  test('lasts 15 minutes, its password 10, and it says where the password went', async () => {
+  test('lasts 15 minutes, its password 10, and it names the address of the password', async () => {
     const requestedAt = (await now()).toISOString();
     const { body } = await reserve(
       bookings.wish('casa', 10, { guest: createGuest({ email: 'joana@guests.test' }) }),
@@ -43,21 +43,21 @@ describe('a hold', () => {
     expect(body.token).toMatch(/^[\da-f]{40}$/);
   });
 
-  test('keeps no night from others until its code is entered, and then all of them', async () => {
+  test('blocks no night until its code is entered, and then all of them', async () => {
     await bookings.hold('casa', 12);
     await bookings.verified('casa', 10);
     const { status, problem } = await reserve(bookings.wish('casa', 12));
     expect([status, problem.type]).toEqual([409, 'https://estadia.dev/problems/dates-unavailable']);
   });
 
-  test('lets others leave on its first day and arrive on its last', async () => {
+  test('allows other stays to end on its first day and begin on its last', async () => {
     await bookings.verified('next', 20);
     expect((await reserve(bookings.wish('next', 17))).status).toBe(201);
     expect((await reserve(bookings.wish('next', 23))).status).toBe(201);
     expect((await reserve(bookings.wish('next', 22))).status).toBe(409);
   });
 
-  test('gives the nights back when its time is over', async () => {
+  test('releases the nights when it expires', async () => {
     const first = await bookings.verified('ended', 20);
     await host.db
       .updateTable('reservation')
@@ -68,7 +68,7 @@ describe('a hold', () => {
     expect(await getStatus(first.id)).toEqual({ status: 'expired', endReason: 'hold_expired' });
   });
 
-  test('keeps its guest, its price and its payments as they were agreed', async () => {
+  test('keeps its guest, price and payments as agreed', async () => {
     const wish = bookings.wish('casa', 60, {
       paymentOptionId: 'in-parts',
       specialRequests: ' A cot\nplease ',
@@ -89,35 +89,32 @@ describe('a hold', () => {
   });
 });
 
-describe('a reservation that is refused', () => {
+describe('a rejected reservation', () => {
   test.each([
     ['too many guests', { guests: 5 }, 'guests', 'too_many_guests'],
     ['a way to pay that there is not', { paymentOptionId: 'gold' }, 'paymentOptionId', 'invalid_choice'],
     ['a stay in the past', { startDate: '2020-01-01' }, 'startDate', 'date_past'],
     ['a stay too short', { endDate: dayFromNow(91) }, 'endDate', 'stay_too_short'],
-  ])(
-    'an order with %s is rejected at its field and changes nothing',
-    async (_, about, propertyPath, code) => {
-      const count = () =>
-        host.db
-          .selectFrom('reservation')
-          .select((row) => row.fn.countAll<string>().as('count'))
-          .executeTakeFirstOrThrow();
-      const before = await count();
-      const { problem } = await reserve(bookings.wish('casa', 90, about));
-      expect(problem.status).toBe(422);
-      expect(problem.violations).toContainEqual(expect.objectContaining({ propertyPath, code }) as unknown);
-      expect(await count()).toEqual(before);
-    },
-  );
+  ])('with %s reports the field and changes nothing', async (_, about, propertyPath, code) => {
+    const count = () =>
+      host.db
+        .selectFrom('reservation')
+        .select((row) => row.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+    const before = await count();
+    const { problem } = await reserve(bookings.wish('casa', 90, about));
+    expect(problem.status).toBe(422);
+    expect(problem.violations).toContainEqual(expect.objectContaining({ propertyPath, code }) as unknown);
+    expect(await count()).toEqual(before);
+  });
 
-  test('an order for an unknown property is not found', async () => {
+  test('for an unknown property is not found', async () => {
     expect((await reserve(bookings.wish('nowhere', 90))).status).toBe(404);
   });
 });
 
-describe('the price a guest agreed to', () => {
-  test('the agreed price applies: an order at a higher price is rejected and holds nothing', async () => {
+describe('the agreed price', () => {
+  test('applies: an order at a higher price is rejected and holds nothing', async () => {
     for (const expectedTotal of [0, 32_999]) {
       const { problem } = await reserve(bookings.wish('casa', 120, { expectedTotal }));
       expect([problem.status, problem.type]).toEqual([409, 'https://estadia.dev/problems/terms-changed']);
@@ -125,7 +122,7 @@ describe('the price a guest agreed to', () => {
     expect((await reserve(bookings.wish('casa', 120, { expectedTotal: 33_000 }))).status).toBe(201);
   });
 
-  test('may have become lower', async () => {
+  test('may be higher than the current one', async () => {
     expect((await reserve(bookings.wish('casa', 130, { expectedTotal: 99_000 }))).status).toBe(201);
   });
 });
@@ -133,8 +130,8 @@ describe('the price a guest agreed to', () => {
 const attemptBooking = (booking: string, wish: object, key?: string) =>
   bookings.post<Hold>('/reservation', wish, { booking, ...(key !== undefined && { key }) });
 
-describe('the same booking tried again', () => {
-  test('takes the place of its own unproven hold, also on other nights', async () => {
+describe('a repeated booking', () => {
+  test('replaces its own unverified hold, also for other nights', async () => {
     const first = await attemptBooking('b1', bookings.wish('own', 30));
     const second = await attemptBooking('b1', bookings.wish('own', 31));
     expect(second.status).toBe(201);
@@ -151,7 +148,7 @@ describe('the same booking tried again', () => {
     expect((await getStatus(first.body.id)).status).toBe('awaiting_otp');
   });
 
-  test('takes the place of nobody else’s, and of no proven one', async () => {
+  test('replaces neither another booking’s hold nor a verified one', async () => {
     const other = await attemptBooking('b3', bookings.wish('own', 70));
     expect((await attemptBooking('b4', bookings.wish('own', 70))).status).toBe(201);
     expect((await getStatus(other.body.id)).status).toBe('awaiting_otp');
@@ -168,18 +165,15 @@ describe('the same booking tried again', () => {
     [94, '5f6d0a52-6c0e-4d7e-9a37-1c4a4a2f0b11', '1c8e7d9b-5a44-4a35-8a5f-6c2f7f0f3d21'],
     [98, 'somebody:createReservation:1', 'nobody:createReservation:1'],
     [102, 'one-word', 'another-word'],
-  ])(
-    'the same booking does not compete with itself, whatever its keys are (day %i)',
-    async (day, key, next) => {
-      const booking = `own-${day}`;
-      const first = await attemptBooking(booking, bookings.wish('own', day), key);
-      const second = await attemptBooking(booking, bookings.wish('own', day), next);
-      expect([first.status, second.status]).toEqual([201, 201]);
-      expect((await getStatus(first.body.id)).status).toBe('cancelled');
-    },
-  );
+  ])('does not compete with itself, whatever its keys are (day %i)', async (day, key, next) => {
+    const booking = `own-${day}`;
+    const first = await attemptBooking(booking, bookings.wish('own', day), key);
+    const second = await attemptBooking(booking, bookings.wish('own', day), next);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect((await getStatus(first.body.id)).status).toBe('cancelled');
+  });
 
-  test('the same booking is recognised by its content only, not by similar keys', async () => {
+  test('is recognised by its content only, not by similar keys', async () => {
     const first = await reserve(bookings.wish('own', 110), 'b6:createReservation:1');
     expect((await reserve(bookings.wish('own', 110), 'b6:createReservation:2')).status).toBe(201);
     expect((await attemptBooking('b6', bookings.wish('own', 110), 'b6:createReservation:3')).status).toBe(
@@ -190,7 +184,7 @@ describe('the same booking tried again', () => {
 });
 
 describe('an idempotency key', () => {
-  test('the same payload gets the same answer with its link, and one hold', async () => {
+  test('returns the same answer with its link for the same payload, and one hold', async () => {
     const wish = bookings.wish('keys', 10);
     const first = await reserve(wish, 'k1:createReservation:1');
     const again = await reserve(wish, 'k1:createReservation:1');
@@ -209,7 +203,7 @@ describe('an idempotency key', () => {
       (id: string) =>
         host.db.updateTable('reservation').set({ tokenVersion: 2 }).where('id', '=', id).execute(),
     ],
-  ])('brings the same answer, although the reservation %s meanwhile', async (_, day, change) => {
+  ])('returns the same answer, although the reservation %s in the meantime', async (_, day, change) => {
     const wish = bookings.wish('keys', day);
     const key = `meanwhile:createReservation:${day}`;
     const first = await reserve(wish, key);
@@ -219,14 +213,14 @@ describe('an idempotency key', () => {
     expect((await bookings.read(again.body)).status).toBe(404);
   });
 
-  test('sent several times at once is one hold', async () => {
+  test('makes one hold of simultaneous requests', async () => {
     const wish = bookings.wish('keys', 20);
     const all = await Promise.all(Array.from({ length: 8 }, () => reserve(wish, 'k2:createReservation:1')));
     expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
   });
 
-  test('does not keep the link token in the database', async () => {
+  test('stores no link token in the database', async () => {
     const { body } = await reserve(bookings.wish('keys', 70), 'k5:createReservation:1');
     const { answer } = await host.db
       .selectFrom('idempotency')
@@ -237,7 +231,7 @@ describe('an idempotency key', () => {
     expect(JSON.stringify(answer)).not.toContain(body.token);
   });
 
-  test('rejects an invalid key with 400', async () => {
+  test('is rejected with 400 if it is invalid', async () => {
     const { problem } = await reserve(bookings.wish('keys', 80), 'x'.repeat(256));
     expect(problem.status).toBe(400);
     expect(problem.violations).toEqual([

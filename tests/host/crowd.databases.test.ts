@@ -14,7 +14,7 @@ afterAll(() => bookings.host.close());
 /** As many as a busy machine serves before a request has waited too long for a connection to the database. */
 const guests = selectScale(60, 120);
 
-test(`one of ${guests} guests who enter their codes for the same nights at once gets them, and the others are rejected`, async () => {
+test(`one of ${guests} guests with simultaneous codes gets the nights, the others an error`, async () => {
   const wishes = Array.from({ length: guests }, () => bookings.wish('casa', 30));
   const orders = await Promise.all(
     wishes.map((wish, guest) =>

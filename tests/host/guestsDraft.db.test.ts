@@ -68,8 +68,8 @@ const rows = () => still.db.selectFrom('guestsDraft').selectAll().execute();
 const getRegistration = async (id: string) =>
   (await callReadOperation(still, getReservation, { params: { id, token: linkTo(id).token } })).registration;
 
-describe('what is typed of guests and not sent yet', () => {
-  test('a draft is stored, valid or not, and returned to the holder of the link', async () => {
+describe('a draft of the guest forms', () => {
+  test('is stored, valid or not, and returned to the holder of the link', async () => {
     const [id, other] = [await aStay(), await aStay({ unitId: 'next' })];
     expect(await read(id)).toBeNull();
     expect(await keep(id, begun)).toEqual({ keptAt: now.toISOString() });
@@ -78,7 +78,7 @@ describe('what is typed of guests and not sent yet', () => {
     expect(await read(other)).toBeNull();
   });
 
-  test('gives way to what is typed next, and is gone when all of it is', async () => {
+  test('is replaced by later input, and deleted with the last of it', async () => {
     const id = await aStay();
     await keep(id, begun);
     const next = [typed({ surname: 'Silva' }), typed({ surname: 'Costa' })];
@@ -88,7 +88,7 @@ describe('what is typed of guests and not sent yet', () => {
     expect([await read(id), await rows()]).toEqual([null, []]);
   });
 
-  test('a draft is encrypted, and neither the database nor the key of filed documents opens it', async () => {
+  test('is encrypted, and neither the database nor the key of sent documents opens it', async () => {
     const id = await aStay();
     await keep(id, begun);
     const [row] = await rows();
@@ -118,14 +118,14 @@ describe('what is typed of guests and not sent yet', () => {
     ['a stay that was called off', { endedAt: now }, 'cancelled'],
     ['a stay whose guests are registered', { guestsRegisteredAt: now }, 'confirmed'],
     ['a stay that is over', { startDate: '2030-12-01', endDate: '2030-12-05' }, 'confirmed'],
-  ])('no draft of %s is stored', async (_, about, status) => {
+  ])('is not stored for %s', async (_, about, status) => {
     const id = await aStay(about, status);
     expect(await keep(id, begun)).toBe('wrong-state');
     expect((await getRegistration(id)).keepsDraft).toBeUndefined();
     expect(await rows()).toEqual([]);
   });
 
-  test('a draft is kept until the last day of the stay, and the reservation says so', async () => {
+  test('is kept until the last day of the stay, and the reservation names that day', async () => {
     const id = await aStay();
     // 17 May, in Lisbon.
     await still.clock.stopAt(new Date('2031-05-17T22:59:59Z'));
@@ -134,10 +134,10 @@ describe('what is typed of guests and not sent yet', () => {
   });
 });
 
-describe('of two pages', () => {
+describe('two pages with drafts', () => {
   const otherForms = [typed({ surname: 'Costa' }), typed()];
 
-  test('the one that has not seen what the other typed does not take its place', async () => {
+  test('do not overwrite the input of the other that they have not seen', async () => {
     const id = await aStay();
     await keep(id, begun, { by: 'one', number: 4 });
     expect(await keep(id, otherForms, { by: 'two' })).toBe('draft-changed');
@@ -151,7 +151,7 @@ describe('of two pages', () => {
     expect(await keep(id, begun, { by: 'one', number: 5 })).toBe('draft-changed');
   });
 
-  test('a draft sent earlier that arrives later changes nothing', async () => {
+  test('ignore a draft sent earlier that arrives later', async () => {
     const id = await aStay();
     await keep(id, otherForms, { number: 2 });
     expect(await keep(id, begun, { number: 1 })).toEqual({ keptAt: now.toISOString() });
@@ -161,7 +161,7 @@ describe('of two pages', () => {
 });
 
 describe('a draft is deleted', () => {
-  test('when the guests are registered; anew, they begin with nothing and are kept a draft again', async () => {
+  test('after the registration; a new registration begins empty and stores a draft again', async () => {
     const id = await aStay();
     await keep(id, begun);
     await callWriteOperation(still, registerGuests, {
@@ -179,7 +179,7 @@ describe('a draft is deleted', () => {
   test.each([
     ['before', now],
     ['after', new Date('2031-05-14T15:00:00Z')],
-  ])('when the stay is called off by its host %s check-in', async (_, at) => {
+  ])('after a cancellation by its host %s check-in', async (_, at) => {
     const id = await aStay();
     await keep(id, begun);
     await still.clock.stopAt(at);
@@ -187,14 +187,14 @@ describe('a draft is deleted', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('when the stay is called off by its guest', async () => {
+  test('after a cancellation by its guest', async () => {
     const [id, other] = [await aStay(), await aStay({ unitId: 'next' })];
     for (const each of [id, other]) await keep(each, begun);
     await callWriteOperation(still, cancelReservation, linkTo(id));
     expect((await rows()).map(({ reservationId }) => reservationId)).toEqual([other]);
   });
 
-  test('when its link is withdrawn, which opens it no longer anyway', async () => {
+  test('after its link is revoked, which opens it no longer', async () => {
     const id = await aStay();
     await keep(id, begun);
     await still.db.updateTable('reservation').set({ tokenVersion: 2 }).execute();
@@ -203,7 +203,7 @@ describe('a draft is deleted', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('erasing a guest deletes the draft', async () => {
+  test('after its guest is erased', async () => {
     const id = await aStay();
     await keep(id, begun);
     await still.db.updateTable('reservation').set({ status: 'cancelled', endedAt: now }).execute();
@@ -224,7 +224,7 @@ describe('a draft is deleted', () => {
   });
 });
 
-test('a host that is asked for all that is known of a guest finds what was typed', async () => {
+test('the export of a guest’s data contains the draft', async () => {
   const id = await aStay();
   const exported = async () =>
     (await runCommand(still.context, 'guests.export', { reservation: id })) as GuestExport;
@@ -233,7 +233,7 @@ test('a host that is asked for all that is known of a guest finds what was typed
   expect((await exported()).guestsDraft).toEqual(begun);
 });
 
-test('a draft from before the secret key was changed opens as long as the key of then is known', async () => {
+test('a draft before a change of the secret key opens as long as the earlier key is known', async () => {
   const [before, after] = ['the key of last year, as long as one', 'the key of this year, as long as one'];
   const under = (...keys: Parameters<typeof createKeys>) => {
     still = { ...still, context: { ...still.context, keys: createKeys(...keys) } };

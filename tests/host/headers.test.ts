@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-test('no header is needed, and all that cannot be used are told at once', () => {
+test('all invalid headers are reported at once, and none is required', () => {
   expect(checkHeaders(operations.createReservation, requestWith({}))).toEqual({});
   expect(getRefusal({ 'Idempotency-Key': 'a b', 'Booking-Id': '' })).toEqual([
     'Idempotency-Key invalid_characters',
@@ -44,7 +44,7 @@ test('no header is needed, and all that cannot be used are told at once', () => 
   ]);
 });
 
-test('an operation reads the headers that the contract gives it, and no others', () => {
+test('an operation reads the headers of its contract only', () => {
   const both = requestWith({ 'Idempotency-Key': 'k', 'Booking-Id': 'b' });
   expect(checkHeaders(operations.createCheckout, both)).toEqual({ 'Idempotency-Key': 'k' });
   expect(checkHeaders(operations.getRentalUnit, both)).toEqual({});

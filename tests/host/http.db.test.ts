@@ -38,13 +38,13 @@ describe('a call without a valid token', () => {
     ['none', {}],
     ['one that was never issued', { Authorization: 'Bearer abc.def' }],
     ['one of another kind', { Authorization: 'Basic c2l0ZTp4' }],
-  ])('the answer says how to authenticate: %s', async (_, headers) => {
+  ])('returns how to authenticate: %s', async (_, headers) => {
     const response = await ask('GET', '/api/1/rental-unit/casa', { headers });
     expect(response.status).toBe(401);
     expect(response.headers.get('WWW-Authenticate')).toMatch(/^Bearer/);
   });
 
-  test('the call is not read any further', async () => {
+  test('is not read any further', async () => {
     const response = await ask('POST', '/api/1/reservation', { body: '{' });
     expect(response.status).toBe(401);
   });
@@ -64,7 +64,7 @@ describe('an address', () => {
     expect([reading.status, reading.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('a photo is served if the property names it', async () => {
+  test('serves a photo that the property names', async () => {
     const response = await ask('GET', '/media/casa/01-front.webp');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
     for (const path of ['/media/casa/other.webp', '/media/casa/..%2fproperty.yaml', '/media/none/a.webp']) {
@@ -72,7 +72,7 @@ describe('an address', () => {
     }
   });
 
-  test('a photo’s address contains a hash of its content, and only that content is cached permanently', async () => {
+  test('contains a hash of a photo’s content, and only that content is cached permanently', async () => {
     const { photos } = (await (
       await ask('GET', '/api/1/rental-unit/casa', { headers: await withToken() })
     ).json()) as { photos: { src: string }[] };
@@ -95,12 +95,12 @@ describe('an address', () => {
     await writeFile(file, before);
   });
 
-  test('a photo’s ending in capitals leads to its address in small letters', async () => {
+  test('with capitals in a photo’s extension leads to the lower-case address', async () => {
     const response = await ask('GET', '/media/camera/IMG_0001.webp');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
   });
 
-  test('a photo contains no location', async () => {
+  test('serves a photo without its location', async () => {
     const file = join(host.folder, 'content', 'casa', 'photos', '01-front.webp');
     const place = { IFD3: { GPSLatitude: '38/1 42/1 43/1', GPSLatitudeRef: 'N' } };
     await writeFile(file, await sharp(file).withExif(place).toBuffer());
@@ -110,34 +110,34 @@ describe('an address', () => {
 });
 
 describe('a body', () => {
-  test('rejects a body that is not JSON with 400', async () => {
+  test('is rejected with 400 unless it is JSON', async () => {
     const response = await ask('POST', preview, { headers: await withToken(), body: '{"id":' });
     expect(response.status).toBe(400);
   });
 
-  test('a body of another media type is rejected with 400', async () => {
+  test('is rejected with 400 if it has another media type', async () => {
     const headers = await withToken({ 'Content-Type': 'text/plain' });
     expect((await ask('POST', preview, { headers, body: JSON.stringify(stay()) })).status).toBe(400);
   });
 
-  test('rejects a body that is too large with 400', async () => {
+  test('is rejected with 400 if it is too large', async () => {
     const body = JSON.stringify({ ...stay(), more: 'x'.repeat(70_000) });
     expect((await ask('POST', preview, { headers: await withToken(), body })).status).toBe(400);
   });
 
-  test('rejects a body that is not UTF-8 with 400', async () => {
+  test('is rejected with 400 unless it is UTF-8', async () => {
     const body = new Uint8Array([0x22, 0xff, 0x22]);
     expect((await ask('POST', preview, { headers: await withToken(), body })).status).toBe(400);
   });
 
   test.each([['[]'], ['null'], ['7'], ['"text"'], ['{}']])(
-    'rejects a body that is %s with 422',
+    'is rejected with 422 if it is %s',
     async (body) => {
       expect((await ask('POST', preview, { headers: await withToken(), body })).status).toBe(422);
     },
   );
 
-  test('a rejected body has one violation for each value with its path', async () => {
+  test('is rejected with one violation for each value and its path', async () => {
     const { problem } = await bookings.post('/reservation', {
       ...bookings.wish('casa', 20),
       guest: { firstName: '', lastName: 'A\ud800', email: 'nobody', phonePrefix: '351', phone: 'x' },
@@ -152,7 +152,7 @@ describe('a body', () => {
     ]);
   });
 
-  test('a body with very many errors gets an answer with fewer bytes than it has', async () => {
+  test('with very many errors gets an answer with fewer bytes than it has', async () => {
     const ofZeros = (length: number) =>
       bookings.post('/reservation/guests', { reservationId: 'x', token: 'y', guests: Array(length).fill(0) });
     const [some, many] = await Promise.all([ofZeros(1000), ofZeros(30_000)]);
@@ -161,7 +161,7 @@ describe('a body', () => {
     expect([many.status, many.problem.violations]).toEqual([400, [expect.anything()]]);
   });
 
-  test('ignores fields that are not part of the request', async () => {
+  test('may contain unknown fields, which are ignored', async () => {
     const more = { id: 'mine', status: 'confirmed', tokenVersion: 7, quote: { total: 1 }, clientId: 'other' };
     const { status, body } = await bookings.post<Record<string, unknown>>('/reservation', {
       ...bookings.wish('casa', 60),
@@ -179,7 +179,7 @@ describe('a body', () => {
     expect(quote.total.amount).toBeGreaterThan(1);
   });
 
-  test('a body with a character that no text can hold is rejected at its path', async () => {
+  test('with a character that no text may contain is rejected at its path', async () => {
     const { problem } = await bookings.post(
       '/reservation',
       bookings.wish('casa', 20, { specialRequests: 'a\ud800b' }),
@@ -198,7 +198,7 @@ describe('the language of an answer', () => {
     ['*', 'en'],
     ['de;q=0, es', 'es'],
     ['it, de;q=0', 'en'],
-  ])('the language of the answer for %s is %s, and the answer says so', async (wished, language) => {
+  ])('for %s is %s, and the answer names it', async (wished, language) => {
     const { headers, body } = await bookings.call<{ name: string }>('GET', '/rental-unit/casa', undefined, {
       language: wished,
     });
@@ -207,7 +207,7 @@ describe('the language of an answer', () => {
   });
 });
 
-describe('when something goes wrong', () => {
+describe('a server error', () => {
   const silent = pino({ level: 'silent' });
 
   const coded = (code: string) => Object.assign(new Error('it failed'), { code });
@@ -217,25 +217,25 @@ describe('when something goes wrong', () => {
     ['that is shutting down', coded('57P01')],
     ['in which somebody else holds a lock for too long', coded('55P03')],
     ['that takes too long', coded('57014')],
-    ['that ended a transaction which stood still', coded('25P03')],
+    ['that ended an idle transaction', coded('25P03')],
     ['all of whose connections are taken', new Error('timeout exceeded when trying to connect')],
     ['that does not answer', new Error('Query read timeout')],
     ['that is read from alone, while another takes over', coded('25006')],
     ['in which many wait for the same', new LockTimeout('units casa')],
     ['that broke the connection', new Error('Connection terminated unexpectedly')],
-  ])('an error of the database (%s) gives 503 and the time to try again', async (_, error) => {
+  ])('of the database (%s) returns 503 and the time to try again', async (_, error) => {
     const response = failureResponse(silent, error, '/api/1/payment');
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await response.json()).toMatchObject({ type: 'https://estadia.dev/problems/unavailable' });
   });
 
-  test('the answer does not reveal an unexpected error', async () => {
+  test('does not reveal its cause', async () => {
     const response = failureResponse(silent, new Error('secret of the inside'), undefined);
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');
   });
 
-  test('the host says whether it is ready', async () => {
+  test('the host reports whether it is ready', async () => {
     const other = await openTestHost(['casa']);
     expect(await other.ready()).toEqual({ ready: true });
     await other.close();

@@ -226,7 +226,7 @@ describe('the last session that a hold has time for', () => {
     expect(await stay.executeTakeFirstOrThrow()).toMatchObject(written);
   });
 
-  test('a planned session that was not stored is requested again while more than two minutes remain', async () => {
+  test('a planned session that was not stored is repeated while two minutes remain', async () => {
     const { held } = await late(20);
     await still.clock.stopAt(after(48, -1));
     expect(await plan(held.id)).toMatchObject({ attempt: 1, expiresAt: after(50) });

@@ -13,7 +13,7 @@ const getPassword = (keys: Keys) => {
   return { salt, hash, otp: decryptText(keys, sealed, 'r1') };
 };
 
-describe('what was made with the secret key before', () => {
+describe('data encrypted with the previous secret key', () => {
   test('data of the previous secret key can be opened while that key is set, and not afterwards', () => {
     const sealed = encryptText(old, 'a code', 'r1');
     expect(decryptText(both, sealed, 'r1')).toBe('a code');
@@ -52,7 +52,7 @@ test('a seal with a tag that is cut short is not opened', () => {
   expect(() => decryptText(fresh, cut, 'r1')).toThrow();
 });
 
-describe('what a visitor’s cookie keeps', () => {
+describe('the data in a visitor’s cookie', () => {
   test('a cookie is encrypted with a key of its own', () => {
     const sealed = cookieSeal(now).seal('credentials');
     expect(cookieSeal(now).unseal(sealed)).toBe('credentials');

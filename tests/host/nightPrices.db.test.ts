@@ -54,7 +54,7 @@ const getLines = ({ lines }: Quote) =>
 const readAvailability = async () =>
   (await bookings.call<Availability>('GET', '/rental-unit/casa/availability')).body;
 
-test('the price of a night replaces those of season and weekend, and discounts for long stays include it', async () => {
+test('the price of a night replaces those of season and weekend, and long-stay discounts apply', async () => {
   await change(44, 46, { price: 90_00 });
   const { body } = await preview(42, 49);
   expect(getLines(body)).toEqual([
@@ -99,7 +99,7 @@ test('the calendar of a guest has the same prices and minimum stays as the serve
   }
 });
 
-test('the calendar of a property has no seasons of its own when all nights have their usual prices', async () => {
+test('the calendar of a property has no seasons when all nights have their usual prices', async () => {
   const { body } = await bookings.call<Availability>('GET', '/rental-unit/other/availability');
   expect(body).not.toHaveProperty('seasons');
 });

@@ -8,7 +8,7 @@ import { linkDays } from '../../server/host/stays/reservationLink.ts';
 
 const names = Object.keys(operations) as OperationName[];
 
-test.each(names)('the example of %s is one that the contract allows, field by field', (name) => {
+test.each(names)('the example of %s matches the contract in every field', (name) => {
   const { success, body }: Operation = operations[name];
   expect(v.parse(success.answer, examples[name].answer)).toEqual(examples[name].answer);
   expect(body === undefined || v.is(body, examples[name].body)).toBe(true);
@@ -28,7 +28,7 @@ test('the document names every operation and every problem it can answer', () =>
   }
 });
 
-test('the document tells of every header that an operation reads: what it says, how long it may be', () => {
+test('the document describes every header of an operation with its meaning and maximum length', () => {
   const { paths } = openApiDocument() as {
     paths: Record<string, Record<string, { parameters: { name: string; in: string; required?: true }[] }>>;
   };
@@ -52,7 +52,7 @@ test('the document tells of every header that an operation reads: what it says, 
   );
 });
 
-test('the document tells of a link how long it opens a reservation, at every call that takes one', () => {
+test('the document names the lifetime of a link at every call that takes one', () => {
   const { paths } = openApiDocument() as {
     paths: Record<string, Record<string, { operationId: string; description?: string }>>;
   };

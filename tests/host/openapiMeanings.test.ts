@@ -33,7 +33,7 @@ const values = [...schemasIn(document)].flatMap(([way, { properties = {} }]) =>
   Object.entries(properties).map(([name, schema]) => [`${way}/${name}`, schema] as const),
 );
 
-test('every value that is said has a meaning, in a sentence', () => {
+test('every enumerated value has a description of one sentence', () => {
   expect(values.length).toBeGreaterThan(150);
   const without = values.filter(([, schema]) => !/[.)]$/.test(getDescription(schema) ?? ''));
   expect(without.map(([way]) => way)).toEqual([]);
@@ -49,7 +49,7 @@ test('the document describes everything that would cost an integrator money or n
   expect(ofSchema('ReservationRequest', 'expectedTotal')).toContain('terms-changed');
 });
 
-test('a named schema of which more is said where it stands is still referred to by its name', () => {
+test('a named schema with an additional description is still a reference', () => {
   expect(schemas['QuoteLine']!.properties!['amount']).toMatchObject({ $ref: '#/components/schemas/Money' });
   expect(schemas['Reservation']!.properties!['guest']).toMatchObject({ $ref: '#/components/schemas/Guest' });
 });
@@ -62,7 +62,7 @@ const texts = oneof(
   constantFrom('maria@example.com', 'Zoë Łukasz', '李', '1p', 'Cc', '2026-12-01', '+351', '09:30', 'a\nb'),
 );
 
-test.each(patterns)('%s says the same to readers that take it with the flag u, and without', (pattern) => {
+test.each(patterns)('%s matches the same texts with and without the flag u', (pattern) => {
   const [plain, unicode] = [new RegExp(pattern), new RegExp(pattern, 'u')];
   assert(
     property(texts, (text) => {

@@ -18,7 +18,7 @@ const another = (otp: string, step = 1) => String((Number(otp) + step) % 1_000_0
 const resend = (reservationId: string) => bookings.post<Resent>('/reservation/otp/resend', { reservationId });
 
 describe('the one-time password', () => {
-  test('the mailed password confirms the address once, and extends the hold to 35 minutes from then', async () => {
+  test('the e-mailed password confirms the address once, and extends the hold to 35 minutes', async () => {
     const held = await hold();
     const otp = await bookings.getPassword(held);
     const { status, body } = await bookings.verify(held.id, otp);

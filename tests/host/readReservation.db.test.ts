@@ -17,8 +17,8 @@ afterAll(() => host.close());
 const read = async (stay: { id: string; token: string }) => (await bookings.read(stay)).body;
 const next = () => (fromDay += 4);
 
-describe('a reservation tells any device where its guest stands', () => {
-  test('a reservation that awaits its password shows the deadline, the address and the attempts left', async () => {
+describe('the status of a reservation on any device', () => {
+  test('shows the deadline, the address and the attempts left before the password is entered', async () => {
     const held = await bookings.hold('casa', next());
     expect(await read(held)).toMatchObject({
       status: 'awaiting_otp',
@@ -27,7 +27,7 @@ describe('a reservation tells any device where its guest stands', () => {
     });
   });
 
-  test('a reservation that awaits its payment shows the status of the checkout', async () => {
+  test('shows the status of the checkout before the payment', async () => {
     const stay = await bookings.verified('casa', next());
     expect(await read(stay)).toMatchObject({ status: 'awaiting_payment', checkout: 'none' });
     const { body } = await bookings.pay(stay.id);
@@ -39,7 +39,7 @@ describe('a reservation tells any device where its guest stands', () => {
     expect(answer.otp).toBeUndefined();
   });
 
-  test('a reservation shows its own status, whatever others do', async () => {
+  test('is independent of other reservations', async () => {
     const [first, second] = [await bookings.hold('casa', next()), await bookings.hold('casa', next())];
     await bookings.verify(second.id, '000000');
     expect((await read(first)).otp).toMatchObject({ sentTo: first.sentTo, attemptsLeft: 5 });
@@ -54,7 +54,7 @@ describe('a reservation tells any device where its guest stands', () => {
     expect((await read(waiting)).checkout).toBe('none');
   });
 
-  test('an expired hold is over without any job', async () => {
+  test('is over after the hold has expired, without a job', async () => {
     for (const [stay, minutes] of [
       [await bookings.hold('casa', next()), 15],
       [await bookings.verified('casa', next()), 35],
@@ -68,7 +68,7 @@ describe('a reservation tells any device where its guest stands', () => {
   });
 });
 
-test('a reservation is told in the reader’s language, its price in the words it was agreed in', async () => {
+test('a reservation is shown in the reader’s language, its price in the agreed words', async () => {
   const held = await bookings.hold('casa', next());
   const { headers, body } = await bookings.read(held, { language: 'fr' });
   expect(headers.get('Content-Language')).toBe('fr');
@@ -76,7 +76,7 @@ test('a reservation is told in the reader’s language, its price in the words i
   expect(body.quote.paymentOptions[0]?.name).toBe('Pay now (en)');
 });
 
-test('a link stops working when its version is raised or the secret key is another', async () => {
+test('a link stops working when its version is raised or the secret key changes', async () => {
   const held = await bookings.hold('casa', next());
   const forged = getLinkToken(createKeys('another key'), { id: held.id, tokenVersion: 1 });
   expect((await bookings.read({ id: held.id, token: forged })).status).toBe(404);

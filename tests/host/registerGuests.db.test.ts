@@ -26,7 +26,7 @@ const stayed = (id: string, dates: { startDate: string; endDate: string }) =>
   host.db.updateTable('reservation').set(dates).where('id', '=', id).execute();
 
 describe('registering the guests of a stay', () => {
-  test('confirms the registration, and the reservation says so', async () => {
+  test('returns a confirmation, which the reservation contains', async () => {
     const stay = await aStay();
     expect((await bookings.read(stay)).body).toMatchObject({
       registration: { status: 'open', guests: 0, confirmedAt: null },
@@ -41,14 +41,14 @@ describe('registering the guests of a stay', () => {
     });
   });
 
-  test('guests can be registered after they have left', async () => {
+  test('is possible after departure', async () => {
     const stay = await aStay();
     await stayed(stay.id, { startDate: dayFromNow(-5), endDate: dayFromNow(-2) });
     expect((await bookings.read(stay)).body.status).toBe('completed');
     expect((await bookings.register(stay, [createLegalForm(), createLegalForm()])).status).toBe(200);
   });
 
-  test('a registration is final: another one is rejected, and the first one stays', async () => {
+  test('is final: another registration is rejected, and the first one stays', async () => {
     const stay = await aStay();
     await bookings.register(stay, [createLegalForm(), createLegalForm()]);
     const before = await getKept(stay.id);
@@ -58,7 +58,7 @@ describe('registering the guests of a stay', () => {
     expect(await getKept(stay.id)).toEqual(before);
   });
 
-  test('happens once, although it is sent twice at the same time', async () => {
+  test('happens once if it is sent twice at the same time', async () => {
     const stay = await aStay();
     const answers = await Promise.all([
       bookings.register(stay, [createLegalForm(), createLegalForm()]),
@@ -79,7 +79,7 @@ describe('registering the guests of a stay', () => {
         return stay;
       },
     ],
-  ])('a registration is rejected for %s', async (_, made) => {
+  ])('is rejected for %s', async (_, made) => {
     const reservation = await made();
     expect(getType(await bookings.register(reservation, [createLegalForm(), createLegalForm()]))).toBe(
       'wrong-state',
@@ -87,7 +87,7 @@ describe('registering the guests of a stay', () => {
     expect(await getKept(reservation.id)).toEqual([]);
   });
 
-  test('a wrong token and an unknown reservation give the same answer', async () => {
+  test('returns the same answer for a wrong token and an unknown reservation', async () => {
     const [stay, other] = [await aStay(), await aStay()];
     const answers = await Promise.all([
       bookings.register({ id: stay.id, token: other.token }, [createLegalForm()]),
@@ -98,8 +98,8 @@ describe('registering the guests of a stay', () => {
   });
 });
 
-describe('forms with mistakes', () => {
-  test.each([0, 1, 3])('%i forms for two guests are rejected', async (count) => {
+describe('invalid forms', () => {
+  test.each([0, 1, 3])('are rejected as %i forms for two guests', async (count) => {
     const stay = await aStay();
     const answer = await bookings.register(
       stay,
@@ -110,7 +110,7 @@ describe('forms with mistakes', () => {
     expect(await getKept(stay.id)).toEqual([]);
   });
 
-  test('all violations are reported at once, those of the schema and those of the host', async () => {
+  test('cause all violations at once, those of the schema and those of the host', async () => {
     const stay = await aStay();
     const born = createLegalForm({ dateOfBirth: '2099-01-01', nationality: 'XYZ' });
     const blank = createLegalForm({ documentNumber: ' ', documentCountry: 'de', countryOfResidence: 'ZZZ' });
@@ -127,7 +127,7 @@ describe('forms with mistakes', () => {
     expect(violationsIn(answer)).toHaveLength(6);
   });
 
-  test('tell nothing about a reservation to somebody without its link', async () => {
+  test('reveal nothing about a reservation without its link', async () => {
     const stay = await aStay();
     const forms = [createLegalForm({ documentNumber: '' })];
     const [holder, stranger] = await Promise.all([
@@ -142,7 +142,7 @@ describe('forms with mistakes', () => {
     ['no list', 'guests'],
     ['something that is no form', [null, 7, 'form', []]],
     ['empty forms', [{}, {}]],
-  ])('the forms are rejected as %s', async (_, guests) => {
+  ])('are rejected as %s', async (_, guests) => {
     const stay = await aStay();
     const body = { reservationId: stay.id, token: stay.token, guests };
     expect((await bookings.post('/reservation/guests', body)).status).toBe(422);
@@ -150,7 +150,7 @@ describe('forms with mistakes', () => {
     expect((await bookings.post('/reservation/guests', odd)).status).toBe(422);
   });
 
-  test('may name Kosovo, which has no letters in ISO 3166-1', async () => {
+  test('a form may name Kosovo, which has no code in ISO 3166-1', async () => {
     const stay = await aStay();
     const fromKosovo = createLegalForm({
       nationality: 'XKX',
@@ -160,7 +160,7 @@ describe('forms with mistakes', () => {
     expect((await bookings.register(stay, [fromKosovo, createLegalForm()])).status).toBe(200);
   });
 
-  test('may say a birth today, by the date at the property', async () => {
+  test('a form may have today as the date of birth, by the date at the property', async () => {
     const stay = await bookings.confirmed('west', 20);
     const today = getDate(new Date(), farWest);
     const tomorrow = getDate(new Date(Date.now() + 86_400_000), farWest);
@@ -174,7 +174,7 @@ describe('forms with mistakes', () => {
   });
 });
 
-test('a stay that is called off keeps nobody’s documents', async () => {
+test('a cancelled stay keeps no documents', async () => {
   const stay = await aStay();
   await bookings.register(stay, [createLegalForm(), createLegalForm()]);
   expect(await getKept(stay.id)).toHaveLength(2);

@@ -21,13 +21,13 @@ const ask = <Answer>(path: string, headers: Record<string, string> = {}) =>
   bookings.call<Answer>('GET', `/rental-unit/${path}`, undefined, { headers });
 const readMinimal = (path: string) => ask<UnitDescription>(path, { Prefer: 'return=minimal' });
 
-test('a property that does not exist is not found', async () => {
+test('a missing property is not found', async () => {
   expect((await ask('nowhere')).problem.status).toBe(404);
   expect((await readMinimal('nowhere')).problem.status).toBe(404);
   expect((await ask('NO%00WHERE')).problem.status).toBe(404);
 });
 
-test('a property is told with what changes by the day, which can be asked for alone', async () => {
+test('the daily data of a property is part of it and can be requested separately', async () => {
   await bookings.verified('casa', 20);
   const { body: unit, headers } = await ask<RentalUnit>('casa');
   const { body: availability } = await ask<Availability>('casa/availability');
@@ -37,7 +37,7 @@ test('a property is told with what changes by the day, which can be asked for al
   expect(headers.has('Preference-Applied')).toBe(false);
 });
 
-test('a property is told without what changes by the day to who does not need it', async () => {
+test('the daily data of a property is omitted on request', async () => {
   const { unavailable: _, stay, ...rest } = (await ask<RentalUnit>('casa')).body;
   const { body, headers } = await readMinimal('casa');
   expect(body).toEqual({ ...rest, stay: { minNights: stay.minNights, maxNights: stay.maxNights } });
@@ -54,11 +54,11 @@ test('the parts of a property that do not change by the day need no database', a
   expect(await callReadOperation({ context }, getRentalUnit, call)).toMatchObject({ id: 'casa' });
 });
 
-test('a call with one answer alone does not say that it left something out', async () => {
+test('a call with a single form of answer does not mention omitted parts', async () => {
   expect((await readMinimal('casa/availability')).headers.has('Preference-Applied')).toBe(false);
 });
 
-describe('the least answer is wished for', () => {
+describe('requesting the minimal answer', () => {
   test.each([
     ['return=minimal', true],
     ['Return="minimal"', true],
@@ -67,7 +67,7 @@ describe('the least answer is wished for', () => {
     ['return=minimally', false],
     ['no-return=minimal', false],
     ['', false],
-  ])('the shortest answer is sent with “Prefer: %s”: %s', (preference, isMinimal) => {
+  ])('returns the shortest answer for “Prefer: %s”: %s', (preference, isMinimal) => {
     expect(prefersMinimal(preference)).toBe(isMinimal);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const mistyped = () => [createLegalForm({ documentNumber: 'X0000000' }), createLegalForm()];
-const mended = () => [
+const corrected = () => [
   createLegalForm({ documentNumber: 'C01X00T47' }),
   createLegalForm({ documentNumber: 'C02X00T48' }),
 ];
@@ -46,8 +46,8 @@ const toHost = ({ number }: { number: string }) =>
 const getDue = async ({ number }: { number: string }) =>
   (await host.commands.run('bulletins.list', { all: true })).find((due) => due.number === number);
 
-describe('a registration that its host opens again', () => {
-  test('a reopened registration is open to the guest, who is told so, and the sent one stays until it is replaced', async () => {
+describe('a reopened registration', () => {
+  test('is open to the guest, who is notified, and the sent one stays until it is replaced', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
     await bookings.register(stay, mistyped());
     expect(await reopen(stay.number)).toMatchObject({ number: stay.number, exportedAt: null });
@@ -67,7 +67,7 @@ describe('a registration that its host opens again', () => {
     ).toBe(422);
     expect(await getDocuments(stay.id)).toContain('X0000000');
 
-    const { status, body: registered } = await bookings.register(stay, mended());
+    const { status, body: registered } = await bookings.register(stay, corrected());
     expect(status).toBe(200);
     expect(await getDocuments(stay.id)).toEqual(['C01X00T47', 'C02X00T48']);
     expect((await bookings.read(stay)).body.registration).toEqual({
@@ -77,19 +77,19 @@ describe('a registration that its host opens again', () => {
     });
   });
 
-  test('a registration sent again is final', async () => {
+  test('is final once it is sent again', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
     await bookings.register(stay, mistyped());
     await reopen(stay.id);
     const answers = await Promise.all([
-      bookings.register(stay, mended()),
+      bookings.register(stay, corrected()),
       bookings.register(stay, mistyped()),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await getDocuments(stay.id)).toHaveLength(2);
   });
 
-  test('brings the guest a mail with their link, and the host one when it was given anew', async () => {
+  test('sends the guest an e-mail with their link, and the host one after the new answers', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
     await bookings.register(stay, mistyped());
     await reopen(stay.id);
@@ -98,24 +98,24 @@ describe('a registration that its host opens again', () => {
       `Please register the guests of reservation ${stay.number} again`,
     );
     expect(mail.text).toContain(`#token=${stay.token}`);
-    await bookings.register(stay, mended());
+    await bookings.register(stay, corrected());
     const hostEmails = await toHost(stay);
     expect(hostEmails.text).toContain('não há nada a corrigir');
     for (const { text, html } of [mail, hostEmails]) expect(text + html).not.toMatch(/X0000000|C01X00T47/);
   });
 });
 
-describe('bulletins of guests who registered anew', () => {
-  test('wait for them, and are due with their new answers', async () => {
+describe('bulletins of guests with a reopened registration', () => {
+  test('wait for the new answers, and are due with them', async () => {
     const stay = await arrived();
     await bookings.register(stay, mistyped());
     await reopen(stay.id);
     expect(await getDue(stay)).toMatchObject({ guests: 'reopened', bulletins: 2, isToBeCorrected: false });
-    await bookings.register(stay, mended());
+    await bookings.register(stay, corrected());
     expect(await getDue(stay)).toMatchObject({ guests: 'registered', isToBeCorrected: false });
   });
 
-  test('bulletins that were exported before must be corrected until they are exported again', async () => {
+  test('must be corrected until they are exported again if they were exported before', async () => {
     const stay = await arrived();
     await bookings.register(stay, mistyped());
     const note = () => host.commands.run('bulletins.note', { reservationIds: [stay.id] });
@@ -123,7 +123,7 @@ describe('bulletins of guests who registered anew', () => {
     expect(await getDue(stay)).toMatchObject({ isToBeCorrected: false });
     expect(await reopen(stay.id)).toMatchObject({ exportedAt: expect.stringMatching(/^\d{4}-/) });
     expect(await getDue(stay)).toMatchObject({ guests: 'reopened', isToBeCorrected: false });
-    await bookings.register(stay, mended());
+    await bookings.register(stay, corrected());
     expect(await getDue(stay)).toMatchObject({ guests: 'registered', isToBeCorrected: true, isLate: false });
     const hostEmails = await toHost(stay);
     expect(hostEmails.text).toContain(`bulletins export ${stay.number}`);
@@ -132,10 +132,10 @@ describe('bulletins of guests who registered anew', () => {
   });
 });
 
-describe('no registration is opened again', () => {
+describe('reopening a registration', () => {
   const refusal = (reservation: string) => reopen(reservation).then(String, (error: Error) => error.message);
 
-  test('rejects reopening a registration that was never sent, or of a stay that was cancelled', async () => {
+  test('is rejected if it was never sent or its stay was cancelled', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
     expect(await refusal(stay.id)).toContain('its guest can still do it');
     await bookings.cancel(stay);
@@ -143,9 +143,9 @@ describe('no registration is opened again', () => {
     expect((await bookings.read(stay)).body.registration).not.toHaveProperty('reopened');
   });
 
-  test('a registration is not reopened for a guest without a valid link', async () => {
+  test('is rejected for a guest without a valid link', async () => {
     const stay = await bookings.confirmed('casa', (fromDay += 4));
-    await bookings.register(stay, mended());
+    await bookings.register(stay, corrected());
     const longAgo = { startDate: dayFromNow(-103), endDate: dayFromNow(-100) };
     await host.db.updateTable('reservation').set(longAgo).where('id', '=', stay.id).execute();
     expect(await refusal(stay.id)).toContain(`expired on ${dayFromNow(-10)}`);
@@ -158,7 +158,7 @@ describe('no registration is opened again', () => {
   });
 });
 
-test('a mail about a registration is sent only while it is true', async () => {
+test('an e-mail about a registration is sent only while it is correct', async () => {
   const still = await openManualHost();
   const at = new Date('2031-05-01T12:00:00Z');
   const id = await createStay(still, {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   id = await stay();
 });
 
-/** Lets some minutes pass. */
+/** Advances the clock by some minutes. */
 async function pass(minutes: number) {
   now = new Date(now.getTime() + minutes * 60_000);
   await still.clock.stopAt(now);
@@ -79,7 +79,7 @@ describe('a guest without their link', () => {
     }
   });
 
-  test('uses a code once, for ten minutes, with five tries, in the browser that asked for it', async () => {
+  test('uses a code once, for ten minutes, with five attempts, in the browser that requested it', async () => {
     const first = await request();
     const code = await codeFor(first.accessId);
     const second = await request();
@@ -142,7 +142,7 @@ describe('a guest who has not paid yet', () => {
     ['it is another guest’s', () => unpaid({ email: 'other@guests.test' })],
     ['its address was never proven', () => unpaid({ verifiedAt: null })],
     ['it is booked', () => stay({ number: 'RRRR-2222', startDate: '2031-08-01', endDate: '2031-08-04' })],
-  ])('a guest who has not paid gets the usual answer and no e-mail when %s', async (_, prepare) => {
+  ])('gets the usual answer and no e-mail when %s', async (_, prepare) => {
     await prepare();
     const answer = await requestByEmail();
     expect(Object.keys(answer)).toEqual(['accessId', 'otpExpiresAt']);
@@ -151,7 +151,7 @@ describe('a guest who has not paid yet', () => {
   });
 });
 
-describe('whether there is a reservation', () => {
+describe('the existence of a reservation', () => {
   const cases: [string, () => Promise<{ number?: string; email?: string }>][] = [
     ['there is one', () => Promise.resolve({})],
     ['the number is unknown', () => Promise.resolve({ number: 'ABCD-2345' })],
@@ -173,7 +173,7 @@ describe('whether there is a reservation', () => {
   ];
 
   test.each(cases)(
-    'shows in no answer where %s, and a mail goes to the stored address alone',
+    'is visible in no answer when %s, and an e-mail goes to the stored address only',
     async (name, prepare) => {
       const typed = await prepare();
       const answer = await request(typed);
@@ -188,7 +188,7 @@ describe('whether there is a reservation', () => {
     },
   );
 
-  test('shows in no limit: requests are counted by what was typed and by network', async () => {
+  test('is visible in no limit: requests are counted by input and by network', async () => {
     for (const typed of [{}, { number: 'ABCD-2345' }]) {
       for (let times = 0; times < accessLimits.subject.anHour; times += 1) {
         await request(typed, `network ${times}`);
@@ -224,9 +224,9 @@ describe('whether there is a reservation', () => {
       networks: [wide('/48', 'office')],
       most: accessLimits.network.anHour['/48'],
     },
-  ] as const)('counts the addresses of a $name together: $most an hour', async (about) => {
+  ] as const)('is protected by the limit of a $name: $most addresses an hour', async (about) => {
     const { narrow, networks, most } = about;
-    // Where a wider network is counted, each address asks once.
+    // A wider network is counted if each of its addresses sends one request.
     const address = (index: number) => (networks.length === 0 ? 'one address' : `address ${index}`);
     const from = (index: number): CallerNetwork[] => [{ breadth: narrow, mark: address(index) }, ...networks];
     for (let index = 0; index < most; index += 1) await requestFrom(`N${index}`, from(index));
@@ -238,7 +238,7 @@ describe('whether there is a reservation', () => {
     await requestFrom('next', [{ breadth: narrow, mark: 'another address' }]);
   });
 
-  test('shows in no limit of a day either, which waits for the earliest request', async () => {
+  test('is visible in no daily limit, which waits for the earliest request', async () => {
     for (let hour = 0; hour < 2; hour += 1) {
       for (let times = 0; times < accessLimits.subject.anHour; times += 1)
         await request({}, `${hour} ${times}`);

@@ -72,7 +72,7 @@ async function openedFor(link: Link): Promise<string[]> {
   return opened;
 }
 
-test('these are all the calls that take a link', () => {
+test('the list contains all calls that take a link', () => {
   const takesLink = (name: OperationName) => {
     const { params = {}, body } = operations[name] as { params?: object; body?: { entries: object } };
     return 'token' in params || 'token' in (body?.entries ?? {});
@@ -81,7 +81,7 @@ test('these are all the calls that take a link', () => {
 });
 
 describe('a link', () => {
-  test('opens its reservation, and is withdrawn when the version is raised', async () => {
+  test('opens its reservation, and is revoked when the version is raised', async () => {
     const id = await createStay(still, { status: 'confirmed' });
     expect(await openedFor(linkTo(id))).toEqual(all);
     await still.db.updateTable('reservation').set({ tokenVersion: 2 }).execute();
@@ -89,7 +89,7 @@ describe('a link', () => {
     expect(await openedFor(linkTo(id, 2))).toEqual(all);
   });
 
-  test('still opens its reservation in upper case, with punctuation behind it, or with a token of earlier versions', async () => {
+  test('opens in upper case, with punctuation at its end, or with a token of earlier versions', async () => {
     const id = await createStay(still, { status: 'confirmed' });
     const { token } = linkTo(id);
     const earlier = earlierLinkToken(still.context.keys, { id, tokenVersion: 1 });
@@ -126,7 +126,7 @@ describe('a link', () => {
     expect(await openedFor(linkTo(id))).toEqual([]);
   });
 
-  test('tells nothing of forms that are wrong once it has ended', async () => {
+  test('reveals no errors in forms after it has expired', async () => {
     const id = await createStay(still, { status: 'confirmed' });
     const { token } = linkTo(id);
     const wrong = { reservationId: id, token, guests: [createLegalForm({ nationality: 'XXX' })] };
@@ -136,13 +136,13 @@ describe('a link', () => {
   });
 });
 
-describe('when the secret key was changed', () => {
+describe('a change of the secret key', () => {
   const [before, now] = ['the key of last year, as long as one', 'the key of this year, as long as one'];
   const under = (...keys: Parameters<typeof createKeys>) => {
     still = { ...still, context: { ...still.context, keys: createKeys(...keys) } };
   };
 
-  test('links from before work as long as the key of then is known, and new ones are made with the new key', async () => {
+  test('keeps earlier links valid while the earlier key is known, and new links use the new key', async () => {
     under(before);
     const id = await createStay(still, { status: 'confirmed' });
     const link = linkTo(id);

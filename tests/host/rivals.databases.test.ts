@@ -41,8 +41,8 @@ const passwords = async () =>
     ({ reservationId }) => reservationId,
   );
 
-describe('a booking that is tried again', () => {
-  test('takes the place of its own hold: nothing more is due of that, and its password is gone', async () => {
+describe('a repeated booking', () => {
+  test('replaces its own hold: nothing of that remains due, and its password is deleted', async () => {
     const first = await reserve();
     const second = await reserve();
     expect(await getStayStatus(still, first.id)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a booking that is tried again', () => {
     });
   });
 
-  test('leaves another client’s order, another booking’s and one without a name alone', async () => {
+  test('leaves holds of another client, of another booking and without a name', async () => {
     const others = await Promise.all(
       [
         { clientId: 'partner', bookingId: 'b1' },
@@ -79,7 +79,7 @@ describe('a booking that is tried again', () => {
     }
   });
 
-  test('leaves its own reservation once that is verified, and finds its nights taken', async () => {
+  test('keeps its own reservation once that is verified, and finds its nights taken', async () => {
     const { id } = await reserve();
     await verify(still, id);
     expect(await preview(me)).toBe('dates-unavailable');
@@ -88,8 +88,8 @@ describe('a booking that is tried again', () => {
   });
 });
 
-describe('of several orders for the same nights', () => {
-  test('all competing orders are accepted, the first to enter its code gets the nights, and the others end', async () => {
+describe('several orders for the same nights', () => {
+  test('are accepted, the first to enter its code gets the nights, and the others end', async () => {
     const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
     expect((await verify(still, second.id)).nightsHeldUntil).toBeTypeOf('string');
     expect(await getProblemKind(verify(still, first.id))).toBe('dates-unavailable');
@@ -101,7 +101,7 @@ describe('of several orders for the same nights', () => {
     expect(await getProblemKind(reserve({ ...me, bookingId: 'b3' }))).toBe('dates-unavailable');
   });
 
-  test('the losers are told without a lock, and without a turn that does not come', async () => {
+  test('end for the losers without waiting for a lock or a turn', async () => {
     const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
     await verify(still, second.id);
     still.locks.taken();
@@ -109,7 +109,7 @@ describe('of several orders for the same nights', () => {
     expect(still.locks.taken()).toEqual([]);
   });
 
-  test('the loser of a race is told under the lock', async () => {
+  test('end for the loser of a race under the lock', async () => {
     const [first, second] = [await reserve(me), await reserve({ ...me, bookingId: 'b2' })];
     const answers = await Promise.all([
       getProblemKind(verify(still, first.id)),
@@ -119,7 +119,7 @@ describe('of several orders for the same nights', () => {
   });
 });
 
-test('an order has no special request if none was written', () => {
+test('have no special request if none was written', () => {
   const createRow = (about: object) =>
     createOrderRow({
       ...me,
@@ -132,8 +132,8 @@ test('an order has no special request if none was written', () => {
   expect(createRow({ specialRequests: 'A cot' }).specialRequests).toBe('A cot');
 });
 
-describe('a password that proved an address', () => {
-  test('a password is not stored, and other reservations do not change', async () => {
+describe('a password', () => {
+  test('is not stored in clear, and other reservations do not change', async () => {
     const other = await createStay(still);
     await awaitPassword(still, other, '123456');
     const { id } = await reserve();
@@ -145,7 +145,7 @@ describe('a password that proved an address', () => {
     expect(await getStatus(other)).toBe('awaiting_payment');
   });
 
-  test('a password that cannot be sent again returns the wait until the end of the hold in whole seconds', async () => {
+  test('that cannot be sent again returns the wait until the end of the hold in whole seconds', async () => {
     const now = new Date();
     await still.clock.stopAt(now);
     const { id } = await reserve();
@@ -155,7 +155,7 @@ describe('a password that proved an address', () => {
     await expect(callWriteOperation(still, resendOtp, { reservationId: id })).rejects.toMatchObject(refusal);
   });
 
-  test('a wrong password uses up an attempt of its own reservation only', async () => {
+  test('that is wrong uses up an attempt of its own reservation only', async () => {
     const [{ id }, other] = [await reserve(), await createStay(still)];
     await awaitPassword(still, other, '123456');
     const { sealed } = await still.db

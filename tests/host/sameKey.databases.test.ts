@@ -18,7 +18,7 @@ const opens = (...keys: [string, string?]) =>
   );
 
 describe('the secret key of a database', () => {
-  test('the secret key is the one with which the database was first opened, and is not stored in it', async () => {
+  test('the secret key is that of the first start, and is not stored in the database', async () => {
     expect([await opens(first!), await opens(first!), await opens(second!)]).toEqual([true, true, false]);
     const kept = await db.selectFrom('installation').selectAll().execute();
     expect(kept).toEqual([{ isTheOne: true, keyPrint: expect.stringMatching(/^[\w-]{16}$/) }]);

@@ -52,7 +52,7 @@ const getNights = ({ lines }: Pick<Quote, 'lines'>) =>
     .filter(({ kind }) => kind === 'nights')
     .map(({ quantity, unitAmount, season }) => [quantity, unitAmount.amount, season]);
 
-test('a price names the season in the language of who asks', async () => {
+test('a price has the name of the season in the reader’s language', async () => {
   const { body } = await preview(28, 33, 'de');
   expect(getNights(body)).toEqual([
     [2, 10_000, undefined],
@@ -60,7 +60,7 @@ test('a price names the season in the language of who asks', async () => {
   ]);
 });
 
-test('a property tells its seasons, with their names in the language of who asks', async () => {
+test('a property lists its seasons with their names in the reader’s language', async () => {
   const { body } = await bookings.call<UnitDescription>('GET', '/rental-unit/casa', undefined, {
     language: 'fr',
   });
@@ -68,18 +68,18 @@ test('a property tells its seasons, with their names in the language of who asks
   expect(body.pricing.seasons).toMatchObject([{ name: 'Fair (fr)', rate: 15_000, minNights: 3 }]);
 });
 
-describe('a stay that a season does not offer says why, at the value that is wrong', () => {
+describe('a stay outside the rules of a season', () => {
   test.each([
     ['on a day of the week on which none begins', 31, 35, 'startDate', 'arrival_day'],
     ['shorter than the season asks', 30, 32, 'endDate', 'season_stay_too_short'],
     ['out of season, shorter than is usual', 70, 71, 'endDate', 'stay_too_short'],
-  ])('%s', async (_, from, to, propertyPath, code) => {
+  ])('is rejected with the reason at its value: %s', async (_, from, to, propertyPath, code) => {
     const { problem } = await preview(from, to);
     expect(problem.status).toBe(422);
     expect(problem.violations).toEqual([expect.objectContaining({ propertyPath, code })]);
   });
 
-  test('neither can it be booked', async () => {
+  test('cannot be booked', async () => {
     const { problem } = await bookings.post('/reservation', bookings.wish('casa', 31));
     expect(problem.violations).toEqual([
       expect.objectContaining({ propertyPath: 'startDate', code: 'arrival_day' }),
@@ -87,7 +87,7 @@ describe('a stay that a season does not offer says why, at the value that is wro
   });
 });
 
-test('a reservation keeps the price of its season, and the tax it was told, when the host changes it later', async () => {
+test('a reservation keeps its season price and tax when the host changes them later', async () => {
   const still = await openManualHost();
   const at = async (rate: string) => {
     const folder = await createTestFolder();

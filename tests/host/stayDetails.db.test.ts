@@ -31,8 +31,8 @@ const getType = ({ problem }: HostAnswer) => problem.type.split('/').at(-1);
 const violationsIn = ({ problem }: HostAnswer) =>
   (problem.violations ?? []).map(({ propertyPath, code }) => [propertyPath, code]);
 
-describe('what a guest tells of a stay', () => {
-  test('details sent with the booking are part of the reservation', async () => {
+describe('stay details', () => {
+  test('are part of the reservation if they were sent with the booking', async () => {
     const stay = await aStay({
       invoice: { ...invoice, taxNumber: 'PT 501 442 600' },
       arrivalTime: '01:30',
@@ -40,19 +40,19 @@ describe('what a guest tells of a stay', () => {
     expect(await getDetails(stay)).toEqual({ changeable: true, invoice, arrivalTime: '01:30' });
   });
 
-  test('details are requested with the booking if the property accepts them', async () => {
+  test('are requested with the booking if the property accepts them', async () => {
     const { body } = await bookings.call('GET', '/rental-unit/casa');
     expect(body).toMatchObject({ takesStayDetails: true });
   });
 
-  test('may be nothing', async () => {
+  test('may be empty', async () => {
     const [withoutDetails, withNull] = [await aStay(), await aStay({ invoice: null, arrivalTime: null })];
     for (const stay of [withoutDetails, withNull]) {
       expect(await getDetails(stay)).toEqual({ changeable: true, invoice: null, arrivalTime: null });
     }
   });
 
-  test('can be told later, changed one by one, and taken back', async () => {
+  test('can be added later, changed one by one, and removed', async () => {
     const stay = await aStay();
     const { status, body } = await save(stay, { invoice, arrivalTime: '22:00' });
     expect([status, Object.keys(body)]).toEqual([200, ['savedAt']]);
@@ -64,7 +64,7 @@ describe('what a guest tells of a stay', () => {
     expect(await getDetails(stay)).toEqual({ changeable: true, invoice: null, arrivalTime: null });
   });
 
-  test('can be changed on the day of departure, and no longer once it is over', async () => {
+  test('can be changed on the day of departure, and not after it', async () => {
     const stay = await aStay();
     const departing = (startDate: string, endDate: string) =>
       host.db.updateTable('reservation').set({ startDate, endDate }).where('id', '=', stay.id).execute();
@@ -92,7 +92,7 @@ describe('what a guest tells of a stay', () => {
     expect(await getDetails(reservation)).toEqual({ changeable: false, invoice: null, arrivalTime: null });
   });
 
-  test('details are stored with the reservation only and in no stored answer', async () => {
+  test('are stored with the reservation only and in no stored answer', async () => {
     const stay = await aStay({ invoice });
     await save(stay, { invoice: { ...invoice, name: 'Canary & Co' } }, { key: 'b:details:2' });
     const remembered = await host.db.selectFrom('idempotency').selectAll().execute();
@@ -101,7 +101,7 @@ describe('what a guest tells of a stay', () => {
   });
 });
 
-describe('details with mistakes', () => {
+describe('invalid stay details', () => {
   test.each<[string, Record<string, unknown>, [string, string][]]>([
     [
       'a number that is none',
@@ -130,7 +130,7 @@ describe('details with mistakes', () => {
     ],
     ['no time', { arrivalTime: '24:00' }, [['arrivalTime', 'time_of_day']]],
     ['a time at which nobody is let in', { arrivalTime: '09:00' }, [['arrivalTime', 'arrival_time']]],
-  ])('details are rejected as %s, with the booking and later', async (_, details, violations) => {
+  ])('are rejected as %s, with the booking and later', async (_, details, violations) => {
     const stay = await aStay();
     const later = await save(stay, details);
     expect([later.status, violationsIn(later)]).toEqual([422, violations]);
@@ -139,7 +139,7 @@ describe('details with mistakes', () => {
     expect(await getDetails(stay)).toMatchObject({ invoice: null, arrivalTime: null });
   });
 
-  test('do not include a number of another country, or its absence', async () => {
+  test('include a tax number of another country or without digits', async () => {
     const stay = await aStay();
     for (const taxNumber of ['DE 123.456/789', '']) {
       const abroad = { ...invoice, taxNumber, country: 'DEU' };

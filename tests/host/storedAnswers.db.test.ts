@@ -11,13 +11,13 @@ beforeEach(async () => {
   still = await openManualHost();
 });
 
-describe('answers that are remembered', () => {
+describe('stored answers', () => {
   const request = { clientId: 'site', key: 'b1:pay:1', requestHash: Buffer.from('one') };
-  const answer = { status: 200, answer: { told: 'first' } };
+  const answer = { status: 200, answer: { value: 'first' } };
   const known = async () =>
     (await still.db.selectFrom('idempotency').select('key').execute()).map(({ key }) => key);
 
-  test('stored answers belong to the client, the key and the request', async () => {
+  test('belong to the client, the key and the request', async () => {
     await remember(still.db, request, answer);
     expect(await recall(still.db, request)).toEqual(answer);
     expect(await recall(still.db, { ...request, clientId: 'partner' })).toBeUndefined();
@@ -26,13 +26,13 @@ describe('answers that are remembered', () => {
     expect(await getProblemKind(recall(still.db, other))).toBe('idempotency-mismatch');
   });
 
-  test('the first answer to a key is kept', async () => {
+  test('keep the first answer to a key', async () => {
     await remember(still.db, request, answer);
     await remember(still.db, request, { status: 409, answer: 'second' });
     expect(await recall(still.db, request)).toEqual(answer);
   });
 
-  test('take the place of a key that was only claimed, and of no other', async () => {
+  test('replace a claim of the key, and no other answer', async () => {
     const other = { ...request, key: 'b2:pay:1' };
     const third = { ...request, clientId: 'partner' };
     await inTransaction(still.db, async (trx) => {
@@ -45,17 +45,17 @@ describe('answers that are remembered', () => {
     expect(await recall(still.db, third)).toEqual({ status: 0, answer: null });
   });
 
-  describe('when a day is over', () => {
-    const told = new Date('2031-01-02T03:04:05.678Z');
-    const aDayLater = (milliseconds: number) => new Date(told.getTime() + 24 * 3_600_000 + milliseconds);
+  describe('stored answers after a day', () => {
+    const value = new Date('2031-01-02T03:04:05.678Z');
+    const aDayLater = (milliseconds: number) => new Date(value.getTime() + 24 * 3_600_000 + milliseconds);
     beforeEach(async () => {
-      await still.clock.stopAt(told);
+      await still.clock.stopAt(value);
       await remember(still.db, request, answer);
     });
     const getClaim = (changedRequest: typeof request) =>
       inTransaction(still.db, (trx) => claim(trx, changedRequest));
 
-    test('stored answers are deleted after a day, and not at its last instant', async () => {
+    test('are deleted, and not at the last instant before', async () => {
       await still.clock.stopAt(aDayLater(0));
       await deleteExpiredAnswers(still);
       expect(await known()).toEqual([request.key]);
@@ -64,7 +64,7 @@ describe('answers that are remembered', () => {
       expect(await known()).toEqual([]);
     });
 
-    test('expired answers are not returned, although they are not deleted yet', async () => {
+    test('are not returned, although they are not deleted yet', async () => {
       await still.clock.stopAt(aDayLater(0));
       expect(await recall(still.db, request)).toEqual(answer);
       expect(await getClaim(request)).toBe(false);
@@ -72,7 +72,7 @@ describe('answers that are remembered', () => {
       expect(await recall(still.db, request)).toBeUndefined();
     });
 
-    test('leave their key to whoever comes, with whatever they ask', async () => {
+    test('release their key to any other request', async () => {
       await still.clock.stopAt(aDayLater(1));
       const other = { ...request, requestHash: Buffer.from('two') };
       expect(await getClaim(other)).toBe(true);
@@ -81,7 +81,7 @@ describe('answers that are remembered', () => {
       expect(await recall(still.db, other)).toEqual({ status: 201, answer: 'new' });
     });
 
-    test('make room for one that was given without a claim', async () => {
+    test('are replaced by an answer without a claim', async () => {
       await still.clock.stopAt(aDayLater(1));
       const other = { ...request, requestHash: Buffer.from('two') };
       await remember(still.db, other, { status: 201, answer: 'new' });
@@ -106,14 +106,14 @@ describe('the key of a request', () => {
     expect(readHash(keys, 'pay', { id: 1 }).toString('hex')).toBe(hashes[0]);
   });
 
-  test('a key remains valid when the secret key changes', async () => {
+  test('remains valid when the secret key changes', async () => {
     const changedRequest = (...keys: Parameters<typeof createKeys>) => ({
       clientId: 'site',
       key: 'b1:pay:1',
       ...hash(createKeys(...keys), 'pay', { id: 1 }),
     });
-    await remember(still.db, changedRequest(first), { status: 200, answer: 'told' });
-    expect(await recall(still.db, changedRequest(second, first))).toMatchObject({ answer: 'told' });
+    await remember(still.db, changedRequest(first), { status: 200, answer: 'value' });
+    expect(await recall(still.db, changedRequest(second, first))).toMatchObject({ answer: 'value' });
     expect(await getProblemKind(recall(still.db, changedRequest(second)))).toBe('idempotency-mismatch');
   });
 });

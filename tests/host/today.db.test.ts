@@ -59,7 +59,7 @@ test('today shows arrivals, departures and guests in the house, and what needs a
   ]);
 });
 
-test('registrations are listed, and guests who are missing are reminded at most every twelve hours', async () => {
+test('registrations are listed, and unregistered guests are reminded every twelve hours at most', async () => {
   const { id, number } = await enter('later', 5, 8);
   const list = (missing?: boolean) =>
     host.commands.run('registrations.list', { unit: 'later', ...(missing && { missing }) });

@@ -24,7 +24,7 @@ const askFor = async (body: BodyInit, headers: Record<string, string> = {}) => {
 };
 
 describe('the token endpoint', () => {
-  test('grants the site a bearer token that says how long it lasts and is not to be stored', async () => {
+  test('returns a bearer token to the site with its lifetime and a ban on caching', async () => {
     const { response, body } = await askFor(new URLSearchParams(good));
     expect(response.status).toBe(200);
     expect(body).toEqual({
@@ -35,7 +35,7 @@ describe('the token endpoint', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('takes the credentials by HTTP Basic too', async () => {
+  test('accepts the credentials by HTTP Basic too', async () => {
     const credentials = btoa(`${siteClient.id}:${encodeURIComponent(siteClient.secret)}`);
     const { response } = await askFor(new URLSearchParams({ grant_type: 'client_credentials' }), {
       Authorization: `Basic ${credentials}`,
@@ -49,17 +49,17 @@ describe('the token endpoint', () => {
     ['another grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
     ['another scope', { scope: 'ADMIN' }, 400, 'invalid_scope'],
     ['no grant', { grant_type: '' }, 400, 'invalid_request'],
-  ])('refuses %s as RFC 6749 says', async (_, change, status, error) => {
+  ])('rejects %s as in RFC 6749', async (_, change, status, error) => {
     const { response, body } = await askFor(new URLSearchParams({ ...good, ...change }));
     expect([response.status, body['error']]).toEqual([status, error]);
   });
 
-  test('refuses a parameter that is given twice', async () => {
+  test('rejects a duplicate parameter', async () => {
     const { response, body } = await askFor(new URLSearchParams([...Object.entries(good), ['scope', 'X']]));
     expect([response.status, body['error']]).toEqual([400, 'invalid_request']);
   });
 
-  test('refuses a body that is not a form', async () => {
+  test('rejects a body that is not a form', async () => {
     const { response, body } = await askFor(JSON.stringify(good), { 'Content-Type': 'application/json' });
     expect([response.status, body['error']]).toEqual([400, 'invalid_request']);
   });
@@ -69,7 +69,7 @@ describe('the token endpoint', () => {
     ['with no secret', `Basic ${btoa('site')}`],
     ['with what is no base64', 'Basic ***'],
     ['with the right secret of somebody else', `Basic ${btoa(`boss:${siteClient.secret}`)}`],
-  ])('tells a client that came by HTTP Basic %s to come by it again', async (_, Authorization) => {
+  ])('asks a client that used HTTP Basic %s to use it again', async (_, Authorization) => {
     const form = new URLSearchParams({ grant_type: 'client_credentials' });
     const { response, body } = await askFor(form, { Authorization });
     expect([response.status, body['error']]).toEqual([401, 'invalid_client']);
@@ -84,7 +84,7 @@ describe('an access token', () => {
   afterEach(() => void vi.useRealTimers());
   const coded = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');
 
-  test('names its client until its time is over', async () => {
+  test('names its client until it expires', async () => {
     const token = await issueToken(keys, 'site');
     vi.setSystemTime(issuedAt + (tokenLifetime - 1) * 1000);
     expect(await verifyToken(keys, token)).toBe('site');
@@ -92,7 +92,7 @@ describe('an access token', () => {
     expect(await verifyToken(keys, token)).toBeUndefined();
   });
 
-  test('a token is invalid under another secret key, or with one changed character', async () => {
+  test('is invalid under another secret key, or with one changed character', async () => {
     const token = await issueToken(keys, 'site');
     expect(await verifyToken(createKeys('another'), token)).toBeUndefined();
     const [header = '', payload = '', signature = ''] = token.split('.');
@@ -110,7 +110,7 @@ describe('an access token', () => {
     for (const each of forged) expect(await verifyToken(keys, each)).toBeUndefined();
   });
 
-  test('a token without a client or an expiry is invalid', async () => {
+  test('is invalid without a client or an expiry', async () => {
     const key = { kty: 'oct', alg: 'HS256', k: keys.accessToken.toString('base64url') };
     const exp = issuedAt / 1000 + 60;
     expect(await verifyToken(keys, await sign({ client_id: 'site', exp }, key, 'HS256'))).toBe('site');

@@ -28,19 +28,19 @@ const stay = (
   status: ReservationRow['status'],
   about: Partial<Omit<ReservationRow, 'quote' | 'nights'>> = {},
 ) => createStay(still, { status, about: { confirmedAt: new Date('2031-01-01T12:00:00Z'), ...about } });
-async function toldAt(instant: string) {
+async function sendAt(instant: string) {
   await still.clock.stopAt(new Date(instant));
   await notifyArrivals(still.context);
   return still.jobs.taken();
 }
 
-test('directions that are held back are mailed once, in the morning of their day at the property', async () => {
+test('withheld directions are e-mailed once, in the morning of their day at the property', async () => {
   const id = await stay('confirmed');
   await stay('confirmed', { unitId: 'next' });
-  expect(await toldAt('2031-05-11T08:59:59Z')).toEqual([]);
+  expect(await sendAt('2031-05-11T08:59:59Z')).toEqual([]);
   await sendStayMail(still.context, 'confirmed', id, 'early');
-  expect(await toldAt('2031-05-11T09:00:00Z')).toEqual([['mail.arrival', { reservationId: id }]]);
-  expect(await toldAt('2031-05-12T09:00:00Z')).toEqual([]);
+  expect(await sendAt('2031-05-11T09:00:00Z')).toEqual([['mail.arrival', { reservationId: id }]]);
+  expect(await sendAt('2031-05-12T09:00:00Z')).toEqual([]);
   await sendStayMail(still.context, 'arrival', id, 'in time');
   const [early, inTime] = still.mails.mails;
   expect(early!.text + early!.html).not.toContain(code);
@@ -48,16 +48,16 @@ test('directions that are held back are mailed once, in the morning of their day
   for (const form of [inTime!.text, inTime!.html]) expect(form).toContain(code);
 });
 
-test('it is mailed however many stays there were before it was held back', async () => {
+test('withheld directions are e-mailed however many stays came before them', async () => {
   await createPastStays(still);
   const id = await stay('confirmed');
-  expect(await toldAt('2031-05-11T09:00:00Z')).toEqual([['mail.arrival', { reservationId: id }]]);
+  expect(await sendAt('2031-05-11T09:00:00Z')).toEqual([['mail.arrival', { reservationId: id }]]);
 });
 
-test('it is mailed where the property is let no more', async () => {
+test('withheld directions are e-mailed when the property is no longer rented out', async () => {
   still.context = withoutLetting(still.context);
   await stay('confirmed');
-  expect(await toldAt('2031-05-11T09:00:00Z')).toHaveLength(1);
+  expect(await sendAt('2031-05-11T09:00:00Z')).toHaveLength(1);
 });
 
 test('one of two simultaneous processes sends the e-mail', async () => {
@@ -69,7 +69,7 @@ test('one of two simultaneous processes sends the e-mail', async () => {
 
 test('a later booking has the directions in the confirmation, and gets no second e-mail', async () => {
   const id = await stay('confirmed', { confirmedAt: new Date('2031-05-11T09:00:00Z') });
-  expect(await toldAt('2031-05-11T09:00:01Z')).toEqual([]);
+  expect(await sendAt('2031-05-11T09:00:01Z')).toEqual([]);
   await sendStayMail(still.context, 'confirmed', id, 'late');
   expect(still.mails.mails[0]!.text).toContain(code);
 });
@@ -80,7 +80,7 @@ test.each<[string, ReservationRow['status'], string]>([
   ['has left', 'confirmed', '2031-05-18T12:00:00Z'],
 ])('a guest who %s gets no e-mail', async (_, status, instant) => {
   await stay(status);
-  expect(await toldAt(instant)).toEqual([]);
+  expect(await sendAt(instant)).toEqual([]);
 });
 
 test('a guest who cancels before the e-mail leaves does not get it', async () => {
@@ -89,7 +89,7 @@ test('a guest who cancels before the e-mail leaves does not get it', async () =>
   expect(still.mails.mails).toEqual([]);
 });
 
-describe('before its day the host', () => {
+describe('a host before the day of the directions', () => {
   const pay = (id: string) =>
     still.db.updateTable('payment').set({ status: 'paid' }).where('reservationId', '=', id).execute();
   const resend = async (reservation: string, early = false) => {
@@ -97,7 +97,7 @@ describe('before its day the host', () => {
     return resendMail(still.context, { reservation, mail: 'arrival', early });
   };
 
-  test('the host reads when the directions are sent, and how to send them now', async () => {
+  test('reads when the directions are sent, and how to send them now', async () => {
     const id = await stay('confirmed');
     await pay(id);
     await expect(resend(id)).rejects.toThrow(
@@ -106,7 +106,7 @@ describe('before its day the host', () => {
     expect(still.jobs.taken()).toEqual([]);
   });
 
-  test('sends it to a guest who has paid, and it is mailed on its day all the same', async () => {
+  test('sends them to a guest who has paid, and they are e-mailed on their day too', async () => {
     const id = await stay('confirmed');
     await pay(id);
     await resend(id, true);
@@ -115,7 +115,7 @@ describe('before its day the host', () => {
     const [mail] = still.mails.mails;
     expect(mail!.subject).toMatch(/^How to get there: reservation ES-/);
     for (const form of [mail!.text, mail!.html]) expect(form).toContain(code);
-    expect(await toldAt('2031-05-11T09:00:00Z')).toEqual([['mail.arrival', { reservationId: id }]]);
+    expect(await sendAt('2031-05-11T09:00:00Z')).toEqual([['mail.arrival', { reservationId: id }]]);
   });
 
   test.each(['scheduled', 'processing', 'failed'] as const)(

@@ -3,7 +3,7 @@ import { testCards } from '../../server/sandbox/gateway/cards.ts';
 import { createStay, openCheckout, payWithCard } from './support/stays.ts';
 import { openEnvironment } from './support/environment.ts';
 
-// Valid, and nowhere else: whoever finds it found a card that was kept.
+// A valid number that occurs nowhere else: any occurrence is a stored card.
 const canaries = ['5555341244441115', '4000002760003184'];
 
 // By chance they have as many digits in a row as a card.

@@ -29,7 +29,7 @@ const answers = (
 const become = (id: string, status: ReservationTable['status']) =>
   still.db.updateTable('reservation').set({ status }).where('id', '=', id).execute();
 
-/** A booked stay with an instalment in a state, and another one beside it. */
+/** A booked stay with an instalment in the given state, and a second instalment. */
 async function stay(status: PaymentStatus, about: object = { savedCard: 'card_1' }, dueDate = '2031-05-07') {
   const later = [dueDate, '2031-09-01'].map((each) => ({ dueDate: each, amount: 70_000 }));
   const id = await createStay(still, { later, status: 'confirmed', about });
@@ -48,7 +48,7 @@ const charge = (paymentId: string, { retry = 0, last = false } = {}) =>
 const getPaid = async (id: string) => (await getStayStatus(still, id)).paid;
 
 describe('an instalment', () => {
-  test('looks at its own stay, whatever became of others', async () => {
+  test('depends on its own stay only', async () => {
     const other = await stay('paid');
     await become(other.id, 'cancelled');
     const { id, paymentId } = await stay('processing');
@@ -59,7 +59,7 @@ describe('an instalment', () => {
     expect(still.jobs.taken()).toEqual([]);
   });
 
-  test('the saved card is charged with a key that is the same at every attempt', async () => {
+  test('is charged to the saved card with the same key at every attempt', async () => {
     const { id, paymentId, number } = await stay('processing');
     answers(new Error('the line is dead'));
     await expect(charge(paymentId)).rejects.toThrow('dead');
@@ -80,7 +80,7 @@ describe('an instalment', () => {
   });
 
   test.each(['scheduled', 'paid', 'failed', 'refunded', 'void'] as const)(
-    'an instalment that is %s is not charged',
+    'is not charged while it is %s',
     async (status) => {
       const { id, paymentId } = await stay(status);
       answers({ status: 'paid', paymentId: 'pay_7' });
@@ -90,7 +90,7 @@ describe('an instalment', () => {
   );
 
   test.each(['declined', 'authentication-required'] as const)(
-    'an instalment that is %s fails, and the guest is told once',
+    'fails while it is %s, and the guest is notified once',
     async (status) => {
       const { id, paymentId } = await stay('processing');
       answers({ status });
@@ -101,7 +101,7 @@ describe('an instalment', () => {
     },
   );
 
-  test('a failed instalment is reported once, although another process marked it meanwhile', async () => {
+  test('is reported as failed once, although another process has marked it', async () => {
     const { id, paymentId } = await stay('processing');
     answers({ status: 'declined' }, () =>
       still.db.updateTable('payment').set({ status: 'paid' }).where('id', '=', paymentId).execute(),
@@ -110,7 +110,7 @@ describe('an instalment', () => {
     expect([await getPaid(id), still.jobs.taken()]).toEqual([['scheduled', 'paid', 'scheduled'], []]);
   });
 
-  test('an instalment without a saved card fails without a call to the gateway', async () => {
+  test('fails without a saved card and without a call to the gateway', async () => {
     const { id, paymentId } = await stay('processing', { savedCard: null });
     answers({ status: 'paid', paymentId: 'pay_7' });
     await charge(paymentId);
@@ -118,7 +118,7 @@ describe('an instalment', () => {
     expect(still.jobs.taken()).toEqual([['mail.paymentFailed', { paymentId, why: 'no-card' }]]);
   });
 
-  test('an instalment fails with the last attempt, and only then', async () => {
+  test('fails with the last attempt only', async () => {
     const { id, paymentId } = await stay('processing');
     answers(new Error('the line is dead'));
     await expect(charge(paymentId, { retry: 39, last: false })).rejects.toThrow('dead');
@@ -129,8 +129,8 @@ describe('an instalment', () => {
   });
 });
 
-describe('an instalment of a stay that was called off', () => {
-  test('the instalment of a cancelled stay is void at the first attempt, without a call to the gateway', async () => {
+describe('an instalment of a cancelled stay', () => {
+  test('is void at the first attempt, without a call to the gateway', async () => {
     const { id, paymentId } = await stay('processing');
     await become(id, 'cancelled');
     answers({ status: 'paid', paymentId: 'pay_7' });
@@ -142,7 +142,7 @@ describe('an instalment of a stay that was called off', () => {
     ]);
   });
 
-  test('a later attempt asks the gateway and refunds a charge once', async () => {
+  test('is looked up at the gateway once by a later attempt, which refunds a charge', async () => {
     const { id, paymentId } = await stay('processing');
     await become(id, 'cancelled');
     answers({ status: 'paid', paymentId: 'pay_7' });
@@ -153,7 +153,7 @@ describe('an instalment of a stay that was called off', () => {
     expect(still.jobs.taken()).toEqual([['payment.refund', { paymentId }]]);
   });
 
-  test('the instalment is void when nothing was charged, and the guest is not told', async () => {
+  test('is void when nothing was charged, and the guest is not notified', async () => {
     const { id, paymentId } = await stay('processing');
     await become(id, 'cancelled');
     answers({ status: 'declined' });
@@ -161,7 +161,7 @@ describe('an instalment of a stay that was called off', () => {
     expect([await getPaid(id), still.jobs.taken()]).toEqual([['scheduled', 'void', 'scheduled'], []]);
   });
 
-  test('goes back when the stay is called off while the gateway is asked', async () => {
+  test('is refunded when the stay is cancelled during the charge', async () => {
     const { id, paymentId } = await stay('processing');
     answers({ status: 'paid', paymentId: 'pay_7' }, () => become(id, 'cancelled'));
     await charge(paymentId);

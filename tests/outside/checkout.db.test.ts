@@ -69,7 +69,7 @@ async function openSession({ sandbox }: Gateway, about: object = {}) {
 const getState = ({ sandbox }: Gateway, id: string) => sandbox.gateway.readSession(id);
 
 describe('the checkout page', () => {
-  test('takes the money, tells the host, and sends the guest back', async () => {
+  test('takes the payment, notifies the host, and returns the guest to the site', async () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     const answer = await gateway.ask(`${id}/pay`, createCardForm('4242 4242 4242 4242'));
@@ -97,7 +97,7 @@ describe('the checkout page', () => {
     });
   });
 
-  test('refuses a declined card, says so, and lets the guest try another', async () => {
+  test('rejects a declined card with a message, and accepts another one', async () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     const answer = await gateway.ask(`${id}/pay`, createCardForm(testCards.decline.number));
@@ -114,7 +114,7 @@ describe('the checkout page', () => {
   test.each([
     ['approve', 'complete'],
     ['refuse', 'failed'],
-  ])('asks for the bank’s question to be answered: %s', async (answer, status) => {
+  ])('shows the bank’s question: %s', async (answer, status) => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     await gateway.ask(`${id}/pay`, createCardForm(testCards.authentication.number));
@@ -129,7 +129,7 @@ describe('the checkout page', () => {
     );
   });
 
-  test('takes the money once when the form is sent twice', async () => {
+  test('takes the payment once when the form is sent twice', async () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     const answers = await Promise.all(
@@ -146,7 +146,7 @@ describe('the checkout page', () => {
     ['expiry', '01 / 20', 'sandbox.error.expired'],
     ['cvc', '12', 'sandbox.error.cvc'],
     ['name', ' ', 'sandbox.error.name'],
-  ] as const)('marks what is wrong with the %s "%s" and keeps the rest', async (field, value, words) => {
+  ] as const)('marks an error in the %s "%s" and keeps the rest', async (field, value, words) => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     const answer = await gateway.ask(`${id}/pay`, createCardForm('4242424242424242', { [field]: value }));
@@ -164,7 +164,7 @@ describe('the checkout page', () => {
     expect(gateway.notices).toEqual([]);
   });
 
-  test('has expired after its time, and takes no money then', async () => {
+  test('expires after its time, and takes no payment then', async () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     gateway.clock.ahead = 31 * 60_000;
@@ -188,7 +188,7 @@ describe('the checkout page', () => {
     expect(await getState(gateway, paid)).toMatchObject({ status: 'complete' });
   });
 
-  test('offers the way back without paying', async () => {
+  test('offers the return without paying', async () => {
     const gateway = await openGatewayOnly();
     const page = await (await gateway.ask(await openSession(gateway))).text();
     expect(page).toMatch(new RegExp(`<a href="${returnUrl}">${say('sandbox.checkout.cancel')}</a>`));
@@ -203,7 +203,7 @@ describe('the checkout page', () => {
     },
   );
 
-  test.each(languages)('speaks %s', async (language) => {
+  test.each(languages)('is translated to %s', async (language) => {
     const speech = getTranslator(language);
     const gateway = await openGatewayOnly();
     const page = await (await gateway.ask(await openSession(gateway, { language }))).text();
@@ -215,7 +215,7 @@ describe('the checkout page', () => {
     expect(page).not.toMatch(/sandbox\.[a-z]+\.[a-z]/i);
   });
 
-  test('shows what the host says as text, and lets nothing of it run', async () => {
+  test('shows the host’s texts as text, and runs none of it', async () => {
     const gateway = await openGatewayOnly();
     const answer = await gateway.ask(await openSession(gateway));
     expect(await answer.text()).toContain('Casa &lt;do&gt; Limoeiro');
@@ -226,7 +226,7 @@ describe('the checkout page', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('serves the fonts that its style sheet names, and lets the browser load them', async () => {
+  test('serves the fonts of its style sheet, and allows the browser to load them', async () => {
     const gateway = await openGatewayOnly();
     const policy = (await gateway.ask(await openSession(gateway))).headers.get('content-security-policy');
     expect(policy).toContain("font-src 'self'");
@@ -251,7 +251,7 @@ describe('the checkout page', () => {
 });
 
 describe('the gateway', () => {
-  test('answers the same session to the same key, and refuses the key for another request', async () => {
+  test('returns the same session for the same key, and rejects the key for another request', async () => {
     const gateway = await openGatewayOnly();
     const expiresAt = new Date(Date.now() + 60_000);
     const [first, second] = await Promise.all([
@@ -262,7 +262,7 @@ describe('the gateway', () => {
     await expect(openSession(gateway, { expiresAt, number: 'ES-OTHER' })).rejects.toThrow('another request');
   });
 
-  test('gives back once for one key', async () => {
+  test('refunds once for one key', async () => {
     const gateway = await openGatewayOnly();
     const id = await openSession(gateway);
     await gateway.ask(`${id}/pay`, createCardForm('4242424242424242'));
@@ -289,7 +289,7 @@ describe('the gateway', () => {
     expect(await getState(after, id)).toMatchObject({ status: 'complete' });
   });
 
-  test('tells the host again until it is acknowledged', async () => {
+  test('repeats a webhook event until the host acknowledges it', async () => {
     const gateway = await openGatewayOnly({ answers: [503] });
     const id = await openSession(gateway);
     await gateway.ask(`${id}/pay`, createCardForm('4242424242424242'));
@@ -297,7 +297,7 @@ describe('the gateway', () => {
     expect(gateway.notices[1]).toEqual(gateway.notices[0]);
   });
 
-  test('tells the host nothing once it is stopped, and all of it after a restart', async () => {
+  test('sends no webhook event after it is stopped, and all of them after a restart', async () => {
     const place = await createTestInstallation();
     const before = await openGatewayOnly({ place });
     const id = await openSession(before);
@@ -310,7 +310,7 @@ describe('the gateway', () => {
     await expect.poll(() => after.notices).toMatchObject([{ session: id }]);
   });
 
-  test('tells the host after a restart what it could not tell before', async () => {
+  test('sends undelivered webhook events after a restart', async () => {
     const place = await createTestInstallation();
     const before = await openGatewayOnly({ place, answers: [503] });
     const id = await openSession(before);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-// Nowhere else: whoever finds one found a document that was kept, sent or logged in clear.
+// These numbers occur nowhere else: any occurrence was stored, sent or logged in clear.
 const canaries = {
   name: 'Zenobia Quetzalcoatl',
   surname: 'Quetzalcoatl',
@@ -44,7 +44,7 @@ async function everyColumn(): Promise<string> {
   return kept.join('\n');
 }
 
-test('a document is in no answer, no mail, no line of the log and no column in clear', async () => {
+test('a document is in no answer, e-mail, log line or column in clear', async () => {
   const stay = await bookings.confirmed('casa', 20);
   const form = createLegalForm({ ...canaries, documentType: 'passport' });
   const answers = [
@@ -93,7 +93,7 @@ test('a document is in no answer, no mail, no line of the log and no column in c
   }
 });
 
-test('a stored request does not allow guessing a document', async () => {
+test('a stored request does not allow to guess a document', async () => {
   const stay = await bookings.confirmed('casa', 30);
   const forms = [createLegalForm(), createLegalForm()];
   await bookings.register(stay, forms, { key: 'guess:guests:1' });

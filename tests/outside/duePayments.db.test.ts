@@ -34,7 +34,7 @@ async function readPayments(readPayment: PaymentGateway['readPayment'] = () => P
   return spy.mock.calls.map(([id]) => id).toSorted();
 }
 
-test('a payment without a fee is due every hour for 30 days, and another one every day for 180 days', async () => {
+test('a payment without a fee is due hourly for 30 days, and another one daily for 180 days', async () => {
   await record(['new'], { createdAt: now, checkedAt: null, fee: null });
   await record(['no fee yet'], { createdAt: before(day), checkedAt: before(hour), fee: null });
   await record(['no fee, checked'], { createdAt: before(day), checkedAt: before(hour - 1), fee: null });

@@ -65,8 +65,8 @@ const callOff = (environment: TestEnvironment, id: string) =>
     return cancelReservation(trx, environment.context, call);
   });
 
-describe('instalments that could not be charged', () => {
-  test('failed instalments are paid together at the gateway, and the card is charged for later ones', async () => {
+describe('failed instalments', () => {
+  test('are paid together at the gateway, and the card is charged for later ones', async () => {
     const environment = await openEnvironment();
     const id = await owingStay(environment);
     const { savedCard: declined } = await getStayStatus(environment, id);
@@ -102,7 +102,7 @@ describe('instalments that could not be charged', () => {
     expect(await getKind(ask(environment, id))).toBe('wrong-state');
   });
 
-  test('have one session, however often and at the same time it is asked for', async () => {
+  test('have one session for repeated and simultaneous requests', async () => {
     const environment = await openEnvironment();
     const id = await owingStay(environment);
     const [first, second] = await Promise.all([pay(environment, id), pay(environment, id)]);
@@ -124,7 +124,7 @@ describe('instalments that could not be charged', () => {
     expect(after.holdExpiresAt).toEqual(holdExpiresAt);
   });
 
-  test('cannot be paid where none has failed', async () => {
+  test('cannot be paid if none has failed', async () => {
     const environment = await openEnvironment();
     const id = await createStay(environment, { later: [{ dueDate: '2031-05-07', amount: 70_000 }] });
     const session = await openCheckout(environment, id);
@@ -133,7 +133,7 @@ describe('instalments that could not be charged', () => {
     expect(await getKind(ask(environment, id))).toBe('wrong-state');
   });
 
-  test('cannot be paid again while their payment is on its way', async () => {
+  test('cannot be paid again while their payment is processing', async () => {
     const environment = await openEnvironment();
     const id = await owingStay(environment);
     const session = await pay(environment, id);
@@ -143,7 +143,7 @@ describe('instalments that could not be charged', () => {
     expect((await getStayStatus(environment, id)).paid).toEqual(['paid', 'failed', 'failed', 'scheduled']);
   });
 
-  test('failed instalments cannot be paid once the stay is cancelled', async () => {
+  test('cannot be paid once the stay is cancelled', async () => {
     const environment = await openEnvironment();
     const id = await owingStay(environment);
     const session = await pay(environment, id);
@@ -154,7 +154,7 @@ describe('instalments that could not be charged', () => {
     expect(await getKind(ask(environment, id))).toBe('wrong-state');
   });
 
-  test('come back when the stay is called off while they are being paid', async () => {
+  test('are refunded when the stay is cancelled during their payment', async () => {
     const environment = await openEnvironment();
     const id = await owingStay(environment);
     const session = await pay(environment, id);
@@ -167,13 +167,13 @@ describe('instalments that could not be charged', () => {
     const { status, payments, paid } = await getStayStatus(environment, id);
     expect([status, ...paid]).toEqual(['cancelled', 'paid', 'refunded', 'refunded', 'void']);
     expect(payments.map(({ refundAmount }) => refundAmount)).toEqual([0, 40_000, 25_000, 0]);
-    // The guest is told of what came back, and not of what the policy gave before it came.
+    // The guest reads the refund of this payment, not the earlier one of the policy.
     const refund = { percentage: 0, total: { amount: 65_000, currency: 'EUR' } };
     expect(await callOff(environment, id)).toEqual({ status: 'cancelled', refund });
     expect((await read(environment, id)).cancellation).toMatchObject({ allowed: false, refundNow: refund });
   });
 
-  test('come back when they are paid twice, in two sessions', async () => {
+  test('are refunded when they are paid twice, in two sessions', async () => {
     const environment = await openEnvironment();
     const id = await owingStay(environment);
     const first = await pay(environment, id);

@@ -142,7 +142,7 @@ describe('a refund by the host', () => {
     expect((await readMoney(environment, id)).moved).toBe(50_000);
   });
 
-  test('is completed after a crash between the gateway’s answer and its record, and moves nothing twice', async () => {
+  test('is completed after a crash before the answer is stored, and moves no money twice', async () => {
     const environment = await openEnvironment({ working: false });
     const id = await createStay(environment, { now: 30_000 });
     const session = await openCheckout(environment, id);

@@ -7,7 +7,7 @@ import { openEnvironment } from './support/environment.ts';
 import { createTestLog } from '../support/createTestLog.ts';
 
 describe('a job', () => {
-  test('a job of a transaction that is rolled back does not run', async () => {
+  test('does not run if its transaction is rolled back', async () => {
     const environment = await openEnvironment();
     const reservationId = await createStay(environment, { status: 'confirmed' });
     const undone = environment.db.transaction().execute(async (trx) => {
@@ -24,7 +24,7 @@ describe('a job', () => {
     expect(await environment.mails()).toHaveLength(1);
   });
 
-  test('waits through a stop and is done by whoever comes next', async () => {
+  test('survives a stop, and the next process runs it', async () => {
     const environment = await openEnvironment({ working: false });
     const reservationId = await createStay(environment, { status: 'confirmed' });
     await environment.db
@@ -38,7 +38,7 @@ describe('a job', () => {
     expect(await environment.mails()).toHaveLength(1);
   });
 
-  test('a running job finishes before the jobs have stopped', async () => {
+  test('finishes before the job system has stopped', async () => {
     const environment = await openEnvironment({ working: false });
     const reservationId = await createStay(environment, { status: 'confirmed' });
     const [begun, finishing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -64,7 +64,7 @@ describe('a job', () => {
     expect(rows).toEqual([{ state: 'completed' }]);
   });
 
-  test('does not hold up the others of its kind when there are many', async () => {
+  test('does not delay the others of its kind when there are many', async () => {
     const environment = await openEnvironment({ working: false });
     const reservationId = await createStay(environment, { status: 'confirmed' });
     await environment.db.transaction().execute(async (trx) => {
@@ -78,7 +78,7 @@ describe('a job', () => {
   });
 });
 
-test('a step of the job queue that fails leaves no broken transaction to the next user of the connection', async () => {
+test('leaves no broken transaction to the next user of the connection after a failed step', async () => {
   const environment = await openEnvironment({ working: false });
   const jobs = poolForJobs(environment.pool);
   await expect(jobs.executeSql('BEGIN; select * from there_is_no_such_table; COMMIT')).rejects.toThrow(

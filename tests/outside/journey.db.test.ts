@@ -80,7 +80,7 @@ async function start({ dataDir, databaseUrl }: TestInstallation) {
       expect(answer.status).toBeLessThan(300);
       return (await answer.json()) as T;
     },
-    /** What guests were sent. */
+    /** The e-mails to guests. */
     mails: async () => {
       const answer = await sandbox.fetch(
         new Request(`${publicUrl}/sandbox/mailbox/messages.json`),

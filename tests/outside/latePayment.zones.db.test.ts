@@ -36,7 +36,7 @@ async function lapsedStay(wishes: Parameters<typeof createStay>[1] = { later }) 
   return { id, first, second };
 }
 
-test('a late payment brings the whole stay back: what falls due later is due again', async () => {
+test('a late payment restores the whole stay with its later instalments', async () => {
   const { id, first } = await lapsedStay();
   await settle(still, first);
   expect(await getStayStatus(still, id)).toMatchObject({
@@ -49,7 +49,7 @@ test('a late payment brings the whole stay back: what falls due later is due aga
 });
 
 describe('a payment that came too late for the nights', () => {
-  test('goes back once, nothing more falls due, and the guest is told once', async () => {
+  test('is refunded once, no instalments remain, and the guest is notified once', async () => {
     const now = new Date('2031-01-02T03:04:05.678Z');
     const { id, first } = await lapsedStay();
     const rival = await createStay(still, { status: 'confirmed' });
@@ -79,7 +79,7 @@ describe('a payment that came too late for the nights', () => {
     expect(cancellation).toMatchObject({ allowed: false, refundNow });
   });
 
-  test('a second time goes back as what it is, and books nothing although the nights are free by then', async () => {
+  test('is refunded in its own amount a second time, and books nothing on free nights', async () => {
     const { id, first, second } = await lapsedStay();
     const rival = await createStay(still, { status: 'confirmed' });
     await settle(still, first);
@@ -93,7 +93,7 @@ describe('a payment that came too late for the nights', () => {
     expect(await getStayStatus(still, id)).toEqual(ended);
   });
 
-  test('a payment that arrived too late is reported once when nothing was due and two cards were saved', async () => {
+  test('is reported once when nothing was due and two cards were saved', async () => {
     const { first, second } = await lapsedStay({ now: 0, later });
     await createStay(still, { status: 'confirmed' });
     await settle(still, first);
@@ -102,8 +102,8 @@ describe('a payment that came too late for the nights', () => {
   });
 });
 
-describe('the payment of a stay that was called off', () => {
-  test('goes back, without a mail and without another reason for the end', async () => {
+describe('the payment of a cancelled stay', () => {
+  test('is refunded without an e-mail and without another reason for the end', async () => {
     const id = await createStay(still, { later });
     const state = await createPaidSession(still, id);
     await letGo(id);
@@ -113,7 +113,7 @@ describe('the payment of a stay that was called off', () => {
     expect(still.jobs.taken()).toEqual([['payment.refund', { paymentId: payments[0]!.id }]]);
   });
 
-  test('goes back a second time as what it is, and the first one’s refund stays the first one’s', async () => {
+  test('is refunded in its own amount a second time, and the first refund remains', async () => {
     const id = await createStay(still);
     const [first, second] = [await createPaidSession(still, id), await createPaidSession(still, id)];
     await letGo(id);
@@ -127,7 +127,7 @@ describe('the payment of a stay that was called off', () => {
     expect(await getStayStatus(still, id)).toEqual(before);
   });
 
-  test('goes back of all that was due at once, and of nothing that was to be charged later', async () => {
+  test('is refunded with all that was due at once, and nothing of later instalments', async () => {
     const id = await createStay(still, { later: [{ dueDate: '2026-01-01', amount: 20_000 }, ...later] });
     await still.db.updateTable('payment').set({ dueNow: true }).where('position', '=', 1).execute();
     const state = await createPaidSession(still, id);
@@ -139,11 +139,11 @@ describe('the payment of a stay that was called off', () => {
   });
 });
 
-describe('given back without the session’s own safeguard', () => {
+describe('a refund without the session’s own safeguard', () => {
   test.each([
     ['paid too late', true],
     ['called off', false],
-  ])('money of a stay that is %s goes back once', async (_, isTooLate) => {
+  ])('is sent once for a stay that is %s', async (_, isTooLate) => {
     const { first } = await lapsedStay();
     const locked = await recordLocks(still, first);
     const again = () => inTransaction(still.db, (trx) => refundSession({ trx, ...locked }, isTooLate));
@@ -155,7 +155,7 @@ describe('given back without the session’s own safeguard', () => {
     expect(still.jobs.taken().map(([name]) => name)).toEqual(['payment.returnSurplus']);
   });
 
-  test('a surplus is what was due at the checkout, and nothing where no money moved', async () => {
+  test('is the amount due at the checkout, and nothing if no money moved', async () => {
     const { id, first } = await lapsedStay();
     const locked = await recordLocks(still, first);
     const surplus = (paymentId: string | undefined) =>
@@ -176,7 +176,7 @@ describe('given back without the session’s own safeguard', () => {
     expect(still.jobs.taken()).toEqual([['payment.returnSurplus', { gatewayPaymentId: 'pay_9', amount: 1 }]]);
   });
 
-  test('a stay is confirmed with what was due, and its other payments are left', async () => {
+  test('a confirmed stay has its due payments as paid, and the others unchanged', async () => {
     const { id, first } = await lapsedStay();
     const other = await createStay(still, { startDate: '2031-07-01', endDate: '2031-07-04', later });
     const before = await getStayStatus(still, other);

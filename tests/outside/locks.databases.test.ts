@@ -20,8 +20,8 @@ beforeEach(async () => {
   still = await openManualHost();
 });
 
-describe('whoever changes what is booked waits for whoever is at it, and all in the same order', () => {
-  test('settling locks the unit, then the stay, then the session', async () => {
+describe('the order of locks', () => {
+  test('is unit, stay, session while settling', async () => {
     const id = await createStay(still);
     const state = await createPaidSession(still, id);
     still.locks.taken();
@@ -33,14 +33,14 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     ]);
   });
 
-  test('a call about a reservation locks the unit, then the reservation', async () => {
+  test('is unit, reservation for a call about a reservation', async () => {
     const id = await createStay(still);
     still.locks.taken();
     await inTransaction(still.db, (trx) => lockReservation(trx, still.context, id));
     expect(still.locks.taken()).toEqual(['unit casa in order', `reservation ${id}`]);
   });
 
-  test('ordering locks nothing, and entering the code locks the unit before the reservation', async () => {
+  test('is empty for an order, and unit before reservation for entering the code', async () => {
     const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13), guests: 2, specialRequests: null };
     const body = { ...stay, rentalUnitId: 'casa', guest: createGuest(), paymentOptionId: 'now' };
     still.locks.taken();
@@ -50,7 +50,7 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     expect(still.locks.taken()).toEqual(['unit casa in order', `reservation ${id}`]);
   });
 
-  test('an order for nights that are gone is rejected without waiting for a lock', async () => {
+  test('rejects an order for taken nights without waiting for a lock', async () => {
     const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13) };
     await createStay(still, { status: 'confirmed', ...stay });
     const order = { ...stay, guests: 2, specialRequests: null, rentalUnitId: 'casa', paymentOptionId: 'now' };
@@ -62,7 +62,7 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     expect(still.locks.taken()).toEqual([]);
   });
 
-  test('a stranger’s call locks their caller record, in order, before anything else', async () => {
+  test('locks the caller record of an unknown caller first', async () => {
     const stay = { startDate: dayFromNow(10), endDate: dayFromNow(13), guests: 2, specialRequests: null };
     const guest = createGuest();
     const networks = [
@@ -85,7 +85,7 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     expect(still.locks.taken()).toEqual([...marks, unit]);
   });
 
-  test('a charge that comes back locks the stay before it says what became of the money', async () => {
+  test('locks the stay of a late charge before it stores the result', async () => {
     const later = [{ dueDate: '2026-01-02', amount: 70_000 }];
     const id = await createStay(still, { status: 'confirmed', later, about: { savedCard: 'card_1' } });
     const { payments } = await getStayStatus(still, id);
@@ -96,7 +96,7 @@ describe('whoever changes what is booked waits for whoever is at it, and all in 
     expect(still.locks.taken()).toEqual([`reservation ${payments[1]!.id}`]);
   });
 
-  test('those who look after lost notices leave to each other what another has taken up', async () => {
+  test('skips lost webhook events that another process handles', async () => {
     still.locks.taken();
     await reconcileAll(still.context);
     expect(still.locks.taken()).toEqual([
@@ -116,12 +116,12 @@ describe('the nights of a stay', () => {
   };
   const mine = () => createStay(still, { status: 'expired' });
 
-  test('the nights are not free once the property is no longer let', async () => {
+  test('are not free once the property is no longer rented out', async () => {
     const content = { ...still.context.content, units: new Map() };
     expect(await free(await mine(), { ...still.context, content })).toBe(false);
   });
 
-  test('the nights are not free once the host has blocked one of them', async () => {
+  test('are not free once the host has blocked one of them', async () => {
     const id = await mine();
     const casa = still.context.content.units.get('casa')!;
     const closedOn = (start: string, end: string) => {
@@ -132,7 +132,7 @@ describe('the nights of a stay', () => {
     expect(await closedOn('2031-05-17', '2031-05-18')).toBe(true);
   });
 
-  test('the nights are free for their own hold if nobody else holds one', async () => {
+  test('are free for their own hold if nobody else holds one', async () => {
     expect(await free(await createStay(still))).toBe(true);
   });
 
@@ -143,13 +143,13 @@ describe('the nights of a stay', () => {
     ['a hold that is being paid', { status: 'awaiting_payment' }, false],
     ['a stay that was called off', { status: 'cancelled' }, true],
     ['a hold that has ended', { status: 'expired' }, true],
-  ] as const)('the nights are taken with %s on one of them', async (_, wishes, isFree) => {
+  ] as const)('are taken with %s on one of them', async (_, wishes, isFree) => {
     const id = await mine();
     await createStay(still, { ...wishes, startDate: '2031-05-16', endDate: '2031-05-20' });
     expect(await free(id)).toBe(isFree);
   });
 
-  test('the nights are free next to stays that end on the first day or begin on the last', async () => {
+  test('are free next to stays that end on the first day or begin on the last', async () => {
     const id = await mine();
     await createStay(still, { status: 'confirmed', startDate: '2031-05-10', endDate: '2031-05-14' });
     await createStay(still, { status: 'confirmed', startDate: '2031-05-17', endDate: '2031-05-19' });
@@ -157,7 +157,7 @@ describe('the nights of a stay', () => {
     expect(await free(id)).toBe(true);
   });
 
-  test('an expired hold loses its nights, which is recorded', async () => {
+  test('are released when the hold expires, which is recorded', async () => {
     const id = await mine();
     const lapsed = await createStay(still);
     await endHold(still, lapsed);

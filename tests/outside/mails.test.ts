@@ -15,7 +15,7 @@ import { templateNames } from '../../server/host/mail/templates/names.ts';
 import { euros, news, taxed, otpEmailData, endings, failures, letters } from '../mail/emails.ts';
 
 test.each([confirmationEmail, hostConfirmationEmail, paymentReceivedEmail])(
-  'under the total of %o stands what is paid on arrival, where there is a tax',
+  'the total of %o is followed by the payments on arrival, if there is a tax',
   (write) => {
     const speech = getTranslator('en');
     const words = 'Not included: tourist tax, about €32.00, paid on arrival. Guests under 13 pay nothing.';
@@ -43,23 +43,23 @@ const inText = (html: string) =>
       .replaceAll('&amp;', '&'),
   );
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('the e-mails in %s', (language) => {
   const speech = getTranslator(language);
 
   test.each(
     Object.keys(letters).filter(
       (name) => !/^(otp|message|hostBesieged|hostCalendar|signInCode|invitation)/.test(name),
     ),
-  )('the mail "%s", which is about a reservation, names it in the subject', (name) =>
+  )('name their reservation in the subject: "%s"', (name) =>
     expect(letters[name]!(speech).subject).toContain(news.number),
   );
 
-  test('the sample of what the host writes of the way in is in the language of the mail', () => {
+  test('include the sample of the host’s arrival directions in the same language', () => {
     const words = { en: 'Ring', pt: 'Toque', fr: 'Sonnez', de: 'Klingeln', es: 'Llame' };
     expect(letters['arrival']!(speech).text).toContain(words[language]);
   });
 
-  test.each(Object.keys(letters))('the mail "%s" says the same as a page and as text', (name) => {
+  test.each(Object.keys(letters))('contain the same in HTML and in text: "%s"', (name) => {
     const { subject, text, html } = letters[name]!(speech);
     const page = inText(html);
     expect(html).toContain(`lang="${language}"`);
@@ -78,26 +78,26 @@ describe.each(languages)('in %s', (language) => {
     expect(spaced(text).length).toBeGreaterThan(page.length / 2);
   });
 
-  test.each(Object.keys(letters))('the links of the mail "%s" are ours, and the same in both', (name) => {
+  test.each(Object.keys(letters))('contain only our links, the same in both parts: "%s"', (name) => {
     const links = linksIn(letters[name]!(speech));
     expect(links.text).toEqual(links.html);
     for (const link of links.html) expect(link).toMatch(/^https:\/\/stay\.test\//);
   });
 
-  test('the code can be taken in one piece, from the text and from the page', () => {
+  test('contain the code in one piece, in text and in HTML', () => {
     const { text, html } = letters['otp']!(speech);
     expect(text.split('\n').map((line) => line.trim())).toContain('482913');
     expect(html).toMatch(/<span[^>]*>482913<\/span>/);
   });
 
-  test('a lock screen shows the code, and no subject does: it is written into the logs of mail servers', () => {
+  test('show the code on a lock screen, and not in the subject, which mail servers log', () => {
     const { subject, html } = letters['otp']!(speech);
     const [, shownFirst = ''] = /<div style="display:none[^"]*">([^<]*)</.exec(html) ?? [];
     expect(shownFirst.trim()).toMatch(/^482913 /);
     expect(subject).not.toContain('482913');
   });
 
-  test('a cancellation tells why so much comes back, and the policy is named where it decided', () => {
+  test('explain the refund of a cancellation, and name the policy that applied', () => {
     const texts = Object.values(endings).map((end) => end(speech).text);
     expect(new Set(texts).size).toBe(texts.length);
     const [inPart, everything, byPolicy, byHost, nothing] = texts;
@@ -108,7 +108,7 @@ describe.each(languages)('in %s', (language) => {
     for (const text of [inPart, everything, byHost, nothing]) expect(text).not.toContain(policy);
   });
 
-  test('the confirmation tells what was paid and what is charged when', () => {
+  test('list the paid and scheduled charges in the confirmation', () => {
     const { text } = letters['confirmed']!(speech);
     const [paid, later] = news.payments;
     expect(text).toContain(speech.money(paid!.amount));
@@ -119,7 +119,7 @@ describe.each(languages)('in %s', (language) => {
     expect(text).toContain(news.host.phone);
   });
 
-  test('a label of one word is not broken behind its hyphen on a page, and is written as usual in a text', () => {
+  test('break no one-word label after its hyphen in HTML, and keep it in text', () => {
     const { text, html } = letters['confirmed']!(speech);
     const labels = [speech.say('mail.label.checkIn'), speech.say('mail.label.checkOut')];
     for (const label of labels) {
@@ -129,18 +129,18 @@ describe.each(languages)('in %s', (language) => {
     expect(text).not.toContain('\u2011');
   });
 
-  test('the confirmation has one line for all that was paid', () => {
+  test('have one line for all paid amounts in the confirmation', () => {
     const payments = news.payments.map((payment) => ({ ...payment, status: 'paid' as const }));
     const { text } = confirmationEmail(speech, { ...news, payments });
     expect(text.split(speech.say('mail.payment.paid'))).toHaveLength(2);
     expect(text).toContain(speech.money(news.total));
   });
 
-  test('the confirmation of a stay whose cancellation brings nothing back says so of today', () => {
+  test('describe today’s refund in the confirmation of a stay without one', () => {
     expect(letters['confirmed, without policies']!(speech).text).toContain(speech.say('mail.policy.none'));
   });
 
-  test('the confirmation tells until when a cancellation brings what back, by the clock of the property', () => {
+  test('list the cancellation deadlines and refunds by the property’s clock', () => {
     const { text } = letters['confirmed']!(speech);
     // Two weeks apart, and the clocks change in between.
     for (const [date, share] of [
@@ -154,7 +154,7 @@ describe.each(languages)('in %s', (language) => {
     expect(text).toContain('Europe/Lisbon');
   });
 
-  test('a guest is told what comes back, and what could not be charged', () => {
+  test('report a refund and a failed charge to the guest', () => {
     expect(letters['cancelled, as its policy says']!(speech).text).toContain(speech.money(euros(8_700)));
     for (const why of failures) {
       const { text } = letters[`paymentFailed, ${why}`]!(speech);
@@ -164,7 +164,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  test('a host never gets the guest’s way to the reservation', () => {
+  test('never contain the guest’s link if they go to the host', () => {
     for (const name of [
       'hostConfirmed',
       'hostDetails',
@@ -197,7 +197,7 @@ test('the name of a guest is plain text', () => {
   expect(text).toContain(firstName);
 });
 
-test('mails to who has proven nothing repeat nothing that was typed', () => {
+test('repeat no typed text before the address is confirmed', () => {
   const typed = {
     name: 'Claim 500 EUR at evil.test',
     firstName: 'Claim 500 EUR at evil.test',
@@ -212,7 +212,7 @@ test('mails to who has proven nothing repeat nothing that was typed', () => {
   }
 });
 
-test('a subject is one line, whatever a property or product is called', () => {
+test('have one line in the subject, whatever a property or product is called', () => {
   const productName = 'Estadia\r\nBcc: everybody@example.com';
   const { subject } = otpEmail(getTranslator('en'), { ...otpEmailData, productName });
   expect(subject).toContain('Estadia Bcc: everybody@example.com');
@@ -227,7 +227,7 @@ test.each([
   { replyTo: 'ana@example.com\u2028Bcc: all@example.com' },
   { replyTo: 'ana@example.com, all@example.com' },
   { from: 'Estadia <a@b.example>\r\nX: y' },
-])('a mail with a second header field or receiver is refused: %j', (field) => {
+])('are rejected with a second header field or receiver: %j', (field) => {
   const mail = {
     audience: 'hosts',
     to: 'maria@example.com',
@@ -241,12 +241,12 @@ test.each([
   expect(() => requireSoundMail({ ...mail, ...field })).toThrow(/one line|one plain address/);
 });
 
-test('the compiled templates are those of the sources: run `npm run mails` after a change', async () => {
+test('match the templates in the sources: run `npm run mails` after a change', async () => {
   const compiled = await compileTemplates();
   for (const name of templateNames) expect(compiled[name]).toBe(getTemplate(name));
 });
 
-test('opening a mail loads nothing from anywhere', () => {
+test('load nothing when they are opened', () => {
   for (const write of Object.values(letters)) {
     const { html } = write(getTranslator('en'));
     expect(html).not.toMatch(/<(img|link|script|iframe|object|embed)\b|\bsrc\s*=|url\s*\(|@import/i);

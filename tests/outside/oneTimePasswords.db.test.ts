@@ -14,8 +14,8 @@ async function waiting(environment: TestEnvironment, minutes?: number) {
   return id;
 }
 
-describe('the mail with a one-time password', () => {
-  test('is sent once, and the password is wiped', async () => {
+describe('the e-mail with a one-time password', () => {
+  test('is sent once, and the password is deleted', async () => {
     const environment = await openEnvironment();
     const id = await waiting(environment);
     await mailIt(environment, id);
@@ -28,7 +28,7 @@ describe('the mail with a one-time password', () => {
     expect(await getEncryptedPassword(environment, id)).toBeNull();
   });
 
-  test('waits as something that tells nothing', async () => {
+  test('waits encrypted', async () => {
     const environment = await openEnvironment({ working: false });
     const id = await waiting(environment);
     await mailIt(environment, id);
@@ -36,7 +36,7 @@ describe('the mail with a one-time password', () => {
     expect((await environment.readAllStoredData()).files).not.toContain(code);
   });
 
-  test('the e-mail is sent again after a failure of the mail server', async () => {
+  test('is sent again after a failure of the mail server', async () => {
     const environment = await openEnvironment();
     const id = await waiting(environment);
     environment.faults.mail = 1;
@@ -49,7 +49,7 @@ describe('the mail with a one-time password', () => {
     expect(await getEncryptedPassword(environment, id)).toBeNull();
   });
 
-  test('wipes the password when it fails for good, and the log says what to mend', async () => {
+  test('loses its password when it fails permanently, and the log names the fix', async () => {
     const environment = await openEnvironment({ working: false });
     const id = await waiting(environment);
     environment.faults.mail = 1;
@@ -64,7 +64,7 @@ describe('the mail with a one-time password', () => {
     expect(environment.log.join('')).not.toContain(code);
   });
 
-  test('the e-mail is not sent once the password has expired', async () => {
+  test('is not sent once the password has expired', async () => {
     const environment = await openEnvironment();
     const id = await waiting(environment, -1);
     await mailIt(environment, id);
@@ -73,7 +73,7 @@ describe('the mail with a one-time password', () => {
     expect(await getEncryptedPassword(environment, id)).toBeNull();
   });
 
-  test('the e-mail is not sent once the guest has started again', async () => {
+  test('is not sent once the guest has started again', async () => {
     const environment = await openEnvironment();
     const id = await waiting(environment);
     await environment.db
@@ -86,7 +86,7 @@ describe('the mail with a one-time password', () => {
     expect(await environment.mails()).toHaveLength(0);
   });
 
-  test('brings the newest password when another was asked for meanwhile', async () => {
+  test('contains the newest password when another was requested in the meantime', async () => {
     const environment = await openEnvironment({ working: false });
     const id = await waiting(environment);
     await mailIt(environment, id);
@@ -102,7 +102,7 @@ describe('the mail with a one-time password', () => {
   });
 });
 
-test('a password whose mail never left is wiped once it has expired', async () => {
+test('loses its password when it expires before it could be sent', async () => {
   const environment = await openEnvironment({ working: false });
   const id = await waiting(environment);
   await wipeExpired(environment.context);

@@ -36,8 +36,8 @@ async function owing(sessions = 1, unitId = 'casa') {
 const callOff = (id: string) =>
   still.db.updateTable('reservation').set({ status: 'cancelled' }).where('id', '=', id).execute();
 
-describe('instalments that a guest paid by hand', () => {
-  test('one charge pays the instalments, its card is kept, and one e-mail confirms it', async () => {
+describe('instalments paid manually', () => {
+  test('are paid by one charge, its card is saved, and one e-mail confirms it', async () => {
     const { id, first } = await owing();
     const other = await owing(0, 'next');
     const before = await getStayStatus(still, other.id);
@@ -50,20 +50,20 @@ describe('instalments that a guest paid by hand', () => {
     expect(await getStayStatus(still, other.id)).toEqual(before);
   });
 
-  test('a single instalment is paid', async () => {
+  test('are paid one at a time', async () => {
     const { id, owed, first } = await owing();
     await still.db.deleteFrom('checkoutInstalment').where('paymentId', '=', owed[1]!).execute();
     await settle(still, first);
     expect((await getStayStatus(still, id)).paid).toEqual(['scheduled', 'paid', 'failed', 'scheduled']);
   });
 
-  test('leave the card that was there where the gateway names none', async () => {
+  test('keep the earlier card if the gateway names none', async () => {
     const { id, first } = await owing();
     await settle(still, { ...first, savedCard: undefined });
     expect((await getStayStatus(still, id)).savedCard).toBe('card_old');
   });
 
-  test('come back as a surplus when they are paid a second time, and nobody is told that it arrived', async () => {
+  test('are refunded as a surplus when they are paid twice, without a confirmation', async () => {
     const { id, first, second } = await owing(2);
     await settle(still, first);
     const { payments } = await getStayStatus(still, id);
@@ -75,7 +75,7 @@ describe('instalments that a guest paid by hand', () => {
     expect((await getStayStatus(still, id)).payments).toEqual(payments);
   });
 
-  test('come back as far as they were paid before, and the rest is paid', async () => {
+  test('are refunded as far as they were paid before, and the rest is paid', async () => {
     const { id, owed, first } = await owing();
     const paid = { status: 'paid', gatewayPaymentId: 'pay_before' } as const;
     await still.db.updateTable('payment').set(paid).where('id', '=', owed[0]!).execute();
@@ -93,7 +93,7 @@ describe('instalments that a guest paid by hand', () => {
     ]);
   });
 
-  test('come back each in full where the stay was called off, and its card stays', async () => {
+  test('are refunded in full when the stay was cancelled, and its card stays', async () => {
     const { id, owed, first } = await owing();
     await callOff(id);
     await settle(still, first);
@@ -103,7 +103,7 @@ describe('instalments that a guest paid by hand', () => {
     expect(still.jobs.taken()).toEqual(owed.map((paymentId) => ['payment.refund', { paymentId }]));
   });
 
-  test('cost nothing where no money moved', async () => {
+  test('cost nothing if no money moved', async () => {
     const { first, second } = await owing(2);
     await settle(still, first);
     still.jobs.taken();
@@ -112,7 +112,7 @@ describe('instalments that a guest paid by hand', () => {
   });
 });
 
-test('instalments are their session’s own, earliest first', async () => {
+test('belong to their session only, earliest first', async () => {
   const { id, owed } = await owing();
   const other = await owing(1, 'next');
   const rows = [{ reservationId: id, attempt: 2, paymentId: owed[1]! }];

@@ -31,7 +31,7 @@ beforeEach(async () => {
   };
 });
 
-/** A session that the host last heard of at the beginning. */
+/** A session with its last webhook event at the beginning. */
 async function session(
   reservationId: string,
   status: CheckoutStatus = 'open',
@@ -46,7 +46,7 @@ async function session(
   return id;
 }
 
-describe('the gateway is asked about a session', () => {
+describe('requests to the gateway about a session', () => {
   test.each([
     ['when somebody reads the stay', 3, (id: string) => reconcileReservation(still.context, id)],
     ['when nobody does', 60, () => reconcileAll(still.context)],
@@ -71,18 +71,18 @@ describe('the gateway is asked about a session', () => {
     ['failed', true],
     ['complete', false],
     ['expired', false],
-  ] as const)('a session that is %s is looked up at the gateway: %s', async (status, isAsked) => {
+  ] as const)('depend on its status %s: %s', async (status, isRequested) => {
     const stay = await createStay(still);
     await session(stay, status);
     await still.clock.stopAt(after(61));
     await reconcileReservation(still.context, stay);
-    expect(requests).toHaveLength(isAsked ? 1 : 0);
+    expect(requests).toHaveLength(isRequested ? 1 : 0);
     await still.clock.stopAt(after(130));
     await reconcileAll(still.context);
-    expect(requests).toHaveLength(isAsked ? 2 : 0);
+    expect(requests).toHaveLength(isRequested ? 2 : 0);
   });
 
-  test('reading a stay looks up its own sessions only', async () => {
+  test('concern only the sessions of the stay that is read', async () => {
     const [stay, other] = [await createStay(still), await createStay(still, { about: { unitId: 'next' } })];
     const [mine] = [await session(stay), await session(other)];
     await still.clock.stopAt(after(4));
@@ -90,7 +90,7 @@ describe('the gateway is asked about a session', () => {
     expect(requests).toEqual([mine]);
   });
 
-  test('other sessions are looked up when the gateway does not know one', async () => {
+  test('continue with other sessions when the gateway does not know one', async () => {
     const stay = await createStay(still);
     const [unknown, known] = [await session(stay), await session(stay)];
     still.gateway.sessions.delete(unknown);
@@ -103,7 +103,7 @@ describe('the gateway is asked about a session', () => {
     ]);
   });
 
-  test('fifty at a time, the earliest first', async () => {
+  test('are made fifty at a time, the earliest first', async () => {
     const stay = await createStay(still);
     const first = await session(stay);
     const row = await still.db.selectFrom('checkoutSession').selectAll().executeTakeFirstOrThrow();
@@ -133,16 +133,16 @@ describe('reading a reservation', () => {
     ['completed', false],
     ['expired', false],
     ['cancelled', false],
-  ] as const)('reading a reservation that is %s asks the gateway: %s', async (status, isAsked) => {
+  ] as const)('makes a request to the gateway when it is %s: %s', async (status, isRequested) => {
     const id = await createStay(still, { status, about: { holdExpiresAt: after(60) } });
     await session(id);
     await still.clock.stopAt(after(4));
     const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
     await callReadOperation(still, getReservation, { params: { id, token } });
-    expect(requests).toHaveLength(isAsked ? 1 : 0);
+    expect(requests).toHaveLength(isRequested ? 1 : 0);
   });
 
-  test('waits for an answer as long as it is worth, and not a millisecond longer', async () => {
+  test('waits for an answer up to the limit, and not a millisecond longer', async () => {
     vi.useFakeTimers();
     const never = within(new Promise(() => undefined), 3000);
     const outcome = vi.fn<(error: unknown) => void>();
@@ -157,7 +157,7 @@ describe('reading a reservation', () => {
   });
 });
 
-describe('a notice', () => {
+describe('a webhook event', () => {
   const send = (body: string, headers: Record<string, string> = { Signed: 'yes' }) =>
     receiveWebhook(still.context, new Request('https://stay.test/', { method: 'POST', body, headers }));
   const about = (sessionId: string) => JSON.stringify({ id: 'evt_1', sessionId });
@@ -169,7 +169,7 @@ describe('a notice', () => {
     expect(await still.db.selectFrom('webhookEvent').select('id').execute()).toEqual([{ id: 'evt_1' }]);
   });
 
-  test('the answer to a webhook event cannot be cached', async () => {
+  test('has an answer that cannot be cached', async () => {
     const { headers } = await send('{}', {});
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -192,7 +192,7 @@ describe('a notice', () => {
       'try again later',
     ],
   ])(
-    'a webhook event that is %s is answered accordingly',
+    'that is %s is answered accordingly',
     async (_, { long, ...gateway }: Partial<PaymentGateway> & { long?: boolean }, status, text) => {
       const id = await session(await createStay(still));
       Object.assign(still.gateway, gateway);
@@ -202,20 +202,20 @@ describe('a notice', () => {
     },
   );
 
-  test('an error of the host itself is not treated as an error of the gateway', async () => {
+  test('that fails in the host is no error of the gateway', async () => {
     const id = await session(await createStay(still));
     still.gateway.readSession = () => Promise.reject(new Error('the disk is full'));
     await expect(send(about(id))).rejects.toThrow('the disk is full');
   });
 
-  test('about a session of another site on the same account is accepted without asking the gateway', async () => {
+  test('about a session of another site on the same account is accepted without a request', async () => {
     still.gateway.isDown = true;
     const answer = await send(about('cs_ofAnotherSite'));
     expect([answer.status, requests]).toEqual([200, []]);
     expect(await still.db.selectFrom('webhookEvent').select('id').execute()).toEqual([]);
   });
 
-  test('a webhook event that is not UTF-8 is rejected as malformed', async () => {
+  test('that is not UTF-8 is rejected as malformed', async () => {
     const body = new Uint8Array([0x7b, 0xff, 0x7d]);
     const request = new Request('https://stay.test/', { method: 'POST', body, headers: { Signed: 'yes' } });
     expect((await receiveWebhook(still.context, request)).status).toBe(400);

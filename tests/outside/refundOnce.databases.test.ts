@@ -45,7 +45,7 @@ describe('a refund', () => {
     expect(host.gateway.refunds).toHaveLength(1);
   });
 
-  test('uses the same idempotency key for each attempt, so that the gateway recognises a repeated request', async () => {
+  test('has the same idempotency key for each attempt, so that the gateway detects a repetition', async () => {
     const { id, paymentId } = await createOwedRefund(12_345);
     const keys: string[] = [];
     const contextWithLostResponses = {
@@ -69,7 +69,7 @@ describe('a refund', () => {
     );
   });
 
-  test('locks the reservation before the instalment, in the same order as an update from the gateway', async () => {
+  test('locks the reservation before the instalment, in the order of gateway updates', async () => {
     const { paymentId } = await createOwedRefund(12_345);
     const statements: string[] = [];
     const db = host.db.withPlugin({
@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect(host.gateway.refunds).toEqual([]);
   });
 
-  test('of a surplus has an idempotency key with the payment id, so a later attempt does not repeat it', async () => {
+  test('of a surplus has the payment id in its idempotency key, so that no attempt repeats it', async () => {
     await refundOverpayment(host.context, 'pay_2', 30_000);
     await refundOverpayment(host.context, 'pay_2', 30_000);
     const request = { paymentId: 'pay_2', amount: 30_000, key: 'surplus:pay_2' };

@@ -134,7 +134,7 @@ describe('on a site that other machines can reach', () => {
     expect(await (await openThis({ isLocal: true, dataDir: folder })).storedIds('access')).toEqual([]);
   });
 
-  test('e-mails for sign-in that were stored while only this machine could reach the site are not shown', async () => {
+  test('sign-in e-mails stored while only this machine could reach the site are not shown', async () => {
     const local = await openThis({ isLocal: true });
     await local.sendAll();
     const [id] = await local.storedIds('access');
@@ -144,7 +144,7 @@ describe('on a site that other machines can reach', () => {
       expect((await ask(`/sandbox/mailbox/${path}`, owner)).status).toBe(404);
   });
 
-  test('the browser that made a booking sees the e-mails of this booking, marked as a demonstration', async () => {
+  test('the browser of a booking sees its e-mails, marked as a demonstration', async () => {
     const { ask, sendAll, subjects, cookieAfter } = await openThis();
     await sendAll();
     const set = await cookieAfter('createReservation', { id: 'mine' });
@@ -280,7 +280,7 @@ describe('on a site that only this machine can reach', () => {
     expect(await (await ask('/sandbox/mailbox', thisMachine)).text()).toContain(`data-newest="${newest}"`);
   });
 
-  test('the terminal shows an e-mail that signs in to the dashboard; without a terminal, a line of the log names it', async () => {
+  test('a sign-in e-mail is shown in the terminal, or named in the log without a terminal', async () => {
     const shown: Mail[] = [];
     const [inTerminal, without] = [
       await openThis({ isLocal: true, showInTerminal: (mail) => void shown.push(mail) }),

@@ -33,7 +33,7 @@ async function openThis({ isResumed = true } = {}) {
     sandbox,
     folder: (name: string) =>
       openFileStore<{ status: SessionStatus; subject?: string }>(`${dataDir}/sandbox/${name}`),
-    /** Lets it look through what it keeps, once. */
+    /** Runs the deletion of expired records once. */
     looksThrough: async (at: Date) => {
       now = at;
       vi.advanceTimersByTime(10_000);
@@ -45,7 +45,7 @@ async function openThis({ isResumed = true } = {}) {
 test.each([
   [0, 1],
   [1, 0],
-])('a mail is kept for thirty days (%i milliseconds later: %i)', async (milliseconds, left) => {
+])('an e-mail is kept for thirty days (%i milliseconds later: %i)', async (milliseconds, left) => {
   const { sandbox, folder, looksThrough } = await openThis();
   const mail = {
     audience: 'hosts',

@@ -10,8 +10,8 @@ beforeEach(async () => {
   still = await openManualHost();
 });
 
-describe('a session that was paid', () => {
-  test('a paid session is settled once, although the host is told twice', async () => {
+describe('a paid session', () => {
+  test('is settled once, although the host is notified twice', async () => {
     const id = await createStay(still);
     const state = await createPaidSession(still, id);
     await settle(still, state);
@@ -26,7 +26,7 @@ describe('a session that was paid', () => {
   });
 
   test.each(['open', 'failed', 'processing', 'expired'] as const)(
-    'stays paid when the host hears late that it is %s',
+    'stays paid when a late webhook event says that it is %s',
     async (status) => {
       const state = await createPaidSession(still, await createStay(still));
       await settle(still, state);
@@ -35,7 +35,7 @@ describe('a session that was paid', () => {
     },
   );
 
-  test('says when it was paid, by which charge and with which card, and of which nothing goes back', async () => {
+  test('stores the time, charge and card of the payment, and which payments are not refunded', async () => {
     const id = await createStay(still, { later: [{ dueDate: '2031-05-07', amount: 70_000 }] });
     const now = new Date('2031-01-02T03:04:05.678Z');
     await still.clock.stopAt(now);
@@ -51,13 +51,13 @@ describe('a session that was paid', () => {
     expect(await sessions.execute()).toEqual([{ status: 'complete', checkedAt: now }]);
   });
 
-  test('a payment confirms an address that was not confirmed before', async () => {
+  test('confirms an address that was not confirmed before', async () => {
     const id = await createStay(still, { status: 'awaiting_otp' });
     await settle(still, await createPaidSession(still, id));
     expect(await getStayStatus(still, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
   });
 
-  test.each(['confirmed', 'completed'] as const)('goes back where the stay is %s already', async (status) => {
+  test.each(['confirmed', 'completed'] as const)('is refunded if the stay is %s already', async (status) => {
     const id = await createStay(still, { status });
     const { paymentId, ...state } = await createPaidSession(still, id);
     const before = await getStayStatus(still, id);
@@ -68,7 +68,7 @@ describe('a session that was paid', () => {
     expect(await getStayStatus(still, id)).toEqual(before);
   });
 
-  test('leaves another stay as it is', async () => {
+  test('leaves other stays unchanged', async () => {
     const other = await createStay(still, { startDate: '2031-06-01', endDate: '2031-06-04' });
     const before = [await getStayStatus(still, other), await openCheckout(still, other)] as const;
     await settle(still, await createPaidSession(still, await createStay(still)));
@@ -77,14 +77,14 @@ describe('a session that was paid', () => {
     expect(still.jobs.taken().map(([name]) => name)).toEqual(['mail.confirmed', 'mail.hostConfirmed']);
   });
 
-  test('a session opened by another host is ignored', async () => {
+  test('is ignored if another host opened it', async () => {
     const state = { ...(await createPaidSession(still, await createStay(still))), id: 'cs_of_others' };
     await settle(still, state);
     expect(still.jobs.taken()).toEqual([]);
   });
 });
 
-describe('a session that has ended', () => {
+describe('an expired session', () => {
   const ended = async () => {
     const id = await createStay(still);
     const { id: session } = await openCheckout(still, id);
@@ -94,7 +94,7 @@ describe('a session that has ended', () => {
   };
 
   test.each<SessionStatus>(['open', 'failed', 'processing'])(
-    'does not open again when the host hears late that it was %s',
+    'stays expired when a late webhook event says that it was %s',
     async (status) => {
       const { state } = await ended();
       await settle(still, { ...state, status });
@@ -102,7 +102,7 @@ describe('a session that has ended', () => {
     },
   );
 
-  test('was paid all the same when the gateway says so', async () => {
+  test('counts as paid when the gateway says so', async () => {
     const { id, state } = await ended();
     await settle(still, { ...state, status: 'complete', paymentId: 'pay_1' });
     expect(await getStayStatus(still, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
@@ -110,7 +110,7 @@ describe('a session that has ended', () => {
 });
 
 describe('the other sessions of a stay', () => {
-  test('other sessions in which the guest could pay are closed once one is paid', async () => {
+  test('are closed once one of them is paid', async () => {
     const id = await createStay(still);
     const sessions = [];
     for (const status of ['open', 'failed', 'expired', 'processing'] as const) {
@@ -128,19 +128,19 @@ describe('the other sessions of a stay', () => {
   });
 });
 
-describe('a session that the host ends', () => {
+describe('a session that the host closes', () => {
   const expire = async (sessionId: string) => {
     const { 'checkout.expire': end } = createHandlers(still.context);
     await end({ sessionId }, { id: 'job', retry: 0, last: false });
   };
 
-  test('a session that the host closes is closed at the gateway and recorded as closed', async () => {
+  test('is closed at the gateway and recorded as closed', async () => {
     const { id } = await openCheckout(still, await createStay(still));
     await expire(id);
     expect([still.gateway.expired, await sessionStatus(still, id)]).toEqual([[id], 'expired']);
   });
 
-  test('a session that was paid before it was closed is settled at once', async () => {
+  test('is settled at once if it was paid before', async () => {
     const id = await createStay(still, { status: 'cancelled' });
     const state = await createPaidSession(still, id);
     await expire(state.id);
@@ -149,8 +149,8 @@ describe('a session that the host ends', () => {
   });
 });
 
-describe('a notice', () => {
-  test('a processed webhook event is not processed again, and the gateway is not asked', async () => {
+describe('a webhook event', () => {
+  test('is processed once, and the gateway is not asked again', async () => {
     const id = await createStay(still);
     const state = await createPaidSession(still, id);
     expect((await sendWebhookEvent(still, state.id, 'evt_1')).status).toBe(200);
@@ -160,7 +160,7 @@ describe('a notice', () => {
     expect((await sendWebhookEvent(still, state.id, 'evt_2')).status).toBe(503);
   });
 
-  test('two simultaneous webhook events are processed once, and an older state does not overwrite a newer one', async () => {
+  test('is processed once of two at the same time, and an older state overwrites no newer one', async () => {
     const { id } = await openCheckout(still, await createStay(still));
     const { gateway } = still;
     const late = Promise.withResolvers<void>();

@@ -22,8 +22,8 @@ const toGuest = async (environment: TestEnvironment) =>
 const subjects = async (environment: TestEnvironment) =>
   (await toGuest(environment)).map(({ subject }) => subject);
 
-describe('a payment that went through', () => {
-  test('confirms the stay, pays what was due, keeps the rest for later, and saves the card', async () => {
+describe('a successful payment', () => {
+  test('confirms the stay, pays the due amount, schedules the rest, and saves the card', async () => {
     const environment = await openEnvironment();
     const later = [{ dueDate: '2031-05-07', amount: 70_000 }];
     const { id } = await paidStay(environment, { later });
@@ -42,7 +42,7 @@ describe('a payment that went through', () => {
     expect(mail!.html).toContain(title);
   });
 
-  test('a payment without an amount due now saves a card', async () => {
+  test('saves the card if nothing is due now', async () => {
     const environment = await openEnvironment({ working: false });
     const { id } = await paidStay(environment, {
       now: 0,
@@ -55,7 +55,7 @@ describe('a payment that went through', () => {
     expect(after.payments[0]!.gatewayPaymentId).toBeNull();
   });
 
-  test('a payment is settled once, however often and at the same time the gateway reports it', async () => {
+  test('is settled once for repeated and simultaneous events of the gateway', async () => {
     const environment = await openEnvironment();
     const { id } = await paidStay(environment);
     const [notice] = environment.notices;
@@ -68,7 +68,7 @@ describe('a payment that went through', () => {
     expect(await subjects(environment)).toHaveLength(1);
   });
 
-  test('stays settled when an earlier refusal is heard of afterwards', async () => {
+  test('stays settled after a late event of an earlier rejection', async () => {
     const environment = await openEnvironment();
     const id = await createStay(environment);
     const { id: session } = await openCheckout(environment, id);
@@ -85,7 +85,7 @@ describe('a payment that went through', () => {
     expect(await subjects(environment)).toHaveLength(1);
   });
 
-  test('a payment confirms the stay although the hold has expired, while nobody else has the nights', async () => {
+  test('confirms the stay although the hold has expired, while nobody else has the nights', async () => {
     const environment = await openEnvironment();
     const { id } = await paidStay(environment);
     await endHold(environment, id);
@@ -102,7 +102,7 @@ describe('a payment that went through', () => {
     });
   });
 
-  test('goes back in full when somebody else has one of the nights by then, and the guest is told', async () => {
+  test('is refunded in full when another guest has one of the nights, and the guest is notified', async () => {
     const environment = await openEnvironment();
     const { id } = await paidStay(environment, { later: [{ dueDate: '2031-05-07', amount: 70_000 }] });
     await environment.db
@@ -138,7 +138,7 @@ describe('a payment that went through', () => {
     await expect(left).rejects.toThrow('cannot exceed its amount');
   });
 
-  test('takes nights back from a hold whose time is over', async () => {
+  test('takes nights from an expired hold', async () => {
     const environment = await openEnvironment({ working: false });
     const { id } = await paidStay(environment);
     await environment.db.updateTable('reservation').set({ status: 'expired' }).where('id', '=', id).execute();
@@ -152,7 +152,7 @@ describe('a payment that went through', () => {
     });
   });
 
-  test('goes back when the guest called the stay off meanwhile', async () => {
+  test('is refunded when the guest cancelled the stay in the meantime', async () => {
     const environment = await openEnvironment();
     const { id } = await paidStay(environment);
     await environment.db
@@ -171,7 +171,7 @@ describe('a payment that went through', () => {
     expect(await subjects(environment)).toEqual([]);
   });
 
-  test('goes back when it is the second for the same stay', async () => {
+  test('is refunded when it is the second for the same stay', async () => {
     const environment = await openEnvironment();
     const id = await createStay(environment);
     const first = await openCheckout(environment, id);
@@ -192,8 +192,8 @@ describe('a payment that went through', () => {
   });
 });
 
-describe('a payment that did not go through', () => {
-  test('leaves the hold, and the session says that it failed', async () => {
+describe('an unsuccessful payment', () => {
+  test('keeps the hold, and the session has failed', async () => {
     const environment = await openEnvironment({ working: false });
     const id = await createStay(environment);
     const session = await openCheckout(environment, id);
@@ -207,7 +207,7 @@ describe('a payment that did not go through', () => {
     expect(row).toEqual({ status: 'failed' });
   });
 
-  test('an unpaid session is reported as expired once it is over', async () => {
+  test('is reported as expired once its session is over', async () => {
     const environment = await openEnvironment({ working: false });
     const id = await createStay(environment);
     const session = await openCheckout(environment, id);
@@ -219,7 +219,7 @@ describe('a payment that did not go through', () => {
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'awaiting_payment' });
   });
 
-  test('a payment is reported as being processed while the gateway waits for the money, and settled when it arrives', async () => {
+  test('is reported as processing until the gateway has the money, and then settled', async () => {
     const environment = await openEnvironment({ working: false });
     const id = await createStay(environment);
     const session = await openCheckout(environment, id);
@@ -235,7 +235,7 @@ describe('a payment that did not go through', () => {
 });
 
 describe('the webhook', () => {
-  test('refuses a notice that the gateway did not sign, and nothing changes', async () => {
+  test('rejects an event without the gateway’s signature, and nothing changes', async () => {
     const environment = await openEnvironment({ working: false });
     const { id } = await paidStay(environment);
     const [notice] = environment.notices;
@@ -254,7 +254,7 @@ describe('the webhook', () => {
     expect(await environment.db.selectFrom('webhookEvent').selectAll().execute()).toEqual([]);
   });
 
-  test('refuses a recorded notice that comes after its time', async () => {
+  test('rejects a recorded event after its time', async () => {
     const environment = await openEnvironment({ working: false });
     const { id } = await paidStay(environment);
     const [notice] = environment.notices;
@@ -263,7 +263,7 @@ describe('the webhook', () => {
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'awaiting_payment' });
   });
 
-  test('asks for the notice again when the gateway does not say how the session stands', async () => {
+  test('requests the event again while the gateway does not return the session’s status', async () => {
     const environment = await openEnvironment({ working: false });
     const { id, session } = await paidStay(environment);
     const [notice] = environment.notices;
@@ -287,18 +287,18 @@ describe('the webhook', () => {
     expect(session.id).toMatch(/^cs_/);
   });
 
-  test('takes no more than a notice can hold', async () => {
+  test('rejects a body beyond the size of an event', async () => {
     const environment = await openEnvironment({ working: false });
     expect((await environment.deliver({ body: 'x'.repeat(70_000) }, new Headers())).status).toBe(413);
   });
 });
 
-describe('a lost notice', () => {
+describe('a lost webhook event', () => {
   const rested = (environment: TestEnvironment) =>
     environment.pool.query(`update checkout_session set created_at = created_at - interval '2 minutes',
       checked_at = checked_at - interval '2 minutes'`);
 
-  test('reading the reservation makes up for a lost webhook event', async () => {
+  test('is made up for by reading the reservation', async () => {
     const environment = await openEnvironment({ working: false });
     const { id } = await paidStay(environment);
     environment.notices.length = 0;
@@ -307,7 +307,7 @@ describe('a lost notice', () => {
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed' });
   });
 
-  test('reading the reservation confirms it after its hold has expired, while its nights are still free', async () => {
+  test('is made up for by reading it after its hold has expired, while its nights are still free', async () => {
     const environment = await openEnvironment({ working: false });
     const { id } = await paidStay(environment);
     environment.notices.length = 0;
@@ -322,7 +322,7 @@ describe('a lost notice', () => {
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed', paid: ['paid'] });
   });
 
-  test('a lost webhook event is made up for although nobody reads the reservation', async () => {
+  test('is made up for although nobody reads the reservation', async () => {
     const environment = await openEnvironment({ working: false });
     const { id } = await paidStay(environment);
     environment.notices.length = 0;
@@ -352,7 +352,7 @@ describe('a lost notice', () => {
     expect(requests).toBe(1);
   });
 
-  test('leaves the reading unharmed when the gateway is down', async () => {
+  test('does not affect readings while the gateway is down', async () => {
     const environment = await openEnvironment({ working: false });
     const { id } = await paidStay(environment);
     await rested(environment);

@@ -16,7 +16,7 @@ const mail = {
   invite: { method: 'CANCEL', content: 'BEGIN:VCALENDAR\r\nSUMMARY:Séjour\r\n' },
 } as const;
 
-test('a mail reaches the mail server of SMTP_URL as it was written', async () => {
+test('an e-mail reaches the mail server of SMTP_URL unchanged', async () => {
   const { taken, url } = await openMailServer();
   const mailer = smtpMailer(url);
   onTestFinished(() => mailer.close());
@@ -37,7 +37,7 @@ test('a mail reaches the mail server of SMTP_URL as it was written', async () =>
   expect(read.headers.find(({ key }) => key === 'content-language')?.value).toBe('pt');
 });
 
-test('an invite travels beside text and page, and as a file for mail programs that know no invites', async () => {
+test('an invitation is a part of the e-mail, and an attachment for programs without invitations', async () => {
   const { taken, url } = await openMailServer();
   const mailer = smtpMailer(url);
   onTestFinished(() => mailer.close());
@@ -57,7 +57,7 @@ test('an invite travels beside text and page, and as a file for mail programs th
   expect(lines(Buffer.from(file.content as ArrayBuffer).toString())).toEqual(lines(mail.invite.content));
 });
 
-test('a mail that the server refuses fails with the setting to mend, without its password', async () => {
+test('an e-mail rejected by the server fails with the setting to correct, without its password', async () => {
   const { url } = await openMailServer(`no such mailbox: <${mail.to}>`);
   const mailer = smtpMailer(url.replace('//', '//user:hush@'));
   onTestFinished(() => mailer.close());
@@ -68,7 +68,7 @@ test('a mail that the server refuses fails with the setting to mend, without its
 });
 
 test.each(['', '?ignoreTLS=true'])(
-  'a mail server beyond this machine that does not encrypt is given nothing, neither password nor mail%s',
+  'a remote mail server without encryption receives neither password nor e-mail%s',
   async (more) => {
     const { taken, port } = await openMailServer();
     // As the resolver reads it this is 127.0.0.1; by its name it might be anywhere.
@@ -79,7 +79,7 @@ test.each(['', '?ignoreTLS=true'])(
   },
 );
 
-test('a mail that somebody waits for is not kept waiting by others, however slowly those are taken', async () => {
+test('an e-mail that a guest waits for is not delayed by slow deliveries', async () => {
   const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
   const { taken, url } = await openMailServer(undefined, { about: /news/, until });
   const mailer = smtpMailer(url);
@@ -92,7 +92,7 @@ test('a mail that somebody waits for is not kept waiting by others, however slow
   expect(taken).toHaveLength(21);
 });
 
-test('a mail server that hangs up on whoever calls is called once for each mail', async () => {
+test('a mail server that closes connections is connected to once for each e-mail', async () => {
   const server = await openMailServer();
   server.become('away');
   const mailer = smtpMailer(server.url);
@@ -103,7 +103,7 @@ test('a mail server that hangs up on whoever calls is called once for each mail'
   expect(server.calls()).toBe(4);
 });
 
-test('a mail server that is not there is named', async () => {
+test('an unreachable mail server is named', async () => {
   const mailer = smtpMailer('smtp://127.0.0.1:9/');
   onTestFinished(() => mailer.close());
   await expect(mailer.send(mail)).rejects.toThrow(/127\.0\.0\.1:9.*SMTP_URL/);

@@ -29,19 +29,19 @@ async function saveAt(instant: string, id: string, details: object) {
   const token = getLinkToken(still.context.keys, { id, tokenVersion: 1 });
   await callWriteOperation(still, saveStayDetails, { reservationId: id, token, ...details });
 }
-async function toldAt(instant: string) {
+async function sendAt(instant: string) {
   await still.clock.stopAt(new Date(instant));
   await notifyDetails(still.context);
   return still.jobs.taken();
 }
 
-test('a host is told once of all that a guest changes within five minutes, as it stands then', async () => {
+test('a host is notified once of all changes of a guest within five minutes, as they are then', async () => {
   const id = await stay();
   await saveAt('2031-05-01T12:00:00Z', id, { invoice, arrivalTime: '19:00' });
   await saveAt('2031-05-01T12:04:00Z', id, { arrivalTime: '00:30' });
-  expect(await toldAt('2031-05-01T12:04:59Z')).toEqual([]);
-  expect(await toldAt('2031-05-01T12:05:00Z')).toEqual([['mail.hostDetails', { reservationId: id }]]);
-  expect(await toldAt('2031-05-01T12:30:00Z')).toEqual([]);
+  expect(await sendAt('2031-05-01T12:04:59Z')).toEqual([]);
+  expect(await sendAt('2031-05-01T12:05:00Z')).toEqual([['mail.hostDetails', { reservationId: id }]]);
+  expect(await sendAt('2031-05-01T12:30:00Z')).toEqual([]);
   await sendStayMail(still.context, 'hostDetails', id, 'job');
   const [mail] = still.mails.mails;
   expect(mail).toMatchObject({ to: 'host@example.com', language: 'pt' });
@@ -59,7 +59,7 @@ test('a host is told once of all that a guest changes within five minutes, as it
 test('later changes are reported again, including a return to the old value', async () => {
   const id = await stay({ invoice, arrivalTime: '19:00' });
   await saveAt('2031-05-02T12:00:00Z', id, { invoice: null, arrivalTime: null });
-  expect(await toldAt('2031-05-02T12:05:00Z')).toHaveLength(1);
+  expect(await sendAt('2031-05-02T12:05:00Z')).toHaveLength(1);
   await sendStayMail(still.context, 'hostDetails', id, 'job');
   expect(still.mails.mails[0]!.text).toContain('Não estão indicados dados para a fatura.');
   expect(still.mails.mails[0]!.text).toContain('Não está indicada nenhuma hora de chegada.');
@@ -69,10 +69,10 @@ test('unchanged details are not reported', async () => {
   const id = await stay({ invoice, arrivalTime: '19:00' });
   await saveAt('2031-05-01T12:00:00Z', id, {});
   await saveAt('2031-05-01T12:00:00Z', id, { invoice, arrivalTime: '19:00' });
-  expect(await toldAt('2031-05-01T13:00:00Z')).toEqual([]);
+  expect(await sendAt('2031-05-01T13:00:00Z')).toEqual([]);
 });
 
-test('a host is told by one of two processes that look at the same time', async () => {
+test('a host is notified by one of two simultaneous processes', async () => {
   const id = await stay();
   await saveAt('2031-05-01T12:00:00Z', id, { arrivalTime: '19:00' });
   await still.clock.stopAt(new Date('2031-05-01T12:05:00Z'));
@@ -84,10 +84,10 @@ test('no details of a cancelled stay are reported to the host', async () => {
   const id = await stay();
   await saveAt('2031-05-01T12:00:00Z', id, { arrivalTime: '19:00' });
   await still.db.updateTable('reservation').set({ status: 'cancelled' }).execute();
-  expect(await toldAt('2031-05-01T12:05:00Z')).toEqual([]);
+  expect(await sendAt('2031-05-01T12:05:00Z')).toEqual([]);
 });
 
-test('the mail of a new booking has what the guest told with it, and the guest’s confirmation is as it was', async () => {
+test('the booking e-mail to the host contains the stay details, and the guest’s is unchanged', async () => {
   const [reported, unreported] = [
     await stay({ invoice, arrivalTime: '19:00' }),
     await stay({ startDate: '2031-06-01', endDate: '2031-06-04' }),
@@ -96,14 +96,14 @@ test('the mail of a new booking has what the guest told with it, and the guest�
     await sendStayMail(still.context, 'hostConfirmed', id, 'job');
     await sendStayMail(still.context, 'confirmed', id, 'job');
   }
-  const [host, guest, hostUntold] = still.mails.mails.map(({ text }) => text);
+  const [host, guest, hostWithoutDetails] = still.mails.mails.map(({ text }) => text);
   expect(host).toContain('Hora de chegada: quarta-feira, 14 de maio de 2031, por volta das 19:00');
   expect(host).toContain('501442600');
   expect(guest).not.toMatch(/501442600|19:00/);
-  expect(hostUntold).not.toMatch(/Hora de chegada|fatura/);
+  expect(hostWithoutDetails).not.toMatch(/Hora de chegada|fatura/);
 });
 
-test('a host is shown them, and reads them in words', async () => {
+test('a host reads the stay details as text', async () => {
   const [reported, unreported] = [
     await stay({ invoice, arrivalTime: '00:30' }),
     await stay({ startDate: '2031-06-01', endDate: '2031-06-04' }),

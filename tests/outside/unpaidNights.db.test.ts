@@ -13,7 +13,7 @@ const hold = (environment: TestEnvironment, from: number, nights: number, networ
     about: { callerMarks: mark(network) },
   });
 
-test('a host is told once a day, with the commands, when a quarter of the next 90 nights is held unpaid', async () => {
+test('a host is warned daily when unpaid holds take a quarter of the next 90 nights', async () => {
   const environment = await openEnvironment();
   const report = async () => {
     await reportUnpaidNights(environment.context);
@@ -44,7 +44,7 @@ test('a host is told once a day, with the commands, when a quarter of the next 9
   expect(await report()).toBe(2);
 });
 
-test('nights that are paid, soft or over are no reason to tell a host', async () => {
+test('nights that are paid, soft or over cause no warning', async () => {
   const environment = await openEnvironment();
   const stay = (from: number, about: Parameters<typeof createStay>[1]) =>
     createStay(environment, { ...about, startDate: dayFromNow(from), endDate: dayFromNow(from + 20) });

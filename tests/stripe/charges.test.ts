@@ -50,7 +50,7 @@ describe('a saved card is charged while its guest is away', () => {
     expect(at.stripe.account.charges.size).toBe(1);
   });
 
-  test('once, also when the answer was lost and the next try comes after Stripe has forgotten the key', async () => {
+  test('once, also after a lost answer and a retry after Stripe has forgotten the key', async () => {
     const at = await openTestStripe();
     const request = getCharge(await savedCard(at, stripeCards.pm_card_visa));
     at.stripe.fail(/^POST .*payment_intents$/, 'unheard', 2);

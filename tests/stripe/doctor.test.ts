@@ -27,7 +27,7 @@ describe('doctor', () => {
   const judge = (stripe: RunningStripe, more: Record<string, string> = {}) =>
     checkGateway(readConfig({ ...onTheInternet, ...getSettings(stripe), ...more }), open);
 
-  test('asks Stripe with the key, and says which setting to correct where Stripe does not take it', async () => {
+  test('makes a request with the key, and names the setting to correct when Stripe rejects it', async () => {
     const { stripe } = await openTestStripe();
     const STRIPE_SECRET_KEY = 'sk_test_ofSomebodyElse00000';
     const finding = await judge(stripe, { STRIPE_SECRET_KEY });
@@ -39,7 +39,7 @@ describe('doctor', () => {
     expect(JSON.stringify(finding)).not.toContain('ofSomebodyElse');
   });
 
-  test('fails where Stripe would tell nobody of payments, and warns of events that it would keep to itself', async () => {
+  test('fails when Stripe would report no payments, and warns of missing events', async () => {
     const { stripe } = await openTestStripe();
     expect(await judge(stripe)).toMatchObject({
       outcome: 'failed',
@@ -65,7 +65,7 @@ describe('doctor', () => {
     });
   });
 
-  test('fails where the endpoint at the site’s address is of the other mode than the key', async () => {
+  test('fails when the endpoint of the site is in another mode than the key', async () => {
     const { stripe } = await openTestStripe();
     createEndpoint(stripe.account, onTheInternet.PUBLIC_URL + paymentWebhookPath, handledEvents, true);
     expect(await judge(stripe)).toMatchObject({
@@ -75,7 +75,7 @@ describe('doctor', () => {
     });
   });
 
-  test('fails where the account of a live key may not take payments yet', async () => {
+  test('fails when the account of a live key may not take payments yet', async () => {
     const { stripe } = await openTestStripe({ secretKey: 'sk_live_standInForStripe000000' });
     const url = onTheInternet.PUBLIC_URL + paymentWebhookPath;
     createEndpoint(stripe.account, url, handledEvents, true);
@@ -107,7 +107,7 @@ describe('doctor', () => {
 });
 
 describe('doctor --gateway', () => {
-  test('goes through all that money can do, line by line, and leaves no customer', async () => {
+  test('tests every payment step, line by line, and leaves no customer', async () => {
     const { stripe } = await openTestStripe();
     const { code, out } = await runCommand(await createInstallation(), ['doctor', '--gateway'], {
       settings: getSettings(stripe),
@@ -122,7 +122,7 @@ describe('doctor --gateway', () => {
     expect(stripe.account.customers.size).toBe(0);
   });
 
-  test('says what went otherwise, and fails', async () => {
+  test('fails with a report of each difference', async () => {
     const { stripe } = await openTestStripe();
     stripe.fail(/^POST .*refunds$/, 'error', 2);
     const { code, out } = await runCommand(await createInstallation(), ['doctor', '--gateway'], {
@@ -142,7 +142,7 @@ describe('doctor --gateway', () => {
       /live key/,
     ],
     [{}, /No gateway/],
-  ])('never moves real money, nor none: %o', async (settings, why) => {
+  ])('moves neither real money nor zero: %o', async (settings, why) => {
     const opened: unknown[] = [];
     const steps = testGateway(readConfig(settings), (account) => {
       opened.push(account);

@@ -14,7 +14,7 @@ async function known(mode: 'payment' | 'setup') {
 }
 
 test.each(['payment', 'setup'] as const)(
-  'whom Stripe knows by a session (%s) is deleted there, once; what was paid stays',
+  'the customer of a session (%s) is deleted at Stripe once, and the payments stay',
   async (mode) => {
     const { stripe, gateway, id, savedCard } = await known(mode);
     const { customers, charges, payments } = stripe.account;
@@ -30,15 +30,15 @@ test.each(['payment', 'setup'] as const)(
   },
 );
 
-test('a session that nobody has paid, and one of another gateway, are nobody to Stripe', async () => {
+test('an unpaid session and one of another gateway have no customer at Stripe', async () => {
   const { stripe, gateway } = await openTestStripe();
   const { id } = await gateway.openSession(sessionRequest());
   await gateway.deleteGuest(id);
   await gateway.deleteGuest('cs_of_the_sandbox');
-  expect(stripe.heard.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  expect(stripe.calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
 });
 
-test('the host is told if Stripe does not delete the guest, and tries again', async () => {
+test('a failed deletion at Stripe is reported to the host, and tried again', async () => {
   const { stripe, gateway, id } = await known('payment');
   stripe.fail(/DELETE/, 'error', 2);
   await expect(gateway.deleteGuest(id)).rejects.toThrow(GatewayUnreachable);

@@ -12,7 +12,7 @@ async function paid() {
   return { ...at, paymentId: paymentId!, read: () => at.gateway.readPayment(paymentId!) };
 }
 
-describe('what became of a payment', () => {
+describe('the state of a payment', () => {
   test('a payment has its charge, its amount and Stripe’s fee', async () => {
     const { stripe, read } = await paid();
     const [charge] = stripe.account.charges.values();

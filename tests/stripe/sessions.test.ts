@@ -3,8 +3,8 @@ import { GatewayUnreachable } from '../../server/host/ports/gateway.ts';
 import { stripeCards } from '../support/stripe/cards.ts';
 import { getGateway, onlySession, sessionRequest, openTestStripe } from './support/testStripe.ts';
 
-describe('a guest who goes to pay', () => {
-  test('finds what they pay at Stripe, in their language, and comes back to the site, paid or not', async () => {
+describe('a guest who pays at Stripe', () => {
+  test('sees the payments in their language, and returns to the site, paid or not', async () => {
     const { stripe, gateway } = await openTestStripe();
     const request = sessionRequest();
     const opened = await gateway.openSession(request);
@@ -25,7 +25,7 @@ describe('a guest who goes to pay', () => {
     expect(page).toContain('<html lang="pt">');
   });
 
-  test('Stripe gets the guest’s e-mail address only, and the id of the stay', async () => {
+  test('is known to Stripe by their e-mail address and the id of the stay only', async () => {
     const { stripe, gateway } = await openTestStripe();
     const request = sessionRequest({ keepsCard: true });
     await gateway.openSession(request);
@@ -37,7 +37,7 @@ describe('a guest who goes to pay', () => {
     expect(payment).toMatchObject({ metadata: { reservation: request.reservationId }, shipping: null });
   });
 
-  test('leaves no card behind where nothing falls due later, and one that can be charged where something does', async () => {
+  test('leaves a saved card only if later payments are due', async () => {
     const { stripe, gateway } = await openTestStripe();
     const paid = async (keepsCard: boolean) => {
       const { id } = await gateway.openSession(sessionRequest({ keepsCard }));
@@ -49,7 +49,7 @@ describe('a guest who goes to pay', () => {
     expect(stripe.account.customers.size).toBe(1);
   });
 
-  test('only leaves a card where nothing is due now', async () => {
+  test('saves a card if nothing is due now', async () => {
     const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(
       sessionRequest({ mode: 'setup', amount: undefined, keepsCard: true }),
@@ -62,7 +62,7 @@ describe('a guest who goes to pay', () => {
     expect(stripe.account.charges.size).toBe(0);
   });
 
-  test('has one session, however often it is asked for, and also where Stripe’s answer was lost', async () => {
+  test('has one session for repeated requests, also after a lost answer of Stripe', async () => {
     const { stripe, gateway } = await openTestStripe();
     stripe.fail(/^POST .*sessions$/, 'unheard', 2);
     const request = sessionRequest();
@@ -72,7 +72,7 @@ describe('a guest who goes to pay', () => {
     expect(onlySession(stripe).id).toBe(opened.id);
   });
 
-  test('a key of another request does not redirect the guest', async () => {
+  test('is not redirected with the key of another request', async () => {
     const { gateway } = await openTestStripe();
     const request = sessionRequest();
     await gateway.openSession(request);
@@ -81,27 +81,27 @@ describe('a guest who goes to pay', () => {
   });
 });
 
-describe('how a session stands', () => {
+describe('the status of a session', () => {
   test.each([
     ['nobody has paid yet', 'open', {}],
     ['a card was declined', 'failed', { card: stripeCards.pm_card_visa_chargeDeclined }],
     [
-      'the guest told their bank no',
+      'the guest declined at their bank',
       'failed',
-      { card: stripeCards.pm_card_authenticationRequired, says: false },
+      { card: stripeCards.pm_card_authenticationRequired, approves: false },
     ],
     ['the bank has not been answered', 'open', { card: stripeCards.pm_card_authenticationRequired }],
     [
-      'the guest told their bank yes',
+      'the guest approved at their bank',
       'complete',
-      { card: stripeCards.pm_card_authenticationRequired, says: true },
+      { card: stripeCards.pm_card_authenticationRequired, approves: true },
     ],
     ['it was paid', 'complete', { card: stripeCards.pm_card_visa }],
-  ] as const)('a session is read with %s: %s', async (_, status, done) => {
+  ] as const)('is read with %s: %s', async (_, status, done) => {
     const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     if ('card' in done) stripe.pay(id, done.card);
-    if ('says' in done) stripe.answerBank(id, done.says);
+    if ('approves' in done) stripe.answerBank(id, done.approves);
     const state = await gateway.readSession(id);
     expect(state.status).toBe(status);
     const payments = [...stripe.account.payments.values()].filter(
@@ -110,7 +110,7 @@ describe('how a session stands', () => {
     expect([state.paymentId].filter((paid) => paid !== undefined)).toEqual(payments.map((paid) => paid.id));
   });
 
-  test('a session with a declined card and another one is complete', async () => {
+  test('is complete after a declined card and another one', async () => {
     const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     stripe.pay(id, stripeCards.pm_card_visa_chargeDeclined);
@@ -119,26 +119,26 @@ describe('how a session stands', () => {
     expect(stripe.account.charges.size).toBe(1);
   });
 
-  test('a session with a delayed payment is being processed, and then complete or over', async () => {
+  test('is processing after a delayed payment, and then complete or over', async () => {
     const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     stripe.pay(id);
     const { account } = stripe;
     const session = account.sessions.get(id)!;
     const payment = account.payments.get(session.payment_intent as string)!;
-    const standsAt = async (status: typeof payment.status) => {
+    const getStatusAt = async (status: typeof payment.status) => {
       account.sessions.set(id, { ...session, payment_status: 'unpaid' });
       account.payments.set(payment.id, { ...payment, status });
       return gateway.readSession(id);
     };
-    expect(await standsAt('processing')).toMatchObject({ status: 'processing', paymentId: undefined });
-    expect(await standsAt('requires_payment_method')).toMatchObject({
+    expect(await getStatusAt('processing')).toMatchObject({ status: 'processing', paymentId: undefined });
+    expect(await getStatusAt('requires_payment_method')).toMatchObject({
       status: 'expired',
       paymentId: undefined,
     });
   });
 
-  test('an expired session is expired at Stripe too, which would have kept it for half an hour more', async () => {
+  test('is expired at Stripe too, which would have kept it for half an hour more', async () => {
     const { stripe, gateway } = await openTestStripe();
     const { id, expiresAt } = await gateway.openSession(sessionRequest());
     const secondsLeft = Math.ceil((expiresAt.getTime() - Date.now()) / 1000);
@@ -152,7 +152,7 @@ describe('how a session stands', () => {
   });
 
   test.each([2, 30])(
-    'opened with %i minutes left: Stripe takes it, though it wants half an hour',
+    'begins open with %i minutes left, although Stripe requires half an hour',
     async (minutes) => {
       const { gateway } = await openTestStripe();
       const expiresAt = new Date(Date.now() + minutes * 60_000);
@@ -160,7 +160,7 @@ describe('how a session stands', () => {
     },
   );
 
-  test('a paid session stays paid when it is cancelled a moment later', async () => {
+  test('stays paid when it is cancelled a moment later', async () => {
     const { stripe, gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     stripe.pay(id);
@@ -168,7 +168,7 @@ describe('how a session stands', () => {
     expect((await gateway.readSession(id)).status).toBe('complete');
   });
 
-  test('a cancelled session is over, also when it is cancelled twice', async () => {
+  test('is over after a cancellation, also after a second one', async () => {
     const { gateway } = await openTestStripe();
     const { id } = await gateway.openSession(sessionRequest());
     await gateway.expireSession(id);
@@ -177,8 +177,8 @@ describe('how a session stands', () => {
   });
 });
 
-describe('an operator reads', () => {
-  test('the setting to mend where Stripe does not accept the key, and never the key', async () => {
+describe('the errors for an operator', () => {
+  test('name the setting to correct when Stripe rejects the key, and never the key', async () => {
     const { stripe } = await openTestStripe();
     const gateway = getGateway({ ...stripe, secretKey: 'sk_test_ofSomebodyElse00000' });
     const error = await gateway.openSession(sessionRequest()).catch((failure: unknown) => failure);
@@ -187,7 +187,7 @@ describe('an operator reads', () => {
     expect(String(error)).not.toMatch(/sk_test|maria/);
   });
 
-  test('an unreachable Stripe, or its answer, is reported to the operator', async () => {
+  test('include an unreachable Stripe, or its answer', async () => {
     const { stripe, gateway } = await openTestStripe();
     stripe.fail(/sessions/, 'error', 2);
     await expect(gateway.openSession(sessionRequest())).rejects.toThrow(/Stripe answered 500/);

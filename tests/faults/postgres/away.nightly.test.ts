@@ -13,7 +13,7 @@ const [away, around] = [8, 3];
 let postgres: Postgres;
 let bookings: Bookings;
 beforeAll(async () => {
-  // What was committed outlives the server.
+  // Committed data survives the server.
   postgres = await startPostgres({ synchronous_commit: 'on' });
   const databaseUrl = postgres.address('postgres');
   const database = { where: { databaseUrl }, drop: postgres.stop };
@@ -22,9 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => bookings.host.close());
 
-test('a server that fails while guests book costs them a try, and nobody a hold that they were told of', async ({
-  annotate,
-}) => {
+test('a failure of the server costs guests one attempt, and no confirmed hold', async ({ annotate }) => {
   const { host } = bookings;
   const load = bookContinuously(bookings, units);
   await pause(around * 1000);
@@ -57,7 +55,7 @@ test('a server that fails while guests book costs them a try, and nobody a hold 
   expect(kept.map(({ id }) => id).toSorted()).toEqual(acknowledged.map(({ id }) => id).toSorted());
   expect(new Set(kept.map(({ status }) => status))).toEqual(new Set(['awaiting_otp']));
   await bookings.getPassword(await bookings.hold('casa-1', 340));
-  // Mails that were on their way when it failed wait for a sign of life of whoever was about them.
+  // E-mails that were being sent wait until the lease of their process ends.
   await waitForJobs(host);
   expect(new Set(host.mails.mails.map(({ messageId }) => messageId)).size).toBe(acknowledged.length);
 });

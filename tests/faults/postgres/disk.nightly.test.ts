@@ -8,16 +8,16 @@ import { surviveFullDisk, units } from '../support/surviveFullDisk.ts';
 import { canMount, mountSmallDisk } from '../support/mountSmallDisk.ts';
 
 // PostgreSQL refuses to be who may make a disk.
-const asSomebody = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
+const asOtherUser = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
 
 test.skipIf(!canMount)(
-  'a full disk of PostgreSQL stops bookings without a loss, and they continue once there is space',
+  'a full disk of PostgreSQL stops bookings without a loss until there is space',
   async ({ annotate, onTestFinished }) => {
     const folder = createServerFolder();
     const { at, within, order } = await mountSmallDisk(folder, 'size=80m');
     const postgres = await startPostgres(
       { synchronous_commit: 'on' },
-      { folder, within: [...within, ...asSomebody] },
+      { folder, within: [...within, ...asOtherUser] },
     );
     await queryDatabase(postgres.address('postgres'), `create tablespace small location '${at}'`);
     await queryDatabase(postgres.address('postgres'), 'create database estadia tablespace small');

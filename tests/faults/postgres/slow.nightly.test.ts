@@ -25,9 +25,7 @@ const seconds = async <T>(work: Promise<T>): Promise<[T, number]> => {
   return [await work, (performance.now() - began) / 1000];
 };
 
-test('a database that is slow is waited for, and one that is too slow is told to guests', async ({
-  annotate,
-}) => {
+test('a slow database is waited for, and a blocked one causes an error for guests', async ({ annotate }) => {
   const { door, host, bookings } = await openSlowHost();
   const wish = bookings.wish('casa', 30);
   const book = () => seconds(bookings.post<Hold>('/reservation', wish, { key: 'mine' }));
@@ -47,7 +45,7 @@ test('a database that is slow is waited for, and one that is too slow is told to
   );
 });
 
-test('guests are asked to come again while all connections are in use, and bookings continue afterwards', async ({
+test('guests have to retry while all connections are in use, and bookings continue afterwards', async ({
   annotate,
 }) => {
   const { host, bookings } = await openSlowHost();
@@ -77,6 +75,6 @@ test('guests are asked to come again while all connections are in use, and booki
   );
   expect(again.status).toBe(201);
   await annotate(
-    `30 guests were told after ${slowest.toFixed(1)} s at most; one was served ${after.toFixed(1)} s after`,
+    `30 guests were rejected after ${slowest.toFixed(1)} s at most; one was served ${after.toFixed(1)} s after`,
   );
 });

@@ -38,13 +38,12 @@ export function getGatewayBalance({ gateway }: TestHost, { id }: Pick<ExpectedSt
   return { taken, givenBack };
 }
 
-const getHostStatus = (standing: ExpectedStay['status']) =>
-  standing === 'paidTooLate' ? 'expired' : standing;
+const getHostStatus = (status: ExpectedStay['status']) => (status === 'paidTooLate' ? 'expired' : status);
 
 /** The expected income of a stay from its checkout, in cents. */
-const getPaymentStatus = ({ status: standing, wasConfirmed, refunded }: ExpectedStay, dueNow: number) => {
-  if (standing === 'confirmed') return dueNow;
-  return standing === 'cancelled' && wasConfirmed ? dueNow - refunded : 0;
+const getPaymentStatus = ({ status, wasConfirmed, refunded }: ExpectedStay, dueNow: number) => {
+  if (status === 'confirmed') return dueNow;
+  return status === 'cancelled' && wasConfirmed ? dueNow - refunded : 0;
 };
 
 async function auditStay(bookings: Bookings, stay: ExpectedStay): Promise<void> {

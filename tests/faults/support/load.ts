@@ -21,10 +21,7 @@ export interface Acknowledged {
 const rest = 100;
 const lastDay = 330;
 
-/**
- * Guests who book stay after stay, each at a property of their own, until they are told to stop. Who gets no hold asks
- * again with the same key, as the site does.
- */
+/** Guests who book one stay after the other, each at their own property, until they are stopped. Guests without a hold repeat the request with the same key, as the site does. */
 export function bookContinuously(bookings: Bookings, units: readonly string[]) {
   const end = new AbortController();
   const [answers, acknowledged]: [Answer[], Acknowledged[]] = [[], []];

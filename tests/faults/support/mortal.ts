@@ -30,7 +30,7 @@ syncBuiltinESMExports();
 type Query = (this: Client, ...given: unknown[]) => Promise<unknown>;
 
 /** The forms of a statement. */
-interface Asked {
+interface Request {
   text?: unknown;
   values?: unknown;
 }
@@ -48,7 +48,7 @@ prototype.query = function (this: Client, ...given) {
   const [firstArgument] = given;
   const { text, values } = (
     typeof firstArgument === 'object' ? firstArgument : { text: firstArgument, values: given[1] }
-  ) as Asked;
+  ) as Request;
   const work = () => query.apply(this, given);
   if (typeof text !== 'string') return work();
   if (/^begin\b/.test(text)) transactions.set(this, false);

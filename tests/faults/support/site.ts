@@ -53,7 +53,7 @@ export async function openKillableSite({ step }: { step: string }) {
 
   async function begin(script: string, about: Record<string, string> = {}) {
     const site = startProcess(process.execPath, [script], { settings: { ...settings, ...about } });
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
     void site.ended.then(revive);
     return site;
   }

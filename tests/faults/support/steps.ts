@@ -29,7 +29,7 @@ export const steps: readonly Step[] = [
   { name: 'a checkout session is kept, and not answered', what: session, when: 'after its commit' },
   { name: 'money is about to be taken', what: money, when: 'before' },
   { name: 'money is taken, and its session does not know', what: money, when: 'after' },
-  { name: 'a session is paid, and nobody was told', what: page, nth: 2, when: 'after' },
+  { name: 'a session is paid, and the host was not notified', what: page, nth: 2, when: 'after' },
   { name: 'a stay is confirmed, and not committed', what: confirmation, when: 'before its commit' },
   {
     name: 'a stay is confirmed, and the gateway is not answered',

@@ -129,7 +129,7 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
     work,
     ask,
     mails,
-    /** Lets time pass at the gateway. */
+    /** Advances the clock of the gateway. */
     wait(minutes: number) {
       clock.ahead += minutes * 60_000;
     },
@@ -162,7 +162,7 @@ export async function openEnvironment({ change, working = true, ...wishes }: Env
         )
         .toEqual([]);
     },
-    /** Lets jobs that failed be tried again at once; that one has is told before it is written down. */
+    /** Makes failed jobs due at once; a failure is reported before it is stored. */
     async runRetriesNow() {
       const hurry = () => pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
       await expect.poll(async () => (await hurry()).rowCount).toBeGreaterThan(0);

@@ -7,18 +7,18 @@ import { inTransaction } from '../../../server/host/store/transaction.ts';
 import type { ManualHost } from '../../support/manualHost.ts';
 import { openCheckout } from './stays.ts';
 
-/** Has the host hear how a session stands, as often as a test wants. */
+/** Sends the status of a session to the host, as often as a test needs. */
 export const settle = ({ db, context }: ManualHost, state: SessionState) =>
   inTransaction(db, (trx) => settleSession(trx, context, state));
 
-/** A session of a stay that was paid at the gateway, and what the gateway says of it; the host has not heard. */
+/** A session of a stay that was paid at the gateway, with the gateway's answer, unknown to the host. */
 export async function createPaidSession(still: ManualHost, reservationId: string): Promise<SessionState> {
   const { id } = await openCheckout(still, reservationId);
   still.gateway.becomes(id, 'complete');
   return still.gateway.readSession(id);
 }
 
-/** What settling works with once the session and its stay are locked. */
+/** The locked session with its stay, and the services of the settlement. */
 export async function recordLocks(
   { db, jobs, context: { content } }: ManualHost,
   state: SessionState,

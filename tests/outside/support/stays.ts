@@ -19,9 +19,9 @@ interface StayOptions {
   status?: ReservationTable['status'];
   locale?: Language;
   firstName?: string;
-  /** What comes back until 14:00 UTC of the first day; nothing without it. */
+  /** The refund until 14:00 UTC of the first day; none if it is missing. */
   refundPercentage?: number;
-  /** What else is written of it. */
+  /** The other columns of the reservation. */
   about?: Partial<InsertObject<Schema, 'reservation'>>;
 }
 
@@ -93,7 +93,7 @@ export async function createStay({ db }: Books, wishes: StayOptions = {}) {
   return id;
 }
 
-/** Stays of one night each, long over, whose guests were told nothing and did nothing: more than are read at a time. */
+/** Past stays of one night each without notifications and registrations: more than a task reads at once. */
 export async function createPastStays(books: Books): Promise<void> {
   const first = Date.parse('2030-01-01');
   const dayAt = (days: number) => new Date(first + days * 86_400_000).toISOString().slice(0, 10);
@@ -172,7 +172,7 @@ export async function getStayStatus({ db }: Books, id: string) {
   return { ...reservation, payments, paid: payments.map(({ status }) => status) };
 }
 
-/** Lets a hold run out, by the database's clock. */
+/** Moves the expiry of a hold into the past, by the database's clock. */
 export const endHold = ({ db }: Books, id: string) =>
   db
     .updateTable('reservation')

@@ -22,7 +22,7 @@ const subjects = async (environment: StripeEnvironment) =>
   (await environment.mails()).filter(({ to }) => to === 'maria@guests.test').map(({ subject }) => subject);
 
 describe('a stay that is paid at Stripe', () => {
-  test('the stay is booked once Stripe confirms it: the amount due is paid, the card is kept, and one e-mail is sent', async () => {
+  test('is booked once Stripe confirms it: the due amount is paid, the card saved, one e-mail sent', async () => {
     const environment = await openStripeEnvironment();
     const { id } = await paidStay(environment, { later });
     await environment.sendWebhookEvents();
@@ -34,7 +34,7 @@ describe('a stay that is paid at Stripe', () => {
     expect(await subjects(environment)).toHaveLength(1);
   });
 
-  test('the stay is booked with a card only when nothing is due now', async () => {
+  test('is booked with a card only when nothing is due now', async () => {
     const environment = await openStripeEnvironment();
     const { id } = await paidStay(environment, { now: 0, later });
     await environment.sendWebhookEvents();
@@ -42,7 +42,7 @@ describe('a stay that is paid at Stripe', () => {
     expect(environment.stripe.account.charges.size).toBe(0);
   });
 
-  test('the stay is booked once, in whatever order, however often and however late Stripe’s events arrive', async () => {
+  test('is booked once, in whatever order, however often and however late Stripe’s events arrive', async () => {
     const environment = await openStripeEnvironment();
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(fc.nat()), async (chance) => {
@@ -52,8 +52,8 @@ describe('a stay that is paid at Stripe', () => {
         environment.stripe.pay(session, declinedCard);
         environment.stripe.pay(session, declinedCard);
         environment.stripe.pay(session);
-        const told = environment.stripe.notices.getEvents().slice(before);
-        const twice = [...told, ...told, ...told.slice(-1)];
+        const repeated = environment.stripe.notices.getEvents().slice(before);
+        const twice = [...repeated, ...repeated, ...repeated.slice(-1)];
         const shuffled = twice
           .map((notice) => ({ notice, at: chance.next().value }))
           .toSorted((a, b) => a.at - b.at)
@@ -76,7 +76,7 @@ describe('a stay that is paid at Stripe', () => {
     expect(given).toEqual([]);
   });
 
-  test('the stay is booked although every event is lost', async () => {
+  test('is booked although every event is lost', async () => {
     const environment = await openStripeEnvironment();
     const { id } = await paidStay(environment, { later });
     await environment.db
@@ -87,7 +87,7 @@ describe('a stay that is paid at Stripe', () => {
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed' });
   });
 
-  test('a payment that arrived too late does not book the stay and is refunded once', async () => {
+  test('is refunded once and not booked if the payment arrived too late', async () => {
     const environment = await openStripeEnvironment();
     const { id } = await paidStay(environment);
     await endHold(environment, id);
@@ -107,7 +107,7 @@ describe('a stay that is paid at Stripe', () => {
     ]);
   });
 
-  test('cannot be paid any more once the session’s time is over, though Stripe would still take it', async () => {
+  test('cannot be paid after the session’s expiry, although Stripe would still accept it', async () => {
     const environment = await openStripeEnvironment();
     const id = await createStay(environment);
     const session = await openCheckout(environment, id);
@@ -131,9 +131,9 @@ describe('the webhook answers', () => {
       new Request(address, { method: 'POST', body, headers: { 'stripe-signature': signature } }),
     );
 
-  test('200 to what it does not know, 400 to what Stripe has not signed, 413 to what is too long', async () => {
+  test('200 to unknown events, 400 to unsigned ones, 413 to large ones', async () => {
     const environment = await openStripeEnvironment();
-    environment.stripe.notices.tell('something.new', { id: 'x', object: 'thing' });
+    environment.stripe.notices.send('something.new', { id: 'x', object: 'thing' });
     await environment.sendWebhookEvents();
     expect((await ask(environment, '{}', 't=1,v1=00')).status).toBe(400);
     expect((await ask(environment, 'x'.repeat(70_000), 't=1,v1=00')).status).toBe(413);
@@ -144,16 +144,16 @@ describe('the webhook answers', () => {
     const environment = await openStripeEnvironment();
     const request = sessionRequest({ expiresAt: new Date(Date.now() + 30 * 60_000) });
     const { id } = await environment.context.gateway.openSession(request);
-    environment.stripe.heard.length = 0;
+    environment.stripe.calls.length = 0;
     for (const type of ['completed', 'expired', 'async_payment_failed']) {
-      environment.stripe.notices.tell(`checkout.session.${type}`, { id });
+      environment.stripe.notices.send(`checkout.session.${type}`, { id });
     }
     await environment.sendWebhookEvents();
-    expect(environment.stripe.heard).toEqual([]);
+    expect(environment.stripe.calls).toEqual([]);
     expect(environment.stripe.account.sessions.get(id)!.status).toBe('open');
   });
 
-  test('503 while Stripe does not say how a session stands, and the stay is booked when it does', async () => {
+  test('503 while Stripe does not return the session’s status, and the stay is booked after it', async () => {
     const environment = await openStripeEnvironment();
     const { id } = await paidStay(environment);
     const completed = environment.stripe.notices
@@ -166,7 +166,7 @@ describe('the webhook answers', () => {
     expect(await getStayStatus(environment, id)).toMatchObject({ status: 'confirmed' });
   });
 
-  test('400 to what was signed ten minutes ago', async () => {
+  test('400 to an event that was signed ten minutes ago', async () => {
     const environment = await openStripeEnvironment();
     await paidStay(environment);
     const [notice] = environment.stripe.notices.getEvents();

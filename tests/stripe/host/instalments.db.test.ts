@@ -65,7 +65,7 @@ describe('an instalment that fell due', () => {
   });
 
   test.each(['pm_card_authenticationRequired', 'pm_card_chargeCustomerFail'] as const)(
-    'a payment by %s that fails is reported to the guest, who pays with a card that is used for the next instalment',
+    'a failed payment by %s is reported to the guest, whose new card pays the next instalment',
     async (card) => {
       const environment = await openStripeEnvironment();
       const id = await bookedStay(environment, stripeCards[card]);

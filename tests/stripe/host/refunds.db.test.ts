@@ -49,15 +49,19 @@ const givenBack = ({ stripe }: StripeEnvironment) =>
     .reduce((sum, { amount }) => sum + amount, 0);
 
 /** How many mails of a kind the host of a stay was sent. */
-async function toldHost(environment: StripeEnvironment, news: PaymentChange, id: string): Promise<number> {
+async function countHostEmails(
+  environment: StripeEnvironment,
+  news: PaymentChange,
+  id: string,
+): Promise<number> {
   const { number } = await show(environment, id);
   const { say } = getTranslator(hostLanguage(environment.context, 'casa'));
   const words = say(`mail.hostPayment.${news}.subject`, { number });
   return (await environment.mails()).filter(({ subject }) => subject === words).length;
 }
 
-describe('a stay that is called off', () => {
-  test('gives back what its policy says to the cent, of each charge its share, however it was paid', async () => {
+describe('a cancelled stay', () => {
+  test('is refunded to the cent by its policy, from each charge its share, in any payment method', async () => {
     const environment = await openStripeEnvironment();
     await fc.assert(
       fc.asyncProperty(
@@ -81,7 +85,7 @@ describe('a stay that is called off', () => {
     );
   });
 
-  test('gives back once, though Stripe’s answers were lost and it has forgotten the keys since', async () => {
+  test('is refunded once, although Stripe’s answers were lost and it has dropped the keys since', async () => {
     const environment = await openStripeEnvironment();
     const { id } = await bookedStay(environment);
     environment.stripe.fail(/^POST .*refunds$/, 'unheard', 2);
@@ -95,8 +99,8 @@ describe('a stay that is called off', () => {
   });
 });
 
-describe('a refund that somebody made in Stripe’s dashboard', () => {
-  test('the refund is stored, reported to the host once, and shown to the guest, however often Stripe reports it', async () => {
+describe('a refund made in Stripe’s dashboard', () => {
+  test('is stored, reported to the host once, and shown to the guest, however often it is reported', async () => {
     const environment = await openStripeEnvironment();
     const { id, paymentIds } = await bookedStay(environment);
     const refund = environment.stripe.dashboard.refund(paymentIds[0]!, 5_000);
@@ -114,10 +118,10 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
         refunds: [{ id: refund.id, amount: { amount: 5_000 }, status: 'succeeded', byHand: true }],
       },
     ]);
-    expect(await toldHost(environment, 'refunded', id)).toBe(1);
+    expect(await countHostEmails(environment, 'refunded', id)).toBe(1);
   });
 
-  test('the refund is not paid again when the stay is cancelled, with one charge or several', async () => {
+  test('is not paid again when the stay is cancelled, with one charge or several', async () => {
     const environment = await openStripeEnvironment();
     const { id, paymentIds } = await bookedStay(environment, { instalments: [20_000] });
     environment.stripe.dashboard.refund(paymentIds[0]!, 30_000);
@@ -131,7 +135,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     expect((await getStayStatus(environment, id)).paid).toEqual(['refunded', 'refunded']);
   });
 
-  test('a refund whose webhook event was lost is not paid again either', async () => {
+  test('is not paid again if its webhook event was lost', async () => {
     const environment = await openStripeEnvironment();
     const { id, paymentIds } = await bookedStay(environment);
     environment.stripe.dashboard.refund(paymentIds[0]!);
@@ -141,7 +145,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     expect((await show(environment, id)).cancellation.refundNow.total.amount).toBe(30_000);
   });
 
-  test('a refund whose webhook event was lost is visible when somebody reads the reservation, and found within a day', async () => {
+  test('is visible after a lost webhook event when the stay is read, and found within a day', async () => {
     const environment = await openStripeEnvironment();
     const { id, paymentIds } = await bookedStay(environment);
     await environment.db
@@ -163,7 +167,7 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     expect((await show(environment, id)).payments[0]!.refunded?.amount).toBe(2_000);
   });
 
-  test('a refund that failed is owed to the guest again, and the host is told to pay in another way', async () => {
+  test('is owed to the guest again if it failed, and the host is asked to pay in another way', async () => {
     const environment = await openStripeEnvironment();
     const { id, paymentIds } = await bookedStay(environment);
     const refund = environment.stripe.dashboard.refund(paymentIds[0]!);
@@ -175,10 +179,10 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
     const shown = await show(environment, id);
     expect(shown.payments).toMatchObject([{ status: 'paid' }]);
     expect(shown.payments[0]).not.toHaveProperty('refunded');
-    expect(await toldHost(environment, 'refundFailed', id)).toBe(1);
+    expect(await countHostEmails(environment, 'refundFailed', id)).toBe(1);
   });
 
-  test('a refund of another host’s payment is ignored', async () => {
+  test('is ignored for another host’s payment', async () => {
     const environment = await openStripeEnvironment();
     const { id: session } = await environment.context.gateway.openSession({
       reservationId: 'elsewhere',
@@ -202,12 +206,12 @@ describe('a refund that somebody made in Stripe’s dashboard', () => {
   });
 });
 
-describe('a payment that the guest’s bank questions', () => {
+describe('a dispute by the guest’s bank', () => {
   test.each([
     ['won', 15_000, 'paid'],
     ['lost', 0, 'paid'],
   ] as const)(
-    'a dispute is reported to the host and is %s: after a cancellation the stay refunds %i',
+    'is reported to the host and is %s: after a cancellation the stay refunds %i',
     async (ending, amount, status) => {
       const environment = await openStripeEnvironment();
       const { id, paymentIds } = await bookedStay(environment);
@@ -218,8 +222,8 @@ describe('a payment that the guest’s bank questions', () => {
       await environment.sendWebhookEvents();
       await environment.sendWebhookEvents(environment.stripe.notices.getEvents().toReversed());
       await environment.waitForJobs();
-      expect(await toldHost(environment, 'disputed', id)).toBe(1);
-      expect(await toldHost(environment, 'disputeEnded', id)).toBe(1);
+      expect(await countHostEmails(environment, 'disputed', id)).toBe(1);
+      expect(await countHostEmails(environment, 'disputeEnded', id)).toBe(1);
       const shown = await show(environment, id);
       expect(shown.gatewayPayments[0]!.disputes).toMatchObject([
         { id: dispute.id, status: ending, reason: 'fraudulent', amount: { amount: 30_000 } },
@@ -231,7 +235,7 @@ describe('a payment that the guest’s bank questions', () => {
     },
   );
 
-  test('only to ask takes nothing from anybody', async () => {
+  test('withholds no money while the bank only asks', async () => {
     const environment = await openStripeEnvironment();
     const { id, paymentIds } = await bookedStay(environment);
     environment.stripe.dashboard.dispute(paymentIds[0]!, { isInquiry: true });

@@ -28,7 +28,7 @@ export const getGateway = ({ url, secretKey, webhookSecret, clock }: RunningStri
 
 const minutes = 60_000;
 
-/** What the host asks for when a guest goes to pay 300 euros. */
+/** A session request of the host for a payment of 300 euros. */
 export const sessionRequest = (about: Partial<SessionRequest> = {}): SessionRequest => ({
   reservationId: randomUUID(),
   number: 'ES-7K2M9Q',
