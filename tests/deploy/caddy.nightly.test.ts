@@ -34,12 +34,12 @@ async function startProxy(folder: string, sitePort: number) {
   // Nobody but the test is to change it while it runs.
   await writeFile(file, JSON.stringify({ ...JSON.parse(adapted), admin: { disabled: true } }));
   const proxy = startProcess(caddy, ['run', '--config', file], { settings });
-  await proxy.says(/serving initial configuration/);
+  await proxy.waitForOutput(/serving initial configuration/);
   const ask = createClient(port, request);
   return { ...proxy, ask };
 }
 
-describe.skipIf(isSkipped)('Caddy in front of the site, as it is shipped', () => {
+describe.skipIf(isSkipped)('Caddy in front of the site, with the shipped configuration', () => {
   const secrets = ['an-id-of-a-reservation', 't0ken'.repeat(8), 'cs_0123456789', 's3cret'] as const;
   const [reservation, token, checkout, secret] = secrets;
   let folder: string;
@@ -62,7 +62,7 @@ describe.skipIf(isSkipped)('Caddy in front of the site, as it is shipped', () =>
     expect(() => execFileSync(findTool('caddy'), ['fmt', shipped], { stdio: 'pipe' })).not.toThrow();
   });
 
-  test('serves a page on which one books, with each header once, and the metrics to nobody', async () => {
+  test('serves the booking page, with each header once, and the metrics to nobody', async () => {
     const { status, headers, text } = await proxy.ask('/en/casa-do-limoeiro');
     expect([status, text.includes('data-machine="booking"')]).toEqual([200, true]);
     const names = headers.map(([name]) => name);
@@ -71,13 +71,13 @@ describe.skipIf(isSkipped)('Caddy in front of the site, as it is shipped', () =>
     expect((await proxy.ask('/metrics')).status).toBe(404);
   });
 
-  test('passes on what a page needs before it is made, and not once it is kept', async () => {
+  test('forwards early hints until the page is cached', async () => {
     const ask = () => proxy.ask('/es/monte-da-figueira', { headers: { 'Sec-Fetch-Mode': 'navigate' } });
     expect(await ask()).toMatchObject({ status: 200, before: 1 });
     expect(await ask()).toMatchObject({ status: 200, before: 0 });
   });
 
-  test('sends on no body that is longer than any call needs', async () => {
+  test('rejects a body that is longer than any call needs', async () => {
     const answer = await proxy.ask('/api/1/contact', { method: 'POST', body: 'x'.repeat(300 * 1024) });
     // 502 of Caddy before 2.7.
     expect([413, 502]).toContain(answer.status);
@@ -85,7 +85,7 @@ describe.skipIf(isSkipped)('Caddy in front of the site, as it is shipped', () =>
     expect(site.output()).not.toMatch(/"path":"\/api\/1\/contact","status":(?!400)/);
   });
 
-  test('logs no token, no id and no address of anybody, whether the site answers or is away', async () => {
+  test('logs no token, id or address, whether the site answers or is down', async () => {
     const away = await startProxy(folder, await findFreePort());
     for (const { ask } of [proxy, away]) {
       void ask(`/api/1/reservation/${reservation}/${token}?a=${secret}`).catch(() => undefined);
@@ -94,14 +94,14 @@ describe.skipIf(isSkipped)('Caddy in front of the site, as it is shipped', () =>
       void ask(`/en%2Freservation%2F${reservation}%2523token%253D${token}`).catch(() => undefined);
       void ask(`/sandbox/checkout/${checkout}/pay`).catch(() => undefined);
     }
-    await proxy.says(/"uri":"\/api\/1\/reservation\/"/);
-    await proxy.says(/"uri":"\/sandbox\/checkout\/"/);
+    await proxy.waitForOutput(/"uri":"\/api\/1\/reservation\/"/);
+    await proxy.waitForOutput(/"uri":"\/sandbox\/checkout\/"/);
     await away.end();
     for (const each of secrets) expect(proxy.output() + away.output()).not.toContain(each);
     expect(proxy.output()).toContain('"remote_ip":"127.0.0.0"');
   });
 
-  test('has guests wait while the site is started again, and loses nothing that is read', async () => {
+  test('makes guests wait during a restart of the site, and loses no read request', async () => {
     const before = site.starts();
     const load = sendContinuously(proxy.ask, [['/en'], ['/en/casa-do-limoeiro'], ['/robots.txt'], ['/pt']]);
     const more = async (count: number) => {

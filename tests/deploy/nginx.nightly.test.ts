@@ -60,7 +60,7 @@ async function startProxy(folder: string, sitePort: number) {
   await writeFile(join(folder, 'nginx.conf'), around(folder));
   execFileSync(nginx, ['-t', '-q', '-c', join(folder, 'nginx.conf')]);
   const proxy = startProcess(nginx, ['-c', join(folder, 'nginx.conf')], { settings: {} });
-  await proxy.says(/start worker process/);
+  await proxy.waitForOutput(/start worker process/);
   const logged = () => readFile(join(folder, 'estadia.log'), 'utf8');
   return {
     end: proxy.end,
@@ -78,7 +78,7 @@ async function startProxy(folder: string, sitePort: number) {
   };
 }
 
-describe.skipIf(isSkipped)('nginx in front of the site, as it is shipped', () => {
+describe.skipIf(isSkipped)('nginx in front of the site, with the shipped configuration', () => {
   const secrets = ['an-id-of-a-reservation', 't0ken'.repeat(8), 'cs_0123456789', 's3cret'] as const;
   const [reservation, token, checkout, secret] = secrets;
   let folder: string;
@@ -99,7 +99,7 @@ describe.skipIf(isSkipped)('nginx in front of the site, as it is shipped', () =>
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('leads readers from http to https, and no program, whose token was readable on the way', async () => {
+  test('redirects readers from http to https, but not programs, whose token was readable', async () => {
     const headers = { Host: 'stay.example' };
     const askPlainly = (path: string) =>
       new Promise<{ status: number | undefined; to: string | undefined }>((done, fail) => {
@@ -115,7 +115,7 @@ describe.skipIf(isSkipped)('nginx in front of the site, as it is shipped', () =>
     }
   });
 
-  test('serves a page on which one books, with each header once', async () => {
+  test('serves the booking page, with each header once', async () => {
     const { status, headers, text } = await ask('/en/casa-do-limoeiro');
     expect([status, text.includes('data-machine="booking"')]).toEqual([200, true]);
     const names = headers.map(([name]) => name);
@@ -126,7 +126,7 @@ describe.skipIf(isSkipped)('nginx in front of the site, as it is shipped', () =>
     expect(Object.fromEntries(headers)).toMatchObject({ server: 'nginx' });
   });
 
-  test('tells the site who calls, whatever the caller says of it', async () => {
+  test('forwards the address of the caller, whatever the caller’s headers claim', async () => {
     const { text } = await ask('/api/1/rental-unit/casa-do-limoeiro', {
       headers: { 'X-Forwarded-For': '203.0.113.9', 'X-Request-Id': 'of-the-caller' },
     });
@@ -134,23 +134,23 @@ describe.skipIf(isSkipped)('nginx in front of the site, as it is shipped', () =>
     expect(site.output()).not.toContain('of-the-caller');
   });
 
-  test('nginx gets nothing before a page is rendered, which it would take for the page', async () => {
+  test('receives no early hints, which it would take for the page', async () => {
     const headers = { 'Sec-Fetch-Mode': 'navigate', 'X-Early-Hints': 'on' };
     expect(await ask('/es/monte-da-figueira', { headers })).toMatchObject({ status: 200, before: 0 });
   });
 
-  test('sends on no body that is longer than any call needs', async () => {
+  test('rejects a body that is longer than any call needs', async () => {
     const { status, text } = await ask('/api/1/contact', { method: 'POST', body: 'x'.repeat(300 * 1024) });
     expect(status).toBe(413);
     expect(text).toContain('nginx');
   });
 
-  test('shows nobody the metrics', async () => {
+  test('serves no metrics', async () => {
     expect((await ask('/metrics')).status).toBe(404);
     expect((await ask('/ready')).status).toBe(200);
   });
 
-  test('logs lines of JSON with the id of the request, and no token, no id and no address of anybody', async () => {
+  test('logs lines of JSON with the id of the request, but no token, id or address of a guest', async () => {
     const { headers } = await ask(`/api/1/reservation/${reservation}/${token}?a=${secret}`);
     await ask(`/en/reservation/${reservation}?client_secret=${secret}`);
     await ask(`/EN/Reservation/${reservation}%23token=${token}`);
@@ -177,7 +177,7 @@ describe.skipIf(isSkipped)('nginx in front of the site, as it is shipped', () =>
     for (const each of secrets) expect(await proxy.written()).not.toContain(each);
   });
 
-  test('writes none of that into its other log, where the site is away', async () => {
+  test('writes no personal data to its error log while the site is down', async () => {
     const other = await startProxy(join(folder, 'alone'), await findFreePort());
     const { status } = await other.ask(`/api/1/reservation/${reservation}/${token}`);
     await other.end();
@@ -185,7 +185,7 @@ describe.skipIf(isSkipped)('nginx in front of the site, as it is shipped', () =>
     for (const each of secrets) expect(await other.written()).not.toContain(each);
   });
 
-  test('loses no request while the site is started again', async () => {
+  test('loses no request during a restart of the site', async () => {
     const before = site.starts();
     const token = { method: 'POST', headers: { Origin: 'https://stay.example' } };
     const load = sendContinuously(ask, [

@@ -25,7 +25,7 @@ async function machineWith(unit = (text: string) => text): Promise<string> {
 
 const verified = async (units: string) => {
   const names = ['estadia.service', 'estadia.socket'].map((name) => join(units, name));
-  // It tells of mistakes on the other stream, and of most of them without an exit code.
+  // It writes errors to stderr, most of them without an exit code.
   return execFileSync(
     'sh',
     ['-c', '"$0" verify --man=no "$@" 2>&1 || true', findTool('systemd-analyze'), ...names],
@@ -40,13 +40,13 @@ const verified = async (units: string) => {
 const isSkipped = !isOfThisSystem('systemd-analyze') || mustSkipTests('systemd-analyze');
 
 describe.skipIf(isSkipped)('the units of systemd', () => {
-  test('have nothing in them that systemd does not know', async () => {
+  test('contain no settings unknown to systemd', async () => {
     expect(await verified(await machineWith())).toEqual([]);
     const wrong = await machineWith((text) => text.replace('PrivateTmp', 'PrivateTemp'));
     expect((await verified(wrong)).join()).toContain('PrivateTemp');
   });
 
-  test('leave the service little to do harm with', async () => {
+  test('give the service few permissions', async () => {
     const units = await machineWith();
     const options = ['security', '--offline=true', '--threshold=20', join(units, 'estadia.service')];
     const output = execFileSync(findTool('systemd-analyze'), options, { encoding: 'utf8' });

@@ -8,7 +8,7 @@ import { createTestFolder } from '../support/folders.ts';
 import { requireBuild } from './support/requireBuild.ts';
 import { openTestSite } from './support/site.ts';
 
-test('built files never change under their name, and come compressed', async () => {
+test('built files never change under their name, and are compressed', async () => {
   const { entry } = (await requireBuild()).getFiles(undefined, 'en');
   const { ask } = await openTestSite();
   const answer = await ask(entry, { headers: { 'Accept-Encoding': 'br' } });
@@ -20,7 +20,7 @@ test('built files never change under their name, and come compressed', async () 
 });
 
 test.each(['/assets/none.js', '/.vite/manifest.json', '/assets/..%2f.vite%2fmanifest.json', '/package.json'])(
-  '%s is not to be had',
+  '%s is not served',
   async (path) => {
     const { ask } = await openTestSite();
     expect((await ask(path)).status).toBe(404);
@@ -32,7 +32,7 @@ test.each([
   '/images/320/casa/none.webp',
   '/images/321/casa/a.webp',
   '/media/casa/none.jpg',
-])('a missing file at %s does not cause a rendered error page', async (path) => {
+])('a missing file at %s is not answered with a rendered error page', async (path) => {
   const { ask } = await openTestSite();
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('Content-Type')]).not.toEqual([
@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test('a file that the build compressed quickly gets smaller once it is recompressed, also after the next start', async () => {
+test('a quickly compressed file gets smaller after recompression, also after the next start', async () => {
   const folder = await createTestFolder();
   const text = 'hello '.repeat(1_000);
   await mkdir(join(folder, 'assets'));
@@ -49,7 +49,7 @@ test('a file that the build compressed quickly gets smaller once it is recompres
   await writeFile(join(folder, 'assets/a.js.gz'), gzipSync(text));
   // As one of which a process left the half.
   await writeFile(join(folder, 'assets/a.js.br.1'), '?');
-  // A newer build may have put another one there meanwhile.
+  // A newer build may have replaced it.
   await writeFile(join(folder, 'icon.svg'), text);
   await writeFile(join(folder, 'icon.svg.gz'), gzipSync(text));
   const getEncoding = (files: Awaited<ReturnType<typeof loadStaticFiles>>) => {

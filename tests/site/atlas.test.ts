@@ -51,8 +51,8 @@ test('a mistyped ATLAS stops the start', () => {
   expect(() => readConfig({ ATLAS: 'yes' })).toThrow();
 });
 
-describe('where it is switched on', () => {
-  test('its pages are asked for anew, and sent again only where they changed', async () => {
+describe('the enabled atlas', () => {
+  test('has pages that are revalidated, and sent again only after a change', async () => {
     const folder = await built();
     const { ask } = await openTestSite({ atlas: folder });
     const first = await ask('/atlas/booking/', { headers: { 'Accept-Encoding': 'br' } });
@@ -65,11 +65,11 @@ describe('where it is switched on', () => {
 
     await writeFile(join(folder, 'booking/index.html'), `${page}Anew`);
     await utimes(join(folder, 'booking/index.html'), 1, 1);
-    const anew = await ask('/atlas/booking/', known);
-    expect(anew.status).toBe(200);
+    const revalidated = await ask('/atlas/booking/', known);
+    expect(revalidated.status).toBe(200);
   });
 
-  test('they run nothing but its own script, are framed nowhere, and are listed by no search engine', async () => {
+  test('has pages that run only its own script, cannot be framed, and are not indexed', async () => {
     const { ask, text } = await openTestSite({ atlas: await built() });
     const { headers } = await ask('/atlas/');
     expect(headers.get('Content-Security-Policy')).toBe(
@@ -81,14 +81,14 @@ describe('where it is switched on', () => {
     expect(await text('/robots.txt')).toContain('Disallow: /atlas/\n');
   });
 
-  test('a mail looks as it was sent, and can do nothing', async () => {
+  test('shows an e-mail as it was sent, without functions', async () => {
     const { ask } = await openTestSite({ atlas: await built() });
     const policy = (await ask('/atlas/pictures/mails/code.html')).headers.get('Content-Security-Policy');
     expect(policy).toMatch(/style-src 'unsafe-inline'.*; sandbox$/);
     expect(policy).not.toContain('script-src');
   });
 
-  test('links within a page lead right whether or not its address ends with a slash', async () => {
+  test('has links within a page that work with and without a slash at the end of its address', async () => {
     const { ask } = await openTestSite({ atlas: await built() });
     for (const path of ['/atlas', '/atlas/booking']) {
       const answer = await ask(path);
@@ -105,14 +105,14 @@ describe('where it is switched on', () => {
     '/atlas/pictures/',
     '/atlas/none/',
     '/atlas/none.js',
-  ])('%s is not to be had', async (path) => {
+  ])('does not serve %s', async (path) => {
     const { ask } = await openTestSite({ atlas: await built() });
     const answer = await ask(path);
     expect(answer.status).not.toBe(200);
     expect(await answer.text()).not.toContain('not for others');
   });
 
-  test('a visitor before the build reads how the atlas is built, and so does the log', async () => {
+  test('explains before the build how to build it, on the page and in the log', async () => {
     const folder = join(await createTestFolder(), 'atlas');
     const { ask, log } = await openTestSite({ atlas: folder });
     const answer = await ask('/atlas/');
@@ -125,7 +125,7 @@ describe('where it is switched on', () => {
     expect((await ask('/atlas/')).status).toBe(200);
   });
 
-  test('its pictures and scripts count as files, of which a page has many', async () => {
+  test('has pictures and scripts that count as files, of which a page has many', async () => {
     const { askFrom } = await openTestSite({ atlas: await built() });
     const requests = Array.from({ length: 700 }, () => askFrom('203.0.113.9', '/atlas/pictures/one.webp'));
     const answers = await Promise.all(requests);

@@ -32,7 +32,7 @@ describe('pages are loaded ahead', () => {
     return pages.filter(({ page }) => page.mock.calls.length > 0).length;
   }
 
-  test('prefetched pages include the texts of their language and the API client, and a failure causes no message', async () => {
+  test('prefetched pages include their texts and the API client, and a failure shows no message', async () => {
     const failures = ['page', 'texts', 'API'].map((part) => new TypeError(`${part} cannot be had`));
     const [page, texts, api] = failures.map((failure) =>
       vi.fn<() => Promise<unknown>>(() => Promise.reject(failure)),
@@ -58,7 +58,7 @@ describe('pages are loaded ahead', () => {
     expect(await openPrefetch({ effectiveType: '4g' })).toBe(4);
   });
 
-  test('but for the one that is shown, of which there is nothing to load', async () => {
+  test('except the current page', async () => {
     expect(await openPrefetch({ effectiveType: '4g' }, '/en/0')).toBe(4);
     expect(pages.map(({ page }) => page.mock.calls.length)).toEqual([0, 1, 1, 1, 1, 0]);
   });

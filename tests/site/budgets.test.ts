@@ -16,7 +16,7 @@ const manifest = JSON.parse(readFileSync(resolve(client, '.vite/manifest.json'),
 const getBytes = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + readFileSync(resolve(client, `${file}.br`)).length, 0);
 
-/** What a page runs before anybody does anything: the entry, the page, and all they import statically. */
+/** The static imports of a page that run before any interaction: the entry and the page. */
 const getChunks = (page: string) => getClosure(manifest, ['src/entry-client.tsx', `src/pages/${page}.tsx`]);
 
 /** The file of what a page says first, and what it runs before anybody does anything. */
@@ -38,18 +38,18 @@ test.each(
     ['property', language, 95_740] as const,
   ]),
 )(
-  'the scripts of the %s page, its texts in %s among them, weigh less than %i bytes without hashes',
+  'the scripts of the %s page with its texts in %s weigh less than %i bytes without hashes',
   (page, language, budget) => {
     expect(countBytesWithoutHashes(getScripts(page, language))).toBeLessThan(budget);
   },
 );
 
-test.each(['landing', 'property'])('the %s page does without state machines at first', (page) => {
+test.each(['landing', 'property'])('the %s page loads no state machines at first', (page) => {
   const scripts = getChunks(page).map(({ file }) => readFileSync(resolve(client, file), 'utf8'));
   expect(scripts.some((script) => script.includes('xstate.init'))).toBe(false);
 });
 
-test('the sections of a property that the server draws have their styles from the start', () => {
+test('the sections of a property that the server renders have their styles from the start', () => {
   const getStyles = (chunks: ReturnType<typeof getClosure>) => chunks.flatMap(({ css }) => css ?? []);
   const sections = Object.keys(manifest).filter((file) => /^src\/views\/property\/.*\.tsx$/.test(file));
   expect(sections.length).toBeGreaterThan(3);

@@ -14,33 +14,30 @@ const asAText = [
   'Too many requests\n\nToo many requests came from your connection in a short time. Please try again in a minute.\n',
 ];
 
-describe('a network that asks for too much', () => {
+describe('a network over its limit', () => {
   // However long a machine takes, it takes no time here.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test.each(kinds)(
-    'a network with too many requests of the kind "%s" is told when to come back, while others are answered',
-    async (kind) => {
-      const site = await openTestSite();
-      await useUpLimit(site, kind);
-      const refused = await sendRequest(site, kind);
-      expect(refused.status).toBe(429);
-      expect(refused.headers.get('Retry-After')).toBe(String(limits[kind].seconds));
-      expect(refused.headers.get('X-Content-Type-Options')).toBe('nosniff');
-      const answer = [refused.headers.get('Content-Type'), await refused.text()];
-      expect(answer).toEqual(['page', 'search', 'file'].includes(kind) ? asAText : asAProblem);
-      expect((await sendRequest(site, kind, other)).status).not.toBe(429);
+  test.each(kinds)('has to wait for the kind "%s", while other callers are answered', async (kind) => {
+    const site = await openTestSite();
+    await useUpLimit(site, kind);
+    const refused = await sendRequest(site, kind);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe(String(limits[kind].seconds));
+    expect(refused.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const answer = [refused.headers.get('Content-Type'), await refused.text()];
+    expect(answer).toEqual(['page', 'search', 'file'].includes(kind) ? asAText : asAProblem);
+    expect((await sendRequest(site, kind, other)).status).not.toBe(429);
 
-      vi.advanceTimersByTime(limits[kind].seconds * 1000 - 1);
-      const later = await sendRequest(site, kind);
-      expect([later.status, later.headers.get('Retry-After')]).toEqual([429, '1']);
-      vi.advanceTimersByTime(1);
-      expect((await sendRequest(site, kind)).status).not.toBe(429);
-    },
-  );
+    vi.advanceTimersByTime(limits[kind].seconds * 1000 - 1);
+    const later = await sendRequest(site, kind);
+    expect([later.status, later.headers.get('Retry-After')]).toEqual([429, '1']);
+    vi.advanceTimersByTime(1);
+    expect((await sendRequest(site, kind)).status).not.toBe(429);
+  });
 
-  test('requests for calendar addresses are limited too', async () => {
+  test('has to wait for calendar addresses too', async () => {
     const site = await openTestSite();
     await useUpLimit(site, 'read');
     expect((await site.askFrom(guest, '/calendars/casa/a-guess.ics')).status).toBe(429);
@@ -52,7 +49,7 @@ describe('a network that asks for too much', () => {
     [`/pt/${unit.id}`, 'pt', 'Tente novamente dentro de um minuto.'],
     ['/de/nowhere', 'de', 'Bitte versuchen Sie es in einer Minute noch einmal.'],
     ['/', 'es', 'Vuelva a intentarlo dentro de un minuto.'],
-  ])('reads a sentence in place of the page %s', async (path, language, words) => {
+  ])('reads a sentence instead of the page %s', async (path, language, words) => {
     const site = await openTestSite();
     await useUpLimit(site, 'page');
     const refused = await site.askFrom(guest, path, { headers: { 'Accept-Language': 'es' } });
@@ -61,7 +58,7 @@ describe('a network that asks for too much', () => {
     expect(await refused.text()).toContain(words);
   });
 
-  test('a page that must be rendered counts as three cached pages', async () => {
+  test('is charged three cached pages for a page that must be rendered', async () => {
     const site = await openTestSite();
     await site.askFrom(other, '/en');
     await useUpLimit(site, 'page');
@@ -76,7 +73,7 @@ describe('a network that asks for too much', () => {
     expect((await fresh.askFrom(guest, '/en')).status).toBe(429);
   });
 
-  test('requests are counted by kind: a network that has read all allowed pages can still book', async () => {
+  test('can still book after it has read all allowed pages', async () => {
     const site = await openTestSite();
     await useUpLimit(site, 'page');
     for (const kind of kinds.filter((one) => one !== 'page')) {
@@ -84,7 +81,7 @@ describe('a network that asks for too much', () => {
     }
   });
 
-  test('all addresses of a network count together', async () => {
+  test('includes all addresses of the network', async () => {
     const site = await openTestSite();
     for (let count = 0; count < limits.hold.calls; count += 1) {
       await sendRequest(site, 'hold', `2001:db8:0:7::${count.toString(16)}`);
@@ -93,7 +90,7 @@ describe('a network that asks for too much', () => {
     expect((await sendRequest(site, 'hold', '2001:db8:0:8::1')).status).not.toBe(429);
   });
 
-  test('the limit applies in front of a host elsewhere, which gets the address of the caller', async () => {
+  test('is limited in front of a host elsewhere, which gets the address of the caller', async () => {
     const { backend, requests } = await openForeignHost();
     const site = await openTestSite({ backend });
     for (const kind of ['hold', 'token'] as const) {
@@ -105,20 +102,20 @@ describe('a network that asks for too much', () => {
   });
 });
 
-describe('who is not counted', () => {
-  test('this machine is not counted when guests use it too', async () => {
+describe('exempt callers', () => {
+  test('exclude this machine when guests use it too', async () => {
     const site = await openTestSite();
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) await useUpLimit(site, 'code', address);
     expect((await sendRequest(site, 'code', '127.0.0.1')).status).not.toBe(429);
   });
 
-  test('every guest from elsewhere is counted', async () => {
+  test('exclude all guests from elsewhere', async () => {
     const site = await openTestSite({ callers: { countsThisMachine: true } });
     await useUpLimit(site, 'code', '127.0.0.1');
     expect((await sendRequest(site, 'code', '127.0.0.1')).status).toBe(429);
   });
 
-  test('a caller who has hung up is counted', async () => {
+  test('exclude a caller who has hung up', async () => {
     const site = await openTestSite();
     const ask = () => site.askFrom(undefined, ...([requestsOfKinds.code[1], { method: 'POST' }] as const));
     for (let count = 0; count < limits.code.calls; count += 1) await ask();
@@ -127,7 +124,7 @@ describe('who is not counted', () => {
 });
 
 describe('a host elsewhere', () => {
-  test('a host elsewhere gets the address of the caller as far as trusted proxies report it', async () => {
+  test('gets the address of the caller as far as trusted proxies report it', async () => {
     const { backend, requests } = await openForeignHost();
     const site = await openTestSite({ backend, callers: { proxies: 2 } });
     const headers = { 'X-Forwarded-For': '198.51.100.1, 2001:db8::7, 10.0.0.2' };
@@ -139,7 +136,7 @@ describe('a host elsewhere', () => {
     );
   });
 
-  test('a host elsewhere gets no headers that a caller made up', async () => {
+  test('gets no headers that a caller made up', async () => {
     const { backend, requests } = await openForeignHost();
     const site = await openTestSite({ backend });
     await site.askFrom(guest, '/api/1/rental-unit/casa', { headers: { 'X-Forwarded-For': '198.51.100.1' } });

@@ -10,7 +10,7 @@ const longerThanATest = 3_600_000;
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks on a connection that is kept; tells how it is to go on, or nothing where nobody listens any more. */
+/** Sends a request on an open connection and returns its `connection` header, or nothing if the server is closed. */
 const ask = (port: number, path: string) =>
   new Promise<string | undefined>((resolve) => {
     const request = get({ port, path, host: '127.0.0.1', agent }, (response) => {
@@ -20,7 +20,7 @@ const ask = (port: number, path: string) =>
     request.on('error', () => resolve(undefined));
   });
 
-test('a server that is being closed tells who still asks to ask no more, and ends as soon as nobody does', async () => {
+test('a closing server asks callers to close their connections, and ends when they have', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ test('a server that is being closed tells who still asks to ask no more, and end
   await closed;
 });
 
-test('an idle connection does not delay the stop of a server, and a slow request does', async () => {
+test('an idle connection does not delay the stop of a server, unlike a slow request', async () => {
   const server = createServer((_, response) => void response.end('here'));
   const close = getClosing(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -85,7 +85,7 @@ const thread = `
   }
 `;
 
-test('callers who have connected and wait to be accepted when the server is closed are answered', async () => {
+test('callers in the accept queue are answered when the server is closed', async () => {
   const server = createServer((_, response) => void response.end('here'));
   const close = getClosing(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

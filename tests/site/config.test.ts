@@ -16,7 +16,7 @@ const mistakesIn = (environment: Record<string, string>) => {
 };
 
 describe('settings', () => {
-  test('all have defaults', () => {
+  test('have defaults', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -39,7 +39,7 @@ describe('settings', () => {
     ['the content folder', {}, 'Casas do Rio, Lda.'],
     ['PRODUCT_NAME, if it is set', { PRODUCT_NAME: 'Casa Azul' }, 'Casa Azul'],
     ['the software with the host of API_URL', { API_URL: 'https://host.example', SANDBOX: 'off' }, 'Estadia'],
-  ])('take the name of the site and of the sender from %s', async (_, environment, name) => {
+  ])('contain the name of the site and of the sender from %s', async (_, environment, name) => {
     const more = 'API_URL' in environment ? { CLIENT_SECRET, FEATURED_UNITS: 'casa' } : {};
     const config = await readNamedConfig(
       { ...environment, ...more },
@@ -126,7 +126,7 @@ describe('settings', () => {
   test.each([
     ['SECRET_KEY', 'f3a9'.repeat(7)],
     ['CLIENT_SECRET', 'f3a98c72d10b5e6'],
-  ])('%s is refused where it is too short to be a secret', (name, value) => {
+  ])('%s is rejected when it is too short to be a secret', (name, value) => {
     expect(mistakesIn({ [name]: value })[name]).toMatch(
       /too short for a secret: use \d+ characters.*openssl/,
     );
@@ -138,7 +138,7 @@ describe('settings', () => {
     ['SECRET_KEY', 'abcdefghijklmnop'.repeat(2)],
     ['CLIENT_SECRET', 'aaaaaaaaaaaaaaab'],
     ['CLIENT_SECRET', 'secret12secret12'],
-  ])('%s is refused where it says the same over and over: %s', (name, value) => {
+  ])('%s is rejected when it repeats itself: %s', (name, value) => {
     expect(mistakesIn({ [name]: value })[name]).toContain('it repeats itself');
   });
 
@@ -146,7 +146,7 @@ describe('settings', () => {
     ['SECRET_KEY', '9c1d0e5f7a3b2846c0d1e9f8a7b3c524'],
     ['SECRET_KEY', '90318264703518264079351826403798'],
     ['CLIENT_SECRET', '0f9a1b8c2d7e3f64'],
-  ])('%s that was made by chance is taken: %s', (name, value) => {
+  ])('%s is accepted when it was generated at random: %s', (name, value) => {
     expect(mistakesIn({ [name]: value })).toEqual({});
   });
 
@@ -156,7 +156,7 @@ describe('settings', () => {
   });
 });
 
-describe('an address that is not encrypted', () => {
+describe('an unencrypted address', () => {
   const wrongAt = (address: string) => {
     const foreignHost = {
       API_URL: address,
@@ -169,7 +169,7 @@ describe('an address that is not encrypted', () => {
   };
 
   test.each(['http://stay.example', 'http://8.8.8.8', 'http://[2001:db8::1]', 'http://localhost.example'])(
-    'an unencrypted address is rejected where others can listen: %s',
+    'is rejected where others can listen: %s',
     (address) => {
       expect(wrongAt(address).toSorted()).toEqual(['API_URL', 'PUBLIC_URL', 'TOKEN_URL']);
       expect(mistakesIn({ PUBLIC_URL: address })['PUBLIC_URL']).toMatch(/use https:.*name without a dot/);
@@ -185,7 +185,7 @@ describe('an address that is not encrypted', () => {
     'http://172.31.0.2',
     'http://[fd12::1]:3000',
     'https://stay.example',
-  ])('an unencrypted address is accepted on this machine and on a private network: %s', (address) => {
+  ])('is accepted on this machine and on a private network: %s', (address) => {
     expect(wrongAt(address)).toEqual([]);
   });
 });
@@ -196,11 +196,11 @@ test.each(['0', '89', '3651'])('a reservation cannot name its guest for %s days'
   );
 });
 
-describe('a database that others can listen to', () => {
+describe('an unencrypted database connection', () => {
   const wrong = (address: string) => mistakesIn({ DATABASE_URL: address })['DATABASE_URL'];
 
   test.each(['', '?sslmode=disable', '?sslmode=prefer', '?application_name=x'])(
-    'a database connection without TLS is rejected where others can listen: %s',
+    'is rejected where others can listen: %s',
     (more) => {
       expect(wrong(`postgres://a:hush@db.example/stays${more}`)).toMatch(/add \?sslmode=verify-full/);
       expect(wrong(`postgres://a:hush@db.example/stays${more}`)).not.toContain('hush');
@@ -217,12 +217,9 @@ describe('a database that others can listen to', () => {
     'postgres://a:b@10.0.0.7:5432,10.0.0.8:5433/stays?target_session_attrs=read-write',
     'postgres://a:b@[fd00::7]:5432,db-b/stays?target_session_attrs=primary',
     'postgres://a:b,c@one.example,two.example/stays?sslmode=verify-full',
-  ])(
-    'a database connection is accepted with TLS, on this machine and on a private network: %s',
-    (address) => {
-      expect(wrong(address)).toBeUndefined();
-    },
-  );
+  ])('is accepted with TLS, on this machine and on a private network: %s', (address) => {
+    expect(wrong(address)).toBeUndefined();
+  });
 });
 
 test.each([
@@ -233,13 +230,13 @@ test.each([
     'postgres://a:hush@10.0.0.7,10.0.0.8/stays?target_session_attrs=any',
     /wrong target_session_attrs: use read-write or primary, or omit it/,
   ],
-])('a database with several servers is rejected if one of them is: %s', (address, problem) => {
+])('is rejected for several servers if one of them is: %s', (address, problem) => {
   const mistake = mistakesIn({ DATABASE_URL: address })['DATABASE_URL'];
   expect(mistake).toMatch(problem);
   expect(mistake).not.toContain('hush');
 });
 
-test('the secret key before is another one than that of today', () => {
+test('the previous secret key differs from the current one', () => {
   const [one, other] = [
     'one secret key that is long enough to be one',
     'another that is long enough to be one',
@@ -251,13 +248,13 @@ test('the secret key before is another one than that of today', () => {
   expect(same['SECRET_KEY_PREVIOUS']).not.toContain(one);
 });
 
-test('the secret key before may be one that is refused as the key of today', () => {
+test('the previous secret key may be one that is rejected as the current key', () => {
   const weak = 'a'.repeat(40);
   expect(Object.keys(mistakesIn({ SECRET_KEY: weak }))).toEqual(['SECRET_KEY']);
   expect(mistakesIn({ SECRET_KEY_PREVIOUS: weak })).toEqual({});
 });
 
-describe('processes that serve together', () => {
+describe('the number of processes', () => {
   const DATABASE_URL = 'postgres://db/estadia';
 
   test.each([
@@ -265,15 +262,15 @@ describe('processes that serve together', () => {
     ['2', 2],
     ['64', 64],
     ['auto', availableParallelism()],
-  ])('WORKERS=%s sets the number of processes', (WORKERS, workers) => {
+  ])('is set by WORKERS=%s', (WORKERS, workers) => {
     expect(readConfig({ WORKERS, DATABASE_URL }).workers).toBe(workers);
   });
 
-  test.each(['0', '-1', '1.5', '100', 'all'])('WORKERS=%s is rejected', (WORKERS) => {
+  test.each(['0', '-1', '1.5', '100', 'all'])('is rejected as WORKERS=%s', (WORKERS) => {
     expect(Object.keys(mistakesIn({ WORKERS, DATABASE_URL }))).toEqual(['WORKERS']);
   });
 
-  test('need a database that more than one process can have open', () => {
+  test('needs a database that several processes can open', () => {
     expect(mistakesIn({ WORKERS: '2' })).toEqual({
       WORKERS:
         'is 2, but only one process can open the embedded database. ' +
@@ -319,14 +316,14 @@ describe('the sandbox', () => {
 
   describe.each(places)('%s', (_, place) => {
     describe.each(missing)('without %s', (__, environment, least) => {
-      test.each(values)('the site starts only with consent to that: SANDBOX=%s', (SANDBOX) => {
+      test.each(values)('the site starts only with explicit consent: SANDBOX=%s', (SANDBOX) => {
         const mistakes = mistakesIn({ ...place, ...environment, SANDBOX });
         const refusal = { SANDBOX: expect.stringMatching(`SANDBOX=${least}\\.$`) as string };
         expect(mistakes).toEqual(consents(SANDBOX, least) ? {} : refusal);
       });
     });
 
-    test('the site needs no sandbox with a gateway and a mail server, and may not say on', () => {
+    test('the site needs no sandbox with a gateway and a mail server, and rejects SANDBOX=on', () => {
       const real = { ...place, SMTP_URL, ...stripe };
       for (const SANDBOX of values) {
         const mistakes = mistakesIn({ ...real, SANDBOX });
@@ -337,7 +334,7 @@ describe('the sandbox', () => {
   });
 
   describe.each(missing)('on this machine without %s', (_, environment, least) => {
-    test.each(values)('the site starts with consent, by default too: SANDBOX=%s', (SANDBOX) => {
+    test.each(values)('the site starts with consent, which is the default: SANDBOX=%s', (SANDBOX) => {
       const starts = SANDBOX === '' || SANDBOX === 'on' || consents(SANDBOX, least);
       for (const place of [{}, machine])
         expect(Object.keys(mistakesIn({ ...place, ...environment, SANDBOX }))).toEqual(
@@ -361,7 +358,7 @@ describe('the sandbox', () => {
   });
 
   test.each(['yes', 'payments;mail', 'payments,mail,payments', 'email', ','])(
-    'SANDBOX=%s is rejected with what may be written',
+    'SANDBOX=%s is rejected with the possible values',
     (SANDBOX) => {
       expect(mistakesIn({ SANDBOX })['SANDBOX']).toContain(
         'neither payments, mail, payments,mail, on nor off',
@@ -369,7 +366,7 @@ describe('the sandbox', () => {
     },
   );
 
-  test('a refusal names what is missing and both ways out', () => {
+  test('the error names the missing settings and both solutions', () => {
     const mistake = mistakesIn(internet)['SANDBOX'];
     for (const name of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'SANDBOX=payments,mail', 'PUBLIC_URL'])
       expect(mistake).toContain(name);
@@ -444,7 +441,7 @@ describe('Stripe', () => {
     expect(readConfig(standIn).gatewayHosts).toEqual(['127.0.0.1:4000']);
   });
 
-  test('may have two webhook secrets while one replaces the other', () => {
+  test('two webhook secrets are allowed while one replaces the other', () => {
     const both = `${STRIPE_WEBHOOK_SECRET}, whsec_fedcba98765432100123`;
     expect(readConfig({ ...stripe, STRIPE_WEBHOOK_SECRET: both, SMTP_URL }).stripe?.webhookSecrets).toEqual([
       STRIPE_WEBHOOK_SECRET,
@@ -452,7 +449,7 @@ describe('Stripe', () => {
     ]);
   });
 
-  test('has guests pay at checkout.stripe.com, and at a domain of the host’s where one is named', () => {
+  test('guests pay at checkout.stripe.com, and at the host’s own domain if it is set', () => {
     expect(readConfig({ ...stripe, SMTP_URL }).gatewayHosts).toEqual(['checkout.stripe.com']);
     expect(readConfig({ ...stripe, SMTP_URL, GATEWAY_HOSTS: 'pay.example' }).gatewayHosts).toEqual([
       'pay.example',
@@ -461,18 +458,18 @@ describe('Stripe', () => {
   });
 });
 
-describe('guests pay', () => {
+describe('the payment pages', () => {
   const foreignHost = { API_URL: 'https://api.example/v7', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
   const hostsWith = (environment: Record<string, string>) => new Set(readConfig(environment).gatewayHosts);
 
-  test('guests pay at the site itself only, if it has the reservations', () => {
+  test('are the site itself if it has the reservations', () => {
     expect(hostsWith({ PORT: '3001' })).toEqual(new Set(['localhost:3001']));
     expect(
       hostsWith({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', TRUST_PROXY: '1' }),
     ).toEqual(new Set(['stay.example']));
   });
 
-  test('guests pay at the site or at the host API if that is elsewhere and no other gateway is named', () => {
+  test('are the site or the host API elsewhere if no other gateway is named', () => {
     expect(hostsWith(foreignHost)).toEqual(new Set(['localhost:3000', 'api.example']));
   });
 
@@ -480,7 +477,7 @@ describe('guests pay', () => {
     ['pay.example', ['pay.example']],
     [' Pay.Example:8443, pay.example:443 ,', ['pay.example:8443', 'pay.example']],
     ['müller.example,127.0.0.1:4000,[::1]:4000', ['xn--mller-kva.example', '127.0.0.1:4000', '[::1]:4000']],
-  ])('guests pay at the hosts of GATEWAY_HOSTS and nowhere else: %s', (GATEWAY_HOSTS, hosts) => {
+  ])('are the hosts of GATEWAY_HOSTS and no others: %s', (GATEWAY_HOSTS, hosts) => {
     expect(readConfig({ ...foreignHost, GATEWAY_HOSTS }).gatewayHosts).toEqual(hosts);
   });
 
@@ -494,7 +491,7 @@ describe('guests pay', () => {
     'pay.example:checkout',
     'pay.example,https://other.example',
     ',',
-  ])('not at %s, and the start is refused with what to write instead', (GATEWAY_HOSTS) => {
+  ])('exclude %s, and the error names the correct value', (GATEWAY_HOSTS) => {
     expect(mistakesIn({ ...foreignHost, GATEWAY_HOSTS })).toEqual({
       GATEWAY_HOSTS:
         `is ${JSON.stringify(GATEWAY_HOSTS)}: not a list of complete hosts without https://, ` +
@@ -504,7 +501,7 @@ describe('guests pay', () => {
   });
 });
 
-describe('reverse proxies in front', () => {
+describe('reverse proxies', () => {
   const onTheInternet = { PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail' };
 
   test.each([
@@ -513,17 +510,17 @@ describe('reverse proxies in front', () => {
     ['0', 0],
     ['1', 1],
     ['3', 3],
-  ])('TRUST_PROXY=%s sets the number of proxies', (TRUST_PROXY, proxies) => {
+  ])('have the number of TRUST_PROXY=%s', (TRUST_PROXY, proxies) => {
     expect(readConfig({ ...onTheInternet, TRUST_PROXY }).proxies).toBe(proxies);
     expect(readConfig({ TRUST_PROXY }).proxies).toBe(proxies);
   });
 
-  test.each(['yes', '-1', '10', '1.5', 'true'])('TRUST_PROXY=%s is rejected', (TRUST_PROXY) => {
+  test.each(['yes', '-1', '10', '1.5', 'true'])('are rejected as TRUST_PROXY=%s', (TRUST_PROXY) => {
     expect(Object.keys(mistakesIn({ TRUST_PROXY }))).toEqual(['TRUST_PROXY']);
   });
 
   test.each(['https://stay.example', 'http://192.168.1.7', 'https://127.evil.example'])(
-    'have to be said where guests come from elsewhere, to %s: else all of them would be one caller',
+    'are required for guests from elsewhere, to %s: all would be one caller otherwise',
     (PUBLIC_URL) => {
       const mistake = mistakesIn({ PUBLIC_URL, SANDBOX: 'payments,mail' })['TRUST_PROXY'];
       expect(mistake).toContain('TRUST_PROXY=1');
@@ -536,21 +533,21 @@ describe('reverse proxies in front', () => {
   );
 
   test.each([{}, { PUBLIC_URL: 'http://localhost:8080' }, { HOST: '0.0.0.0', SANDBOX: 'payments,mail' }])(
-    'no proxies are trusted when nothing says that guests come from elsewhere: %o',
+    'are not trusted when nothing says that guests come from elsewhere: %o',
     (environment) => {
       expect(readConfig(environment).proxies).toBe(0);
     },
   );
 });
 
-describe('a setting that needs another', () => {
+describe('a setting that needs another one', () => {
   test.each([
     ['GATEWAY_HOSTS', { GATEWAY_HOSTS: 'pay.example' }],
     ['CLIENT_SECRET', { API_URL: 'https://api.example', FEATURED_UNITS: 'casa' }],
     ['FEATURED_UNITS', { API_URL: 'https://api.example', CLIENT_SECRET }],
     ['TOKEN_URL', { TOKEN_URL: 'https://api.example/token' }],
     ['SANDBOX', { SANDBOX: 'off' }],
-  ])('%s says so: %o', (name, environment) => {
+  ])('names it: %s', (name, environment) => {
     expect(Object.keys(mistakesIn(environment))).toEqual([name]);
   });
 });
@@ -574,7 +571,7 @@ test.each([
   expect(isDemonstration(readConfig(environment))).toBe(isSo);
 });
 
-describe('where a weakness of the site is told', () => {
+describe('the contact for security reports', () => {
   const site = {
     PUBLIC_URL: 'https://stay.example',
     TRUST_PROXY: '1',
@@ -586,12 +583,12 @@ describe('where a weakness of the site is told', () => {
     ['safety@stay.example', 'mailto:safety@stay.example'],
     ['mailto:safety@stay.example', 'mailto:safety@stay.example'],
     ['https://stay.example/safety', 'https://stay.example/safety'],
-  ])('the contact may be an e-mail address or a page: %s', (SECURITY_CONTACT, contact) => {
+  ])('is an e-mail address or a page: %s', (SECURITY_CONTACT, contact) => {
     expect(readConfig({ ...site, SECURITY_CONTACT }).securityContact).toBe(contact);
   });
 
   test.each(['Inês', 'http://stay.example/safety', 'a b@stay.example', 'https:///path'])(
-    'the contact may not be anything else: %s',
+    'is nothing else: %s',
     (SECURITY_CONTACT) => {
       expect(mistakesIn({ ...site, SECURITY_CONTACT })['SECURITY_CONTACT']).toContain(
         'neither an e-mail address',
@@ -599,12 +596,12 @@ describe('where a weakness of the site is told', () => {
     },
   );
 
-  test('the default contact is the imprint, and there is none when others could read the connection', () => {
+  test('is the imprint by default, or missing when others could read the connection', () => {
     expect(readConfig(site).securityContact).toBe('https://stay.example/pt/imprint');
     expect(readConfig({}).securityContact).toBeUndefined();
   });
 
-  test('there is no default contact in front of a host elsewhere, which may have no imprint', () => {
+  test('has no default in front of a host elsewhere, which may have no imprint', () => {
     const foreignHost = { API_URL: 'https://api.example', CLIENT_SECRET, FEATURED_UNITS: 'casa' };
     expect(readConfig({ ...site, ...foreignHost, SANDBOX: '' }).securityContact).toBeUndefined();
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   address = `http://localhost:${port}`;
   site = startProcess('npm', ['run', 'dev'], { settings: { PORT: String(port), DATA_DIR: folder } });
   browser = await openChromium();
-  await site.says(/is ready[^]*Database/);
+  await site.waitForOutput(/is ready[^]*Database/);
 });
 
 afterAll(async () => {
@@ -49,7 +49,7 @@ test('the development server serves the licences to which the imprint links', as
 });
 
 test.skipIf(lacksChromium)(
-  'a change of a view is shown at once: the page stays, what a guest has chosen too, and nothing warns',
+  'a change of a view is shown at once without a reload, lost choices or warnings',
   async () => {
     const page = await browser.newPage();
     const problems: string[] = [];

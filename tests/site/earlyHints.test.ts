@@ -7,7 +7,7 @@ import { openTestSite } from './support/site.ts';
 
 const links = createLinkHeaders({ styles: ['/assets/frame.css'], fonts: ['/assets/figtree.woff2'] });
 
-/** What is said before the answer to who asks with these headers. */
+/** The early hints before the answer to a request with these headers. */
 async function hintedTo(headers: Record<string, string>, hinted = links) {
   const sentHints: unknown[] = [];
   const app = new Hono().get('*', (c) => {
@@ -25,7 +25,7 @@ async function hintedTo(headers: Record<string, string>, hinted = links) {
 const passing = { 'X-Early-Hints': 'on' };
 const navigating = { 'Sec-Fetch-Mode': 'navigate' };
 
-test('a browser that asks for a page by a proxy that passes it on is told styles and faces before the page is made', async () => {
+test('a browser behind a proxy that forwards early hints receives styles and fonts early', async () => {
   expect(await hintedTo({ ...passing, ...navigating })).toEqual([
     {
       link: [
@@ -39,7 +39,7 @@ test('a browser that asks for a page by a proxy that passes it on is told styles
 test.each([
   ['who asks without such a proxy', navigating],
   ['who does not go to a page', passing],
-])('%s is told nothing, for they would take it for the answer', async (_, headers) => {
+])('%s receives no early hints, which it would take for the answer', async (_, headers) => {
   expect(await hintedTo(headers)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('a page without known files sends no hints', async () => {
   expect(await hintedTo({ ...passing, ...navigating }, [])).toEqual([]);
 });
 
-test('a page that is there says its links with its answer; one that is made for dates says them before', async () => {
+test('a cached page has its links in the answer; a page rendered for dates sends them before', async () => {
   const { ask, listener } = await openTestSite();
   await ask('/en');
   const port = await listen(createServer(listener));

@@ -18,7 +18,7 @@ const secrets = {
 };
 const { street, postalCode, latitude, longitude, ...arrival } = secrets;
 
-test('no page that anybody can open tells where the door is, or how it opens', async () => {
+test('no public page contains the directions to the door or its code', async () => {
   const host = await openTestHost(['casa'], ({ property, texts }) => {
     Object.assign(property, { address: { street, postalCode }, arrival: { holdBackDays: 3 } });
     Object.assign(property.location, { latitude: Number(latitude), longitude: -Number(longitude) });

@@ -9,7 +9,7 @@ import { createTemplate } from '../support/createTemplate.ts';
 import { startProcess } from './support/process.ts';
 import { installForProduction } from './support/installForProduction.ts';
 
-describe('while the site is being built', () => {
+describe('the first start', () => {
   let folder: string;
 
   beforeAll(async () => {
@@ -33,11 +33,11 @@ describe('while the site is being built', () => {
     return site;
   }
 
-  test('settings that are wrong are told, and nothing is built for them', async () => {
+  test('reports invalid settings, and builds nothing with them', async () => {
     const site = startSite({ PORT: 'three thousand' });
     expect(await site.ended).toBe(1);
     expect(site.output()).toContain('The site cannot start: PORT');
-    // What it has started has ended too.
+    // Its child processes have ended too.
     await site.closed;
     expect(site.output()).not.toContain('Built the site');
     expect(existsSync(join(folder, 'dist/.fingerprint'))).toBe(false);
@@ -45,7 +45,7 @@ describe('while the site is being built', () => {
 
   test.runIf(process.platform === 'linux')('reports that the system killed the build, and why', async () => {
     const site = startSite({ DATA_DIR: await createTestFolder() });
-    await site.says(/Building the site/);
+    await site.waitForOutput(/Building the site/);
     const children = `/proc/${site.pid}/task/${site.pid}/children`;
     await expect.poll(() => readFile(children, 'utf8')).toMatch(/\d/);
     process.kill(Number((await readFile(children, 'utf8')).split(' ')[0]), 'SIGKILL');
@@ -53,12 +53,12 @@ describe('while the site is being built', () => {
     expect(site.output()).toContain('The build was killed (SIGKILL). It needs 700 MB');
   });
 
-  test('data that was there is left as it is, until the site is built', async () => {
+  test('leaves existing data unchanged until the site is built', async () => {
     const dataDir = await createTestFolder();
     const open = () => openStore({ dataDir, databaseUrl: undefined, template });
     const template = await createTemplate();
     const before = await open();
-    // Whoever brings it to the newest schema would make the same tables again.
+    // A second process must not create the same tables during a migration.
     await before.db.deleteFrom('kysely_migration' as never).execute();
     await before.close();
     await appendFile(join(folder, 'src/entry-client.tsx'), '\nno TypeScript');

@@ -31,7 +31,7 @@ describe('a host elsewhere that cannot be asked for availability alone', () => {
     },
   );
 
-  test('nor has the property says so', async () => {
+  test('a missing property has no availability', async () => {
     const foreign = await openForeignHost(() => ({ status: 404, body: { title: 'Not found' } }));
     const answer = await ask(foreign);
     expect([answer.status, await answer.json()]).toEqual([404, { title: 'Not found' }]);

@@ -28,14 +28,14 @@ async function startInFront(status: number, body: object) {
   return site;
 }
 
-test('credentials that the host refuses are told when the site starts, by the names of their settings', async () => {
+test('rejected host credentials are reported at the start with the names of their settings', async () => {
   const site = await startInFront(401, { error: 'invalid_client' });
-  await site.says(/set CLIENT_ID and CLIENT_SECRET to the values from that host/);
+  await site.waitForOutput(/set CLIENT_ID and CLIENT_SECRET to the values from that host/);
   expect(site.output()).not.toContain('not the secret it was given');
 });
 
 test('accepted credentials are not mentioned', async () => {
   const site = await startInFront(200, { access_token: 'a', token_type: 'Bearer', expires_in: 3600 });
-  await site.says(/API_URL accepts the site/);
+  await site.waitForOutput(/API_URL accepts the site/);
   expect(site.output()).not.toContain('CLIENT_SECRET');
 });

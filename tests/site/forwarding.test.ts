@@ -6,8 +6,8 @@ import { openTestSite } from './support/site.ts';
 const site = 'http://localhost';
 
 describe('a host API elsewhere', () => {
-  test.each(Object.entries(operations))('gets %s as the contract says', async (_, { method, path }) => {
-    const { backend, requests: asked } = await openForeignHost();
+  test.each(Object.entries(operations))('receives %s as in the contract', async (_, { method, path }) => {
+    const { backend, requests } = await openForeignHost();
     const address = `${apiBase}${path.replaceAll(/[{}]/g, '')}`;
     const body = method === 'post' ? { body: '{"a":1}' } : {};
     const headers = {
@@ -19,7 +19,7 @@ describe('a host API elsewhere', () => {
     const request = new Request(site + address, { method: method.toUpperCase(), headers, ...body });
     const answer = await backend.fetch(request, caller);
     expect(await answer.json()).toEqual({ answer: true });
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       {
         method: method.toUpperCase(),
         url: `/v7${address}`,
@@ -43,49 +43,46 @@ describe('a host API elsewhere', () => {
     ['GET', '/api/1/rental-unit/..%2fadmin'],
     ['GET', '/api/1/rental-unit/..%5Cadmin'],
     ['GET', '/api/1/reservation/..%2F..%2Ftoken/x'],
-  ])('gets nothing that the contract does not have: %s %s', async (method, path) => {
-    const { backend, requests: asked } = await openForeignHost();
+  ])('receives nothing outside the contract: %s %s', async (method, path) => {
+    const { backend, requests } = await openForeignHost();
     const answer = await backend.fetch(new Request(site + path, { method }), caller);
-    expect([answer.status, asked]).toEqual([404, []]);
+    expect([answer.status, requests]).toEqual([404, []]);
   });
 
-  test('the host does not get headers for the site alone, and may not send more than an answer', async () => {
+  test('receives no headers for the site alone, and may not send more than an answer', async () => {
     const answerHeaders = { 'Set-Cookie': 'a=b', 'Retry-After': '3', 'Preference-Applied': 'return=minimal' };
-    const { backend, requests: asked } = await openForeignHost(() => ({ headers: answerHeaders }));
+    const { backend, requests } = await openForeignHost(() => ({ headers: answerHeaders }));
     const passed = { 'Accept-Language': 'pt', Prefer: 'return=minimal' };
     const headers = { Cookie: 'client=sealed', 'X-Forwarded-For': '1.2.3.4', ...passed };
     const answer = await backend.fetch(new Request(`${site}/api/1/rental-unit/casa`, { headers }), caller);
-    expect(asked[0]!.headers).toMatchObject({ 'accept-language': 'pt', prefer: 'return=minimal' });
-    expect(asked[0]!.headers).not.toHaveProperty('cookie');
+    expect(requests[0]!.headers).toMatchObject({ 'accept-language': 'pt', prefer: 'return=minimal' });
+    expect(requests[0]!.headers).not.toHaveProperty('cookie');
     expect(answer.headers.get('Set-Cookie')).toBeNull();
     expect(answer.headers.get('Retry-After')).toBe('3');
     expect(answer.headers.get('Preference-Applied')).toBe('return=minimal');
   });
 
-  test.each(['/api/1/rental-unit/casa', '/en/casa'])(
-    'the host gets the id of the request: %s',
-    async (path) => {
-      const { backend, requests: asked } = await openForeignHost();
-      const { ask } = await openTestSite({ backend });
-      const id = (await ask(path)).headers.get('X-Request-Id');
-      expect(asked.length).toBeGreaterThan(0);
-      expect(new Set(asked.map(({ headers }) => headers['x-request-id']))).toEqual(new Set([id]));
-    },
-  );
+  test.each(['/api/1/rental-unit/casa', '/en/casa'])('receives the id of the request: %s', async (path) => {
+    const { backend, requests } = await openForeignHost();
+    const { ask } = await openTestSite({ backend });
+    const id = (await ask(path)).headers.get('X-Request-Id');
+    expect(requests.length).toBeGreaterThan(0);
+    expect(new Set(requests.map(({ headers }) => headers['x-request-id']))).toEqual(new Set([id]));
+  });
 
   test('redirects of the host are not followed', async () => {
-    const { backend, requests: asked } = await openForeignHost((path) =>
+    const { backend, requests } = await openForeignHost((path) =>
       path.startsWith('/api') ? { status: 307, headers: { Location: '/v7/elsewhere' } } : {},
     );
     const answer = await backend.fetch(new Request(`${site}/api/1/rental-unit/casa`), caller);
-    expect([answer.status, asked.length]).toEqual([503, 1]);
+    expect([answer.status, requests.length]).toEqual([503, 1]);
   });
 
   test('tokens are requested at TOKEN_URL, with credentials in the body', async () => {
-    const { backend, requests: asked } = await openForeignHost();
+    const { backend, requests } = await openForeignHost();
     await backend.requestToken({ id: 'an-id', secret: 'a-secret' }, caller);
-    expect(asked[0]).toMatchObject({ method: 'POST', url: '/v7/api/token' });
-    expect(Object.fromEntries(new URLSearchParams(asked[0]!.body))).toEqual({
+    expect(requests[0]).toMatchObject({ method: 'POST', url: '/v7/api/token' });
+    expect(Object.fromEntries(new URLSearchParams(requests[0]!.body))).toEqual({
       grant_type: 'client_credentials',
       scope: 'APPLICATION',
       client_id: 'an-id',
@@ -93,13 +90,13 @@ describe('a host API elsewhere', () => {
     });
   });
 
-  test('gets no token request from without, whatever name a caller has for the site', async () => {
-    const { backend, requests: asked, url } = await openForeignHost();
+  test('receives no token request from outside, whatever name a caller uses for the site', async () => {
+    const { backend, requests: requests, url } = await openForeignHost();
     const answer = await backend.fetch(new Request(`${url}/api/token`, { method: 'POST' }), caller);
-    expect([answer.status, asked]).toEqual([404, []]);
+    expect([answer.status, requests]).toEqual([404, []]);
   });
 
-  test('an unreachable host is answered as a problem of the contract, logged without the link token', async () => {
+  test('is reported as a problem when it is unreachable, without the link token in the log', async () => {
     const { backend, log, server } = await openForeignHost();
     expect(await backend.ready()).toEqual({ ready: true });
     server.close();
@@ -113,7 +110,7 @@ describe('a host API elsewhere', () => {
   });
 
   test.each([400, 401])(
-    'a host that rejects the site’s credentials (%i) makes the site not ready, and the log names the settings once',
+    'makes the site not ready when it rejects the site’s credentials (%i), with one log entry',
     async (status) => {
       let refuses = true;
       const { backend, ownCredentials, log } = await openForeignHost((path) =>
@@ -129,16 +126,16 @@ describe('a host API elsewhere', () => {
     },
   );
 
-  test('a host that rejects a visitor’s credentials does not make the site not ready', async () => {
+  test('does not make the site not ready when it rejects a visitor’s credentials', async () => {
     const { backend, log } = await openForeignHost((path) => (path === '/api/token' ? { status: 401 } : {}));
     await backend.requestToken({ id: 'their-id', secret: 'their-secret' }, caller);
     expect(log).toEqual([]);
   });
 
-  test('the host gets no more than a call of the contract needs', async () => {
-    const { backend, requests: asked } = await openForeignHost();
+  test('receives only the required headers', async () => {
+    const { backend, requests } = await openForeignHost();
     const { ask } = await openTestSite({ backend });
     const answer = await ask('/api/1/payment', { method: 'POST', body: 'x'.repeat(300 * 1024) });
-    expect([answer.status, asked]).toEqual([413, []]);
+    expect([answer.status, requests]).toEqual([413, []]);
   });
 });

@@ -8,7 +8,7 @@ import { openTestSite } from './support/site.ts';
 
 const publicUrl = 'https://stay.example';
 
-/** What stands in the head of a page: the attributes of its metas and links, by name or relation. */
+/** The head of a page: the attributes of its metas and links, by name or relation. */
 async function getHead(path: string, photos: RentalUnit['photos'] = unit.photos) {
   const backend = createFakeBackend({ answerUnit: () => Response.json({ ...unit, photos }) });
   const { ask, text } = await openTestSite({ backend, publicUrl });
@@ -35,7 +35,7 @@ const kinds: readonly (readonly [kind: string, path: string, isShared: boolean])
 ];
 
 describe.each(kinds)('the head of %s', (_, path, isShared) => {
-  test('names its app and its icons, which are there', async () => {
+  test('contains its app and its icons, which exist', async () => {
     const { ask, linked } = await getHead(path);
     expect(linked('manifest')).toBe('/app-en.webmanifest');
     for (const rel of ['icon', 'manifest']) {
@@ -43,7 +43,7 @@ describe.each(kinds)('the head of %s', (_, path, isShared) => {
     }
   });
 
-  test('gives the browser’s bars the colour of the page, in each mode', async () => {
+  test('sets the colour of the browser’s toolbars to that of the page, in each mode', async () => {
     const { all } = await getHead(path);
     expect(all.filter(({ name }) => name === 'theme-color')).toEqual([
       {
@@ -55,7 +55,7 @@ describe.each(kinds)('the head of %s', (_, path, isShared) => {
     ]);
   });
 
-  test('tells what a preview of its link shows, where anybody may share it', async () => {
+  test('describes the preview of its link if anybody may share it', async () => {
     const { attributes } = await getHead(path);
     expect(attributes('og:url')).toBe(isShared ? publicUrl + path : undefined);
     expect(attributes('robots')).toBe(isShared ? undefined : 'noindex');
@@ -63,7 +63,7 @@ describe.each(kinds)('the head of %s', (_, path, isShared) => {
   });
 });
 
-test('a shared link has a picture in a format and of a size that previews read, with what can be seen on it', async () => {
+test('has a share picture with a format and size that previews read, and an alt text', async () => {
   const { attributes } = await getHead(shown);
   const [photo] = unit.photos;
   expect(attributes('og:image')).toMatch(
@@ -77,7 +77,7 @@ test('a shared link has a picture in a format and of a size that previews read, 
   expect(attributes('og:image:alt')).toBe(`Casa do Limoeiro, Lisbon, Portugal: ${photo?.alt}`);
 });
 
-test('the first page is shared with a picture of its own', async () => {
+test('the first page has its own share picture', async () => {
   const { attributes } = await getHead('/de');
   expect(attributes('og:image')).toMatch(
     new RegExp(`^${publicUrl}/images/preview/de\\.jpg\\?v=[\\da-f]{8}$`),
@@ -85,7 +85,7 @@ test('the first page is shared with a picture of its own', async () => {
   expect(attributes('og:image:alt')).toMatch(/^Wohnen, wo man Sie erwartet\./);
 });
 
-test('a picture of a host elsewhere is shared as it is: nobody here knows its size', async () => {
+test('a share picture of a host elsewhere has no size, because the site does not know it', async () => {
   const { attributes } = await getHead(shown, [{ ...unit.photos[0]!, src: 'https://host.example/a.jpg' }]);
   expect(attributes('og:image')).toBe('https://host.example/a.jpg');
   expect(attributes('og:image:width')).toBeUndefined();
@@ -94,7 +94,7 @@ test('a picture of a host elsewhere is shared as it is: nobody here knows its si
 test.each([
   ['one of this site, in the format that it is shown in', undefined, 'image/avif'],
   ['one of a host elsewhere', 'https://host.example/a.jpg', undefined],
-])('the first photo is asked for before the styles: %s', async (_, src, type) => {
+])('the first photo is requested before the styles: %s', async (_, src, type) => {
   const [photo] = unit.photos;
   const { all, ask } = await getHead(shown, [{ ...photo!, ...(src && { src }) }]);
   const links = all.filter(({ rel }) => rel === 'preload' || rel === 'stylesheet');
@@ -106,7 +106,7 @@ test.each([
 });
 
 test.each([shown, '/en', '/en/reservation/any'])(
-  'the headers of %s ask for its styles and faces, as it does itself or as they do',
+  'the headers of %s preload its styles and fonts like the page itself',
   async (path) => {
     const { ask, all } = await getHead(path);
     const linked = (await ask(path)).headers.get('Link')?.split(', ') ?? [];
@@ -126,13 +126,13 @@ test.each([shown, '/en', '/en/reservation/any'])(
   },
 );
 
-test('a link to a property without photos is shared with its name all the same', async () => {
+test('the share preview of a property without photos has its name', async () => {
   const { attributes } = await getHead(shown, []);
   expect(attributes('og:image')).toBe(`${publicUrl}/images/preview/en/${unit.id}.jpg`);
   expect(attributes('og:image:alt')).toBe('Casa do Limoeiro, Lisbon, Portugal');
 });
 
-describe('a device that has the site among its apps', () => {
+describe('a device with the installed app', () => {
   const descriptions: Record<Language, string> = {
     en: 'Booked directly with the host.',
     pt: 'Reservado diretamente com o alojamento.',
@@ -158,7 +158,7 @@ describe('a device that has the site among its apps', () => {
     });
   });
 
-  test('finds its icons in the sizes that they are said to have', async () => {
+  test('gets icons in their declared sizes', async () => {
     const { ask } = await openTestSite();
     const { icons } = (await (await ask('/app-en.webmanifest')).json()) as {
       icons: { src: string; sizes: string; type: string; purpose?: string }[];
@@ -178,7 +178,7 @@ describe('a device that has the site among its apps', () => {
   });
 
   test.each(['/icon-maskable-512.png', '/apple-touch-icon.png'])(
-    'cuts the corners of %s itself: there is a ground to its edges',
+    'can cut the corners of %s: its background fills the edges',
     async (path) => {
       const { ask } = await openTestSite();
       const { data } = await sharp(await (await ask(path)).arrayBuffer())

@@ -44,7 +44,7 @@ test('a change of the language keeps the dates, and nothing else of the address'
 
 const stateIn = (page: string) => /data-machine="landing" data-state="(\w+)"/.exec(page)?.[1];
 
-test('the first page for dates says what the host says now, is asked for each time and keeps nothing', async () => {
+test('the first page for dates has the host’s current answer and is not cached', async () => {
   const priced = (times: number) =>
     Response.json({ ...answer, units: [{ ...card, total: { amount: 1000 * times, currency: 'EUR' } }] });
   const { ask, text } = await openTestSite({ backend: searchingBackend(priced) });

@@ -20,7 +20,7 @@ const drawnAt = (latitude: number, longitude: number) => drawLocator(world, { la
 const getPaths = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].slice(0, 2).map(([, d = '']) => d);
 
 describe('the surroundings of a property', () => {
-  test('comes as a picture that browsers may keep', async () => {
+  test('are a picture that browsers may cache', async () => {
     const { ask } = await openTestSite();
     const answer = await ask(address);
     expect(answer.status).toBe(200);
@@ -29,7 +29,7 @@ describe('the surroundings of a property', () => {
     expect(await answer.text()).toContain('Almada');
   });
 
-  test('the surroundings are those of the rounded place when a host elsewhere reveals the exact one', async () => {
+  test('are those of the rounded location when a host elsewhere reveals the exact one', async () => {
     const location = { ...unit.location, latitude: 38.71182, longitude: -9.12964 };
     const backend = createFakeBackend({ answerUnit: () => Response.json({ ...unit, location }) });
     const { ask } = await openTestSite({ backend });
@@ -42,12 +42,12 @@ describe('the surroundings of a property', () => {
     ['a place written otherwise', address.replace('38.71', '38.710')],
     ['an older drawing', address.replace(/-\d+\.svg/, '-0.svg')],
     ['no place', address.replace('38.71,-9.13', '..')],
-  ])('no surroundings are drawn for %s', async (_, path) => {
+  ])('are not drawn for %s', async (_, path) => {
     const { ask } = await openTestSite();
     expect((await ask(path)).status).toBe(404);
   });
 
-  test('leaves everybody else served while it is drawn', async () => {
+  test('are drawn without delaying other requests', async () => {
     const { ask } = await openTestSite();
     const [here, everywhere] = [process.threadCpuUsage(), process.cpuUsage()];
     expect((await ask(address)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('the first message of a worker thread', () => {
 });
 
 describe('a drawing', () => {
-  test('a drawing is made once and stored for the next start', async () => {
+  test('is made once and stored for the next start', async () => {
     const folder = await createTestFolder();
     let times = 0;
     const { locator } = open(folder, () => Promise.resolve(`<svg>${(times += 1)}</svg>`));
@@ -93,7 +93,7 @@ describe('a drawing', () => {
 
   const aDay = 24 * 3_600_000;
 
-  test('a failed drawing is reported to the operator and not retried before a restart', async () => {
+  test('that fails is reported to the operator and not retried before a restart', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(aDay);
     const draw = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('out of memory')));
     const { locator, lines } = open(await createTestFolder(), draw);
@@ -107,7 +107,7 @@ describe('a drawing', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'locator map could not be drawn', address });
   });
 
-  test('a map is drawn later if the host did not answer with the location', async () => {
+  test('is made later if the host did not answer with the location', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(aDay);
     const getPlace = vi
       .fn<() => Promise<typeof lisbon>>(() => Promise.resolve(lisbon))
@@ -120,7 +120,7 @@ describe('a drawing', () => {
     clock.mockRestore();
   });
 
-  test('a drawing has no time limit, and waits for its turn', async () => {
+  test('has no time limit, and waits for its turn', async () => {
     vi.useFakeTimers();
     const turns = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     const { log } = createSiteLog();
@@ -140,25 +140,25 @@ describe('a drawing', () => {
   });
 });
 
-describe('what is drawn', () => {
+describe('the content of a drawing', () => {
   test.each([
     ['Lisbon', 38.71, -9.13, ['Benfica', 'Alvalade', 'Almada'], '5 km'],
     ['the Alentejo', 38.62, -7.84, ['Lisboa', 'Estremoz', 'M\u00e9rida'], '50 km'],
     ['the Algarve', 37.1, -8.67, ['Lagoa', 'Silves'], '20 km'],
     ['Madeira', 32.65, -16.92, ['Cani\u00e7o', 'Machico'], '10 km'],
-  ])('around %s has a coast or a border, and towns that are known', (_, latitude, longitude, towns, bar) => {
+  ])('around %s includes a coast or a border, and known towns', (_, latitude, longitude, towns, bar) => {
     const svg = drawnAt(latitude, longitude);
     for (const town of [...towns, bar]) expect(svg).toContain(`>${town}</text>`);
     const [, home = ''] = getPaths(svg);
     expect(home.length).toBeGreaterThan(100);
   });
 
-  test('names the districts of a city whose surroundings are all land', () => {
+  test('includes the districts of a city whose surroundings are all land', () => {
     const svg = drawnAt(52.52, 13.4);
     for (const name of ['Prenzlauer Berg', 'Neuk\u00f6lln', '5 km']) expect(svg).toContain(`>${name}</text>`);
   });
 
-  test('tells the country that the place is in from those beside it', () => {
+  test('marks the country of the place', () => {
     for (const line of getPaths(drawnAt(38.62, -7.84))) expect(line).toMatch(/^M/);
     const [abroad, home] = getPaths(drawnAt(32.65, -16.92));
     expect(abroad).toBe('');
@@ -172,7 +172,7 @@ describe('what is drawn', () => {
     ['the South Pole', -90, 0],
     ['an ocean', 30, -40],
     ['the middle of a continent', 48, 68],
-  ])('the drawing of %s shows land in less than ten thousand characters', (_, latitude, longitude) => {
+  ])('around %s shows land in less than ten thousand characters', (_, latitude, longitude) => {
     const paths = getPaths(drawnAt(latitude, longitude)).join('');
     expect(paths).not.toMatch(/NaN|Infinity/);
     expect(paths.length).toBeGreaterThan(100);

@@ -41,7 +41,7 @@ test('an uncaught exception is the last line of the log', async () => {
   expect(JSON.parse(lines.at(-1)!)).toMatchObject({ level: 60, err: { message: 'not caught' } });
 });
 
-test('each of more lines than a pipe holds arrives in one piece, also when the process exits before they are read', async () => {
+test('each of many lines arrives in one piece, also when the process exits before they are read', async () => {
   const child = writeLog(4_000, 'exit');
   child.stdout.pause();
   const numbers = getNumbers(await readAll(child.stdout));

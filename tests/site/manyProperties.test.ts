@@ -70,7 +70,7 @@ const getHrefs = (page: string, rel: string) =>
     ([, href]) => href,
   );
 
-test('each page without dates is cached, and has its own canonical address and links to its neighbours', async () => {
+test('each page without dates is cached, and has a canonical address and links to its neighbours', async () => {
   const { ask, askNode, text } = await openSiteWith(60);
   const page = await text('/de?page=2');
   expect(getHrefs(page, 'canonical')).toEqual(['http://localhost/de?page=2']);

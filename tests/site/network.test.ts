@@ -48,7 +48,7 @@ test.each([
   expect(getNetworks(text)).toEqual([]);
 });
 
-describe('who calls', () => {
+describe('a caller', () => {
   const from = (proxies: number, header: string | undefined, remoteAddress = '10.0.0.1') => {
     const incoming = {
       headers: header === undefined ? {} : { 'x-forwarded-for': header },
@@ -59,18 +59,18 @@ describe('who calls', () => {
   };
 
   test.each([
-    ['whoever is at the end of the connection', 0, undefined, '10.0.0.1', '10.0.0.1'],
-    ['the same whatever a header claims', 0, '198.51.100.7', '10.0.0.1', '10.0.0.1'],
-    ['who the proxy saw', 1, '203.0.113.9', '203.0.113.9', '203.0.113.9, 10.0.0.1'],
+    ['the address of the connection', 0, undefined, '10.0.0.1', '10.0.0.1'],
+    ['that of the connection, whatever a header claims', 0, '198.51.100.7', '10.0.0.1', '10.0.0.1'],
+    ['that which the proxy received', 1, '203.0.113.9', '203.0.113.9', '203.0.113.9, 10.0.0.1'],
     [
-      'nobody whom a caller put before that',
+      'not one that the caller added before it',
       1,
       '198.51.100.7, 203.0.113.9',
       '203.0.113.9',
       '203.0.113.9, 10.0.0.1',
     ],
     [
-      'who the outer of two proxies saw',
+      'that which the outer of two proxies received',
       2,
       '198.51.100.7,203.0.113.9, 10.9.9.9',
       '203.0.113.9',
@@ -96,7 +96,7 @@ describe('who calls', () => {
     expect(from(proxies, header)).toEqual([network, expected]);
   });
 
-  test('counts as one with all of whom nothing is known', () => {
+  test('without a known address counts as one with all others without one', () => {
     const options = { proxies: 0, countsThisMachine: false };
     expect(networksThatCall({ headers: {}, socket: { remoteAddress: undefined } }, options)).toEqual([
       { breadth: '/32', text: 'unknown' },
@@ -105,7 +105,7 @@ describe('who calls', () => {
   });
 });
 
-test('callers of whom there are more than are remembered fill no memory: who asked least lately is forgotten', () => {
+test('the least recent caller is forgotten when there are too many', () => {
   const ask = openLocalCounters()('page', '/32', { calls: 1, seconds: 60, counted: 'here' });
   expect([ask('first', 1), ask('first', 1)]).toEqual([undefined, 60]);
   for (let caller = 0; caller < 50_000; caller += 1) ask(String(caller), 1);

@@ -8,13 +8,13 @@ import { createSitemap } from '../../server/site/wellKnown/sitemap.ts';
 
 const german = 'de-DE,de;q=0.9,pt;q=0.5';
 
-test('a visitor gets a language that the site offers: one they chose, else one they wish, else its first', () => {
+test('a visitor gets an offered language: the chosen one, else a requested one, else the first', () => {
   expect(preferredLanguage('fr', german, ['pt', 'fr'])).toBe('fr');
   expect(preferredLanguage('es', german, ['fr', 'pt'])).toBe('pt');
   expect(preferredLanguage('es', 'it', ['pt', 'en'])).toBe('pt');
 });
 
-test('a page is listed in the languages that are offered and that it has texts in, else in the first', () => {
+test('a page is listed in the offered languages for which it has texts, else in the first', () => {
   expect(getLanguages(['pt', 'en', 'de'], ['en', 'de', 'fr'])).toEqual(['en', 'de']);
   expect(getLanguages(['pt', 'en'], ['fr'])).toEqual(['pt']);
   expect(getLanguages(['pt', 'en'], undefined)).toEqual(['pt', 'en']);

@@ -7,7 +7,7 @@ import { createFakeBackend } from './support/createFakeBackend.ts';
 import { hostFigures } from './support/hostFigures.ts';
 import { openTestSite } from './support/site.ts';
 
-test('the process says that it lives, and whether it can answer', async () => {
+test('the process reports that it lives, and whether it can answer', async () => {
   let readiness: Readiness = { ready: false, because: 'the database does not answer' };
   const { ask } = await openTestSite({
     backend: createFakeBackend({ ready: () => Promise.resolve(readiness) }),
@@ -35,11 +35,11 @@ test('an operator can see how a request arrived, and nobody else can', async () 
   expect(await getStatus('Doctor somebody')).toEqual({ status: 'ok', instance: 'of-tests' });
 });
 
-describe('a process that is about to stop', () => {
+describe('a process before its stop', () => {
   const able = () => Promise.resolve<Readiness>({ ready: true });
   const stopping = { ready: false, because: 'the process is stopping' };
 
-  test('says so for a while to a load balancer that looks, before it does', async () => {
+  test('reports it for a while to a load balancer that checks it', async () => {
     const readiness = openReadiness(able, { looksWithin: 60_000, drain: 50 });
     for (let time = 0; time < 2; time += 1) expect(await readiness.read()).toEqual({ ready: true });
     const ended: string[] = [];
@@ -50,7 +50,7 @@ describe('a process that is about to stop', () => {
     expect(ended).toEqual(['earlier', 'announced']);
   });
 
-  test('waits for nobody where a script asked until the process was ready', async () => {
+  test('waits for no script that checked it until the process was ready', async () => {
     let readiness: Readiness = { ready: false, because: 'the database is opened' };
     const getStatus = openReadiness(() => Promise.resolve(readiness), { looksWithin: 60_000, drain: 60_000 });
     for (let time = 0; time < 3; time += 1) await getStatus.read();
@@ -60,14 +60,14 @@ describe('a process that is about to stop', () => {
     expect(await getStatus.read()).toEqual(stopping);
   });
 
-  test('waits for nobody where nobody looks', async () => {
+  test('stops at once without checks', async () => {
     const readiness = openReadiness(able, { looksWithin: 60_000, drain: 60_000 });
     await readiness.announceStop();
     expect(await readiness.read()).toEqual(stopping);
   });
 });
 
-test('the token that is set is the only way to the metrics, from this machine too', async () => {
+test('the metrics token is the only access to the metrics, from this machine too', async () => {
   const metricsToken = 'a-token-for-the-scraper';
   const { askFrom } = await openTestSite({ metricsToken });
   const getStatus = async (headers: Record<string, string>) =>
@@ -76,7 +76,7 @@ test('the token that is set is the only way to the metrics, from this machine to
   expect(await getStatus({ Authorization: `Bearer ${metricsToken}` })).toBe(200);
 });
 
-test('the process counts what it answers, by route and status, never by address', async () => {
+test('the process counts its answers by route and status, never by address', async () => {
   const { ask, readMetrics } = await openTestSite();
   await ask('/en/some-unit-of-a-guest');
   const metrics = await readMetrics();
@@ -86,7 +86,7 @@ test('the process counts what it answers, by route and status, never by address'
 });
 
 describe('the metrics of the embedded host', () => {
-  test('say what an alarm needs: holds, reservations, money, mails, jobs, database', async () => {
+  test('include the values for alarms: holds, reservations, money, e-mails, jobs, database', async () => {
     const { readMetrics } = await openTestSite({
       backend: createFakeBackend({ observe: () => Promise.resolve(hostFigures) }),
     });
@@ -116,7 +116,7 @@ describe('the metrics of the embedded host', () => {
     expect(metrics.join()).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  test('simultaneous requests read the metrics once, and the metrics report an unreachable database', async () => {
+  test('simultaneous requests read the metrics once, and an unreachable database is reported', async () => {
     const { backups: _, ...away } = { ...hostFigures, figures: undefined };
     const observe = vi.fn<() => Promise<HostFigures>>(() => Promise.resolve(away));
     const { readMetrics } = await openTestSite({ backend: createFakeBackend({ observe }) });
@@ -127,7 +127,7 @@ describe('the metrics of the embedded host', () => {
   });
 });
 
-test('metrics are shown elsewhere only to who brings the token that is set', async () => {
+test('metrics are served to other machines only with the metrics token', async () => {
   const metricsToken = 'a-token-for-the-scraper';
   const [open, closed] = [await openTestSite({ metricsToken }), await openTestSite()];
   const getStatus = async ({ ask }: typeof open, authorization?: string) => {
@@ -148,7 +148,7 @@ test('metrics are shown elsewhere only to who brings the token that is set', asy
     expect(await getStatus(closed, any)).toBe(404);
 });
 
-test('the counters of the process are shown to this machine, and not through a reverse proxy on it', async () => {
+test('the counters are shown to this machine, and not through a reverse proxy on it', async () => {
   const { askFrom } = await openTestSite();
   const getStatus = async (address: string, headers: Record<string, string> = {}, httpVersion = '1.1') =>
     (await askFrom(address, '/metrics', { headers }, httpVersion)).status;
@@ -168,7 +168,7 @@ test('a request without a connection is not one of this machine', async () => {
   expect((await ask('/metrics')).status).toBe(404);
 });
 
-test('a line is logged for each answer to a visitor, and what watchers ask is left to those who debug', async () => {
+test('each answer to a visitor is logged, and monitoring requests only at the level debug', async () => {
   const { ask, log } = await openTestSite();
   for (const path of ['/images/640/casa/photo.webp', '/health', '/ready', '/metrics']) await ask(path);
   const lines = log.map((line) => JSON.parse(line) as Record<string, unknown>);

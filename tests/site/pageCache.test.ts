@@ -65,7 +65,7 @@ test('addresses that name nothing fill no memory', async () => {
   expect(pages.size()).toBe(0);
 });
 
-test('the cache is limited by the size of its pages: the page that was requested least recently is removed', async () => {
+test('the cache has a size limit: the least recently requested page is removed', async () => {
   const { pages, make } = openKept(undefined, 5000);
   for (const path of ['/en', '/pt', '/en', '/fr']) await pages.get(path);
   expect(pages.size()).toBe(2);

@@ -209,7 +209,7 @@ describe('public HTML', () => {
   });
 });
 
-describe('what search engines read', () => {
+describe('the data for search engines', () => {
   test('a property says its name, its one address and its languages', async () => {
     const { text } = await openTestSite({ publicUrl: 'https://stay.example' });
     const page = await text(property);
@@ -256,7 +256,7 @@ describe('the page of a reservation', () => {
     expect(await (await ask(path)).text()).toMatch(/<meta name="?robots"? content="?noindex"?/);
   });
 
-  test('the page is rendered without a request to the host, because only the guest’s browser knows the full link', async () => {
+  test('the page is rendered without a request to the host, because only the browser has the token', async () => {
     const backend = createFakeBackend();
     const { text } = await openTestSite({ backend });
     expect(await text(path)).toContain('data-state="loading.readingLink"');

@@ -18,7 +18,7 @@ function startSite(settings: Record<string, string>) {
   return site;
 }
 
-/** What it wrote, where each line is one JSON object. */
+/** The lines of its output, each one JSON object. */
 const getLines = (site: ReturnType<typeof startSite>) =>
   site
     .output()
@@ -32,7 +32,7 @@ async function answeringHost(): Promise<string> {
   return `http://127.0.0.1:${await listen(host)}`;
 }
 
-/** What is answered to these very bytes. */
+/** The answer to these exact bytes. */
 const sendRaw = (port: number, request: string) =>
   new Promise<string>((done, fail) => {
     let answer = '';
@@ -44,23 +44,23 @@ const sendRaw = (port: number, request: string) =>
 
 describe('the process', () => {
   test.runIf(process.platform === 'linux')(
-    'does with half a gigabyte of memory, while it starts too',
+    'needs less than half a gigabyte of memory, including the start',
     async () => {
       const port = await findFreePort();
       const site = startSite({ PORT: String(port), DATA_DIR: await createTestFolder() });
-      await site.says(/is ready/);
+      await site.waitForOutput(/is ready/);
       for (let visit = 0; visit < 20; visit += 1) await fetch(`http://127.0.0.1:${port}/en/casa-do-limoeiro`);
       const [, most] = /^VmHWM:\s+(\d+) kB$/m.exec(await readFile(`/proc/${site.pid}/status`, 'utf8'))!;
       expect(Number(most) / 1024).toBeLessThan(512);
     },
   );
 
-  test('answers old health checks, and tells a load balancer that it stops before it closes its port', async () => {
+  test('answers old health checks, and reports its stop to a load balancer before the port closes', async () => {
     const port = await findFreePort();
     const host = await answeringHost();
     const foreignHost = { API_URL: host, CLIENT_SECRET: '0f9a1b8c2d7e3f64', FEATURED_UNITS: 'casa' };
     const site = startSite({ PORT: String(port), DATA_DIR: await createTestFolder(), ...foreignHost });
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
     for (const path of ['/health', '/ready', '/ready']) {
       expect(await sendRaw(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toContain(' 200 OK');
     }
@@ -71,7 +71,7 @@ describe('the process', () => {
     expect(await site.ended).toBe(0);
   });
 
-  test('ends with npm, which tells it nothing of a signal of its own', async () => {
+  test('ends with npm, which does not pass on its own signal', async () => {
     const port = await findFreePort();
     const settings = {
       PORT: String(port),
@@ -81,7 +81,7 @@ describe('the process', () => {
     // As npm runs a script: in a shell that waits for it.
     const site = startProcess('sh', ['-c', `'${process.execPath}' server/main.ts; true`], { settings });
     onTestFinished(site.end);
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
     const isThere = () =>
       fetch(`http://127.0.0.1:${port}/ready`).then(
         ({ ok }) => ok,
@@ -92,13 +92,13 @@ describe('the process', () => {
     await expect.poll(isThere).toBe(false);
   });
 
-  test('finishes what it does where npm ends at the same signal', async () => {
+  test('finishes its requests when npm ends at the same signal', async () => {
     const port = await findFreePort();
     const dataDir = await createTestFolder();
     const settings = { PORT: String(port), DATA_DIR: dataDir, npm_lifecycle_event: 'start' };
     const site = startProcess('sh', ['-c', `'${process.execPath}' server/main.ts; true`], { settings });
     onTestFinished(site.end);
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
     // Somebody looks after it, for whom it waits before it closes its port.
     for (let time = 0; time < 2; time += 1) {
       expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('the process', () => {
   test('writes nothing that another user of the machine can read', async () => {
     const folder = await createTestFolder();
     const site = startSite({ PORT: String(await findFreePort()), DATA_DIR: folder });
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
     const modes = await Promise.all(
       ['.', 'secret-key', 'sandbox', 'host.sock'].map(
         async (name) => (await stat(join(folder, name))).mode & 0o077,
@@ -122,7 +122,7 @@ describe('the process', () => {
     expect(modes).toEqual([0, 0, 0, 0]);
   });
 
-  test('a process in front of a host elsewhere tells its pages where guests may be sent to pay', async () => {
+  test('includes the payment hosts of a host elsewhere in its pages', async () => {
     const port = await findFreePort();
     const site = startSite({
       PORT: String(port),
@@ -132,12 +132,12 @@ describe('the process', () => {
       FEATURED_UNITS: 'casa',
       GATEWAY_HOSTS: 'pay.example,checkout.example:8443',
     });
-    await site.says(/"checkout":"at pay\.example or checkout\.example:8443"/);
+    await site.waitForOutput(/"checkout":"at pay\.example or checkout\.example:8443"/);
     const page = await (await fetch(`http://127.0.0.1:${port}/en/casa`)).text();
     expect(page).toContain('"gatewayHosts":["pay.example","checkout.example:8443"]');
   });
 
-  test('writes nothing but lines of JSON, whoever speaks: Node, a package, or the error that ends it', async () => {
+  test('writes only lines of JSON, from Node, packages and the error that ends it', async () => {
     const folder = await createTestFolder();
     const speaks = `
       const { error } = console;
@@ -165,7 +165,7 @@ describe('the process', () => {
     expect(site.output()).not.toContain('a@b.c');
   });
 
-  test('reads the file .env, and says what may be misspelt in it', async () => {
+  test('reads the file .env, and names possible spelling mistakes in it', async () => {
     const folder = await createTestFolder();
     await writeFile(join(folder, '.env'), 'PORRT=1\nPORT=x\nTZ=UTC\n');
     const site = startProcess(process.execPath, [join(root, 'server/main.ts')], { settings: {}, folder });
@@ -177,7 +177,7 @@ describe('the process', () => {
     ]);
   });
 
-  test('finishes a restore that was interrupted, before it opens anything', async () => {
+  test('finishes a restore that was interrupted before it opens anything', async () => {
     const dataDir = await createTestFolder();
     const key = 'k'.repeat(43);
     await mkdir(join(dataDir, 'restore-ready'));
@@ -188,7 +188,7 @@ describe('the process', () => {
     expect(await readFile(join(dataDir, 'secret-key'), 'utf8')).toBe(key);
   });
 
-  test('names units on the landing page that it does not have', async () => {
+  test('reports units on the landing page that it does not have', async () => {
     const site = startSite({ FEATURED_UNITS: 'no-such-unit', DATA_DIR: await createTestFolder() });
     expect(await site.ended).toBe(1);
     expect(site.output()).toContain('FEATURED_UNITS contains no-such-unit');

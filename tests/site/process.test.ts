@@ -16,7 +16,7 @@ function startSite(settings: Record<string, string>) {
   return site;
 }
 
-/** What it wrote, where each line is one JSON object. */
+/** The lines of its output, each one JSON object. */
 const getLines = (site: ReturnType<typeof startSite>) =>
   site
     .output()
@@ -34,7 +34,7 @@ const statusAs = (name: string, port: number, path: string) =>
     request.on('error', reject);
   });
 
-/** What is answered to these very bytes. */
+/** The answer to these exact bytes. */
 const sendRaw = (port: number, request: string) =>
   new Promise<string>((done, fail) => {
     let answer = '';
@@ -45,10 +45,10 @@ const sendRaw = (port: number, request: string) =>
   });
 
 describe('the process', () => {
-  test('says what it serves and where, and stops when it is asked to', async () => {
+  test('reports its content and address, and stops on request', async () => {
     const port = await findFreePort();
     const site = startSite({ PORT: String(port), DATA_DIR: await createTestFolder() });
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
     expect(getLines(site)).toContainEqual(
       expect.objectContaining({
         msg: 'Estadia is ready',
@@ -81,7 +81,7 @@ describe('the process', () => {
     expect(site.output()).not.toContain('.env');
   });
 
-  test('names the port that is taken', async () => {
+  test('names the used port', async () => {
     const { port, release } = await openPort();
     const site = startSite({ PORT: String(port), DATA_DIR: await createTestFolder() });
     expect(await site.ended).toBe(1);

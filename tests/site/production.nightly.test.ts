@@ -31,8 +31,8 @@ describe('`NODE_ENV=production npm start` on a fresh clone', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('builds with what is installed, which is nothing that only developers need', async () => {
-    await site.says(/Built the site\./);
+  test('builds with the installed packages, without those for developers', async () => {
+    await site.waitForOutput(/Built the site\./);
     expect(site.output()).not.toContain('Installing');
     expect(['vitest', 'playwright'].map((name) => existsSync(join(folder, 'node_modules', name)))).toEqual([
       false,
@@ -41,7 +41,7 @@ describe('`NODE_ENV=production npm start` on a fresh clone', () => {
   });
 
   test('serves its pages, with their scripts', async () => {
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
     const page = await fetch(`http://127.0.0.1:${port}/en/casa-do-limoeiro`);
     expect(page.status).toBe(200);
     const [, script] = /"entry":"([^"]+)"/.exec(await page.text())!;
@@ -52,8 +52,8 @@ describe('`NODE_ENV=production npm start` on a fresh clone', () => {
     ]);
   });
 
-  test('compresses, while it serves, what the build left for then', async () => {
-    await site.says(/is ready/);
+  test('compresses the remaining files of the build while it serves', async () => {
+    await site.waitForOutput(/is ready/);
     const built = () => readdir(join(folder, 'dist/client/assets'));
     const small = (name: string) => name.replace(/gz$/, 'br');
     const left = async () => {

@@ -7,7 +7,7 @@ const pages = ['/en', `/en/${unit.id}`, `/en/${unit.id}/success`, '/en/no-such-u
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('every script in a page is allowed by its hash, and nothing inline is allowed beside', async () => {
+test('every script in a page is allowed by its hash, and no other inline code is allowed', async () => {
   const { ask } = await openTestSite();
   for (const path of pages) {
     const answer = await ask(path);
@@ -52,7 +52,7 @@ test.each([
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
 });
 
-test('a site on https stays there', async () => {
+test('a site on https sends strict transport security', async () => {
   const { ask } = await openTestSite({ publicUrl: 'https://stay.example' });
   expect((await ask('/en')).headers.get('Strict-Transport-Security')).toBe(
     'max-age=31536000; includeSubDomains',

@@ -16,7 +16,7 @@ const eventsIn = (lines: readonly string[]) =>
 const answering = (answer: () => Response) =>
   openTestSite({ backend: createFakeBackend({ fetch: () => Promise.resolve(answer()) }), callers: { mark } });
 
-describe('what somebody may be blocked for', () => {
+describe('the events for which a caller may be blocked', () => {
   test.each([
     ['otp-incorrect', 422, codes, codes],
     ['otp-locked', 423, codes, codes],

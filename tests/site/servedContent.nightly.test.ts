@@ -50,16 +50,16 @@ describe('the start of a site without a property', async () => {
     return site;
   }
 
-  test('serves the demo, and says how to create a property', async () => {
+  test('serves the demo, and explains how to create a property', async () => {
     const site = await startSite({ LOG_LEVEL: 'info' });
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
     expect(site.output()).toContain(
       'casa-do-limoeiro, monte-da-figueira: THE DEMO, until ./content contains a property. ' +
         'Create one: npm run host -- content new',
     );
   });
 
-  test('refuses to take real payments for the demo', async () => {
+  test('rejects real payments for the demo', async () => {
     const site = await startSite({
       STRIPE_SECRET_KEY: 'sk_live_0123456789abcdef',
       STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',

@@ -45,7 +45,7 @@ test('a machine that is not settled after 3 seconds has failed', async () => {
   expect((await state).value).toBe('failed');
 });
 
-test('the machine of a page is made once for the same services, and runs anew for each visitor', async () => {
+test('the machine of a page is created once for the same services, and restarted per visitor', async () => {
   const offers = [{ id: 'casa-azul' }] as unknown as Loaded['offers'];
   const answers = [loaded([]), loaded(offers)];
   const page = landingWith(() => Promise.resolve(answers.shift()!));
@@ -66,13 +66,13 @@ const silent = {
   loadApi: () => new Promise(() => undefined),
 } as const satisfies Services;
 
-test.each(routes)('$path comes to an end although the host never answers', async ({ page: load }) => {
+test.each(routes)('$path ends although the host never answers', async ({ page: load }) => {
   const { page } = await load();
   // Its code arrives when it does; the clock is about its machine.
   await page.loadRunner(silent);
   const settling = loadSettledState(page, { unit: 'casa-azul', reservation: 'r' }, silent);
   for (let seconds = 0; seconds < 10; seconds += 1) await vi.advanceTimersByTimeAsync(1000);
   const state = await settling;
-  // What only the browser knows is waited for there.
+  // This state waits for data that only the browser has.
   expect(['failed', { loading: 'readingLink' }, 'asking']).toContainEqual(state.value);
 });

@@ -35,7 +35,7 @@ const plainPhoto = async (background: string) =>
   );
 
 describe('the picture of a shared link', () => {
-  test('each page with a picture in its head has this picture in five languages', async () => {
+  test('is in five languages for each page with a picture in its head', async () => {
     const { ask, text } = await openTestSite({
       backend: createDemoBackend(),
       publicUrl: 'https://stay.example',
@@ -58,26 +58,26 @@ describe('the picture of a shared link', () => {
     expect(seen.size).toBe(pages.length - 1);
   });
 
-  test('can be read on a photo as white as its letters', async () => {
+  test('keeps the title legible on a white photo', async () => {
     const picture = await drawCard({
       heading: 'Casa Azul',
       place: 'Évora, Portugal',
       site: 'Estadia',
       photo: await plainPhoto('white'),
     });
-    // Beside the name: WCAG asks for 3:1 of letters as large as these, which is a grey of 148 or less.
+    // WCAG requires a contrast of 3:1 for letters of this size, that is, a grey of 148 or less.
     expect((await getBrightness(picture, 800, 440, 300, 140)).max).toBeLessThan(140);
     expect((await getBrightness(picture, 700, 44, 300, 48)).max).toBeLessThan(165);
     expect((await getBrightness(picture, 64, 440, 300, 140)).max).toBeGreaterThan(240);
   });
 
-  test('has the name also where there is no photo', async () => {
+  test('has the name without a photo too', async () => {
     const picture = await drawCard({ heading: 'Casa Azul', site: 'Estadia' });
     expect(await getSize(picture)).toEqual(whole);
     expect((await getBrightness(picture, 64, 440, 400, 160)).max).toBeGreaterThan(240);
   });
 
-  test('has no words that its box does not hold, however long they are', async () => {
+  test('has no words outside their box, however long they are', async () => {
     const box = { width: 1072, height: 270, sizes: [104, 88, 72, 60, 50] };
     const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenhaus '.repeat(9);
     for (const words of [long, 'W'.repeat(400), 'Łódź & <b>Šibenik</b>', 'A']) {
@@ -87,7 +87,7 @@ describe('the picture of a shared link', () => {
     }
   });
 
-  test('the picture uses the site’s own font, which no machine needs to have', async () => {
+  test('uses the site’s own font, which no machine needs to have', async () => {
     const box = { width: 2000, height: 200, sizes: [100] };
     // Narrow letters: in a face of this machine they would be half as wide again.
     const { width } = await drawText('Casa do Limoeiro', box);
@@ -96,7 +96,7 @@ describe('the picture of a shared link', () => {
   });
 });
 
-describe('nobody has pictures drawn', () => {
+describe('requests for pictures', () => {
   test.each([
     '/images/preview/xx.jpg',
     '/images/preview/en/nowhere.jpg',
@@ -105,22 +105,22 @@ describe('nobody has pictures drawn', () => {
     '/images/preview/en/privacy.jpg',
     '/images/preview/de.png',
     `/images/preview/xx/${unit.id}.jpg`,
-  ])('no pictures are drawn for %s', async (path) => {
+  ])('are rejected for %s', async (path) => {
     const { ask } = await openTestSite();
     expect((await ask(path)).status).toBe(404);
   });
 
-  test('no pictures are drawn for a language that the site does not offer', async () => {
+  test('are rejected for a language that the site does not offer', async () => {
     const { ask } = await openTestSite({ offered: ['de'] });
     expect((await ask(`/images/preview/en/${unit.id}.jpg`)).status).toBe(404);
   });
 
-  test('pictures of shared links count as pages for the limits', () => {
+  test('count as pages for the limits', () => {
     expect(getKind('GET', '/images/preview/en/casa.jpg')).toBe('page');
     expect(getKind('GET', '/images/640/casa/a.webp')).toBe('file');
   });
 
-  test('more than once: one that was drawn is kept for the next start', async () => {
+  test('draw each picture once, and keep it for the next start', async () => {
     const folder = await createTestFolder();
     let requests = 0;
     const shown = { heading: 'Casa Azul', place: 'Évora, Portugal' };

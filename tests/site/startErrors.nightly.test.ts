@@ -23,7 +23,7 @@ function startSite(settings: Record<string, string>, folder = root) {
 
 type Site = ReturnType<typeof startSite>;
 
-/** What an operator reads where the site does not start: words that name what is to be mended, and no stack. */
+/** The output for an operator when the site does not start: the words to correct, and no stack. */
 async function getRefusal(site: Site): Promise<string> {
   expect(await site.ended).toBe(1);
   expect(site.output()).not.toMatch(/^ +at |hunter2/m);
@@ -32,12 +32,12 @@ async function getRefusal(site: Site): Promise<string> {
 
 const serverAt = (port: number) => `postgres://ines:hunter2@127.0.0.1:${port}/stays`;
 
-describe('the site does not start, and says which setting to mend and how, where', () => {
+describe('the site does not start, and names the setting to correct, when', () => {
   test.each([
     ['cannot be made, as below /proc', '/proc/nope', /DATA_DIR \/proc\/nope cannot be created/],
     ['is a file', 'file', /DATA_DIR \S+\/file is a file, or inside one/],
     ['lies below a file', 'file/data', /DATA_DIR \S+\/file\/data is a file, or inside one/],
-  ])('the data folder %s', async (_, place, words) => {
+  ])('the data folder is wrong: %s', async (_, place, words) => {
     const folder = await createTestFolder();
     await writeFile(join(folder, 'file'), 'somebody’s', { mode: 0o644 });
     expect(await getRefusal(startSite({ DATA_DIR: resolve(folder, place) }))).toMatch(words);
@@ -48,7 +48,7 @@ describe('the site does not start, and says which setting to mend and how, where
     ['EPERM', 'belongs to another user'],
     ['EROFS', 'is on a read-only disk'],
     ['ENOSPC', 'is full'],
-  ])('the system says of the data folder: %s', (code, words) => {
+  ])('the data folder has the error %s', (code, words) => {
     const message = folderError('./data', Object.assign(new Error(code), { code }));
     expect(String(message)).toContain(`DATA_DIR ./data `);
     expect(String(message)).toContain(words);
@@ -57,7 +57,7 @@ describe('the site does not start, and says which setting to mend and how, where
   test.each([
     ['28P01', 'login', /rejects the login of ines\. Correct user and password/],
     ['42501', 'query', /ines may not create tables in stays\. Grant the permission/],
-  ] as const)('PostgreSQL says %s at the %s', async (code, when, words) => {
+  ] as const)('PostgreSQL reports %s at the %s', async (code, when, words) => {
     const { port } = await startRefusingPostgres({ code, when });
     const site = startSite({ DATA_DIR: await createTestFolder(), DATABASE_URL: serverAt(port) });
     const message = await getRefusal(site);
@@ -72,18 +72,18 @@ describe('the site does not start, and says which setting to mend and how, where
     ['ECONNREFUSED', 'nothing listens there'],
     ['SELF_SIGNED_CERT_IN_CHAIN', 'its certificate is not signed by a trusted authority'],
     ['XX000', 'its error is “refused”'],
-  ])('the way to the database ends with %s', (code, words) => {
+  ])('the connection to the database ends with %s', (code, words) => {
     const message = databaseError(serverAt(5432), Object.assign(new Error('refused'), { code }));
     expect(String(message)).toContain('DATABASE_URL names PostgreSQL at 127.0.0.1:5432');
     expect(String(message)).toContain(words);
   });
 
-  test('the server has no TLS, and it is asked for', () => {
+  test('the server has no TLS, and it is required', () => {
     const message = databaseError(serverAt(5432), new Error('The server does not support SSL connections'));
     expect(String(message)).toContain('it does not support TLS');
   });
 
-  test('the database is one of a newer version', async () => {
+  test('the database has a newer version', async () => {
     const dataDir = await createTestFolder();
     const store = await openStore({ dataDir, databaseUrl: undefined, template: await createTemplate() });
     await store.pool.query(`insert into kysely_migration values ('999-later', '2027-01-01')`);
@@ -94,7 +94,7 @@ describe('the site does not start, and says which setting to mend and how, where
     );
   });
 
-  test('the site does not start without a build, and says so', async () => {
+  test('the site does not start without a build, and names the command', async () => {
     const folder = await createTestFolder();
     for (const part of ['server', 'contract', 'locales', 'package.json']) {
       await cp(join(root, part), join(folder, part), { recursive: true });
@@ -107,11 +107,11 @@ describe('the site does not start, and says which setting to mend and how, where
   });
 });
 
-describe('a database that cannot be reached yet', () => {
-  test('the start tries again until the database answers', async () => {
+describe('an unreachable database at the start', () => {
+  test('is tried again until the database answers', async () => {
     const port = await findFreePort();
     const site = startSite({ DATA_DIR: await createTestFolder(), DATABASE_URL: serverAt(port) });
-    await site.says(/DATABASE_URL: the database cannot be reached yet, retrying/);
+    await site.waitForOutput(/DATABASE_URL: the database cannot be reached yet, retrying/);
     await startRefusingPostgres({ code: '28P01', when: 'login', port });
     expect(await getRefusal(site)).toContain('rejects the login of ines');
   });
@@ -120,7 +120,7 @@ describe('a database that cannot be reached yet', () => {
     ['127.0.0.1', /nothing listens there\. Start PostgreSQL/],
     ['a socket that is not there', /nothing listens there\. Start PostgreSQL/],
     ['nowhere.invalid', /host name (is unknown|cannot be resolved now)/],
-  ])('the start ends after a while with an unreachable database at %s', async (host, words) => {
+  ])('ends the start after a while at %s', async (host, words) => {
     const { log, lines } = createTestLog();
     const where = host.startsWith('a socket')
       ? 'localhost/stays?host=/nowhere'
@@ -135,7 +135,7 @@ describe('a database that cannot be reached yet', () => {
     expect(lines.join('')).toContain('retrying');
   });
 
-  test('a report of other errors does not wait for the database', async () => {
+  test('is not waited for after other errors', async () => {
     const { log, lines } = createTestLog();
     const where = { dataDir: '/nowhere', databaseUrl: serverAt(await findFreePort()) };
     const sound = Promise.reject(new Error('a mistake'));

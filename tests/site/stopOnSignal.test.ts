@@ -27,13 +27,13 @@ function working(npm: string | undefined) {
   stopOnSignal(stop, createTestLog().log);
   return { stop, ends };
 }
-const hears = (signal: (typeof signals)[number]) => process.emit(signal);
+const receives = (signal: (typeof signals)[number]) => process.emit(signal);
 
 test('running requests finish after one signal from the terminal, which npm passes on', async () => {
   const { stop, ends } = working('start');
-  hears('SIGINT');
+  receives('SIGINT');
   vi.advanceTimersByTime(999);
-  hears('SIGINT');
+  receives('SIGINT');
   expect(exit).not.toHaveBeenCalled();
   ends();
   await vi.advanceTimersByTimeAsync(0);
@@ -44,10 +44,10 @@ test('running requests finish after one signal from the terminal, which npm pass
 test.each([
   ['where npm started it, once that can be no echo', 'start', 1000],
   ['anywhere else, at once', undefined, 0],
-])('a second signal ends the process with what is under way: %s', (_, npm, later) => {
+])('a second signal ends the process with its open requests: %s', (_, npm, later) => {
   working(npm);
-  hears('SIGINT');
+  receives('SIGINT');
   vi.advanceTimersByTime(later);
-  hears('SIGTERM');
+  receives('SIGTERM');
   expect(exit.mock.calls).toEqual([[1]]);
 });

@@ -9,9 +9,9 @@ import { findFreePort, startProcess } from './support/process.ts';
 const root = resolve(import.meta.dirname, '../..');
 await requireBuild();
 
-test('a site whose guests get mails, and pay nothing by a test key, tells search engines of no ratings', async () => {
+test('a site that sends e-mails and uses a test key shows no ratings to search engines', async () => {
   const port = await findFreePort();
-  const { end, says } = startProcess(process.execPath, [join(root, 'server/main.ts')], {
+  const { end, waitForOutput } = startProcess(process.execPath, [join(root, 'server/main.ts')], {
     settings: {
       PORT: String(port),
       DATA_DIR: await createTestFolder(),
@@ -22,20 +22,20 @@ test('a site whose guests get mails, and pay nothing by a test key, tells search
     },
   });
   onTestFinished(end);
-  await says(/is ready/);
-  await says(/Payments: Stripe could not be reached/);
+  await waitForOutput(/is ready/);
+  await waitForOutput(/Payments: Stripe could not be reached/);
   const page = await (await fetch(`http://127.0.0.1:${port}/en/casa-do-limoeiro`)).text();
   const structuredData = ['"VacationRental"', '"aggregateRating"'].filter((what) => page.includes(what));
   expect(structuredData).toEqual(['"VacationRental"']);
 });
 
-test('a site that is started with the keys of Stripe hears Stripe, and has no checkout of its own', async () => {
+test('a site with live keys of Stripe receives its webhook events, and has no own checkout', async () => {
   const port = await findFreePort();
   const site = `http://127.0.0.1:${port}`;
   const stripe = await startStripe({ webhookUrl: `${site}${apiBase}/payment/webhook` });
   onTestFinished(() => stripe.close());
   stripe.notices.hold();
-  const { end, says, output } = startProcess(process.execPath, [join(root, 'server/main.ts')], {
+  const { end, waitForOutput, output } = startProcess(process.execPath, [join(root, 'server/main.ts')], {
     settings: {
       PORT: String(port),
       DATA_DIR: await createTestFolder(),
@@ -45,10 +45,10 @@ test('a site that is started with the keys of Stripe hears Stripe, and has no ch
     },
   });
   onTestFinished(end);
-  await says(/is ready/);
+  await waitForOutput(/is ready/);
   expect(output()).toContain('Stripe with a test key: no money moves');
 
-  stripe.notices.tell('something.new', { id: 'x', object: 'thing' });
+  stripe.notices.send('something.new', { id: 'x', object: 'thing' });
   const [notice] = stripe.notices.getEvents();
   expect(await stripe.notices.deliver(notice!)).toBe(200);
   expect(await stripe.notices.deliver(notice!, 600)).toBe(400);

@@ -28,14 +28,14 @@ function without(value: unknown, [name = '', ...rest]: readonly string[]): unkno
   return copy;
 }
 
-describe('what a search engine reads of a property', () => {
-  test('the data describe a vacation rental with all that Google requires, on every page in five languages', async () => {
+describe('the structured data of a property', () => {
+  test('describe a vacation rental with all that Google requires, on every page in five languages', async () => {
     const rentals = await demoRentals();
     expect(rentals).toHaveLength(10);
     for (const { path, rental } of rentals) expect([path, wrongIn(rental)]).toEqual([path, []]);
   });
 
-  test('the data use terms and values of schema.org only', async () => {
+  test('use terms and values of schema.org only', async () => {
     const rentals = await demoRentals();
     expect(
       await findUnknownTerms(
@@ -45,14 +45,14 @@ describe('what a search engine reads of a property', () => {
     ).toEqual([]);
   });
 
-  test('names the same property in every language, each in its own words', async () => {
+  test('have the same property in every language, each with its own texts', async () => {
     const rentals = (await demoRentals()).filter(({ path }) => path.endsWith(unit.id));
     expect(new Set(rentals.map(({ rental }) => rental?.['identifier']))).toEqual(new Set([unit.id]));
     expect(new Set(rentals.map(({ rental }) => rental?.['description'])).size).toBe(languages.length);
     expect(rentals.map(({ rental }) => rental?.['url'])).toEqual(rentals.map(({ path }) => publicUrl + path));
   });
 
-  test('tells neither the street nor more of the place than the page does', async () => {
+  test('contain no street and no exact location beyond the page', async () => {
     const [{ rental } = {}] = await demoRentals();
     expect(Object.keys(rental?.['address'] as object)).toEqual([
       '@type',
@@ -63,7 +63,7 @@ describe('what a search engine reads of a property', () => {
     expect([rental?.['latitude'], rental?.['longitude']]).toEqual(['38.71000', '-9.13000']);
   });
 
-  test('pages that are not listed contain no data', async () => {
+  test('are missing on unlisted pages', async () => {
     const { text } = await openTestSite();
     for (const path of [`/en/${unit.id}/contact`, `/en/${unit.id}/success`, '/en/nowhere', '/en']) {
       expect([path, getStructuredData(await text(path))]).toEqual([path, undefined]);
@@ -71,7 +71,7 @@ describe('what a search engine reads of a property', () => {
   });
 });
 
-test('a night is said to cost at least what the page says', async () => {
+test('contain a nightly price of at least the one on the page', async () => {
   const seasons = [
     { name: 'Winter', from: '11-01', to: '03-31', rate: 120_00, weekendRate: 110_00 },
     { name: 'Rest', from: '04-01', to: '10-31', rate: 150_00 },
@@ -100,16 +100,16 @@ describe('ratings', () => {
     expect(review).toMatchObject(items.map(({ text, date }) => ({ reviewBody: text, datePublished: date })));
   });
 
-  test('a property without reviews has no ratings', async () => {
+  test('are missing for a property without reviews', async () => {
     expect(await read({ reviews: { count: 0, average: null, items: [] } })).toEqual({});
   });
 
-  test('a test site has no ratings, because nobody stays there', async () => {
+  test('are missing on a test site, because nobody stays there', async () => {
     expect(await read({}, true)).toEqual({});
   });
 });
 
-test('an amenity that Google knows has its name there', () => {
+test('an amenity has the name that Google knows', () => {
   const all = Object.values(amenities).flatMap((codes) => codes.map((code) => ({ code })));
   const features = amenityFeatures(all as Parameters<typeof amenityFeatures>[0], 'Lisboa: 1/AL');
   const rental = { containsPlace: { amenityFeature: features } };
@@ -135,19 +135,19 @@ describe('the check itself', () => {
     'knowsLanguage',
   ];
 
-  test('notices what is missing', async () => {
+  test('detects missing data', async () => {
     const [{ rental } = {}] = await demoRentals();
     for (const path of required) expect(wrongIn(without(rental, path.split('.')))).toEqual([path]);
   });
 
-  test('notices that there are seven pictures', async () => {
+  test('detects a shortage of pictures', async () => {
     const [{ rental } = {}] = await demoRentals();
     expect(wrongIn({ ...rental, image: (rental?.['image'] as string[] | undefined)?.slice(0, 7) })).toEqual([
       'image',
     ]);
   });
 
-  test('notices names and values that schema.org does not have', async () => {
+  test('detects names and values that schema.org does not have', async () => {
     const [{ rental } = {}] = await demoRentals();
     const wrong = [
       { ...rental, checkInTime: '15:00:00' },

@@ -25,7 +25,7 @@ test('the summary names five of many properties', () => {
 test.each([
   ['as it comes', {}],
   ['on a public address', { PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', TRUST_PROXY: '1' }],
-])('a host who starts the site %s is told that no money moves', (_, environment) => {
+])('the summary for a host who starts the site %s says that no money moves', (_, environment) => {
   expect(summaryWith(environment)).toContain('Payments   sandbox gateway: no money moves');
 });
 
@@ -34,7 +34,7 @@ const stripe = (mode: string) => ({
   STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123',
 });
 
-test('a host who starts the site with Stripe is told whether money moves, and warned where guests would not notice', () => {
+test('the summary with Stripe says whether money moves, and warns if guests cannot see it', () => {
   const SMTP_URL = 'smtps://mail.example';
   const onTheInternet = { PUBLIC_URL: 'https://stay.example', TRUST_PROXY: '1', SMTP_URL };
   expect(summaryWith({ ...onTheInternet, ...stripe('live') })).toContain(
@@ -51,7 +51,7 @@ test('a host who starts the site with Stripe is told whether money moves, and wa
   expect(doubts(stripe('test'))).toEqual([]);
 });
 
-describe('where guests come from elsewhere, the summary says how they are told apart', () => {
+describe('the summary says how guests from elsewhere are distinguished', () => {
   const calling = (environment: Record<string, string>) =>
     /Callers {4}(.*)/.exec(
       summaryWith({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', ...environment }),
@@ -65,14 +65,14 @@ describe('where guests come from elsewhere, the summary says how they are told a
     expect(calling(environment)).toBe(expected);
   });
 
-  test('the summary warns if guests cannot be told apart', () => {
+  test('warns if guests cannot be distinguished', () => {
     const off = { TRUST_PROXY: 'off' };
     expect(calling(off)).toMatch(/^ALL COUNT AS ONE: .*HOST 127\.0\.0\.1.*TRUST_PROXY=1/);
     const config = readConfig({ PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', ...off });
     expect([callersShareOneAddress(config), callersShareOneAddress(readConfig({}))]).toEqual([true, false]);
   });
 
-  test('the summary says nothing about callers if guests are on this machine', () => {
+  test('contains nothing about callers if guests are on this machine', () => {
     expect(summaryWith({ TRUST_PROXY: '1' })).not.toContain('Callers');
   });
 });
@@ -90,11 +90,11 @@ test.each([
   expect(hasSandboxMailbox(readConfig(environment))).toBe(isSo);
 });
 
-describe('a host reads at each start', () => {
+describe('the summary at each start', () => {
   const onTheInternet = { PUBLIC_URL: 'https://stay.example', SANDBOX: 'payments,mail', TRUST_PROXY: '1' };
 
   test.each([onTheInternet, { HOST: '0.0.0.0', SANDBOX: 'payments,mail' }])(
-    'warns that the e-mails reach nobody: %o',
+    'warns that e-mails reach nobody: %o',
     (environment) => {
       expect(summaryWith(environment)).toMatch(/E-mails {4}REACH NOBODY: .*own booking.*SMTP_URL/);
       expect(lacksMailServer(readConfig(environment))).toBe(true);
@@ -102,7 +102,7 @@ describe('a host reads at each start', () => {
   );
 
   test.each([{}, { ...onTheInternet, SMTP_URL: 'smtps://mail.example' }, foreignHost])(
-    'the summary contains no warning if e-mails reach their recipients or stay on this machine: %o',
+    'contains no warning if e-mails reach their recipients or stay on this machine: %o',
     (environment) => {
       expect(summaryWith(environment)).not.toContain('REACH NOBODY');
       expect(lacksMailServer(readConfig(environment))).toBe(false);
@@ -110,14 +110,14 @@ describe('a host reads at each start', () => {
   );
 });
 
-test('the summary says that a host API elsewhere handles payments, and where guests may pay', () => {
+test('names the host API elsewhere for payments, and the payment pages', () => {
   const summary = summaryWith({ ...foreignHost, GATEWAY_HOSTS: 'pay.example,other.example' });
   expect(summary).toContain('https://api.example (API_URL)');
   expect(summary).toContain('Checkout   at pay.example or other.example');
   expect(summary).not.toContain('Payments');
 });
 
-test('the set-up link is shown in a terminal only, and the log contains the command that creates one', () => {
+test('the set-up link is shown in a terminal only, and the log names the command for it', () => {
   const summary = getSummary(readConfig({}), [], 0, 'a-secret');
   expect(summaryInWords(summary, true)).toContain('http://localhost:3000/host/setup#token=a-secret');
   const logged = Object.fromEntries(summary.facts.map(({ key, value }) => [key, value]));

@@ -5,7 +5,7 @@ import { createDemoBackend, demoUnits } from './support/createDemoBackend.ts';
 import { createFakeBackend, unit } from './support/createFakeBackend.ts';
 import { openTestSite } from './support/site.ts';
 
-/** What a result of a search shows of a page, in letters. */
+/** The title and description of a page in search results, as text. */
 const [longestTitle, shortestDescription, longestDescription] = [70, 50, 200];
 
 const unescaped = (html: string) =>
@@ -47,7 +47,7 @@ const titles: Record<Language, readonly [landing: string, flat: string, house: s
   ],
 };
 
-test.each(languages)('pages that are listed say in %s what they are, and where', async (language) => {
+test.each(languages)('listed pages name their content and place in %s', async (language) => {
   const { text } = await openDemo();
   const paths = [`/${language}`, ...demoUnits.map((id) => `/${language}/${id}`)];
   const texts = await Promise.all(paths.map(async (path) => getTexts(await text(path))));
@@ -69,7 +69,7 @@ test('no two listed pages have the same title or description, in whatever langua
   expect(new Set(texts.map(({ description }) => description)).size).toBe(paths.length);
 });
 
-test('a message to a host and a booking that was paid are named before the property', async () => {
+test('a message to a host and a paid booking are named before the property', async () => {
   const { text } = await openDemo();
   const titleAt = async (path: string) => getTexts(await text(`/de/${unit.id}/${path}`)).title;
   expect(await titleAt('contact')).toBe('An Inês Carvalhal schreiben · Casa do Limoeiro · Estadia');
@@ -83,7 +83,7 @@ const titleWith = async (language: Language, changes: object) => {
 };
 
 test.each(languages)(
-  'each kind of lodging has its word in %s, and one of no kind has its own',
+  'each kind of lodging has its word in %s, and a property without a kind has its own',
   async (language) => {
     const kinds = [...lodgingKinds, undefined];
     const texts = await Promise.all(kinds.map((kind) => titleWith(language, { kind })));
@@ -92,7 +92,7 @@ test.each(languages)(
   },
 );
 
-test('a site with properties in many towns names none of them, and says how they are booked', async () => {
+test('a site with properties in many towns names none of them, and how to book', async () => {
   const backend = createFakeBackend({
     unitIds: ['a', 'b', 'c', 'd'],
     answerUnit: (request) => {
@@ -104,13 +104,13 @@ test('a site with properties in many towns names none of them, and says how they
   expect(getTexts(await text('/en')).title).toBe('Holiday homes, booked directly · Estadia');
 });
 
-test('the first page is described in the host’s own words, where there are some', async () => {
+test('the description of the first page is the host’s own text, if there is one', async () => {
   const { text } = await openTestSite({ welcome: { de: { lead: 'Zwei Häuser, eine Familie.' } } });
   expect(getTexts(await text('/de')).description).toBe('Zwei Häuser, eine Familie.');
   expect(getTexts(await text('/en')).description).toMatch(/^Holiday homes, booked directly/);
 });
 
-test('a page that is not there says what to make of it', async () => {
+test('the title of a missing page says what to do next', async () => {
   const { text } = await openTestSite();
   expect(getTexts(await text('/en/no/such/page'))).toEqual({
     title: 'Page Not Found',

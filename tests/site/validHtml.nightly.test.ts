@@ -35,14 +35,14 @@ const of = (language: Language) => [
   offlinePage(language),
 ];
 
-/** That the checker is asked shows a page with a mistake, beside them: it takes seconds to begin. */
+/** One page has a mistake on purpose: it proves that the checker runs. */
 const wrong = '/wrong';
 const wrongPage =
   '<!doctype html><html lang="en"><head><title>A</title></head><body><p>A<ul><li>B</ul></p></body></html>';
 
 const getFile = (path: string) => `${path.replaceAll(/[^\w-]/g, '_')}.html`;
 
-/** What the checker says of pages in a folder, each with the page. */
+/** The checker's messages about pages in a folder, each with its page. */
 async function readFindings(folder: string, pages: ReadonlyMap<string, string>): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   for (const [path, html] of pages) await writeFile(join(folder, getFile(path)), html);
@@ -51,7 +51,7 @@ async function readFindings(folder: string, pages: ReadonlyMap<string, string>):
     .map(({ url, message }) => `${basename(url)}: ${message}`);
 }
 
-test('every page in every language is HTML that W3C’s checker has nothing to say against', async (context) => {
+test('every page in every language is valid HTML according to W3C’s checker', async (context) => {
   const missing = getNuCheckerObstacle();
   context.skip(missing !== undefined, missing);
   const site = await openTestSite({

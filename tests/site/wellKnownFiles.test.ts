@@ -6,8 +6,8 @@ import { openTestSite } from './support/site.ts';
 const publicUrl = 'https://stay.example';
 const path = '/.well-known/security.txt';
 
-describe('who finds a weakness of the site', () => {
-  test('reads where to tell it, until when that holds, and in which languages, as RFC 9116 has it', async () => {
+describe('a finder of a security problem', () => {
+  test('gets the contact, its expiry and the languages as RFC 9116 requires', async () => {
     const { ask } = await openTestSite({
       publicUrl,
       offered: ['pt', 'en'],
@@ -32,14 +32,14 @@ describe('who finds a weakness of the site', () => {
     expect(days).toBeLessThan(365);
   });
 
-  test('finds nothing where the host has not said where', async () => {
+  test('gets 404 if the host has set no contact', async () => {
     const { ask } = await openTestSite({ publicUrl });
     const answer = await ask(path);
     expect([answer.status, await answer.text()]).toEqual([404, 'Not Found']);
   });
 });
 
-test('the licences of all software, fonts and data by others are a text of the site', async () => {
+test('a text of the site lists the licences of all third-party software, fonts and data', async () => {
   const { ask } = await openTestSite();
   const answer = await ask(noticesPath);
   expect([answer.status, answer.headers.get('Content-Type')?.toLowerCase()]).toEqual([
@@ -49,27 +49,27 @@ test('the licences of all software, fonts and data by others are a text of the s
   expect(await answer.text()).toMatch(/^Open-source licences\n/);
 });
 
-/** What is in a file of icons: pictures one after the other, below a directory of them. */
+/** The content of an icon file: pictures one after the other, below their directory. */
 async function iconsIn(file: Buffer) {
   expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1]);
   const entries = Array.from({ length: file.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
   const icons = entries.map((at) => {
     const [bytes, offset] = [file.readUInt32LE(at + 8), file.readUInt32LE(at + 12)];
-    return { said: [file[at], file[at + 1]], picture: file.subarray(offset, offset + bytes) };
+    return { size: [file[at], file[at + 1]], picture: file.subarray(offset, offset + bytes) };
   });
-  const sizes = icons.map(async ({ said, picture }) => {
+  const sizes = icons.map(async ({ size, picture }) => {
     const { format, width, height } = await sharp(picture).metadata();
-    return { format, said, is: [width, height] };
+    return { format, size, is: [width, height] };
   });
   return Promise.all(sizes);
 }
 
-test('a program that reads no page finds the icon where it has always been looked for, in three sizes', async () => {
+test('/favicon.ico contains the icon in three sizes for programs that read no page', async () => {
   const { ask } = await openTestSite();
   const answer = await ask('/favicon.ico');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/x-icon']);
   const icons = await iconsIn(Buffer.from(await answer.arrayBuffer()));
   expect(icons).toEqual(
-    [16, 32, 48].map((size) => ({ format: 'png', said: [size, size], is: [size, size] })),
+    [16, 32, 48].map((size) => ({ format: 'png', size: [size, size], is: [size, size] })),
   );
 });

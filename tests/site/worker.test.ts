@@ -9,7 +9,7 @@ import { openTestSite } from './support/site.ts';
 
 const client = resolve(import.meta.dirname, '../../dist/client');
 
-test('the worker is asked for each time, and may reach nothing but this site', async () => {
+test('the worker script is revalidated each time, and may connect to this site only', async () => {
   const { ask } = await openTestSite();
   const answer = await ask('/sw.js');
   expect(answer.status).toBe(200);
@@ -18,7 +18,7 @@ test('the worker is asked for each time, and may reach nothing but this site', a
   expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; connect-src 'self'");
 });
 
-test('the worker stands alone and is small: it runs before everything else', () => {
+test('the worker script has no imports and is small: it runs before everything else', () => {
   const script = readFileSync(resolve(client, 'sw.js'), 'utf8');
   expect(script).not.toMatch(/\b(import|export)\b/);
   expect(script).toContain('respondWith');
@@ -34,7 +34,7 @@ test('a service worker of a former build is removed with its data', async () => 
   expect(script).not.toContain('respondWith');
 });
 
-/** What a page says that it runs. */
+/** The scripts that a page declares. */
 const kept = async (path: string) => {
   const { ask, text } = await openTestSite();
   const [, data = ''] =
@@ -42,7 +42,7 @@ const kept = async (path: string) => {
   return { ask, ...(JSON.parse(data) as { entry: string; keep?: string[] }) };
 };
 
-test('the page of a reservation says all that it runs, its entry first, and all of it is there', async () => {
+test('the page of a reservation declares all its scripts, its entry first, and all of them exist', async () => {
   const { ask, entry, keep = [] } = await kept('/de/reservation/any');
   expect(keep[0]).toBe(entry);
   for (const needed of [
@@ -86,7 +86,7 @@ test('the error pages run no script except that of the colours and are in no lis
 });
 
 test.each(['/en', `/en/${unit.id}`, `/en/${unit.id}/success`, `/en/${unit.id}/contact`])(
-  '%s is kept by nobody',
+  '%s is not stored by caches',
   async (path) => {
     expect((await kept(path)).keep).toBeUndefined();
   },

@@ -120,7 +120,7 @@ describe('a data folder', () => {
     await lock.release();
   });
 
-  test('lets only one of many processes in that start at the same time', async () => {
+  test('admits one of many processes that start at the same time', async () => {
     const folder = await createTestFolder();
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a data folder', () => {
 });
 
 describe('the embedded database', () => {
-  test('keeps what was written when it is opened again', async () => {
+  test('keeps its data when it is opened again', async () => {
     const template = await createTemplate();
     const dataDir = await createTestFolder();
     const first = await openStore({ dataDir, databaseUrl: undefined, template });
@@ -139,7 +139,7 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  test('begins as a copy that no other user of the machine may read, of what none may write to', async () => {
+  test('begins as a private copy of a template that no process may change', async () => {
     const copy = join(await createTestFolder(), 'database');
     await (await createTemplate()).copyTo(copy);
     const names = await readdir(copy, { recursive: true });
@@ -153,7 +153,7 @@ describe('the embedded database', () => {
     expect(open.filter((mode) => mode !== 0)).toEqual([]);
   });
 
-  test('the database is copied again when its first start was interrupted', async () => {
+  test('is copied again when its first start was interrupted', async () => {
     const made = await createTemplate();
     const copied: boolean[] = [];
     const template = { copyTo: async (to: string) => copied.push(await made.copyTo(to)) > 0 };
@@ -166,7 +166,7 @@ describe('the embedded database', () => {
     expect(copied).toEqual([true]);
   });
 
-  test.each(['copied', 'made anew'])('has no other database beside it: %s', async (how) => {
+  test.each(['copied', 'made again'])('has no other database in its folder: %s', async (how) => {
     const dataDir = await createTestFolder();
     const template = how === 'copied' ? await createTemplate() : undefined;
     const store = await openStore({ dataDir, databaseUrl: undefined, template });
@@ -185,7 +185,7 @@ describe('the embedded database', () => {
         await pipeline((await readNewDatabase()).stream(), createGunzip(), unpackTar(folder));
       },
     ],
-  ])('forgets those also where %s', async (_, isLeftIn) => {
+  ])('deletes those also when %s', async (_, isLeftIn) => {
     const dataDir = await createTestFolder();
     const folder = join(dataDir, 'database');
     await isLeftIn(folder);
@@ -197,7 +197,7 @@ describe('the embedded database', () => {
     expect([await left('1'), await left('4')]).toEqual([[], []]);
   });
 
-  test('a dump that PGlite wrote, as in older backups, is loaded', async () => {
+  test('loads a dump that PGlite wrote, as in older backups', async () => {
     const folder = await createTestFolder();
     const pglite = await openPGlite(join(folder, 'old'));
     await pglite.exec('create table kept as select 7 as number');
@@ -211,7 +211,7 @@ describe('the embedded database', () => {
     await loaded.close();
   });
 
-  test('a loaded dump has no valid session, sign-in link, or code, and says who has access', async () => {
+  test('has no valid session, sign-in link or code after loading a dump, and logs who has access', async () => {
     const folder = await createTestFolder();
     const before = await openStore({ dataDir: join(folder, 'before'), databaseUrl: undefined });
     const [user, session] = await inTransaction(before.db, async (trx) => {
@@ -251,7 +251,7 @@ describe('the embedded database', () => {
     await after.close();
   });
 
-  test('the database is unpacked without the files of the templates', async () => {
+  test('is unpacked without the files of the templates', async () => {
     const database = join(await createTestFolder(), 'database');
     await unpackPGlite(database);
     const left = (name: string) => readdir(join(database, 'base', name));
@@ -259,7 +259,7 @@ describe('the embedded database', () => {
     expect((await left('5')).length).toBeGreaterThan(100);
   });
 
-  test('stays as it is where what it is opened for turns out unsound, and a new one is made all the same', async () => {
+  test('stays unchanged when opening it fails, and a new one is made all the same', async () => {
     const dataDir = await createTestFolder();
     const sound = Promise.reject(new Error('a mistake'));
     const open = () => openStore({ dataDir, databaseUrl: undefined, sound });
@@ -281,7 +281,7 @@ describe('the embedded database', () => {
   });
 });
 
-test('a database of the first two migrations is brought to the newest schema with what it holds', async () => {
+test('is migrated with its data from the first two migrations to the newest schema', async () => {
   const dataDir = await createTestFolder();
   await (await createTemplate()).copyTo(join(dataDir, 'database'));
   const pglite = await openPGlite(join(dataDir, 'database'));
@@ -323,7 +323,7 @@ test('a database of the first two migrations is brought to the newest schema wit
 });
 
 describe('the secret key', () => {
-  test('the key is created once, and only its owner can read it', async () => {
+  test('is created once, and only its owner can read it', async () => {
     const folder = join(await createTestFolder(), 'data');
     const key = await readSecretKey({ dataDir: folder });
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);
@@ -333,14 +333,14 @@ describe('the secret key', () => {
     expect((await readFile(file, 'utf8')).trim()).toBe(key);
   });
 
-  test('simultaneous first requests get the same key', async () => {
+  test('is the same for simultaneous first requests', async () => {
     const folder = await createTestFolder();
     const keys = await Promise.all(Array.from({ length: 5 }, () => readSecretKey({ dataDir: folder })));
     expect(new Set(keys).size).toBe(1);
     expect(await readdir(folder)).toEqual(['secret-key']);
   });
 
-  test('an empty key file is rejected with a remedy', async () => {
+  test('is rejected with a remedy when its file is empty', async () => {
     const folder = await createTestFolder();
     await writeFile(join(folder, 'secret-key'), '\n');
     await expect(readSecretKey({ dataDir: folder })).rejects.toThrow(/SECRET_KEY/);
@@ -375,7 +375,7 @@ test('the embedded database keeps repeated queries prepared, up to a limit', asy
   await close();
 });
 
-test('the embedded database is asked in one go, and goes on after what it refuses', async () => {
+test('the embedded database runs queries in batches, and continues after an error', async () => {
   const folder = join(await createTestFolder(), 'database');
   await (await createTemplate()).copyTo(folder);
   const pglite = await openPGlite(folder);

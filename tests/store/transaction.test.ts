@@ -4,7 +4,7 @@ import { inTransaction, lockInOrder } from '../../server/host/store/transaction.
 
 const lockTimeout = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
 
-test('work whose lock another process holds is tried a last time, because it may no longer need the lock', async () => {
+test('work with a locked row gets a last attempt, because it may no longer need the lock', async () => {
   const execute = () => Promise.reject(lockTimeout);
   const lockedRows = { forNoKeyUpdate: () => ({ noWait: () => ({ execute }), execute }) };
   const db = {

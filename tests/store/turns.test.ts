@@ -4,7 +4,7 @@ import { LockTimeout, Turns } from '../../server/host/store/turns.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Tasks that last until they are told to end. */
+/** Tasks that last until a test ends them. */
 function tasks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -16,7 +16,7 @@ function tasks() {
   return { begun, task, end: (name: string) => ends.get(name)!() };
 }
 
-test('those who want the same go one after the other, in the order in which they came', async () => {
+test('tasks with the same key run one after the other, in the order of their arrival', async () => {
   const { begun, task, end } = tasks();
   const turns = new Turns();
   const all = ['first', 'second', 'third'].map((name) => turns.take('casa', task(name)));
@@ -34,7 +34,7 @@ test('those who want the same go one after the other, in the order in which they
   expect(await Promise.all(all)).toEqual(['first', 'second', 'third']);
 });
 
-test('one that fails is no hindrance to the next', async () => {
+test('a task that fails does not delay the next one', async () => {
   const turns = new Turns();
   const failing = turns.take('casa', () => Promise.reject(new Error('no')));
   const next = turns.take('casa', () => Promise.resolve('yes'));

@@ -10,7 +10,7 @@ export interface Response {
   before: number;
 }
 
-interface Asked {
+interface Request {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -26,7 +26,7 @@ export function createClient(port: number, plain?: typeof plainRequest) {
   };
   const request = plain ?? secureRequest;
   const host = plain ? `stay.example:${port}` : 'stay.example';
-  return (path: string, { method = 'GET', headers = {}, body, from: localAddress }: Asked = {}) =>
+  return (path: string, { method = 'GET', headers = {}, body, from: localAddress }: Request = {}) =>
     new Promise<Response>((done, fail) => {
       const ours = localAddress === undefined ? {} : { localAddress };
       let before = 0;
@@ -51,10 +51,8 @@ export function createClient(port: number, plain?: typeof plainRequest) {
 /** Enough local addresses to stay below the limits of one network. Only Linux has them. */
 const guests = process.platform === 'linux' ? 200 : 0;
 
-/**
- * Asks over and over, side by side, as many guests do, until it is told to stop; then tells what was answered.
- */
-export function sendContinuously(ask: ReturnType<typeof createClient>, calls: readonly [string, Asked?][]) {
+/** Sends requests in parallel, as many guests do, until it is stopped, and returns the answers. */
+export function sendContinuously(ask: ReturnType<typeof createClient>, calls: readonly [string, Request?][]) {
   const answers: (number | string | undefined)[] = [];
   const end = new AbortController();
   const loops = calls.map(async ([path, options]) => {

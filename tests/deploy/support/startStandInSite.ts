@@ -31,7 +31,7 @@ export async function startStandInSite(folder: string, { socketStays = true } = 
   });
   socket.close();
   const starts = () => site.output().match(/is ready/g)?.length ?? 0;
-  await site.says(/is ready/);
+  await site.waitForOutput(/is ready/);
   return {
     ...site,
     port,

@@ -10,7 +10,7 @@ import { openTestSite } from '../support/site.ts';
 const publicUrl = 'http://localhost';
 const page = '/en/casa';
 
-/** A process of a site, beside others of the same database, mailbox and gateway: the host and its pages. */
+/** A process of a site, next to others with the same database, mailbox and gateway: the host and its pages. */
 async function openProcess(database: NewDatabase, outside?: Pick<TestHost, 'mails' | 'gateway'>) {
   const notDropped = { ...database, drop: () => Promise.resolve() };
   const host = await openTestHost(['casa'], undefined, notDropped, outside);
@@ -35,7 +35,7 @@ async function openProcess(database: NewDatabase, outside?: Pick<TestHost, 'mail
   };
 }
 
-test('a booking by one process is visible to the other at once, and no stored page contains it', async () => {
+test('a booking by one process is visible to the other at once, and no cached page contains it', async () => {
   const database = await newDatabase();
   onTestFinished(database.drop);
   const one = await openProcess(database);

@@ -28,7 +28,7 @@ describe('a site of several processes', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'estadia-many-'));
     site = await startProcesses({ folder, script: 'scripts/start.ts' });
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
   });
 
   afterAll(async () => {
@@ -49,7 +49,7 @@ describe('a site of several processes', () => {
       .toBe(by);
   };
 
-  test('the start is logged once, and each process answers as the same site', async () => {
+  test('starts with one log entry, and each process answers as the same site', async () => {
     const starts = site.lines().filter(({ msg }) => msg === 'Casa casa (en) is ready');
     expect(starts).toEqual([expect.objectContaining({ processes: '2' })]);
     await askUntilAnswered(theProperty, 2);
@@ -59,7 +59,7 @@ describe('a site of several processes', () => {
     expect(existsSync(join(site.dataDir, 'host.sock'))).toBe(false);
   });
 
-  test('tells the others on the database by which properties it runs', async () => {
+  test('reports its properties to other sites on the database', async () => {
     const db = createDatabase(poolOfServer(site.databaseUrl));
     onTestFinished(() => db.destroy());
     const print = contentPrint(await loadContent(join(folder, 'content')));
@@ -67,14 +67,14 @@ describe('a site of several processes', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'consists of such as build nothing, whatever the first of them does',
+    'has workers that build nothing, whatever the first one does',
     () => {
       const runBy = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[1];
       expect(site.pids().map(runBy)).toEqual([main, main]);
     },
   );
 
-  test('the metrics add up the work of the processes and contain shared values once', async () => {
+  test('adds up the metrics of the processes and contains shared values once', async () => {
     await site.bookings.hold('casa', 30);
     await askUntilAnswered('/assets/none.js', 2, 404);
     const { text } = await site.ask('/metrics');
@@ -87,11 +87,11 @@ describe('a site of several processes', () => {
     expect(starts).toContain('estadia_database_up 1');
   });
 
-  test('loses nothing where one of them is killed, and another takes its place', async () => {
+  test('loses nothing when a process is killed, and another one replaces it', async () => {
     const held = await site.bookings.hold('casa', 40);
     const [victim] = site.pids() as [number];
     process.kill(victim, 'SIGKILL');
-    await site.says(/worker died, starting a replacement/);
+    await site.waitForOutput(/worker died, starting a replacement/);
     for (let count = 0; count < 10; count += 1) expect((await site.ask(theProperty)).status).toBe(200);
     expect((await site.bookings.read(held)).body.status).toBe('awaiting_otp');
     await expect.poll(() => site.pids().length).toBe(3);
@@ -99,10 +99,10 @@ describe('a site of several processes', () => {
     expect(site.lines().filter(({ pid, signal }) => pid === victim && signal === 'SIGKILL')).toHaveLength(1);
   });
 
-  test('says that it stops for as long as somebody looks, in all of them, and leaves nothing behind', async () => {
+  test('reports its stop to the load balancer in all processes, and leaves nothing behind', async () => {
     // More often than there are processes: one of them is asked twice, as by a load balancer.
     for (let count = 0; count < 4; count += 1) expect((await site.ask('/ready')).status).toBe(200);
-    // Whoever stops a service asks all of its processes at once.
+    // A service manager stops all processes at once.
     for (const pid of site.pids().filter(isRunning)) process.kill(pid, 'SIGTERM');
     site.signal('SIGTERM');
     await expect.poll(async () => (await site.ask('/ready')).status).toBe(503);
@@ -122,14 +122,14 @@ async function getStart(options: Omit<Parameters<typeof startProcesses>[0], 'fol
   return site;
 }
 
-test('several processes serve at the socket that systemd has opened, and end once it is lost', async () => {
+test('serves at the socket of systemd in several processes, and ends once it is lost', async () => {
   const socket = createServer();
   await new Promise<void>((done) => void socket.listen(0, '127.0.0.1', done));
   const { fd } = Reflect.get(socket, '_handle') as { fd: number };
   const { port } = socket.address() as { port: number };
   const site = await getStart({ settings: { PORT: String(port) }, passed: fd });
   socket.close();
-  await site.says(/is ready/);
+  await site.waitForOutput(/is ready/);
   expect((await site.ask(theProperty)).status).toBe(200);
   for (const pid of site.pids()) process.kill(pid, 'SIGKILL');
   expect(await site.ended).toBe(1);
@@ -145,7 +145,7 @@ async function somebodysPort() {
   return { PORT: String(port) };
 }
 
-describe('what keeps a site of several processes from starting is told once', () => {
+describe('an error at the start of a site of several processes is reported once', () => {
   const dies = 'if (process.send) process.exit(3)';
 
   test.each([

@@ -7,7 +7,7 @@ type Site = Awaited<ReturnType<typeof openTestSite>>;
 /** Two networks that call. */
 export const [guest, other] = ['203.0.113.9', '203.0.113.10'];
 
-/** What is asked for of each kind. */
+/** The requests of each kind. */
 export const requestsOfKinds: Readonly<Record<Kind, [method: string, path: string]>> = {
   code: ['POST', '/api/1/reservation/otp'],
   hold: ['POST', '/api/1/reservation'],

@@ -16,7 +16,7 @@ export const createProblemAnswer = (status: number, kind: ProblemKind, about: Re
 export interface FakeBackend extends Backend {
   /** Paths that were asked for, tokens left out. */
   requests: string[];
-  /** What tokens are asked for with. */
+  /** The body of a token request. */
   credentials: ClientCredentials[];
   /** How units are answered; the example by default. */
   answerUnit: (request: Request) => Response | Promise<Response>;

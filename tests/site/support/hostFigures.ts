@@ -1,7 +1,7 @@
 import type { HostFigures } from '../../../server/site/operation/hostMetrics.ts';
 
 const none = { waiting: 0, retrying: 0, active: 0, failed: 0, oldestWaiting: 0 };
-/** What a host has to say of itself, with each kind of trouble. */
+/** The metrics of a host, with each kind of problem. */
 export const hostFigures: HostFigures = {
   figures: {
     holds: 3,

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What building and serving reads of a fresh clone; properties may lie anywhere. */
+/** The files of a fresh clone for building and serving; properties may be anywhere. */
 const folders = ['contract', 'locales', 'machines', 'public', 'scripts', 'server', 'src'];
 const files = [
   '.nvmrc',
@@ -28,7 +28,7 @@ export async function linkProductionPackages(folder: string): Promise<void> {
   const lock = JSON.parse(await readFile(join(root, record), 'utf8')) as Lock;
   const kept = Object.entries(lock.packages).filter(([, { dev }]) => !dev);
   for (const [path] of kept) {
-    // What lies in another package comes with it, and workspaces are folders of the clone.
+    // Links to other packages are included, and workspaces are folders of the clone.
     if (path.lastIndexOf('node_modules/') !== 0) continue;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await symlink(join(root, path), join(folder, path));

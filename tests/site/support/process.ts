@@ -58,7 +58,7 @@ export function startProcess(
       void ended.then((code) => fail(new Error(`ended with ${code}: ${output}`)));
     });
   return {
-    says: waitForOutput,
+    waitForOutput,
     ended,
     pid: child.pid!,
     /** It has ended, and all that it has started. */

@@ -27,19 +27,19 @@ interface Options {
   offered?: readonly Language[];
   /** The properties that it offers: two, of which the host has one, where it is left out. */
   listed?: readonly string[];
-  /** What the host begins the first page with. */
+  /** The host's introduction on the first page. */
   welcome?: Backend['welcome'];
   /** The folder of the atlas, where it is shown. */
   atlas?: string;
   kept?: ReturnType<typeof createSiteLog>;
-  /** Where a weakness is told, as URI. */
+  /** The contact for security reports, as URI. */
   securityContact?: string;
   /** Whether it only isDemonstration. */
   isDemonstration?: boolean;
   /** Whether the site sends codes for the dashboard; true by default. */
   sendsCodes?: boolean;
   metricsToken?: string;
-  /** What the site shows the host; nothing that a real one knows where it is left out. */
+  /** The site's services for the host; without them the host knows nothing of the site. */
   ownCredentials?: Parameters<typeof openSite>[0]['ownCredentials'];
   /** Stand-ins for the outside world. */
   sandbox?: Parameters<typeof openSite>[0]['sandbox'];

@@ -12,7 +12,7 @@ const passSocket = 'export LISTEN_FDS=1 LISTEN_PID=$$; exec "$0" "$1"';
 
 interface Options {
   folder: string;
-  /** What the first of them runs. */
+  /** The command of the first process. */
   script?: string;
   settings?: Readonly<Record<string, string>>;
   /** A socket that is open already. */
@@ -61,7 +61,7 @@ export async function startProcesses({ folder, script = 'server/main.ts', settin
   const send = (siteRequest: Request) =>
     fetch(new Request(`http://127.0.0.1:${port}${new URL(siteRequest.url).pathname}`, siteRequest));
   return {
-    says: site.says,
+    waitForOutput: site.waitForOutput,
     ended: site.ended,
     signal: site.ask,
     dataDir,

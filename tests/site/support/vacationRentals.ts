@@ -5,16 +5,13 @@ import * as v from 'valibot';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What programs read of a page. */
+/** The data that programs read from a page. */
 export function getStructuredData(page: string): Record<string, unknown> | undefined {
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
   return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);
 }
 
-/**
- * What is not of schema.org in these vacation rentals: names, types and values, as the compiler tells it that holds them
- * against the types of schema.org's vocabulary.
- */
+/** The parts of these vacation rentals outside of schema.org: names, types and values, as the compiler reports them against the types of its vocabulary. */
 export async function findUnknownTerms(folder: string, rentals: readonly unknown[]): Promise<string[]> {
   const types = join(root, 'node_modules/schema-dts/dist/schema.d.ts');
   const declared = rentals.map(
@@ -71,10 +68,7 @@ const feature = v.variant('name', [
 
 const rating = { ratingValue: v.pipe(v.number(), v.minValue(1), v.maxValue(5)), bestRating: v.literal(5) };
 
-/**
- * What Google's documentation of vacation rentals asks for, the required and the recommended that this site knows:
- * developers.google.com/search/docs/appearance/structured-data/vacation-rental, read in November 2026.
- */
+/** Google's required and recommended properties of vacation rentals that this site knows: developers.google.com/search/docs/appearance/structured-data/vacation-rental, read in November 2026. */
 export const googleSchema = v.looseObject({
   '@context': v.literal('https://schema.org'),
   '@type': v.literal('VacationRental'),

@@ -3,7 +3,7 @@ import { createHandlers, openJobs } from '../../../server/host/jobs/index.ts';
 import { openEnvironment } from '../../outside/support/environment.ts';
 import { createTestLog } from '../../support/createTestLog.ts';
 
-test('a job whose process was killed is taken up within seconds, and one whose process lives is left to it', async () => {
+test('a job is taken over within seconds if its process was killed, and never from a live one', async () => {
   const world = await openEnvironment({ working: false });
   const enqueue = (reservationId: string) =>
     world.db.transaction().execute((trx) => world.jobs.enqueue(trx, 'mail.otp', { reservationId }));

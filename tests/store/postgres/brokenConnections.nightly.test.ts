@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { getConnections } from '../../../server/host/store/connections.ts';
 import { openEmptyStore } from '../../support/openEmptyStore.ts';
 
-test('a connection that the server ends between two questions fails the next one, and nothing else', async () => {
+test('a connection that the server ends between two queries fails only the next one', async () => {
   const { pool } = await openEmptyStore();
   const ended = new Promise<void>((done) => {
-    // Not by `once`, which would hear what nobody else hears.
+    // Without `once`, which would receive events of other listeners.
     pool.once('acquire', (client) => void client.once('end', done));
   });
   const connection = await getConnections(pool).connect();

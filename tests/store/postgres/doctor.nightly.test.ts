@@ -3,7 +3,7 @@ import { checkDatabase } from '../../../server/commands/doctor/database.ts';
 import { readConfig } from '../../../server/config/index.ts';
 import { openTestHost, secretKey } from '../../support/testHost.ts';
 
-test('the doctor says that a database was made with another secret key, before a start refuses it', async ({
+test('the doctor reports a database with another secret key before a start rejects it', async ({
   onTestFinished,
 }) => {
   const host = await openTestHost(['casa']);

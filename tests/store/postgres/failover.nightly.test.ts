@@ -13,7 +13,7 @@ async function databaseOfTest() {
   return databaseUrl;
 }
 
-test('a server that goes away and comes back at the same address is found again without a restart', async () => {
+test('a server that returns at the same address is found without a restart', async () => {
   const { close, open, databaseUrl } = await openRelay(await databaseOfTest());
   const where = { databaseUrl };
   const host = await openTestHost(['casa'], undefined, { where, drop: () => Promise.resolve() });
@@ -30,7 +30,7 @@ test('a server that goes away and comes back at the same address is found again 
   expect((await book()).status).toBe(201);
 });
 
-test('connections to a server that has become a standby are left for those to the one that took over', async () => {
+test('connections to a server that became a standby are replaced by those to the new primary', async () => {
   const databaseUrl = await databaseOfTest();
   const name = new URL(databaseUrl).pathname.slice(1);
   const store = await openStore({ dataDir: '/nowhere', databaseUrl });
@@ -38,7 +38,7 @@ test('connections to a server that has become a standby are left for those to th
   const write = (id: string) => store.db.insertInto('unit').values({ id }).execute();
   const all = Array.from({ length: 4 }, () => store.pool.connect());
 
-  // Holds for connections that are opened from now on: these lead to the standby, later ones to whoever took over.
+  // Applies to new connections: these lead to the standby, later ones to the new primary.
   await queryDatabase(databaseUrl, `alter database ${name} set default_transaction_read_only = on`);
   for (const connection of await Promise.all(all)) connection.release(true);
   for (const connection of await Promise.all(Array.from({ length: 4 }, () => store.pool.connect()))) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-test('a server that is silent is given up before a browser gives up, and all goes on once it speaks again', async () => {
+test('a silent server causes an error before browsers time out, and recovery needs no restart', async () => {
   await postgres.freeze();
   const queries = [
     bookings.post('/reservation', bookings.wish('casa', 30)),

@@ -32,7 +32,7 @@ async function order(unit: string, fromDay: number) {
 /** Enters the code, with which the nights are taken. */
 const enterCode = ({ id, otp }: Awaited<ReturnType<typeof order>>) => bookings.verify(id, otp);
 
-async function somebodyWaits() {
+async function hasWaitingQuery() {
   await expect.poll(() => readWaiting(other), { interval: 10 }).toHaveLength(1);
 }
 
@@ -41,23 +41,23 @@ const unavailable = (answer: Awaited<ReturnType<typeof enterCode>>) => [
   answer.headers.get('Retry-After'),
 ];
 
-test('a connection that the server ends while it is used costs its guest a try, and nobody anything else', async () => {
+test('a connection that the server ends during use costs its guest one attempt', async () => {
   const one = await order('casa', 30);
   const waiting = enterCode(one);
-  await somebodyWaits();
+  await hasWaitingQuery();
   await other.query('select pg_terminate_backend($1)', await readWaiting(other));
   expect(unavailable(await waiting)).toEqual([503, '5']);
   await other.query('rollback');
   expect((await enterCode(one)).status).toBe(200);
 });
 
-test('a crowd at a property that somebody holds up leaves connections to all others, and is told to come again', async () => {
+test('requests that wait for one locked property leave connections for others, and get a 503', async () => {
   const orders = await Promise.all(Array.from({ length: 30 }, (_, guest) => order('casa', 40 + 3 * guest)));
   const otherOrder = await order('monte', 40);
   const crowd = orders.map(enterCode);
   const answered: number[] = [];
   for (const waiting of crowd) void waiting.then(({ status }) => answered.push(status));
-  await somebodyWaits();
+  await hasWaitingQuery();
   expect((await enterCode(otherOrder)).status).toBe(200);
   expect(await host.ready()).toEqual({ ready: true });
   expect(await readWaiting(other)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { watchProperties } from '../../../server/host/units/watchProperties.ts';
 import { createTestLog } from '../../support/createTestLog.ts';
 import { newServerDatabase } from '../../support/postgres/newDatabase.ts';
 
-test('sites with other properties on the same database are told of once, and no longer once they have ended', async () => {
+test('other sites with different properties on the database are reported once, while they run', async () => {
   const { databaseUrl, drop } = await newServerDatabase('template0');
   onTestFinished(drop);
   const open = async (print: string) => {

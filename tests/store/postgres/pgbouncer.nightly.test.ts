@@ -25,7 +25,7 @@ async function behindPgBouncer(template?: string) {
   return startPgBouncer(databaseUrl, connections);
 }
 
-/** What a connection keeps for whoever is lent it next. */
+/** The settings of a connection that its next user inherits. */
 const left = `
   select
     (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks,

@@ -14,7 +14,7 @@ test('prepares a repeated statement in a session that is not shared', async () =
   });
 });
 
-test('prepares no statement that returns all columns, because another version of the site may add one', async () => {
+test('prepares no statement for all columns, because another version of the site may add one', async () => {
   const { db } = await openEmptyStore();
   await db.connection().execute(async (session) => {
     const readAll = () => session.selectFrom('unit').selectAll('unit').execute();

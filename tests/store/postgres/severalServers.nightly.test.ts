@@ -76,7 +76,7 @@ test('a site finds the primary while the other server does not answer', async ()
   expect(await listUnits(1)).toContain('while frozen');
 });
 
-test('a request is to be repeated later while the primary does not answer and the standby has not taken over', async () => {
+test('a request gets a 503 while the primary is silent and the standby is not promoted', async () => {
   const { write } = await openPair();
   await write('before the freeze');
   await servers[0].freeze();

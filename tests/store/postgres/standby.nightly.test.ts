@@ -63,7 +63,7 @@ test('repeated reads are prepared on the standby', async () => {
   await expect.poll(() => reads.read(readPrepared), { interval: 20 }).toContain(text);
 });
 
-test('reads run on the primary while the other server accepts changes of its own and receives none', async () => {
+test('reads run on the primary while the other server is writable and does not replicate', async () => {
   const promoted = await startStandby(primary);
   onTestFinished(promoted.stop);
   await queryDatabase(promoted.address('postgres'), 'select pg_promote()');
@@ -126,7 +126,7 @@ test('a start warns if no standby can be used, and names the setting', async () 
   );
 });
 
-test('reads continue on the standby while the primary is gone, and on the primary while the standby is gone', async () => {
+test('reads continue on the standby without the primary, and on the primary without the standby', async () => {
   const { readAt } = openReads();
   await primary.crash();
   expect(await readAt()).toBe('standby');

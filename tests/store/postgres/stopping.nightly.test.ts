@@ -43,7 +43,7 @@ async function openSite(databaseUrl: string) {
   };
 }
 
-test('mails on their way to the sandbox when the site stops arrive there, and are not tried again', async () => {
+test('e-mails that are being stored in the sandbox during a stop arrive once', async () => {
   const { databaseUrl, drop } = await newServerDatabase();
   onTestFinished(drop);
   const site = await openSite(databaseUrl);

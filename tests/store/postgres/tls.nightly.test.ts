@@ -31,7 +31,7 @@ const openAt = (databaseUrl: string) =>
 const open = (host: string, settings: string) =>
   openAt(`postgres://postgres@${host}:${port}/postgres?${settings}`);
 
-test('a server is trusted whose certificate the named authority has signed', async () => {
+test('a server with a certificate of the named authority is trusted', async () => {
   const store = await open('localhost', `sslmode=verify-full&sslrootcert=${certificate('authority.crt')}`);
   const { rows } = await sql<{
     ssl: boolean;
@@ -54,16 +54,16 @@ test.each([
     'nobody.crt',
     /\(sslrootcert, sslcert or sslkey\) cannot be read/,
   ],
-])('the start is rejected with %s and a message', async (_, host, file, words) => {
+])('the start fails with %s and a message', async (_, host, file, words) => {
   const settings = `sslmode=verify-full&sslrootcert=${certificate(file)}`;
   await expect(open(host, settings)).rejects.toThrow(words);
 });
 
-test('a server without its certificate authority is not trusted, and the message names the setting', async () => {
+test('a server without its certificate authority is rejected with the name of the setting', async () => {
   await expect(open('localhost', 'sslmode=verify-full')).rejects.toThrow(/sslrootcert=/);
 });
 
-test('a server without a certificate is told from one whose certificate is not trusted', async () => {
+test('a missing certificate and an untrusted one cause different messages', async () => {
   const plain = await newServerDatabase();
   onTestFinished(plain.drop);
   const { databaseUrl } = await openRelay(plain.databaseUrl);
