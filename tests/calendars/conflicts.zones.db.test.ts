@@ -31,7 +31,7 @@ async function read(content: string | FeedUnreachable, at?: string) {
   await readCalendar(still.context, id);
 }
 
-describe('a stay elsewhere that meets a reservation', () => {
+describe('a conflict of an imported stay with a reservation', () => {
   const listConflicts = async () => {
     await notifyConflicts(still.context);
     return still.jobs.taken();
@@ -45,7 +45,7 @@ describe('a stay elsewhere that meets a reservation', () => {
       },
     );
 
-  test('a conflict is reported once, is listed while it lasts, and changes nothing', async () => {
+  test('is reported once, is listed while it lasts, and changes nothing', async () => {
     const reservationId = await book('2031-05-16', '2031-05-20');
     const before = await getStayStatus(still, reservationId);
     await read(airbnb);
@@ -59,7 +59,7 @@ describe('a stay elsewhere that meets a reservation', () => {
 
     await read(getCalendar(createChannelStay('2031-08-01', '2031-08-03')));
     expect([await listed(), await listConflicts()]).toEqual([[], []]);
-    // What comes back is known; what is new is told.
+    // A returning conflict is known; a new one is reported.
     await read(airbnb);
     expect(await listConflicts()).toEqual([]);
     await read(getCalendar(createChannelStay('2031-05-15', '2031-05-17')));
@@ -124,7 +124,7 @@ describe('a stay elsewhere that meets a reservation', () => {
       ],
     ],
   ])(
-    'an event of a channel that repeats %s, which was booked here before, is listed and is no conflict',
+    'an event of a channel that repeats %s, booked here before, is listed and is no conflict',
     async (_, stays) => {
       for (const [start, end] of stays) await book(start!, end!);
       await read(booking, '2031-05-01T13:00:00Z');
@@ -132,7 +132,7 @@ describe('a stay elsewhere that meets a reservation', () => {
       expect(await listConflicts()).toEqual([]);
       expect((await conflicts()).map(({ isEcho }) => isEcho)).toEqual(stays.map(() => true));
       expect((await readFigures(still.db)).calendars.conflicts).toBe(0);
-      // What is read again is known since it was first seen.
+      // A conflict that is read again is known from its first import.
       await read(booking, '2031-05-01T14:00:00Z');
       expect(await listConflicts()).toEqual([]);
       await still.db.updateTable('reservation').set({ status: 'cancelled' }).execute();
@@ -162,7 +162,7 @@ describe('a stay elsewhere that meets a reservation', () => {
     expect(await listConflicts()).toHaveLength(1);
   });
 
-  test('the host gets an e-mail in their language with the nights and the guest of this reservation', async () => {
+  test('the host gets an e-mail in their language with the nights and guest of this reservation', async () => {
     await book('2031-05-16', '2031-05-20');
     await read(airbnb);
     const [[, conflict] = []] = await listConflicts();
@@ -182,7 +182,7 @@ test.each<[string, (reservationId: string) => Promise<unknown>]>([
   ],
   ['the stay elsewhere was called off', () => read(getCalendar())],
   ['the guest is erased', (id) => inTransaction(still.db, (trx) => eraseGuests(still.context, trx, [id]))],
-])('a host is not mailed of a conflict where %s before the mail leaves', async (_, change) => {
+])('a host gets no e-mail about a conflict if %s before the e-mail is sent', async (_, change) => {
   const reservationId = await createStay(still, { status: 'confirmed' });
   await read(airbnb);
   await notifyConflicts(still.context);
@@ -192,11 +192,11 @@ test.each<[string, (reservationId: string) => Promise<unknown>]>([
   expect(still.mails.mails).toEqual([]);
 });
 
-describe('a calendar that goes on failing', () => {
+describe('a calendar that keeps failing', () => {
   const away = new FeedUnreachable('it is gone (404)');
   const jobs = () => still.jobs.taken();
 
-  test('a failing calendar is reported once, after three attempts and two hours, and once when it recovers', async () => {
+  test('a failing calendar is reported once after three attempts in two hours, and once recovered', async () => {
     await read(airbnb);
     await read(away, '2031-05-01T12:00:00Z');
     await read(away, '2031-05-01T13:59:59Z');
@@ -212,7 +212,7 @@ describe('a calendar that goes on failing', () => {
     expect(jobs()).toEqual([['mail.hostCalendarWell', { calendarId: id }]]);
     await read(airbnb);
     expect(jobs()).toEqual([]);
-    // What was to be told is no longer so.
+    // The reason for the e-mail no longer applies.
     await sendCalendarMail(still.context, 'hostCalendarFailing', { calendarId: id }, 'job');
     await sendCalendarMail(still.context, 'hostCalendarWell', { calendarId: id }, 'job');
     expect(still.mails.mails.map(({ subject }) => subject)).toEqual([
@@ -222,7 +222,7 @@ describe('a calendar that goes on failing', () => {
     expect(still.mails.mails[0]!.text).toContain('Desde 1/05, 13:00');
   });
 
-  test('a calendar that recovers after two attempts, or fails three times in a moment, is not reported', async () => {
+  test('a calendar that recovers after two attempts, or fails three times at once, is not reported', async () => {
     await read(away, '2031-05-01T12:00:00Z');
     await read(away, '2031-05-01T15:00:00Z');
     await read(airbnb);
@@ -235,7 +235,7 @@ describe('events that cannot be read', () => {
   const odd = (uid: string, start: string) => [`UID:${uid}`, `DTSTART;VALUE=DATE:${start}`, 'DTEND:whenever'];
   const jobs = () => still.jobs.taken();
 
-  test('unreadable events are reported once for each change with their nights, and no more when they disappear', async () => {
+  test('are reported once for each change with their nights, and not when they disappear', async () => {
     const mail = [['mail.hostCalendarUnreadable', { calendarId: id }]];
     await read(getCalendar(odd('1', '20310514')));
     expect(jobs()).toEqual(mail);
@@ -255,7 +255,7 @@ describe('events that cannot be read', () => {
   });
 });
 
-test('today lists calendars from which nights may be missing', async () => {
+test('are listed in today’s calendars with possibly missing nights', async () => {
   const listed = async () =>
     (await runCommand(still.context, 'today', {})).attention.filter(({ kind }) => kind === 'calendar');
   const calendar = { kind: 'calendar', unitId: 'casa', calendar: 'Airbnb' };
@@ -269,7 +269,7 @@ test('today lists calendars from which nights may be missing', async () => {
   expect(await listed()).toEqual([]);
 });
 
-test('the doctor names calendars that cannot be read, and stays that meet a reservation', async () => {
+test('are listed by the doctor command, like the conflicts', async () => {
   const judged = async () => {
     const conflicts = await runCommand(still.context, 'calendars.conflicts', {});
     const [finding] = evaluateCalendars(

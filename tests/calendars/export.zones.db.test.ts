@@ -152,7 +152,7 @@ describe('its address', () => {
     expect((await ask(await getPath('casa'), { 'If-None-Match': '"x"' })).status).toBe(200);
   });
 
-  test('each property has its own address, and any other is not found, whether the property exists or not', async () => {
+  test('each property has its own address, and any other is not found for any property', async () => {
     const path = await getPath('casa');
     const wrong = [
       path.replace('casa', 'next'),

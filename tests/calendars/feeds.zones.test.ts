@@ -75,7 +75,7 @@ describe('an address is public', () => {
     '4000::1',
     'localhost',
     '',
-  ])('but not %s', (address) => {
+  ])('excluding %s', (address) => {
     expect(isPublic(address)).toBe(false);
   });
 
@@ -85,7 +85,7 @@ describe('an address is public', () => {
     '172.32.0.1',
     '2606:2800:21f:cb07:6820:80da:af6b:8b2c',
     '::ffff:8.8.8.8',
-  ])('such as %s', (address) => {
+  ])('including %s', (address) => {
     expect(isPublic(address)).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe('an address is public', () => {
   });
 });
 
-describe('a calendar elsewhere', () => {
+describe('a calendar of another site', () => {
   test('a calendar is read, and only its server gets the validators', async () => {
     const machine = await openMachine((incoming, answer) => {
       if (incoming.headers['if-none-match'] === '"1"') answer.writeHead(304).end();
@@ -136,7 +136,7 @@ describe('a calendar elsewhere', () => {
     await expect(openFeeds({ hosts: [] }).read(request(address))).rejects.toThrow(why);
   });
 
-  test('a calendar is never requested when a name or a redirect leads into the local network', async () => {
+  test('is never requested when a name or a redirect leads to the local network', async () => {
     const inside = await openMachine(answerWith);
     const outside = await openMachine((_, answer) => {
       answer.writeHead(302, { Location: `http://127.0.0.1:${inside.port}/secret` }).end();
@@ -151,7 +151,7 @@ describe('a calendar elsewhere', () => {
     expect(inside.requests).toEqual([]);
   });
 
-  test('a calendar is requested at the checked address, even if the name resolves differently a moment later', async () => {
+  test('a calendar is requested at the checked address, even if the name resolves differently then', async () => {
     const machine = await openMachine(answerWith);
     let times = 0;
     const lookup: Lookup = () => {
@@ -186,7 +186,7 @@ describe('a calendar elsewhere', () => {
       /larger than 1 kB/,
     ],
     ['never begins', () => undefined, /does not answer in time/],
-    ['stands still', (_, answer) => void answer.write('BEGIN'), /does not answer in time/],
+    ['stops sending', (_, answer) => void answer.write('BEGIN'), /does not answer in time/],
     ['hangs up', (incoming) => void incoming.socket.destroy(), /closed the connection/],
     [
       'breaks off',
@@ -224,9 +224,9 @@ describe('a calendar elsewhere', () => {
       /not modified" \(304\)/,
     ],
     ['leads nowhere', (_, answer) => void answer.writeHead(302).end(), /too many times|not on the web/],
-  ])('the failure %s is described in words, without the calendar’s address', async (_, answer, why) => {
+  ])('a failure %s is described without the calendar’s address', async (_, answer, why) => {
     const machine = await openMachine(answer);
-    // Whoever is to be too late is waited for briefly, and nobody else, however slow the machine is.
+    // Only the test of the time limit uses a short one, so that slow machines pass.
     const milliseconds = why.source.includes('in time') ? 300 : 20_000;
     const feeds = openFeeds({ hosts: [machine.host], bytes: 1024, milliseconds });
     const failed = feeds.read(request(`${machine.base}/s3cret.ics`)).catch((error: Error) => error);
@@ -245,7 +245,7 @@ describe('a calendar elsewhere', () => {
     ['Zstandard', 'zstd', zstdCompressSync],
     ['two ways at once', 'deflate, gzip', (plain) => gzipSync(deflateSync(plain))],
     ['no way, in capitals', 'Identity', (plain) => plain],
-  ])('that comes compressed although nobody asked for it is read: %s', async (_, coding, compress) => {
+  ])('a calendar that is compressed without a request for it is read: %s', async (_, coding, compress) => {
     const machine = await openMachine(
       (_, answer) => void answer.writeHead(200, { 'Content-Encoding': coding }).end(compress(text)),
     );

@@ -19,7 +19,7 @@ import { airbnb, getCalendar, createChannelStay } from './support/feeds.ts';
 const address = 'https://calendar.test/ical/1.ics?s=s3cret';
 const soon = { interval: 20 };
 
-describe('a calendar elsewhere', () => {
+describe('a calendar of another site', () => {
   let still: ManualHost;
   beforeEach(async () => {
     still = await openManualHost();
@@ -39,7 +39,7 @@ describe('a calendar elsewhere', () => {
   };
   const inTheFeed = ['2031-05-14 2031-05-17 calendar Airbnb', '2031-06-01 2031-06-10 calendar Airbnb'];
 
-  test('takes the nights that it says, until it says others', async () => {
+  test('blocks the nights that it lists until it lists others', async () => {
     const { id } = await add();
     await read(id, airbnb);
     expect(await taken()).toEqual(inTheFeed);
@@ -49,7 +49,7 @@ describe('a calendar elsewhere', () => {
     expect(await taken()).toEqual(['2031-07-02 2031-07-05 calendar Airbnb']);
   });
 
-  test('a calendar that suddenly becomes empty is read again before its nights are released, while new nights are added', async () => {
+  test('a suddenly empty calendar is read again before its nights are released, but adds new ones', async () => {
     const { id } = await add();
     await read(id, airbnb);
     await read(id, getCalendar());
@@ -69,7 +69,7 @@ describe('a calendar elsewhere', () => {
     expect([await taken(), await list()]).toMatchObject([[], [{ nights: 0, missing: 0 }]]);
   });
 
-  test('a calendar that suddenly loses most of its stays is read again before their nights are released', async () => {
+  test('a calendar that loses most of its stays is read again before their nights are released', async () => {
     const { id } = await add();
     const stays = [1, 11, 21, 28].map((day) => {
       const [start, end] = [day, day + 2].map((one) => `2031-06-${String(one).padStart(2, '0')}`);
@@ -99,14 +99,14 @@ describe('a calendar elsewhere', () => {
     expect(await taken()).toEqual(inTheFeed);
   });
 
-  test('a calendar is read for stays only if its host wants so', async () => {
-    const asked = { unit: 'casa', name: 'Airbnb', address, staysOnly: true };
-    const { id } = await runCommand(still.context, 'calendars.add', asked);
+  test('a calendar is read for stays only if its host has chosen so', async () => {
+    const added = { unit: 'casa', name: 'Airbnb', address, staysOnly: true };
+    const { id } = await runCommand(still.context, 'calendars.add', added);
     await read(id, airbnb);
     expect([await taken(), await list()]).toMatchObject([[inTheFeed[0]], [{ staysOnly: true }]]);
   });
 
-  test('whole days that are marked as free are taken unless the host wants otherwise, and their number is listed', async () => {
+  test('whole days marked as free are blocked and counted unless the host has chosen otherwise', async () => {
     const marked = getCalendar(
       [...createChannelStay('2031-05-14', '2031-05-17'), 'TRANSP:TRANSPARENT'],
       createChannelStay('2031-08-01', '2031-08-03'),
@@ -132,7 +132,7 @@ describe('a calendar elsewhere', () => {
     expect(dueAt.toISOString()).toBe('2031-05-01T14:00:00.000Z');
   });
 
-  test('a broken, missing or unreachable calendar leaves the nights unchanged and reports the reason until it recovers', async () => {
+  test('an unreadable calendar leaves the nights unchanged, with the reason until it recovers', async () => {
     const { id } = await add();
     await read(id, airbnb);
     const noCalendar = expect.stringMatching(/^its content is not a calendar.*open its address in a browser/);
@@ -191,14 +191,14 @@ describe('a calendar elsewhere', () => {
     );
   });
 
-  test('counts what of it cannot be read, and reads the rest', async () => {
+  test('counts unreadable events, and imports the rest', async () => {
     const { id } = await add();
     await read(id, getCalendar(['UID:1', 'DTSTART:never'], createChannelStay('2031-07-01', '2031-07-03')));
     const problems = [{ line: 4, properties: ['DTSTART'], nights: null }];
     expect(await list()).toMatchObject([{ nights: 1, unreadable: 1, problems, failure: null }]);
   });
 
-  test('takes nights of its own property alone, beside those of another calendar', async () => {
+  test('blocks nights of its own property only, in addition to those of other calendars', async () => {
     const [{ id }, other] = [await add(), await add('Booking.com', 'https://calendar.test/2.ics')];
     await read(id, airbnb);
     still.feeds.publish(
@@ -225,7 +225,7 @@ describe('a calendar elsewhere', () => {
     await expect(remove()).rejects.toThrow('casa has no calendar AIRBNB. It has none.');
   });
 
-  test('says nothing of our own stays that come back by it', async () => {
+  test('ignores our own stays that it exports back', async () => {
     const { id } = await add();
     await createStay(still, { status: 'confirmed' });
     const ours = await takenCalendar(still.context, still.context.content.units.get('casa')!, '2031-05-01');
@@ -241,7 +241,7 @@ describe('a calendar elsewhere', () => {
     expect(ours).not.toContain('BEGIN:VEVENT');
   });
 
-  test('a calendar is read while its property has current reservations, and is no longer let', async () => {
+  test('is read while its property has current reservations, even if that is no longer rented out', async () => {
     await add();
     still.jobs.taken();
     still.context = withoutLetting(still.context);
@@ -270,7 +270,7 @@ describe('a calendar elsewhere', () => {
     expect(new Set(rows.map(({ dueAt }) => dueAt.getTime())).size).toBe(2);
   });
 
-  test('has one name and one address at a property', async () => {
+  test('has a unique name and address within a property', async () => {
     await add();
     await expect(add('airbnb', 'https://calendar.test/4.ics')).rejects.toThrow(
       'already has that calendar as Airbnb',
@@ -285,7 +285,7 @@ describe('a calendar elsewhere', () => {
     ]);
   });
 
-  test('keeps its address to itself: sealed in the database, in no list, no job and no log', async () => {
+  test('stores its address encrypted, and shows it in no list, job or log', async () => {
     const { id } = await add();
     await read(id, airbnb);
     const kept = await sql<{ row: string }>`select row_to_json(calendar)::text as row from calendar`.execute(
@@ -300,7 +300,7 @@ describe('a calendar elsewhere', () => {
   });
 });
 
-describe('nights that are taken elsewhere', () => {
+describe('imported nights', () => {
   let host: TestHost;
   let bookings: Bookings;
   beforeAll(async () => {
@@ -319,7 +319,7 @@ describe('nights that are taken elsewhere', () => {
       })
     ).status;
 
-  test('imported nights are booked for guests, have no price and cannot be held as soon as they are read', async () => {
+  test('are booked for guests, have no price and cannot be held as soon as they are read', async () => {
     const feed = getCalendar(
       createChannelStay(dayFromNow(20), dayFromNow(23)),
       createChannelStay(dayFromNow(23), dayFromNow(25), ['SUMMARY:Airbnb (Not available)']),
@@ -343,22 +343,22 @@ describe('nights that are taken elsewhere', () => {
     expect(host.logged()).not.toMatch(/s3cret|1\.ics/);
   });
 
-  test('go either to a guest here or to one elsewhere in the books, never to both in one moment', async () => {
+  test('go to either a guest here or an imported stay, never to both at the same time', async () => {
     const at = 'https://calendar.test/race.ics';
     host.feeds.publish(at, getCalendar());
     await host.commands.run('calendars.add', { unit: 'casa', name: 'Race', address: at });
     host.feeds.publish(at, getCalendar(createChannelStay(dayFromNow(40), dayFromNow(43))));
     const orders = await Promise.all(Array.from({ length: 6 }, () => bookings.hold('casa', 40)));
     const codes = await Promise.all(orders.map((order) => bookings.getPassword(order)));
-    const asked = Promise.all(orders.map(({ id }, index) => bookings.verify(id, codes[index]!)));
+    const added = Promise.all(orders.map(({ id }, index) => bookings.verify(id, codes[index]!)));
     await host.commands.run('calendars.fetch', { unit: 'casa' });
-    const held = (await asked).filter(({ status }) => status === 200).length;
+    const held = (await added).filter(({ status }) => status === 200).length;
     expect(held).toBeLessThanOrEqual(1);
     await expect.poll(async () => preview(40, 43), soon).toBe(409);
   });
 });
 
-test('a file that takes too long to be read is given up, and a rule for a day that never comes is none', async () => {
+test('the parser stops at its time limit, and an exclusion without a valid date is ignored', async () => {
   // On the thirtieth of each February.
   const endless = getCalendar([
     'UID:1',
@@ -374,7 +374,7 @@ test('a file that takes too long to be read is given up, and a rule for a day th
   expect(read).toMatchObject({ unreadable: 0, nights: [{ isStay: true }, { isStay: false }] });
 });
 
-test('a file is read while somebody works on the site too, and node watches what is loaded', async () => {
+test('a file is parsed without blocking requests, and node observes the loaded modules', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   onTestFinished(() => void vi.unstubAllEnvs());
   const own = { calendar: Buffer.from('key') };

@@ -12,7 +12,7 @@ const read = (text: string, timeZone = 'Europe/Lisbon', isOwn: (uid: string) => 
 const inWords = (text: string, timeZone?: string) =>
   read(text, timeZone).nights.map(({ start, end, isStay }) => `${start} ${end} ${isStay ? 'stay' : 'block'}`);
 
-describe('the nights that are taken elsewhere are read as it writes them:', () => {
+describe('imported nights of a calendar are read as written:', () => {
   test.each([
     ['Airbnb', airbnb, ['2031-05-14 2031-05-17 stay', '2031-06-01 2031-06-10 block']],
     ['Booking.com', booking, ['2031-05-14 2031-05-17 stay']],
@@ -33,7 +33,7 @@ describe('the nights that are taken elsewhere are read as it writes them:', () =
     expect(read(feed).unreadable).toBe(0);
   });
 
-  test('events with dates and with times are read like by another library', () => {
+  test('events with dates and with times are read as by another library', () => {
     const calendar = new ICalCalendar();
     calendar.createEvent({
       allDay: true,
@@ -85,7 +85,7 @@ describe('an event', () => {
     ['that ends at midnight', timed(':20310514T000000', ':20310517T000000'), ['2031-05-14 2031-05-17']],
     ['within a day takes no night', timed(':20310514T100000', ':20310514T120000'), []],
     [
-      'that has begun is told from its beginning',
+      'that has begun is imported from its beginning',
       day('20301220', 'DTEND;VALUE=DATE:20310103'),
       ['2030-12-20 2031-01-03'],
     ],
@@ -133,7 +133,7 @@ describe('an event', () => {
       day('20310514', 'RRULE:FREQ=MONTHLY;BYDAY=9MO'),
       ['2031-05-14 2031-05-15'],
     ],
-  ])('%s, is reported, and the others are read all the same', (_, event, nights) => {
+  ])('%s, is reported, and the other events are read', (_, event, nights) => {
     const feed = getCalendar(event, createChannelStay('2031-08-01', '2031-08-03'));
     expect(inWords(feed)).toEqual([...nights, '2031-08-01 2031-08-03'].map((one) => `${one} stay`));
     expect(read(feed).problems).toMatchObject([{ line: 4 }]);
@@ -156,7 +156,7 @@ describe('an event', () => {
   test.each([
     ['no end', ['DTSTART:20310514T000000']],
     ['an end at the same time', ['DTSTART:20310514T000000', 'DTEND:20310514T000000']],
-  ])('of midnight with %s is one night', (_, lines) => {
+  ])('midnight with %s is one night', (_, lines) => {
     expect(inWords(getCalendar(['UID:1', ...lines]))).toEqual(['2031-05-14 2031-05-15 stay']);
   });
 
@@ -213,9 +213,9 @@ describe('an event', () => {
   });
 });
 
-describe('an hour elsewhere is a day at the property', () => {
+describe('times in another time zone become days at the property', () => {
   const berlin = ';TZID=Europe/Berlin';
-  const brought = [
+  const ownZone = [
     'BEGIN:VTIMEZONE',
     'TZID:W. Europe Standard Time',
     'BEGIN:STANDARD',
@@ -254,10 +254,10 @@ describe('an hour elsewhere is a day at the property', () => {
   test('the rules in the file are used for an unknown time zone', () => {
     const zone = ';TZID=W. Europe Standard Time';
     const feed = getCalendar(timed(`${zone}:20310114T003000`, `${zone}:20310117T003000`));
-    expect(inWords(feed.replace('BEGIN:VEVENT', brought))).toEqual(['2031-01-13 2031-01-16 stay']);
+    expect(inWords(feed.replace('BEGIN:VEVENT', ownZone))).toEqual(['2031-01-13 2031-01-16 stay']);
   });
 
-  test('whatever the clocks do: a stay in UTC, in its own zone or afloat is the same nights', () => {
+  test('a stay in UTC, in its own zone or without a zone has the same nights despite clock changes', () => {
     const zones = [
       'Europe/Lisbon',
       'America/New_York',
@@ -331,7 +331,7 @@ test.each([
   expect(() => read(text)).not.toThrow(/Ana|Log in|airbnb/);
 });
 
-test('a calendar of many series that began long ago is read in time, and the work for each of them is bounded', () => {
+test('a calendar of many old series is read in time, with a limit for each of them', () => {
   const old = (index: number) => [`UID:${index}`, 'DTSTART;VALUE=DATE:20010101', 'RRULE:FREQ=DAILY'];
   const many = read(getCalendar(...Array.from({ length: 400 }, (_, index) => old(index))));
   expect(many.nights).toHaveLength(3 * 365 + 1);
@@ -390,7 +390,7 @@ describe('the summary of an event', () => {
     'Ocupado',
     'Fechado – Indisponível',
     'Ocupada',
-  ])('“%s” is a stay that may repeat what a channel has read of us', (summary) => {
+  ])('“%s” is a stay that may repeat what a channel has read from our calendar', (summary) => {
     expect(getNight(summary)).toMatchObject({ isStay: true, isClosure: true });
   });
 
@@ -415,12 +415,12 @@ describe('the summary of an event', () => {
     'Herr Gesperrt',
     'Owner',
     'Unavailable1',
-  ])('“%s” is a stay, and no sign of a stay of ours', (summary) => {
+  ])('“%s” is a stay, and not one of ours', (summary) => {
     expect(getNight(summary)).toEqual({ start: '2031-05-14', end: '2031-05-15', isStay: true });
   });
 });
 
-describe('whole days that are written as times of another clock take the nights of those days', () => {
+describe('whole days written as times of another zone block the nights of those days', () => {
   const berlinOfFile = [
     'BEGIN:VTIMEZONE',
     'TZID:Office',
@@ -463,7 +463,7 @@ describe('whole days that are written as times of another clock take the nights 
     ['America/Sao_Paulo', timed(';TZID=Etc/UTC:20310514T000000', ';TZID=Etc/UTC:20310517T000000')],
     ['America/Sao_Paulo', timed(':20310513T220000Z', ':20310516T220000Z')],
     ['America/Los_Angeles', timed(':20310513T220000Z', ':20310516T220000Z')],
-  ])('or those of both readings, in %s: %j', (timeZone, event) => {
+  ])('or those of both interpretations, in %s: %j', (timeZone, event) => {
     expect(inWords(getCalendar(event), timeZone)).toEqual(['2031-05-13 2031-05-17 stay']);
   });
 
@@ -494,7 +494,7 @@ describe('whole days that are written as times of another clock take the nights 
     ['noon', timed(':20310514T120000Z', ':20310517T120000Z')],
     ['midnight in America', timed(':20310514T040000Z', ':20310517T040000Z')],
     ['a late arrival and an early departure', timed(':20310514T220000Z', ':20310517T060000Z')],
-  ])('but %s is a time', (_, event) => {
+  ])('except for %s, which is a time', (_, event) => {
     expect(inWords(getCalendar(event))).toEqual(['2031-05-14 2031-05-17 stay']);
   });
 });
@@ -513,18 +513,18 @@ describe('an event that is marked as free', () => {
     return [found.nights.length, found.free];
   };
 
-  test('takes its nights if it lasts whole days, because programs mark those as free by default', () => {
+  test('blocks its nights if it lasts whole days, because programs mark those as free by default', () => {
     expect(count(days)).toEqual([1, { taken: 1, ignored: 0 }]);
     const berlin = [...timed(':20310513T220000Z', ':20310516T220000Z'), ...free];
     expect(count(berlin)).toEqual([1, { taken: 1, ignored: 0 }]);
   });
 
-  test('takes no nights and is counted if the host has chosen so, or if it has times of day', () => {
+  test('blocks no nights and is counted if the host has chosen so, or if it has times of day', () => {
     expect(count(days, true)).toEqual([0, { taken: 0, ignored: 1 }]);
     expect(count(times)).toEqual([0, { taken: 0, ignored: 1 }]);
   });
 
-  test('takes its nights if it is also marked as busy', () => {
+  test('blocks its nights if it is also marked as busy', () => {
     const busy = (event: string[]) => [...event, 'X-MICROSOFT-CDO-BUSYSTATUS:BUSY'];
     for (const event of [busy(days), busy(times)])
       expect(count(event, true)).toEqual([1, { taken: 0, ignored: 0 }]);
@@ -540,12 +540,12 @@ describe('an event that is marked as free', () => {
   });
 });
 
-test('a cancelled event takes no night, also in the spelling CANCELED', () => {
+test('a cancelled event blocks no night, also in the spelling CANCELED', () => {
   for (const status of ['CANCELLED', 'CANCELED', 'canceled'])
     expect(inWords(getCalendar(day('20310514', `STATUS:${status}`)))).toEqual([]);
 });
 
-describe('text that belongs to no event', () => {
+describe('text outside of events', () => {
   const stay = createChannelStay('2031-08-01', '2031-08-03');
   const event = [
     'BEGIN:VEVENT',
@@ -572,7 +572,7 @@ describe('text that belongs to no event', () => {
       ].join('\n'),
     ],
     ['one date', file(...event.slice(0, 3), `  ${event[3]}`, event[4]!)],
-  ])('is none where a template has indented %s', (_, text) => {
+  ])('is ignored where a template has indented %s', (_, text) => {
     const { nights, unreadable } = read(text);
     expect([nights, unreadable]).toMatchObject([[{ start: '2031-05-14', end: '2031-05-17' }], 0]);
   });
@@ -612,11 +612,11 @@ describe('text that belongs to no event', () => {
     expect(problems[0]!.line).toBeGreaterThan(3);
   });
 
-  test.each(strays)('is no calendar if nothing else is there: %s', (_, lines) => {
+  test.each(strays)('makes a file without events no calendar: %s', (_, lines) => {
     expect(() => read(file(...lines))).toThrow(NoCalendar);
   });
 
-  test('is reported behind the end of the calendar', () => {
+  test('is reported after the end of the calendar', () => {
     const text = [getCalendar(stay).trim(), ...event].join('\r\n');
     expect(read(text)).toMatchObject({ nights: [{ start: '2031-08-01' }], unreadable: 1 });
   });
@@ -653,7 +653,7 @@ describe('text that belongs to no event', () => {
     });
   });
 
-  test('a calendar that describes itself is read without a report', () => {
+  test('a calendar with its own description is read without a report', () => {
     const about = [
       'PRODID:-//Channel 2030-01-01//EN',
       'X-WR-CALNAME:2031-05-14',
@@ -683,12 +683,12 @@ describe('text that belongs to no event', () => {
   });
 });
 
-test('a calendar is read where a page begins or ends on its first and last lines', () => {
+test('a calendar is read even if a page break is at its first or last line', () => {
   const surrounded = `<br />${airbnb.trim()}<!-- cached -->`;
   expect(read(surrounded)).toEqual(read(airbnb));
 });
 
-test('a calendar in which nothing is taken is one', () => {
+test('a calendar without blocked nights is a calendar', () => {
   const free = { taken: 0, ignored: 0 };
   expect(read(getCalendar())).toEqual({ nights: [], unreadable: 0, problems: [], free });
   expect(read(`\uFEFF${airbnb.replaceAll('\r\n', '\n')}\n\n`).nights).toHaveLength(2);

@@ -180,7 +180,7 @@ test('a rolling update under load fails no request', async ({ annotate }) => {
   expect(noticed.failed, readEvents()).toEqual([]);
 }, 180_000);
 
-test('the restore drill restores a moment from the backups, with everything that was booked before it', async ({
+test('the restore drill restores a moment from the backups with all bookings before it', async ({
   annotate,
 }) => {
   const primary = await cluster.getPrimary();

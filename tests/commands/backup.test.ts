@@ -45,7 +45,7 @@ async function altered(name: string, change: (text: string) => string, newName =
   return file;
 }
 
-test('a backup that the running site wrote brings back what was there then', async () => {
+test('a backup of the running site restores the data of that time', async () => {
   const { number, guest } = await site.book(30);
   await runCommand(place, ['access', 'add', 'ines@hosts.test', '--role', 'owner']);
   const written = await runCommand(place, ['backup', kept, '--json']);
@@ -67,7 +67,7 @@ test('a backup that the running site wrote brings back what was there then', asy
   await site.stop();
 
   expect((await runCommand(place, ['restore', kept])).code).toBe(2);
-  expect(await runCommand(place, ['restore', kept], { says: false })).toMatchObject({
+  expect(await runCommand(place, ['restore', kept], { confirms: false })).toMatchObject({
     code: 1,
     err: 'Nothing was changed.\n',
   });
@@ -86,12 +86,12 @@ test('a backup that the running site wrote brings back what was there then', asy
   expect(await after.subjectsTo(guest.email)).toHaveLength(2);
 });
 
-describe('a restore is refused, and nothing is lost, when the file', () => {
+describe('a restore is rejected without data loss when the file', () => {
   test.each([
     {
       name: 'is no backup',
       file: () => Promise.resolve(join(place.contentDir, 'casa', 'property.yaml')),
-      says: 'cannot be restored',
+      message: 'cannot be restored',
     },
     {
       name: 'ends too early',
@@ -101,37 +101,37 @@ describe('a restore is refused, and nothing is lost, when the file', () => {
         await truncate(file, 500_000);
         return file;
       },
-      says: 'cannot be restored',
+      message: 'cannot be restored',
     },
     {
       name: 'is of a newer version',
       file: () => altered('estadia-backup.json', (text) => text.replace('"001-', '"999-later",\n    "001-')),
-      says: 'a newer version',
+      message: 'a newer version',
     },
     {
       name: 'was made with another secret key',
       file: () => altered('secret-key', () => 'x'.repeat(43)),
-      says: 'another secret key',
+      message: 'another secret key',
     },
     {
       name: 'holds what no backup has',
       file: () => altered('secret-key', (text) => text, '../escaped'),
-      says: 'which is not part of a backup',
+      message: 'which is not part of a backup',
     },
     {
       name: 'is not there',
       file: () => Promise.resolve(join(place.folder, 'nothing')),
-      says: 'cannot be read',
+      message: 'cannot be read',
     },
-  ])('$name', async ({ file, says }) => {
+  ])('$name', async ({ file, message }) => {
     const refused = await restore(await file());
     expect(refused.code).toBe(1);
-    expect(refused.err).toContain(says);
+    expect(refused.err).toContain(message);
     expect((await readdir(place.dataDir)).toSorted()).toEqual([...dataDirFiles, ...moreFolders].toSorted());
   });
 });
 
-test('a backup is restored with the secret key that it was made with, also where that is the one before', async () => {
+test('a backup is restored with its secret key, also if that is the previous one', async () => {
   const key = (await readFile(join(place.dataDir, 'secret-key'), 'utf8')).trim();
   const withoutKey = await altered('secret-key', () => '', 'sandbox/none.json');
   const other = 'another key, as long as one has to be';

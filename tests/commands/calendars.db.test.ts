@@ -9,11 +9,11 @@ const soon = { interval: 50 };
 const settings = { PUBLIC_URL: 'https://stay.example.com', TRUST_PROXY: '1', SANDBOX: 'payments,mail' };
 
 describe('the address of a property’s calendar', () => {
-  test('the address is printed in full, with and without the running site, and changes after a confirmation', async () => {
+  test('is printed in full, with and without the running site, and changes after a confirmation', async () => {
     const place = await createInstallation();
     const site = await startSite(place);
-    const runAddress = async (says?: boolean, ...args: string[]) =>
-      runCommand(place, ['calendars', ...args], { settings, ...(says !== undefined && { says }) });
+    const runAddress = async (confirms?: boolean, ...args: string[]) =>
+      runCommand(place, ['calendars', ...args], { settings, ...(confirms !== undefined && { confirms }) });
     const before = await runAddress(undefined, 'address', 'casa');
     expect(before.out).toMatch(/^https:\/\/stay\.example\.com\/calendars\/casa\/[\w-]{43}\.ics\n$/);
     const declined = await runAddress(false, 'newaddress', 'casa');
@@ -37,11 +37,11 @@ describe('a calendar of another channel', () => {
   const address = 'https://calendar.test/ical/s3cret.ics';
   const feed = getCalendar(createChannelStay(dayFromNow(20), dayFromNow(23)));
 
-  test('a calendar is added, listed, read again and removed while the site runs, and its address is never shown', async () => {
+  test('a calendar is added, listed, read again and removed without its address being shown', async () => {
     const place = await createInstallation();
     const site = await startSite(place);
-    const line = (args: string[], says?: boolean) =>
-      runCommand(place, ['calendars', ...args], { settings, ...(says !== undefined && { says }) });
+    const line = (args: string[], confirms?: boolean) =>
+      runCommand(place, ['calendars', ...args], { settings, ...(confirms !== undefined && { confirms }) });
     site.feeds.publish(address, feed);
     const added = await line(['add', 'casa', 'Airbnb', address]);
     expect(added).toMatchObject({ code: 0, out: 'Airbnb was added to casa.\n' });
@@ -49,7 +49,7 @@ describe('a calendar of another channel', () => {
     await expect
       .poll(listed, soon)
       .toMatch(/^PROPERTY .*STATE\ncasa +Airbnb +calendar\.test +1 +\d{4}-.* +ok\n$/);
-    // Where the site takes commands, the outcome is shown at once.
+    // The running site returns the outcome at once.
     expect(added.err).toMatch(
       isEmbedded ? /casa +Airbnb +calendar\.test +1 .* ok\n$/ : /The running site fetches it/,
     );

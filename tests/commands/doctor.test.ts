@@ -32,10 +32,10 @@ import { startRefusingPostgres } from '../support/startRefusingPostgres.ts';
 const root = resolve(import.meta.dirname, '../..');
 await requireBuild();
 
-/** What answers where guests are told to come. */
+/** The servers at the addresses that guests receive. */
 const getAddress = async (answer: RequestListener) =>
   `http://127.0.0.1:${await listen(createServer(answer))}`;
-const says =
+const answerJson =
   (body: object): RequestListener =>
   (_, response) =>
     void response.end(JSON.stringify(body));
@@ -45,19 +45,21 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const examined = { version: '17.2', missing: [], unknown: [], clockAhead: 0, keyPrint: undefined };
 const outcomes = (findings: readonly Finding[]) => findings.map(({ outcome }) => outcome);
 
-describe('it is told how much there is left of', () => {
+describe('the remaining amount', () => {
   test.each([
     [50e9, 'ok'],
     [1e9, 'warning'],
     [1e8, 'failed'],
-  ])('the disk: %i bytes', (free, outcome) => expect(checkSpace(free, '/data').outcome).toBe(outcome));
+  ])('of disk space is checked: %i bytes', (free, outcome) =>
+    expect(checkSpace(free, '/data').outcome).toBe(outcome),
+  );
 
   test.each([
     [90, 'ok'],
     [13, 'warning'],
     [2, 'failed'],
     [-1, 'failed'],
-  ])('the certificate: %i days', (days, outcome) =>
+  ])('of certificate validity is checked: %i days', (days, outcome) =>
     expect(assessCertificate(hoursAgo(-24 * days - 1), now).outcome).toBe(outcome),
   );
 
@@ -66,7 +68,7 @@ describe('it is told how much there is left of', () => {
     [hoursAgo(20), 'ok'],
     [hoursAgo(60), 'warning'],
     [hoursAgo(200), 'failed'],
-  ])('trust in the newest backup: %s', (newest, outcome) =>
+  ])('of trust in the newest backup is checked: %s', (newest, outcome) =>
     expect(assessBackups(newest, now).outcome).toBe(outcome),
   );
 });
@@ -78,7 +80,7 @@ describe('the database', () => {
     [{ unknown: ['999-much-later'] }, ['failed', 'ok']],
     [{ clockAhead: 5_000 }, ['ok', 'ok']],
     [{ clockAhead: -5_001 }, ['ok', 'warning']],
-  ])('as it was found, %j, is judged', (change, expected) => {
+  ])('is classified as found: %j', (change, expected) => {
     expect(outcomes(assessDatabase({ ...examined, ...change }, 'at db'))).toEqual(expected);
   });
 
@@ -96,7 +98,7 @@ const neverOpened = () => Promise.reject(new Error('not asked'));
 describe('the mail server', () => {
   const configWith = (SMTP_URL?: string, more = {}) => readConfig({ ...(SMTP_URL && { SMTP_URL }), ...more });
 
-  test('takes mails, and sends one where that is asked for', async () => {
+  test('accepts e-mails, and receives one if requested', async () => {
     const { url, taken } = await openMailServer();
     expect(await checkMail(configWith(url), smtpMailer, undefined)).toMatchObject({ outcome: 'ok' });
     expect(taken).toHaveLength(0);
@@ -105,7 +107,7 @@ describe('the mail server', () => {
     expect(taken[0]!.envelope).toContain('RCPT TO:<ines@example.com>');
   });
 
-  test('somewhere else is sound over smtp:// too: it is not used unless it takes to encryption', async () => {
+  test('accepts smtp:// on another machine: without encryption it is not used', async () => {
     const somewhere = configWith('smtp://mail.example:587', { MAIL_FROM: 'Casa <casa@example.com>' });
     const sound = () => ({
       verify: () => Promise.resolve(),
@@ -151,7 +153,7 @@ test('properties with mistakes are counted, and the command that names them is n
   ]);
 });
 
-test('of many properties, the doctor names the first five', async () => {
+test('for many properties, the doctor names the first five', async () => {
   const contentDir = await createTestFolder();
   await writeContent(
     contentDir,
@@ -162,7 +164,7 @@ test('of many properties, the doctor names the first five', async () => {
   );
 });
 
-test('prices that are hardly meant, and examples, are warnings of their own', async () => {
+test('implausible prices and example content are reported as separate warnings', async () => {
   const contentDir = await createTestFolder();
   await writeContent(contentDir, ['casa'], ({ property }) => {
     property.contact = { email: 'ana@casa-da-ana.pt', phone: '+351 213 456 789' };
@@ -210,7 +212,7 @@ test('texts in all languages of the site are complete', async () => {
   expect(await found(...languages)).toContain('lists 5 warnings');
 });
 
-test('a secret key is told that others can read, or that is not where the data is', async () => {
+test('a secret key that others can read, or that is outside the data folder, is reported', async () => {
   const dataDir = await createTestFolder();
   const check = (more = {}) => checkSecretKey(readConfig({ DATA_DIR: dataDir, ...more }));
   expect(await check()).toMatchObject({ outcome: 'warning' });
@@ -222,7 +224,7 @@ test('a secret key is told that others can read, or that is not where the data i
   expect(await check()).toMatchObject({ outcome: 'failed', fix: expect.stringContaining('chmod 600') });
 });
 
-describe('where guests are told to come', () => {
+describe('the public address of the site', () => {
   const health = { status: 'ok', instance: 'this-one' };
   const at = async (answer: RequestListener) => {
     const publicUrl = await getAddress(answer);
@@ -230,14 +232,14 @@ describe('where guests are told to come', () => {
   };
 
   test('the site itself answers', async () => {
-    const { findings, health: answered } = await at(says(health));
+    const { findings, health: answered } = await at(answerJson(health));
     expect(outcomes(findings)).toEqual(['ok']);
     expect(answered).toEqual(health);
   });
 
   test.each([
-    ['another site of Estadia', says({ ...health, instance: 'other' }), /another Estadia answers/],
-    ['something else', says({ hello: 'there' }), /something other than the site answers/],
+    ['another site of Estadia', answerJson({ ...health, instance: 'other' }), /another Estadia answers/],
+    ['something else', answerJson({ hello: 'there' }), /something other than the site answers/],
     [
       'a way on',
       ((_, response) =>
@@ -258,7 +260,7 @@ describe('where guests are told to come', () => {
     ]);
   });
 
-  test.skipIf(mustSkipTests('openssl'))('a certificate that nobody trusts is told', async () => {
+  test.skipIf(mustSkipTests('openssl'))('a certificate without a trusted authority is reported', async () => {
     const folder = await createTestFolder();
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const subject = ['-subj', '/CN=localhost', '-days', '90', '-keyout', key, '-out', cert];
@@ -319,7 +321,7 @@ describe('the whole site', () => {
     const settings = { PORT: String(await findFreePort()), DATA_DIR: await createTestFolder() };
     const site = startProcess(process.execPath, [join(root, 'server/main.ts')], { settings });
     onTestFinished(site.end);
-    await site.says(/is ready/);
+    await site.waitForOutput(/is ready/);
     return { site, settings };
   }
 

@@ -16,7 +16,7 @@ test('a guest is mailed a new link, and the earlier ones stop working', async ()
   const { id, number, token, guest } = await site.book(10);
   const newlink = (...more: string[]) => runCommand(place, ['reservations', 'newlink', number, ...more]);
   expect((await newlink()).code).toBe(2);
-  const declined = await runCommand(place, ['reservations', 'newlink', number], { says: false });
+  const declined = await runCommand(place, ['reservations', 'newlink', number], { confirms: false });
   expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
   expect(declined.questions[0]).toMatch(/^E-mail a•••\S+@guests\.test a new link/);
   expect(await site.follow(id, token)).toBe(200);
@@ -32,7 +32,7 @@ test('a guest is mailed a new link, and the earlier ones stop working', async ()
   for (const text of [sent.out, sent.err, site.log.join('')]) expect(text).not.toContain(tokenIn(mail!));
 });
 
-describe('what is kept of a guest', () => {
+describe('the stored data of a guest', () => {
   test('the export is a file that only its owner can read, with decrypted documents', async () => {
     const stay = await site.book(20);
     const form = createLegalForm({ documentNumber: 'CANARY42' });
@@ -68,7 +68,7 @@ describe('what is kept of a guest', () => {
     await runCommand(place, ['reservations', 'cancel', number, '--yes']);
     await expect.poll(() => site.subjectsTo(guest.email), soon).toHaveLength(3);
     expect((await erase()).code).toBe(2);
-    const declined = await runCommand(place, ['guests', 'erase', number], { says: false });
+    const declined = await runCommand(place, ['guests', 'erase', number], { confirms: false });
     expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
     expect(declined.questions[0]).toContain(`the guest of ${number} will be erased`);
     const erased = await erase('--yes', '--json');

@@ -24,8 +24,8 @@ async function bookedPlace() {
   return { place, number, guest, failedJobs };
 }
 
-describe('a mail that failed', () => {
-  test('a permanently failed e-mail is listed with its reservation and reason, without personal data, and sent again', async () => {
+describe('a failed e-mail', () => {
+  test('is listed with its reservation and reason, without personal data, and sent again', async () => {
     const { place, number, guest, failedJobs } = await bookedPlace();
     expect((await runCommand(place, ['jobs', 'failed'])).out).toBe('No failed jobs.\n');
     const failure = JSON.stringify({ message: `mailbox of ${guest.email} is full` });
@@ -51,7 +51,7 @@ describe('a mail that failed', () => {
     expect(await failedJobs()).toEqual([]);
   });
 
-  test('an e-mail that waits hours for its next attempt is sent at once with all others, while the site runs', async () => {
+  test('with hours until its next attempt is sent at once with all others, while the site runs', async () => {
     const { place, number, guest, failedJobs } = await bookedPlace();
     const waiting = `state = 'retry', start_after = now() + interval '3 hours', completed_on = null`;
     await note(place, `${waiting} where name = 'mail.confirmed'`);
@@ -64,7 +64,7 @@ describe('a mail that failed', () => {
   });
 });
 
-test('lists a failed refund of a duplicate payment with its reservation', async () => {
+test('of a refund is listed with its reservation: a duplicate payment', async () => {
   const { place, number, failedJobs } = await bookedPlace();
   const twice = `jsonb_build_object('gatewayPaymentId', (select id from gateway_payment), 'amount', 100)`;
   await note(
@@ -85,9 +85,9 @@ test('the jobs to repeat are named, or all of them are repeated', async () => {
   expect(none.err).toContain('"jobs failed" lists them');
 });
 
-// Where several processes may share a database, nobody knows whose job it is before its time is over.
+// With several processes on one database, a job belongs to its process until its lease ends.
 test.runIf(isEmbedded)(
-  'a mail that was under way when the site was killed is sent as soon as it starts again',
+  'an e-mail that was being sent when the site was killed is sent right after the next start',
   async () => {
     const { place, guest } = await bookedPlace();
     await note(

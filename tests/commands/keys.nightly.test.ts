@@ -7,7 +7,7 @@ const first = 'the first key, as long as one has to be';
 const soon = { interval: 20 };
 const second = 'the second key, as long as one has to be';
 
-test('documents go over to another secret key while the site runs, and what no key opens is told', async () => {
+test('documents move to a new secret key while the site runs, and unreadable ones are reported', async () => {
   const place = await createInstallation();
   const reencrypt = async () => {
     const result = await runCommand(place, ['keys', 'seal-again', '--json']);
@@ -43,7 +43,7 @@ test('documents go over to another secret key while the site runs, and what no k
   expect(out).toContain(`You can remove SECRET_KEY_PREVIOUS after ${lastDay}`);
 });
 
-test('a key that is lost for good is replaced: its documents and links are gone, and told; all else stays', async () => {
+test('a lost key is replaced: its documents and links are lost and reported, all else remains', async () => {
   const place = await createInstallation();
   const replaceLost = (secretKey: string, ...more: string[]) =>
     runCommand(place, ['keys', 'replace-lost', ...more], { settings: { SECRET_KEY: secretKey } });
@@ -62,7 +62,7 @@ test('a key that is lost for good is replaced: its documents and links are gone,
   await expect(startSite(place, { secretKey: second })).rejects.toThrow(/keys replace-lost/);
   expect((await replaceLost(second)).code).toBe(2);
   const settings = { SECRET_KEY: second };
-  const declined = await runCommand(place, ['keys', 'replace-lost'], { settings, says: false });
+  const declined = await runCommand(place, ['keys', 'replace-lost'], { settings, confirms: false });
   expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
   expect(declined.questions[0]).toMatch(/Documents that are deleted +of 4 guests, of 2 reservations/);
   await expect(startSite(place, { secretKey: second })).rejects.toThrow(/SECRET_KEY is not the one/);

@@ -82,7 +82,7 @@ describe('help', () => {
   });
 });
 
-test('help is asked for as people are used to, too', async () => {
+test('help is available under the usual names too', async () => {
   for (const args of [
     ['help', 'backup'],
     ['backup', '--help'],
@@ -113,37 +113,37 @@ test('the version is that of the package, whatever the settings are', async () =
 });
 
 test.each([
-  { args: [], says: 'Commands:' },
-  { args: ['reservations'], says: 'Commands:' },
-  { args: ['reservation'], says: "unknown command 'reservation'" },
-  { args: ['reservations', 'list', '--from', '2027-02-30'], says: 'YYYY-MM-DD' },
-  { args: ['reservations', 'list', '--unit', 'Casa Azul'], says: 'CONTENT_DIR' },
-  { args: ['reservations', 'list', '--status', 'paid'], says: 'awaiting_otp' },
-  { args: ['reservations', 'cancel', 'K7M2-9QXR', '--refund', 'half'], says: 'policy, full, none' },
-  { args: ['mails', 'resend', 'K7M2-9QXR'], says: "missing required argument 'mail'" },
-])('$args is wrong usage: $says', async ({ args, says }) => {
+  { args: [], message: 'Commands:' },
+  { args: ['reservations'], message: 'Commands:' },
+  { args: ['reservation'], message: "unknown command 'reservation'" },
+  { args: ['reservations', 'list', '--from', '2027-02-30'], message: 'YYYY-MM-DD' },
+  { args: ['reservations', 'list', '--unit', 'Casa Azul'], message: 'CONTENT_DIR' },
+  { args: ['reservations', 'list', '--status', 'paid'], message: 'awaiting_otp' },
+  { args: ['reservations', 'cancel', 'K7M2-9QXR', '--refund', 'half'], message: 'policy, full, none' },
+  { args: ['mails', 'resend', 'K7M2-9QXR'], message: "missing required argument 'mail'" },
+])('$args is wrong usage: $message', async ({ args, message }) => {
   const { code, out, err } = await runCommand(nowhere, args);
   expect([code, out]).toEqual([2, '']);
-  expect(err).toContain(says);
+  expect(err).toContain(message);
 });
 
 describe('settings are named', () => {
   test.each([
-    { settings: { DATA_DIR: '/nowhere' }, says: 'DATA_DIR /nowhere contains no database' },
-    { settings: { PORT: 'x' }, says: 'PORT is "x"' },
+    { settings: { DATA_DIR: '/nowhere' }, message: 'DATA_DIR /nowhere contains no database' },
+    { settings: { PORT: 'x' }, message: 'PORT is "x"' },
     {
       settings: { API_URL: 'https://api.test', CLIENT_SECRET: '0f9a1b8c2d7e3f64', FEATURED_UNITS: 'casa' },
-      says: 'API_URL is set',
+      message: 'API_URL is set',
     },
-  ])('$says', async ({ settings, says }) => {
+  ])('$message', async ({ settings, message }) => {
     const { code, err } = await runCommand(nowhere, ['reservations', 'list'], { settings });
     expect(code).toBe(1);
-    expect(err).toContain(says);
+    expect(err).toContain(message);
   });
 });
 
 describe('content check', () => {
-  test('names every mistake with its file and line', async () => {
+  test('names every error with its file and line', async () => {
     const contentDir = await createTestFolder();
     await writeContent(contentDir, ['casa', 'villa']);
     const check = (...more: string[]) =>
@@ -169,7 +169,7 @@ describe('content check', () => {
     });
   });
 
-  test('names what looks odd, and is done', async () => {
+  test('names warnings, and succeeds', async () => {
     const contentDir = await createTestFolder();
     await writeContent(contentDir, ['casa'], ({ property }) => {
       property.contact = { email: 'ana@casa-da-ana.pt', phone: '+351 213 456 789' };
@@ -189,7 +189,7 @@ describe('content check', () => {
     ]);
   });
 
-  test('reckons with the languages that the site offers, and with no other', async () => {
+  test('checks only the languages that the site offers', async () => {
     const contentDir = await createTestFolder();
     await writeContent(contentDir, ['casa'], ({ property, texts }) => {
       property.contact = { email: 'ana@casa-da-ana.pt', phone: '+351 213 456 789' };
@@ -217,7 +217,7 @@ describe('content check', () => {
     expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('LANGUAGES is "xx"') });
   });
 
-  test('names a property whose page would have another one’s address', async () => {
+  test('names a property whose page has the address of another one', async () => {
     const contentDir = await createTestFolder();
     await writeContent(contentDir, ['reservation']);
     const { code, err } = await runCommand({ ...nowhere, contentDir }, ['content', 'check']);
@@ -226,8 +226,8 @@ describe('content check', () => {
   });
 });
 
-describe('what guests wrote', () => {
-  test('cannot steer the terminal, and stands in line', () => {
+describe('the text of guests', () => {
+  test('cannot control the terminal, and is indented', () => {
     expect(plain('Ana\u001B[2J\u009B1m\u202Eanna\nSilva')).toBe('Ana [2J 1m anna Silva');
     expect(
       table(
@@ -248,7 +248,7 @@ describe('the process', () => {
       encoding: 'utf8',
     });
 
-  test('answers on standard output, complains on the other, and ends with the right code', () => {
+  test('writes results to stdout and errors to stderr, and exits with the right code', () => {
     const help = run('--help');
     expect([help.status, help.stderr]).toEqual([0, '']);
     expect(help.stdout).toContain('Usage: npm run host --');
@@ -257,7 +257,7 @@ describe('the process', () => {
     expect(refused.stderr).toContain('DATA_DIR /nowhere contains no database');
   });
 
-  test('does not ask where there is no terminal', () => {
+  test('asks no questions without a terminal', () => {
     const unasked = run('restore', 'package.json');
     expect([unasked.status, unasked.stdout]).toEqual([2, '']);
     expect(unasked.stderr).toContain('Add --yes');

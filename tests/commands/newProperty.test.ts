@@ -61,7 +61,7 @@ async function checked(contentDir: string) {
   };
 }
 
-test('a property that options say all of is written without a question, and the site lets it', async () => {
+test('a property with all options is written without questions, and the site rents it out', async () => {
   const place = await createInstallation();
   const { code, out, questions } = await runCommand(place, [
     'content',
@@ -117,7 +117,7 @@ test.each([
   expect('text' in answer ? answer.text : undefined).toBe(expected);
 });
 
-describe('answers are heard', () => {
+describe('answers', () => {
   const place = ['Casa do Rio', '', 'Espanha', 'Baiona', 'Galiza', '42,1184 -8,8502', '', 'VUT-PO-000001'];
   const rooms = ['5', '', '', '2'];
   const prices = ['135,5 €', '45', '3', '15h', '10.30', 'full, LATER', 'firm'];
@@ -144,7 +144,7 @@ describe('answers are heard', () => {
       },
     );
 
-  test('answers are read from standard input, as people write them', async () => {
+  test('are read from standard input in common notations', async () => {
     const { contentDir, read, names } = await newFolder();
     await chmod(contentDir, 0o755);
     const { status, stdout } = run(contentDir, piped);
@@ -172,13 +172,13 @@ describe('answers are heard', () => {
       /Três quartos # e um terraço: grande\.[^]*country: Espanha[^]*Pagar na véspera da chegada/,
     );
     expect(await read('casa-do-rio/es.yaml')).toContain('country: España');
-    // Who may read the folder of properties may read what is in it, such as the user that the site runs as.
+    // The folder keeps the permissions of its parent, so that the user of the site can read it.
     const { mode } = await stat(join(contentDir, 'casa-do-rio', 'property.yaml'));
     expect(mode & 0o777).toBe(0o644);
     expect((await checked(contentDir)).properties).toEqual(['casa-do-rio']);
   });
 
-  test('answers that end too soon write nothing', async () => {
+  test('that end too soon write nothing', async () => {
     const { contentDir, names } = await newFolder();
     const { status, stderr } = run(contentDir, piped.slice(0, 12));
     expect([status, await names()]).toEqual([2, []]);
@@ -187,11 +187,11 @@ describe('answers are heard', () => {
   });
 });
 
-/** What a person types who says what {@link getOptions} does not: folder and Enter for the rest. */
+/** The typed answers of a person for whatever {@link getOptions} leaves open: the folder and Enter for the rest. */
 const enters = (number: number) => Array.from({ length: number }, () => '');
 
-describe('with a person', () => {
-  test('an answer that cannot be is told, and only that is asked again', async () => {
+describe('interactive use', () => {
+  test('reports an invalid answer, and asks only that question again', async () => {
     const { contentDir, make, read } = await newFolder();
     const args = ['casa-do-rio', ...getOptions({ price: undefined, email: undefined })];
     const place = ['', 'lots', '0', '', '', '', ''];
@@ -212,7 +212,7 @@ describe('with a person', () => {
     expect((await checked(contentDir)).properties).toEqual(['casa-do-rio']);
   });
 
-  test('a person sees the answers before they are written, and can change them', async () => {
+  test('shows the answers for correction before they are written', async () => {
     const { make, read } = await newFolder();
     const types = [
       ...enters(14),
@@ -234,7 +234,7 @@ describe('with a person', () => {
     expect(await read('casa-do-rio/de.yaml')).toContain('Zwei Zimmer.');
   });
 
-  test('a person who cancels has written nothing', async () => {
+  test('writes nothing after a cancellation', async () => {
     const { make, names } = await newFolder();
     const { code, err } = await make([], { types: ['Casa do Rio', '', 'Portugal'] });
     expect([code, await names()]).toEqual([1, []]);
@@ -243,7 +243,7 @@ describe('with a person', () => {
 });
 
 describe('the name of the site', () => {
-  const hostYaml = '# Who lets.\nname: Ana\nsiteName: Estadia # of the demo\nphone: +351 258 123 456\n';
+  const hostYaml = '# The host.\nname: Ana\nsiteName: Estadia # of the demo\nphone: +351 258 123 456\n';
 
   test.each([
     ['replaces that of the demo with the name of the property', hostYaml, [], 'Casa do Rio'],
@@ -264,7 +264,7 @@ describe('the name of the site', () => {
   });
 });
 
-describe('nothing is written, and everything that is wrong is told at once,', () => {
+describe('reports all errors at once and writes nothing:', () => {
   test('invalid options write nothing and are reported at once', async () => {
     const { make, names } = await newFolder();
     const wrong = {
@@ -308,7 +308,7 @@ describe('nothing is written, and everything that is wrong is told at once,', ()
   });
 });
 
-test('a folder that is there is never written over, not even where it is empty or a file', async () => {
+test('an existing folder is never overwritten, even if it is empty or a file', async () => {
   const { contentDir, make, names } = await newFolder();
   await mkdir(join(contentDir, 'casa'));
   await writeFile(join(contentDir, 'villa'), 'notes');
@@ -333,7 +333,7 @@ test('a folder of properties that cannot be written is named, with its setting',
   expect(err).toMatch(/file cannot be written \(.*\)\. CONTENT_DIR is the folder/);
 });
 
-test('whatever a host writes, the site can read it, word for word', async () => {
+test('any text of a host is read unchanged by the site', async () => {
   const line = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
     .map((text) => text.replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ').trim())
@@ -368,12 +368,12 @@ test('whatever a host writes, the site can read it, word for word', async () => 
   );
 });
 
-describe('the remarks in the files', () => {
+describe('the comments in the files', () => {
   /** Takes the sign before each example away, as the first remark says. */
   const withExamples = (text: string) =>
     text.replaceAll(/^( *)#(?=[^\s#])/gm, '$1').replaceAll(/^( *)#(?= {2})/gm, '$1');
 
-  test('the comments in the files are examples that can be used unchanged', async () => {
+  test('are examples that can be used unchanged', async () => {
     const { contentDir, make, read } = await newFolder();
     await make([
       'casa',
@@ -416,7 +416,7 @@ describe('the remarks in the files', () => {
     expect(await getFields('en.yaml')).toEqual(Object.keys(createTextsSchema(named).entries).toSorted());
   });
 
-  test('lead to what the guide has', async () => {
+  test('link to the guide', async () => {
     const { make, read } = await newFolder();
     await make(['casa', '--yes', ...getOptions()]);
     const guide = await readFile('content/README.md', 'utf8');

@@ -24,7 +24,7 @@ const list = async (place: Installation) =>
     ({ start, end, price, minimumStay, reason }) => [start, end, price.amount, minimumStay, reason],
   );
 
-test('prices and minimum stays of nights are set, listed and restored, while the site runs and while it is stopped', async () => {
+test('prices and minimum stays of nights are set, listed and restored with and without the site', async () => {
   const place = await createInstallation();
   const site = await startSite(place);
   const set = await nights(

@@ -22,7 +22,7 @@ const listed = async (place: Installation) =>
   );
 const inFile = [dayFromNow(60), dayFromNow(67), 'property.yaml'];
 
-test('nights are closed, listed and opened in part beside the running site, and without it', async () => {
+test('nights are blocked, listed and partly released with and without the running site', async () => {
   const place = await newPlace();
   const site = await startSite(place);
   const closed = await nights(
@@ -57,14 +57,14 @@ test('nights are closed, listed and opened in part beside the running site, and 
     [dayFromNow(25), dayFromNow(30), 'command'],
     inFile,
   ]);
-  // What was left of it keeps its note.
+  // The remaining nights keep their note.
   expect((await nights(place, 'list')).out.match(/new kitchen/g)).toHaveLength(2);
   const rest = await nights(place, 'open', 'casa', dayFromNow(1), dayFromNow(50));
   expect(rest.out.split('\n').filter((line) => line.startsWith('Opened'))).toHaveLength(2);
   expect(await listed(place)).toEqual([inFile]);
 });
 
-describe('nothing is closed, and the host reads why,', () => {
+describe('blocking nothing, with a reason for the host:', () => {
   test('invalid dates and blocked nights are rejected with the reason', async () => {
     const place = await newPlace();
     await startSite(place);
@@ -85,7 +85,7 @@ describe('nothing is closed, and the host reads why,', () => {
       expect(refused.err).toMatch(refusal);
     }
     expect(await listed(place)).toEqual(before);
-    // What touches them is no part of them.
+    // Adjacent nights do not overlap.
     for (const [from, to] of [
       [-1, 20],
       [30, 32],
@@ -115,7 +115,7 @@ describe('nothing is closed, and the host reads why,', () => {
   });
 });
 
-test('nights that a command did not block cannot be opened by a command, and the host reads where they are blocked', async () => {
+test('nights blocked elsewhere cannot be opened by a command, which names where they are blocked', async () => {
   const place = await newPlace();
   await startSite(place);
   const inTheFile = await nights(place, 'open', 'casa', dayFromNow(61), dayFromNow(62));
@@ -129,7 +129,7 @@ test('nights that a command did not block cannot be opened by a command, and the
   });
 });
 
-test('a note is not longer than a line', async () => {
+test('a note has one line at most', async () => {
   const place = await newPlace();
   await startSite(place);
   const why = 'x'.repeat(201);

@@ -13,7 +13,7 @@ const place = await createInstallation(afterAll);
 const site = await startSite(place, { atTheEnd: afterAll });
 const run = (...args: string[]) => runCommand(place, ['reservations', ...args]);
 
-test('a host refunds a part: shown first, paid by the gateway, explained to the guest, in the history', async () => {
+test('a host refunds a part: previewed, paid by the gateway, explained to the guest, logged', async () => {
   const { number, guest, token } = await site.book(30);
   expect((await run('refund', number)).out).toMatch(
     /Paid +330\.00 EUR\nRefunded before +0\.00 EUR\nCan be refunded +330\.00 EUR/,

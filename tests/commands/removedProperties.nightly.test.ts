@@ -39,32 +39,35 @@ const warnings = (log: readonly string[]) =>
 test.each([
   ['whose folder is gone', folderGone],
   ['that is retired', retired],
-])('the reservations of a property %s go on: page, commands, cancellation and mails', async (_, change) => {
-  const { place, id, token, number, guest } = await bookedPlace();
-  await change(place);
-  const shown = await runCommand(place, ['reservations', 'show', number, '--json']);
-  expect(shown.json()).toMatchObject({ unit: { id: 'casa', name: 'Casa casa (en)' } });
+])(
+  'the reservations of a property %s continue: page, commands, cancellation and e-mails',
+  async (_, change) => {
+    const { place, id, token, number, guest } = await bookedPlace();
+    await change(place);
+    const shown = await runCommand(place, ['reservations', 'show', number, '--json']);
+    expect(shown.json()).toMatchObject({ unit: { id: 'casa', name: 'Casa casa (en)' } });
 
-  const site = await startSite(place);
-  expect(await site.notifyPaid({ id, token })).toMatchObject({
-    status: 'confirmed',
-    unit: { name: 'Casa casa (en)', timeZone: 'Atlantic/Reykjavik', retired: true },
-    host: { name: 'Ana', email: 'host@example.com' },
-  });
-  expect(await runCommand(place, ['reservations', 'cancel', number, '--yes'])).toMatchObject({ code: 0 });
-  await expect.poll(() => getRefundedAmount(place), soon).toBeGreaterThan(0);
-  await expect.poll(() => site.subjectsTo(guest.email), soon).toHaveLength(3);
-  await expect.poll(() => site.subjectsTo('host@example.com'), soon).toHaveLength(2);
-});
+    const site = await startSite(place);
+    expect(await site.notifyPaid({ id, token })).toMatchObject({
+      status: 'confirmed',
+      unit: { name: 'Casa casa (en)', timeZone: 'Atlantic/Reykjavik', retired: true },
+      host: { name: 'Ana', email: 'host@example.com' },
+    });
+    expect(await runCommand(place, ['reservations', 'cancel', number, '--yes'])).toMatchObject({ code: 0 });
+    await expect.poll(() => getRefundedAmount(place), soon).toBeGreaterThan(0);
+    await expect.poll(() => site.subjectsTo(guest.email), soon).toHaveLength(3);
+    await expect.poll(() => site.subjectsTo('host@example.com'), soon).toHaveLength(2);
+  },
+);
 
-test('a property that is retired, or whose folder is gone, cannot be booked and is not on the site', async () => {
+test('a property that is retired, or without a folder, cannot be booked and is not on the site', async () => {
   const { place } = await bookedPlace();
   for (const change of [retired, folderGone]) {
     await change(place);
     const site = await startSite(place);
     expect(site.unitIds).toEqual(['villa']);
     await expect(site.book(60)).rejects.toThrow();
-    // Who looks for it is told that it was here, and who guesses is not.
+    // The address of a removed property says that it existed; an unknown address does not.
     for (const call of ['', '/availability']) {
       expect(await site.getStatus(`/rental-unit/casa${call}`)).toBe(410);
       expect(await site.getStatus(`/rental-unit/nobodys-house${call}`)).toBe(404);
@@ -74,7 +77,7 @@ test('a property that is retired, or whose folder is gone, cannot be booked and 
   }
 });
 
-test('a start names the reservations that stand where a folder is gone, and none where it is meant', async () => {
+test('a start names reservations without a property folder, and none of a retired property', async () => {
   const { place, number } = await bookedPlace();
   await retired(place);
   const meant = await startSite(place);
@@ -90,7 +93,7 @@ test('a start names the reservations that stand where a folder is gone, and none
   expect(warnings(after.log)).toEqual([]);
 });
 
-test('the stored texts of a property are the last ones', async () => {
+test('the stored texts of a property are the latest ones', async () => {
   const { place, number } = await bookedPlace();
   const path = join(place.contentDir, 'casa', 'en.yaml');
   await writeFile(path, (await readFile(path, 'utf8')).replace('Casa casa (en)', 'Casa Azul'));
@@ -103,7 +106,7 @@ test('the stored texts of a property are the last ones', async () => {
 test.each([
   ['a later version does not understand', `update unit_source set source = '{"texts": {}}'`],
   ['nobody kept', 'delete from unit_source'],
-])('a folder that is gone, of which there is only what %s, is told as what it is', async (_, lose) => {
+])('a missing folder, of which only %s remains, is reported as missing', async (_, lose) => {
   const { place, id, token, number } = await bookedPlace();
   await folderGone(place);
   const store = await openStore(place);

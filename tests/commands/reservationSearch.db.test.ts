@@ -7,7 +7,7 @@ import { createInstallation, startSite, runCommand } from './support/site.ts';
 const place = await createInstallation(afterAll);
 const site = await startSite(place, { atTheEnd: afterAll });
 
-test('finds reservations by name, number, e-mail address and telephone number, of any date and status', async () => {
+test('finds reservations of any date and status by name, number, e-mail address and telephone', async () => {
   const booked = await site.book(230);
   const find = async (...options: string[]) => {
     const { json } = await runCommand(place, ['reservations', 'list', '--json', ...options]);

@@ -24,7 +24,7 @@ const site = await startSite(place, { atTheEnd: afterAll });
 const socket = join(place.dataDir, 'host.sock');
 
 describe('while the site runs, a host', () => {
-  test('lists and shows reservations, and is told neither tokens nor passwords', async () => {
+  test('lists and shows reservations without tokens and passwords', async () => {
     const booked = await site.book(30);
 
     const list = await runCommand(place, ['reservations', 'list', '--json']);
@@ -92,7 +92,7 @@ describe('while the site runs, a host', () => {
     expect((await list('--after', 'K7M2-9QXR')).err).toContain('Reservation K7M2-9QXR does not exist.');
   });
 
-  test('cancels a stay: asked first, refunded by the gateway, told by mail, once', async () => {
+  test('cancels a stay after a confirmation, with one refund and one e-mail', async () => {
     const { number, guest } = await site.book(10);
 
     const declined = await declineCommand(place, ['reservations', 'cancel', number]);
@@ -128,7 +128,7 @@ describe('while the site runs, a host', () => {
     await site.book(10);
   });
 
-  test('sends a mail again, unless it would not be true', async () => {
+  test('sends an e-mail again unless its content is outdated', async () => {
     const { number, guest } = await site.book(50);
     const resent = await runCommand(place, ['mails', 'resend', number, 'confirmed']);
     expect(resent.code).toBe(0);
@@ -143,7 +143,7 @@ describe('while the site runs, a host', () => {
   });
 
   test.runIf(isEmbedded)(
-    'a host sees the settings that the site lacks, and that the site is older than the command line',
+    'a host sees the missing settings of the site, and that it is older than the command line',
     async () => {
       const wrong = await callSocket(socket, '/run/reservations.list', { from: 'soon' }).catch(
         (error: unknown) => error,
@@ -171,7 +171,7 @@ describe('while the site runs, a host', () => {
   });
 });
 
-test('a command without the site changes the data folder, and the remaining work waits for the site', async () => {
+test('a command without the site changes the data folder, and further work waits for the site', async () => {
   const { number, guest } = await site.book(70);
   const other = await site.book(80);
   await site.stop();

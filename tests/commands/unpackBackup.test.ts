@@ -27,7 +27,7 @@ const createArchive = (files: readonly File[]) =>
     })),
   );
 
-/** Unpacks an archive into an empty folder below another one, and tells what is in both afterwards. */
+/** Unpacks an archive into an empty folder below another one, and returns the content of both. */
 async function unpacked(zipped: Uint8Array) {
   const around = await createTestFolder();
   const file = join(around, 'backup.tar.gz');
@@ -39,7 +39,7 @@ async function unpacked(zipped: Uint8Array) {
   return { message: message, folder, files: files.map(({ parentPath, name }) => join(parentPath, name)) };
 }
 
-test('a backup of the first version is read as it was written', async () => {
+test('a backup of the first version is read unchanged', async () => {
   const { message, folder, files } = await unpacked(Buffer.from(backupOfVersion010, 'base64'));
   expect(message).toMatchObject({ createdAt: '2026-11-20T09:30:00.000Z', migrations: ['001-reservations'] });
   const contents = files.map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'utf8')]);
@@ -51,7 +51,7 @@ test('a backup of the first version is read as it was written', async () => {
   });
 });
 
-describe('of a backup nothing is written but files that it may hold:', () => {
+describe('a backup writes no files but those that it may contain:', () => {
   test.each<[string, File]>([
     ['none above its folder', ['../escaped', 'x']],
     ['none above it by a longer way', ['sandbox/../../escaped.json', 'x']],
@@ -67,7 +67,7 @@ describe('of a backup nothing is written but files that it may hold:', () => {
     expect(files).toEqual([]);
   });
 
-  test('none twice', async () => {
+  test('no file twice', async () => {
     const twice: File[] = [first, ['secret-key', 'the first'], ['secret-key', 'another']];
     const { message, files } = await unpacked(gzipSync(await createArchive(twice)));
     expect(message).toContain('EEXIST');
@@ -75,7 +75,7 @@ describe('of a backup nothing is written but files that it may hold:', () => {
   });
 });
 
-describe('a backup is refused that', () => {
+describe('a backup is rejected that', () => {
   const whole = () => createArchive([first, ['secret-key', 'x']]);
   const block = 512;
 
@@ -105,7 +105,7 @@ describe('a backup is refused that', () => {
     expect(message).toContain(reason);
   });
 
-  test('was cut off while it was copied', async () => {
+  test('is truncated', async () => {
     const zipped = Buffer.from(backupOfVersion010, 'base64');
     expect(gunzipSync(zipped).length).toBeGreaterThan(block);
     expect((await unpacked(zipped.subarray(0, 300))).message).toContain('unexpected end of file');

@@ -26,7 +26,7 @@ const hold = (from: number, nights: number, network: string, unit = 'casa') =>
   });
 
 describe('unpaid reservations', () => {
-  test('the list contains the network of each unpaid reservation, whether its nights are held or not', async () => {
+  test('the list contains the network of each unpaid reservation, with or without its nights', async () => {
     await hold(10, 7, '203.0.113.9');
     await hold(40, 28, '203.0.113.9');
     await hold(20, 7, '192.0.2.1', 'next');

@@ -23,16 +23,16 @@ const answerIn = (unit: (typeof each)[number]['unit'], language: Language) => {
   return { ...description, stay, unavailable: closedNights(unit) };
 };
 
-test('two properties come with the site', () => {
+test('the site comes with two properties', () => {
   expect([...units.keys()]).toEqual(['casa-do-limoeiro', 'monte-da-figueira']);
 });
 
-test.each(each)('$unit.id fits the contract in $language', ({ unit, language }) => {
+test.each(each)('$unit.id matches the contract in $language', ({ unit, language }) => {
   const answer = answerIn(unit, language);
   expect(v.parse(v.strictObject(rentalUnit.entries), answer)).toEqual(answer);
 });
 
-test.each(each)('$unit.id leaves no text out in $language', ({ unit, language }) => {
+test.each(each)('$unit.id has all texts in $language', ({ unit, language }) => {
   const { notes, paymentOptions } = unit.texts[language];
   expect(notes).toHaveLength(unit.texts.en.notes!.length);
   expect(notes!.some((note) => note.includes('Livro de Reclamações'))).toBe(true);
@@ -40,7 +40,7 @@ test.each(each)('$unit.id leaves no text out in $language', ({ unit, language })
 });
 
 test.each(each.filter(({ language }) => language !== 'en'))(
-  '$unit.id is not left in English in $language',
+  '$unit.id is translated to $language',
   ({ unit, language }) => {
     const own = unit.texts[language];
     const english = unit.texts.en;
@@ -58,7 +58,7 @@ test.each(each.filter(({ language }) => language !== 'en'))(
   },
 );
 
-test.each([...units.values()])('$id shows every kind of thing a property can have', (unit) => {
+test.each([...units.values()])('$id shows every feature of a property', (unit) => {
   const { amenities, highlights, photos, reviews, registrationNumber } = describeUnit(unit, 'en');
   expect(new Set(amenities.map(({ category }) => category))).toEqual(new Set(amenityCategories));
   expect(highlights.length).toBeGreaterThanOrEqual(4);
@@ -69,20 +69,23 @@ test.each([...units.values()])('$id shows every kind of thing a property can hav
   expect(registrationNumber).toMatch(/^\d+\/AL$/);
 });
 
-test.each([...units.values()])('$id is paid by all four triggers, once with nothing due now', (unit) => {
-  const stay = { startDate: '2027-04-06', endDate: '2027-04-13', guestCount: unit.maxGuests };
-  const { total, paymentOptions } = quoteStay(getTerms(unit, 'en'), stay, today);
-  const triggers = paymentOptions.flatMap(({ schedule }) => schedule.map(({ trigger }) => trigger));
-  expect(new Set(triggers)).toEqual(new Set(scheduleTriggers));
-  const dueNow = paymentOptions.map((option) => option.dueNow.amount);
-  expect(dueNow).toContain(0);
-  expect(dueNow).toContain(total.amount);
-  for (const { cancellationPolicies } of paymentOptions) {
-    expect(cancellationPolicies.map(({ refundPercentage }) => refundPercentage)).toEqual([100, 50, 0]);
-  }
-});
+test.each([...units.values()])(
+  '$id has all four payment triggers, and one option with nothing due now',
+  (unit) => {
+    const stay = { startDate: '2027-04-06', endDate: '2027-04-13', guestCount: unit.maxGuests };
+    const { total, paymentOptions } = quoteStay(getTerms(unit, 'en'), stay, today);
+    const triggers = paymentOptions.flatMap(({ schedule }) => schedule.map(({ trigger }) => trigger));
+    expect(new Set(triggers)).toEqual(new Set(scheduleTriggers));
+    const dueNow = paymentOptions.map((option) => option.dueNow.amount);
+    expect(dueNow).toContain(0);
+    expect(dueNow).toContain(total.amount);
+    for (const { cancellationPolicies } of paymentOptions) {
+      expect(cancellationPolicies.map(({ refundPercentage }) => refundPercentage)).toEqual([100, 50, 0]);
+    }
+  },
+);
 
-/** What `units` offer for stays that are near, some weeks away, and far. */
+/** The quotes of the units for stays that are near, some weeks away, and far. */
 const offered = [...units.values()].flatMap((unit) =>
   [5, 20, 60].map((days) => {
     const day = (ahead: number) =>
@@ -93,7 +96,7 @@ const offered = [...units.values()].flatMap((unit) =>
 );
 
 test.each(offered)(
-  'the way to pay that guests find chosen at $id has the best terms for who cancels, $days days ahead',
+  'the preselected payment option of $id has the best cancellation terms, $days days ahead',
   ({ options: [chosen, ...others] }) => {
     const at = (instants: readonly string[]) => instants.map((instant) => new Date(Date.parse(instant) - 1));
     const moments = [chosen!, ...others].flatMap(({ cancellationPolicies }) =>
@@ -119,7 +122,7 @@ const counts: Readonly<Record<Language, RegExp>> = {
 };
 
 test.each(each)(
-  'the payment options of $unit.id in $language hold for stays however near: the dates and amounts come from each schedule',
+  'the payment options of $unit.id in $language suit all stays: dates come from the schedule',
   ({ unit, language }) => {
     const words = Object.values(unit.texts[language].paymentOptions).map(
       ({ name, description }) => `${name}. ${description}`,
@@ -128,7 +131,7 @@ test.each(each)(
   },
 );
 
-test('no two properties are rated alike', () => {
+test('all properties have different ratings', () => {
   const averages = [...units.values()].map((unit) => describeUnit(unit, 'en').reviews.average);
   expect(new Set(averages).size).toBe(averages.length);
 });

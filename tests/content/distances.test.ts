@@ -21,12 +21,12 @@ test.each([
   ['12 km', { amount: 12_000, measure: 'metres' }],
   ['5 min on foot', { amount: 5, measure: 'minutes_on_foot' }],
   ['25 min by car', { amount: 25, measure: 'minutes_by_car' }],
-])('a host who writes %s has told how far it is', async (distance, expected) => {
+])('a distance written as %s is read', async (distance, expected) => {
   const unit = await unitWith('property.yaml', `distances:\n  - to: bakery\n    distance: ${distance}\n`);
   expect(describe(unit, 'de').distances).toEqual([{ to: 'bakery', ...expected }]);
 });
 
-test('distances are told in the order of the host, with the names of the places', async () => {
+test('distances keep the order of the host, with the names of the places', async () => {
   const unit = await unitWith(
     'property.yaml',
     'distances:\n  - { to: beach, name: Praia da Rocha, distance: 2 km }\n  - { to: bakery, distance: 90 m }\n',
@@ -43,7 +43,7 @@ test('distances are described in the languages of the site', async () => {
   expect(describe(unit, 'de')).not.toHaveProperty('neighbourhood');
 });
 
-test('a property that tells nothing of what is near has neither', async () => {
+test('a property without nearby places has no distances', async () => {
   const unit = await unitWith('property.yaml', '');
   expect(describe(unit, 'en')).not.toHaveProperty('distances');
   expect(describe(unit, 'en')).not.toHaveProperty('neighbourhood');

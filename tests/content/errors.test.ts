@@ -24,7 +24,7 @@ async function replaceIn(path: string, was: string, becomes: string): Promise<nu
   return source.slice(0, source.indexOf(was)).split('\n').length;
 }
 
-describe('property.yaml tells, with its line,', () => {
+describe('an error in property.yaml is reported with its line', () => {
   test.each(propertyErrors)('$name', async ({ was, becomes, below = 0, message }) => {
     const dir = await createTestFolder();
     await writeContent(dir, ['casa']);
@@ -35,57 +35,57 @@ describe('property.yaml tells, with its line,', () => {
   });
 });
 
-describe('a language file tells, with its line,', () => {
+describe('an error in a language file is reported with its line', () => {
   test.each([
     {
       name: 'a text that is not there',
       was: 'summary: Summary (de)\n',
       becomes: '',
       below: -1,
-      tells: 'summary is missing',
+      message: 'summary is missing',
     },
     {
       name: 'an empty text',
       was: 'Description (de)',
       becomes: '',
-      tells: 'description should not be empty',
+      message: 'description should not be empty',
     },
     {
       name: 'a photo without a description',
       was: '01-front.webp: The front (de)',
       becomes: '01-frontt.webp: The front (de)',
       below: -1,
-      tells: 'photos.01-front.webp is missing',
+      message: 'photos.01-front.webp is missing',
     },
     {
       name: 'the description of a photo that property.yaml does not name',
       was: '01-front.webp: The front (de)',
       becomes: '01-front.webp: The front (de)\n  02-back.webp: Back',
       below: 1,
-      tells: 'photos.02-back.webp is not a known field; the fields here are 01-front.webp',
+      message: 'photos.02-back.webp is not a known field; the fields here are 01-front.webp',
     },
     {
       name: 'a room that property.yaml does not name',
       was: 'notes:',
       becomes: 'rooms:\n  hall:\n    title: Hall\nnotes:',
       below: 1,
-      tells: 'rooms.hall is not a known field; the fields here are ',
+      message: 'rooms.hall is not a known field; the fields here are ',
     },
     {
       name: 'a payment option without a name',
       was: '    name: Pay later (de)',
       becomes: '    nam: Pay later (de)',
       below: -1,
-      tells: 'paymentOptions.later.name is missing',
+      message: 'paymentOptions.later.name is missing',
     },
     {
-      name: 'a highlight that is not told',
+      name: 'a highlight without a text',
       was: '  quiet:\n',
       becomes: '  view2:\n',
       below: -4,
-      tells: 'highlights.quiet is missing',
+      message: 'highlights.quiet is missing',
     },
-  ])('$name', async ({ was, becomes, below = 0, tells: message }) => {
+  ])('$name', async ({ was, becomes, below = 0, message }) => {
     const dir = await createTestFolder();
     await writeContent(dir, ['casa']);
     const line = await replaceIn(join(dir, 'casa', 'de.yaml'), was, becomes);
@@ -93,7 +93,7 @@ describe('a language file tells, with its line,', () => {
   });
 });
 
-describe('a folder tells', () => {
+describe('a folder', () => {
   test('reports a missing property.yaml and the correct name of a similar file', async () => {
     const dir = await createTestFolder();
     await writeContent(dir, ['casa']);
@@ -171,7 +171,7 @@ describe('a folder tells', () => {
     expect(await mistakesIn(dir)).toEqual(['content: the folder cannot be read; CONTENT_DIR should name it']);
   });
 
-  test('all mistakes of all properties at once', async () => {
+  test('all errors of all properties are reported at once', async () => {
     const dir = await createTestFolder();
     await writeContent(dir, ['casa', 'villa']);
     await replaceIn(join(dir, 'casa', 'property.yaml'), 'maxGuests: 4', 'maxGuests: four');

@@ -31,7 +31,7 @@ async function folderWith(change: Parameters<typeof writeContent>[2] = () => und
   return dir;
 }
 
-test('a property with values of its own has no examples', async () => {
+test('a property with its own values has no examples', async () => {
   const dir = await folderWith(({ texts }) => {
     texts.pt.description = 'Por exemplo, o pátio. Um exemplo de simpatia. 2500 m do mar, 910 123 456.';
   });
@@ -69,12 +69,12 @@ test.each([
   ]);
 });
 
-describe('a value that a host may have too', () => {
+describe('an example value that a host may have too', () => {
   const findSuspects = async (dir: string) =>
     (await loadContent(dir)).warnings.filter(({ about }) => about === 'suspects').map(({ text }) => text);
 
   test.each(['123456/AL', '123457/AL', '12345/AL', '000000/AL', '7777/AL'])(
-    'an example value that a host may also have is reported once, the registration number %s',
+    'is reported once, the registration number %s',
     async (registrationNumber) => {
       const dir = await folderWith(({ property }) => void Object.assign(property, { registrationNumber }));
       expect(await findSuspects(dir)).toEqual([
@@ -85,7 +85,7 @@ describe('a value that a host may have too', () => {
   );
 
   test.each(['The code is 1234.', 'Press 0000 #', 'Code: 654321', 'Door 12345, then the stairs.'])(
-    'an example value that a host may also have is reported with its field, as in "%s"',
+    'is reported with its field, as in "%s"',
     async (keys) => {
       const dir = await folderWith(({ texts }) => void Object.assign(texts.pt, { arrival: { keys } }));
       expect(await findSuspects(dir)).toEqual([
@@ -100,12 +100,12 @@ describe('a value that a host may have too', () => {
     'Call +351 222 2222 or 1234 567.',
     'Since 1999-11-11, 1111-222 Lisboa',
     'Room 123',
-  ])('no example value is found in "%s"', async (keys) => {
+  ])('is not found in "%s"', async (keys) => {
     const dir = await folderWith(({ texts }) => void Object.assign(texts.pt, { arrival: { keys } }));
     expect(await findSuspects(dir)).toEqual([]);
   });
 
-  test('keeps no site with a live key from starting', async () => {
+  test('does not prevent the start of a site with a live key', async () => {
     const dir = await folderWith(
       ({ property }) => void Object.assign(property, { registrationNumber: '123456/AL' }),
     );
@@ -118,7 +118,7 @@ describe('a value that a host may have too', () => {
 });
 
 describe('the demo', () => {
-  test('the demo is reported in one line for each property, and its host field by field', async () => {
+  test('is reported in one line for each property, and its host field by field', async () => {
     const found = await getExamples('demo');
     expect(found.map(([file]) => file).filter((file) => file !== 'host.yaml')).toEqual([
       'casa-do-limoeiro',
@@ -127,7 +127,7 @@ describe('the demo', () => {
     expect(found.filter(([file]) => file === 'host.yaml')).toHaveLength(5);
   });
 
-  test('the demo is recognised in a folder with another name, address and price', async () => {
+  test('is recognised in a folder with another name, address and price', async () => {
     const dir = await createTestFolder();
     const folder = join(dir, 'casa-azul');
     await cp('demo/casa-do-limoeiro', folder, { recursive: true });
@@ -159,7 +159,7 @@ describe('the demo', () => {
       'reviews[1].text has a text of the demo',
     ],
   ] as [string, Parameters<typeof writeContent>[2] & {}, string][])(
-    'the demo is recognised by %s',
+    'is recognised by %s',
     async (_, change, text) => {
       const dir = await folderWith(change);
       expect(await getExamples(dir)).toEqual([
@@ -168,7 +168,7 @@ describe('the demo', () => {
     },
   );
 
-  test('the demo is recognised by one of its photos under another name', async () => {
+  test('is recognised by one of its photos under another name', async () => {
     const dir = await folderWith();
     await cp('demo/casa-do-limoeiro/photos/01-terrace.webp', join(dir, 'casa', 'photos', '01-front.webp'));
     expect((await getExamples(dir)).map(([, , text]) => text)).toEqual([
@@ -186,7 +186,7 @@ describe('the demo', () => {
   });
 });
 
-test('each example in the files of a new property is recognised once its remark sign is taken away', async () => {
+test('each example in the files of a new property is recognised once it is uncommented', async () => {
   const dir = await createTestFolder();
   const answers = {
     name: 'Casa do Rio',
@@ -258,7 +258,7 @@ test('each example in the files of a new property is recognised once its remark 
   );
 });
 
-test('a town that is told the authorities and not the guests looks odd', async () => {
+test('a town for the authorities without one for guests causes a warning', async () => {
   const cityIn = async (siba: string, city: string) => {
     const dir = await folderWith(({ property, texts }) => {
       property.siba!['city'] = siba;
@@ -274,7 +274,7 @@ test('a town that is told the authorities and not the guests looks odd', async (
   expect(await cityIn('EVORA', 'Évora')).toEqual([]);
 });
 
-describe('at the start', () => {
+describe('the start', () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const stripe = { secretKey: 'x', webhookSecrets: ['x'], apiUrl: '', isTest: false };
@@ -284,7 +284,7 @@ describe('at the start', () => {
     return lines.length;
   };
 
-  test('a site on this machine says nothing, a public one warns, and one with a live key does not start', async () => {
+  test('is silent on this machine, warns on a public site, and fails with a live key', async () => {
     expect(await judge('http://localhost:3000', undefined, 'demo')).toBe(0);
     expect(await judge('https://stay.casa.pt', undefined, 'demo')).toBe(7);
     expect(await judge('https://stay.casa.pt', { ...stripe, isTest: true }, 'demo')).toBe(7);
@@ -294,7 +294,7 @@ describe('at the start', () => {
     await expect(judge('http://localhost:3000', stripe, 'demo')).rejects.toThrow(/live key/);
   });
 
-  test('odd prices are warned of, and keep no site from starting', async () => {
+  test('warns about implausible prices, and continues', async () => {
     const dir = await folderWith(({ property }) => {
       property.pricing.weekend = { days: ['friday'], rate: '11500' };
     });

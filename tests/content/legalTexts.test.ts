@@ -17,7 +17,7 @@ import { writeContent, type UnitFiles } from '../support/content.ts';
 import { createTestFolder } from '../support/folders.ts';
 
 type Host = Parameters<typeof getLegalText>[0];
-type Asked = Parameters<typeof getLegalText>[1];
+type LegalTextQuery = Parameters<typeof getLegalText>[1];
 
 async function contentWith(
   files: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ async function getText(
     reservationRetentionDays: 401,
     registrationRetentionDays: 402,
   } as Partial<Host> as Host;
-  const answer = await getLegalText(host, { params: { text: name }, language } as unknown as Asked);
+  const answer = await getLegalText(host, { params: { text: name }, language } as unknown as LegalTextQuery);
   expect(v.parse(legalText, answer)).toEqual(answer);
   return answer;
 }
@@ -116,7 +116,7 @@ test('host.yaml names the host, and a property names a different one', async () 
   ]);
 });
 
-test('a site without host.yaml uses the guest-facing name, and content check reports what is missing', async () => {
+test('a site without host.yaml uses the guest-facing name, and content check reports the gap', async () => {
   const dir = await contentWith({});
   await rm(join(dir, 'host.yaml'));
   const { units, warnings } = await loadContent(dir);
@@ -136,7 +136,7 @@ test('a missing text is replaced by the one in the first language of the site', 
   expect((await getText(dir, 'terms', 'de', ['pt', 'en', 'de'])).language).toBe('pt');
 });
 
-test('a text of the host’s is shown in place of the site’s, in another language rather than not at all', async () => {
+test('a host’s text replaces the default one, even in another language', async () => {
   const dir = await contentWith({
     'legal/pt/terms.md':
       '# As minhas condições\n\nGuardamos **{linkDays} dias**, *veja* [aqui](/pt/imprint).\n\n{hosts}\n\n1. um\n   - dois\n\n| a | b |\n|---|---|\n| c | d |\n',
@@ -171,7 +171,7 @@ test('a text of the host’s is shown in place of the site’s, in another langu
   expect((await getText(dir, 'imprint', 'de')).title).toBe('Impressum');
 });
 
-test('HTML in a text stays the letters that it is', async () => {
+test('HTML in a text is shown as text', async () => {
   const dir = await contentWith({ 'legal/en/terms.md': '# T\n\n<script>alert(1)</script> <b>x</b>\n' });
   const { blocks } = await getText(dir, 'terms', 'en');
   expect(blocks).toEqual([{ kind: 'paragraph', runs: [{ text: '<script>alert(1)</script> <b>x</b>' }] }]);
@@ -209,7 +209,7 @@ test.each([
     '# T\n\nKept {days} days\n',
     'terms.md:3: {days} is not a known placeholder; the placeholders are {hosts}, {productName},',
   ],
-])('a text with %s is told with its line', async (_, source, text) => {
+])('a text with %s is reported with its line', async (_, source, text) => {
   const dir = await contentWith({ 'legal/en/terms.md': source });
   expect((await findErrors(dir))[0]).toContain(text);
 });
@@ -222,7 +222,7 @@ test('other files in the folder of the texts are reported', async () => {
   ]);
 });
 
-test('a slip in host.yaml is told with its line', async () => {
+test('a mistake in host.yaml is reported with its line', async () => {
   const dir = await contentWith({ 'host.yaml': stringify({ ...hostYaml, email: 'legal at example' }) });
   expect(await findErrors(dir)).toEqual([
     'host.yaml:4: email should be an e-mail address, but is "legal at example"',

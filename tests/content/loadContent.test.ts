@@ -31,7 +31,7 @@ test('a folder for each property is read, in the order of their names', async ()
   expect([...units.keys()]).toEqual(['casa', 'villa']);
 });
 
-test('a property fits the contract in every language', async () => {
+test('a property matches the contract in every language', async () => {
   const unit = await loadUnit();
   for (const language of languages) {
     const description = describe(unit, language);
@@ -43,7 +43,7 @@ test('a property fits the contract in every language', async () => {
   }
 });
 
-test('a property without highlights, amenities and photos has none, and its texts need not speak of them', async () => {
+test('a property without highlights, amenities and photos needs no texts for them', async () => {
   const unit = await loadUnit(({ property, texts }) => {
     property.photos = [];
     for (const field of ['highlights', 'amenities', 'reviews'] as const) {
@@ -57,7 +57,7 @@ test('a property without highlights, amenities and photos has none, and its text
   expect(describe(unit, 'en')).toMatchObject({ highlights: [], amenities: [], photos: [] });
 });
 
-test('a property says which of its photos show which room', async () => {
+test('a property assigns its photos to rooms', async () => {
   const unit = await loadUnit(({ property, texts }) => {
     property.rooms = [{ name: 'hall', photos: ['01-front.webp'] }];
     for (const [language, text] of Object.entries(texts)) {
@@ -69,7 +69,7 @@ test('a property says which of its photos show which room', async () => {
   ]);
 });
 
-test('a room that a language file does not speak of is told', async () => {
+test('a room without texts in a language is reported', async () => {
   const withoutDistances = loadUnit(({ property }) => {
     property.rooms = [{ name: 'hall', photos: ['01-front.webp'] }];
   });
@@ -91,7 +91,7 @@ test.each([
   expect(unit.pricing.rate).toBe(cents);
 });
 
-test('a quiet hour, a "no" and a phone number stay what the host wrote', async () => {
+test('a quiet hour, a "no" and a phone number keep the host’s notation', async () => {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   const unit = (await loadContent(dir)).units.get('casa')!;
@@ -120,7 +120,7 @@ test.each([
   });
 });
 
-test('a text that a language may leave out is the English one, and says so', async () => {
+test('an optional text that is missing is shown in English and marked so', async () => {
   const unit = await loadUnit(({ texts }) => {
     delete (texts.de as Partial<typeof texts.de>).notes;
     delete texts.de.paymentOptions['now']!.description;
@@ -147,7 +147,7 @@ test('a text that a language may leave out is the English one, and says so', asy
 test.each([
   ['folded', '>-\n  One line,\n  folded.\n\n  Another paragraph.', 'One line, folded.\n\nAnother paragraph.'],
   ['literal', '|\n  One paragraph.\n\n  Another paragraph.', 'One paragraph.\n\nAnother paragraph.'],
-])('an empty line parts the paragraphs of a %s text', async (_, written, description) => {
+])('an empty line separates the paragraphs of a %s text', async (_, written, description) => {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   const path = join(dir, 'casa', 'en.yaml');
@@ -157,7 +157,7 @@ test.each([
   expect(describe(unit, 'en').description).toBe(description);
 });
 
-test('files and folders that a system or a program leaves behind are ignored, wherever they are', async () => {
+test('files of operating systems and programs are ignored in all folders', async () => {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   const folders =
@@ -179,7 +179,7 @@ test('files and folders that a system or a program leaves behind are ignored, wh
 });
 
 test.each(['en.yaml.txt', 'property.yaml.rtf', 'en.yml', 'it.yaml'])(
-  'a file of a property that is not read is named: %s',
+  'an unused file of a property is named: %s',
   async (name) => {
     const dir = await createTestFolder();
     await writeContent(dir, ['casa']);
@@ -188,14 +188,14 @@ test.each(['en.yaml.txt', 'property.yaml.rtf', 'en.yml', 'it.yaml'])(
   },
 );
 
-test('coordinates may be written as maps write them', async () => {
+test('coordinates may have the notation of maps', async () => {
   const unit = await loadUnit(({ property }) => {
     Object.assign(property, { location: { latitude: `38°42'42.84"N`, longitude: '9,1287 W' } });
   });
   expect(unit.location).toEqual({ latitude: 38.7119, longitude: -9.1287 });
 });
 
-test('a photo has the size of its file, turned upright', async () => {
+test('a photo has the size of its file after rotation', async () => {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   const sideways = sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } });
@@ -215,7 +215,7 @@ test('a photo has the size of its file, turned upright', async () => {
   ]);
 });
 
-test('a photo as cameras name it has an address like any other', async () => {
+test('a photo with a camera’s file name has a valid address', async () => {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa'], ({ property, texts }) => {
     property.photos = ['IMG_0001.WEBP'];
@@ -272,7 +272,7 @@ test('nights that the host closed are unavailable', async () => {
   expect(closedNights(unit)).toEqual([{ start: '2027-01-11', end: '2027-01-23', reason: 'closed' }]);
 });
 
-test('two folders have the same print if their files say the same, in whatever order', async () => {
+test('two folders have the same hash if their files are the same in any order', async () => {
   const getFingerprint = async (change?: (files: UnitFiles) => void) => {
     const dir = await createTestFolder();
     await writeContent(dir, ['casa'], change);

@@ -13,7 +13,7 @@ const picture = (width: number, height: number) =>
     create: { width, height, channels: 3, background: '#1b7a5a', noise: { type: 'gaussian', sigma: 60 } },
   });
 
-/** What is said of one photo, after its name. */
+/** The messages about one photo, after its name. */
 async function readWarning(file: string, bytes: Buffer): Promise<string | undefined> {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa'], ({ property, texts }) => {
@@ -34,8 +34,8 @@ const heic = Buffer.concat([
   Buffer.from('\0\0\x0f\xa0meta', 'latin1'),
 ]);
 
-/** A PNG that says that it is larger than it is. */
-async function sayingItIs(width: number, height: number): Promise<Buffer> {
+/** A PNG with a size in its header that is larger than the picture. */
+async function pngWithSize(width: number, height: number): Promise<Buffer> {
   const bytes = await picture(8, 8).png().toBuffer();
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
@@ -43,13 +43,13 @@ async function sayingItIs(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-test('a HEIC picture that is called .jpg is told, and how it becomes one', async () => {
+test('a HEIC picture named .jpg is reported with the steps to convert it', async () => {
   expect(await readWarning('a.jpg', heic)).toMatch(
     /^which is a HEIC picture, as iPhones take them, .* export it as JPEG/,
   );
 });
 
-test('a HEIC picture is told what to do on the iPhone, on a Mac, on Windows and on Linux', async () => {
+test('a HEIC picture is reported with the steps for the iPhone, Mac, Windows and Linux', async () => {
   const warning = await readWarning('a.jpg', heic);
   for (const place of ['Settings, Camera, Formats, Most Compatible', 'on a Mac', 'on Windows', 'on Linux']) {
     expect(warning).toContain(place);
@@ -77,13 +77,13 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['a web page', 'a.jpg', () => Buffer.from('<!DOCTYPE html><title>404</title>')],
   ['a video', 'a.jpg', () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0', 'latin1')],
   ['a JPEG XL picture', 'a.webp', () => Buffer.from('\xff\x0a\0\0', 'latin1')],
-])('%s is told by what it is, under the name %s', async (kind, file, bytes) => {
+])('%s is reported as its real type under the name %s', async (kind, file, bytes) => {
   expect(await readWarning(file, await bytes())).toBe(
     `which is ${kind}, regardless of its name: export it as JPEG, PNG, WebP or AVIF`,
   );
 });
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that broke off is told', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s is reported', async (format) => {
   const whole = await picture(300, 200).toFormat(format).toBuffer();
   expect(await readWarning(`a.${format}`, whole)).toBeUndefined();
   const half = whole.subarray(0, Math.floor(whole.length / 2));
@@ -92,28 +92,28 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that broke off is told
   );
 });
 
-test('an empty file is told', async () => {
+test('an empty file is reported', async () => {
   expect(await readWarning('a.jpg', Buffer.alloc(0))).toBe(
     'which is empty: copy it again from the camera or the phone',
   );
 });
 
-test('a picture of more pixels than can be shown is told with their number', async () => {
-  expect(await readWarning('a.png', await sayingItIs(11_000, 10_000))).toBe(
+test('a picture with too many pixels is reported with their number', async () => {
+  expect(await readWarning('a.png', await pngWithSize(11_000, 10_000))).toBe(
     'which has 110 megapixels, and up to 100 can be shown: save it smaller, about 4000 pixels wide',
   );
-  expect(await readWarning('a.png', await sayingItIs(17_000, 100))).toBe(
+  expect(await readWarning('a.png', await pngWithSize(17_000, 100))).toBe(
     'which is 17000 by 100 pixels, and no side may be longer than 16383: save it smaller',
   );
 });
 
-test('a picture for the printer is taken', async () => {
+test('a picture in print colours is accepted', async () => {
   expect(
     await readWarning('a.jpg', await picture(60, 40).toColourspace('cmyk').jpeg().toBuffer()),
   ).toBeUndefined();
 });
 
-test('a photo whose name is written otherwise in its folder is told as it is there', async () => {
+test('a photo with other letter case than its file is reported with the file’s name', async () => {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   const path = join(dir, 'casa', 'property.yaml');
@@ -121,7 +121,7 @@ test('a photo whose name is written otherwise in its folder is told as it is the
   await expect(loadContent(dir)).rejects.toThrow('spell it as in the folder, "01-front.webp"');
 });
 
-test('a photo that was found sound is looked at again when it has changed, and not before', async () => {
+test('a valid photo is checked again only when it has changed', async () => {
   const [folder, dataDir] = [await createTestFolder(), await createTestFolder()];
   const path = join(folder, 'a.jpg');
   await writeFile(path, await picture(60, 40).jpeg().toBuffer());

@@ -5,8 +5,8 @@ import { createTestFolder } from '../support/folders.ts';
 
 type Property = UnitFiles['property'];
 
-/** What is said of the prices of a property for 140 € a night; undefined in the place of what is no mistake. */
-async function saidOfPrices(change: (property: Property) => void) {
+/** The messages about the prices of a property with a base price of 140 €; undefined marks valid prices. */
+async function findPriceErrors(change: (property: Property) => void) {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa'], ({ property, texts }) => {
     property.pricing.rate = '140.00';
@@ -167,6 +167,6 @@ test.each<[string, (property: Property) => void, string[]]>([
       (name) => `refused: pricing.${name}.percentage is 100: nights would be free of charge`,
     ),
   ],
-])('of %s is said what should be', async (_, change, expected) => {
-  expect(await saidOfPrices(change)).toEqual(expected);
+])('an error in %s is reported with the fix', async (_, change, expected) => {
+  expect(await findPriceErrors(change)).toEqual(expected);
 });

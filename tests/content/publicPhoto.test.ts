@@ -25,7 +25,7 @@ async function photoIn(bytes: Buffer) {
   return { path, kept: join(folder, 'kept') };
 }
 
-test.each(formats)('a %s is given out upright, without where it was taken and by whom', async (format) => {
+test.each(formats)('a %s is served upright, without its location and photographer', async (format) => {
   const original = await photoWithNotes(format);
   expect(original.includes('Zenobia')).toBe(true);
   const { path, kept } = await photoIn(original);
@@ -37,14 +37,14 @@ test.each(formats)('a %s is given out upright, without where it was taken and by
   expect(about).toMatchObject({ ...autoOrient, format: before });
 });
 
-test('a photo without notes is given out as it is, and nothing is kept of it', async () => {
+test('a photo without metadata is served unchanged, and no copy is stored', async () => {
   const plain = await sharp(await photoWithNotes('jpeg')).toBuffer();
   const { path, kept } = await photoIn(plain);
   expect((await readPublicPhoto(path, kept)).bytes.equals(plain)).toBe(true);
   await expect(readdir(kept)).rejects.toThrow('ENOENT');
 });
 
-test('a photo with notes is written anew once, for its owner’s eyes', async () => {
+test('a photo with metadata is rewritten once, readable by its owner only', async () => {
   const { path, kept } = await photoIn(await photoWithNotes('webp'));
   const { bytes: first } = await readPublicPhoto(path, kept);
   const [file, ...more] = await readdir(kept);

@@ -31,6 +31,6 @@ const fields = [
   ...nearbyPlaces,
 ];
 
-test.each([...new Set(fields)])('the guide for hosts tells of %s', (field) => {
+test.each([...new Set(fields)])('the guide for hosts documents %s', (field) => {
   expect(readme).toMatch(new RegExp(`\\b${field}\\b`));
 });

@@ -110,7 +110,7 @@ test.each([
   });
 });
 
-test('a property is parsed again if a start was interrupted after it had stored the source of another state', async () => {
+test('a property is parsed again if an interrupted start stored the source of another state', async () => {
   await load();
   const [file, storedFile] = [join(dir, 'casa', 'en.yaml'), join(dataDir, 'properties', 'casa.bin')];
   const [before, stored] = [await readFile(file), await readFile(storedFile)];
@@ -133,7 +133,7 @@ test('a file that cannot be stored leaves nothing behind', async () => {
   ]);
 });
 
-test('what is stored about a removed property is deleted', async () => {
+test('the stored data of a removed property is deleted', async () => {
   await load();
   await rm(join(dir, 'villa'), { recursive: true });
   await load();

@@ -17,7 +17,7 @@ async function getContent(ids: readonly string[], retired: readonly string[] = [
   return dir;
 }
 
-test('the site is called what host.yaml says, which is no part of who lets', async () => {
+test('the site has the name in host.yaml, which is not part of the host’s name', async () => {
   const dir = await getContent(['casa']);
   await writeFile(join(dir, 'host.yaml'), `${host}siteName: Casas do Rio\n`);
   expect(await readSiteName(dir)).toBe('Casas do Rio');
@@ -31,7 +31,7 @@ test('the site is called what host.yaml says, which is no part of who lets', asy
   });
 });
 
-test('a site with one property that is let is called as the property, in its first language', async () => {
+test('a site with one rented-out property has its name, in the first language', async () => {
   expect(await readSiteName(await getContent(['casa']), ['pt', 'en'])).toBe('Casa casa (pt)');
   expect(await readSiteName(await getContent(['casa', 'villa'], ['casa']), ['de'])).toBe('Casa villa (de)');
 });
@@ -43,6 +43,6 @@ test('a site with several properties is called as the host', async () => {
   expect(await readSiteName(dir)).toBe('Ana');
 });
 
-test('a folder that cannot be read names no site', async () => {
+test('an unreadable folder gives the site no name', async () => {
   expect(await readSiteName(join(await createTestFolder(), 'missing'))).toBeUndefined();
 });

@@ -75,7 +75,7 @@ test.each<[string, Record<string, Language[]>, Language[], string[][]]>([
   expect(missing.map(({ file, text }) => [relative(dir, file), text])).toEqual(expected);
 });
 
-test('the languages that stand in for another begin with the first of the site, and are written ones', async () => {
+test('the fallback languages begin with the first of the site, and have texts', async () => {
   expect((await written(['en', 'fr', 'de'], ['de', 'en', 'pt'])).unit.fallbacks).toEqual(['de', 'en', 'fr']);
   expect((await written(['fr', 'es'], ['pt', 'es'])).unit.fallbacks).toEqual(['fr', 'es']);
 });

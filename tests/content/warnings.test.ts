@@ -36,7 +36,7 @@ async function oddAfter(change: (files: UnitFiles) => void, bytes = soundPhoto) 
   return own.map(({ file, text }) => [file.replace(`${dir}/casa/`, ''), text]);
 }
 
-test('a property as it should be has nothing odd, and neither have those that come with the site', async () => {
+test('a valid property and the demo cause no warnings', async () => {
   expect(await oddAfter(() => undefined)).toEqual([]);
   const past = (await loadContent('demo')).warnings.filter(
     ({ text, about }) => !text.includes('is in the past since') && about !== 'examples',
@@ -117,7 +117,7 @@ test.each<[string, (property: UnitFiles['property']) => void, string]>([
     (p) => (p.reviews[0]!.date = '2099-05-02'),
     'reviews[1].date is 2099-05-02, a date in the future',
   ],
-])('%s looks odd, and keeps nothing from starting', async (_, change, text) => {
+])('%s causes a warning, and does not prevent the start', async (_, change, text) => {
   expect(
     await oddAfter(({ property }) => {
       change(property);
@@ -178,19 +178,19 @@ test.each<[string, (property: UnitFiles['property']) => void, string[]]>([
 
 test.each<[string, string[] | undefined, Record<string, string> | undefined, string[]]>([
   [
-    'a topic that is held back and told nowhere',
+    'a topic that is held back and has no text',
     ['keys', 'wifi'],
     { keys: '1755' },
     ['arrival.holdBack[2] is wifi, which no language file describes'],
   ],
   [
-    'keys and Wi-Fi, held back where nothing is said, and told nowhere',
+    'keys and Wi-Fi, held back by default and without a text',
     undefined,
     { parking: 'Here.' },
     ['arrival holds back keys and wifi, which no language file describes'],
   ],
   ['keys alone, held back where nothing is said', undefined, { keys: '1755' }, []],
-  ['a topic that one language tells', ['keys'], { keys: '1755' }, []],
+  ['a topic with a text in one language', ['keys'], { keys: '1755' }, []],
 ])('%s', async (_, holdBack, arrival, expected) => {
   const odd = await oddAfter(({ property, texts }) => {
     Object.assign(property, { arrival: { holdBackDays: 3, ...(holdBack && { holdBack }) } });
@@ -199,7 +199,7 @@ test.each<[string, string[] | undefined, Record<string, string> | undefined, str
   expect(odd.map(([, text]) => text)).toEqual(expected);
 });
 
-test('closed nights that follow each other are not odd', async () => {
+test('consecutive closed nights cause no warning', async () => {
   const closed = [
     { start: dayFromNow(10), end: dayFromNow(15) },
     { start: dayFromNow(15), end: dayFromNow(20) },
@@ -218,11 +218,11 @@ test.each([
     2048,
     'photos[1] "01-front.webp" is in portrait format: its upper and lower parts are cut off; a landscape photo is shown completely',
   ],
-] as const)('a photo of %i by %i pixels looks odd', async (width, height, text) => {
+] as const)('a photo of %i by %i pixels causes a warning', async (width, height, text) => {
   expect(await oddAfter(() => undefined, await photo(width, height))).toEqual([['property.yaml', text]]);
 });
 
-test('a property with fewer photos than Google lists vacation rentals with looks odd', async () => {
+test('a property with fewer photos than Google requires causes a warning', async () => {
   const odd = await oddAfter(({ property, texts }) => {
     const last = property.photos.pop()!;
     for (const { photos } of Object.values(texts)) delete photos[last];
@@ -235,7 +235,7 @@ test('a property with fewer photos than Google lists vacation rentals with looks
   ]);
 });
 
-test('a language file with the texts of another one looks odd', async () => {
+test('a language file with the texts of another one causes a warning', async () => {
   const odd = await oddAfter(({ texts }) => {
     texts.fr = texts.en;
     texts.es.host.about = texts.pt.host.about;

@@ -16,7 +16,7 @@ async function foundAfter(change: (source: string) => string | Buffer, file = 'p
   return refused.found.map((found) => ({ ...found, file: found.file.replace(`${dir}/`, '') }));
 }
 
-/** Where a slip is in the file, as it is counted there. */
+/** The position of a mistake in the file. */
 const lineWith = (source: string, text: string) => source.slice(0, source.indexOf(text)).split('\n').length;
 
 const tooDeep =
@@ -40,7 +40,7 @@ test.each([
     'the line begins with a tab: use spaces instead, two for each level',
   ],
   [
-    'a field that stands twice',
+    'a duplicate field',
     'beds: 3\n',
     'beds: 3\nbedrooms: 3 # twice\n',
     'bedrooms appears twice in its block: remove one of the two',
@@ -101,7 +101,7 @@ test.each([
     'a list or block that begins here is never closed: type "]" at its end',
   ],
   [
-    'a text beside its sign',
+    'a text next to its block indicator',
     'name: Ana',
     'name: >- Ana',
     'a text below ">-" or "|" begins on the next line, indented by two spaces more',
@@ -125,12 +125,12 @@ test.each([
     'the line splits the file into two documents: remove it',
   ],
   [
-    'versions that were not brought together',
+    'unmerged versions',
     'maxGuests: 4',
     '<<<<<<< HEAD\nmaxGuests: 4\n=======\nmaxGuests: 5\n>>>>>>> mine',
     'the file contains an unfinished merge of two versions: keep one of them, and remove the lines with "<<<<<<<", "=======" and ">>>>>>>"',
   ],
-])('%s is told once, with its line and what to type', async (_, was, becomes, text, at = becomes) => {
+])('%s is reported once, with its line and the correction', async (_, was, becomes, text, at = becomes) => {
   let line = 0;
   const found = await foundAfter((source) => {
     expect(source).toContain(was);
@@ -149,7 +149,7 @@ test.each([
   ['a Word document', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
   ['a PDF document', '%PDF-1.7'],
   ['a web page', '<!DOCTYPE html><html><body>name: Casa'],
-])('a file that is %s is told once, and how to write a text', async (kind, beginning) => {
+])('a file that is %s is reported once, with the correct notation', async (kind, beginning) => {
   const found = await foundAfter(() => Buffer.from(beginning, 'latin1'), 'en.yaml');
   expect(found.map(({ line, text }) => [line, text])).toEqual([
     [
@@ -159,14 +159,14 @@ test.each([
   ]);
 });
 
-test('a file in UTF-16 is told once, and how to save it', async () => {
+test('a file in UTF-16 is reported once, with the encoding to use', async () => {
   const text =
     'the file is encoded in UTF-16, or is not a text file: save it again with the encoding UTF-8 (most editors offer it in "Save as")';
   expect(await foundAfter(utf16)).toEqual([{ file: 'casa/property.yaml', line: 1, text }]);
   expect(await foundAfter((source) => Buffer.from(source, 'utf16le'))).toHaveLength(1);
 });
 
-test('a file in Latin-1 is told with its first lost letter', async () => {
+test('a file in Latin-1 is reported with its first broken letter', async () => {
   const found = await foundAfter(
     (source) => Buffer.from(source.replace('Description (de)', 'Größe'), 'latin1'),
     'de.yaml',
@@ -180,7 +180,7 @@ test('a file in Latin-1 is told with its first lost letter', async () => {
   ]);
 });
 
-test('an unreadable property.yaml and an unreadable language file are reported, and no consequential errors', async () => {
+test('unreadable property.yaml and language files are reported without consequential errors', async () => {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   await writeFile(join(dir, 'casa', 'property.yaml'), 'maxGuests:4\nbeds: 3\n');
@@ -197,12 +197,15 @@ test.each([
   ['a highlight', '- quiet', '- silence'],
   ['a payment option', 'id: later', 'id: Later!'],
   ['a field with photos', 'photos:\n', 'fotos:\n'],
-])('%s that is misspelt in property.yaml is not told again for each language', async (_, was, becomes) => {
-  const found = await foundAfter((source) => source.replace(was, becomes));
-  expect(found.map(({ file }) => file)).toEqual(['casa/property.yaml']);
-});
+])(
+  '%s that is misspelt in property.yaml is not reported again for each language',
+  async (_, was, becomes) => {
+    const found = await foundAfter((source) => source.replace(was, becomes));
+    expect(found.map(({ file }) => file)).toEqual(['casa/property.yaml']);
+  },
+);
 
-test('an anchor that is used stays what YAML makes of it', async () => {
+test('a used anchor works as in YAML', async () => {
   const dir = await createTestFolder();
   await writeContent(dir, ['casa']);
   const path = join(dir, 'casa', 'property.yaml');

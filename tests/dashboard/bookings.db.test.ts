@@ -24,7 +24,7 @@ const createBody = (from: number, about: Partial<BookingBody> = {}): BookingBody
   return { ...stay, locale, guest, payment: { by: 'arrival' }, ...about };
 };
 
-test('a manager sees the price, enters a booking and records its payment, and the log of actions says so', async () => {
+test('a manager sees the price, enters a booking and records its payment, with log entries', async () => {
   const manager = dashboard.as('manager');
   const { guest, ...terms } = createBody(30);
   const { quote, obstacles } = await manager.call('offerBooking', { body: terms });
@@ -81,7 +81,7 @@ test('today shows an accountant no task about registrations or documents', async
   expect(await listKinds('accountant')).toEqual([]);
 });
 
-test('a manager reminds a guest, gets the file for the authorities after a fresh proof, and marks it as filed', async () => {
+test('a manager reminds a guest, exports the bulletin after a proof, and marks it as filed', async () => {
   const manager = dashboard.as('manager');
   const body = createBody(-1);
   const { id, number } = await manager.call('createBooking', { body });

@@ -4,7 +4,7 @@ import { getRefusedKind, type Browser } from '../support/dashboard.ts';
 import { openMonth } from './support/month.ts';
 import { bookAll, compareMoney, readMoney, show, type Stay } from './support/monthOfStays.ts';
 
-test('the money of a month of forty stays is that of the gateway, to the cent, and nobody needs a terminal', async () => {
+test('a month of forty stays has the gateway’s amounts to the cent, without a terminal', async () => {
   const month = await openMonth();
   onTestFinished(month.close);
   const { dashboard, host, bookings, cards } = month;

@@ -141,7 +141,7 @@ describe('sign-in with a code by e-mail', () => {
     expect(dashboard.host.mails.mails).toEqual([]);
   });
 
-  test('sends a network of strangers five codes an hour, and answers further requests without an e-mail', async () => {
+  test('sends an unknown network five codes an hour, and no e-mail for further requests', async () => {
     await addOwner();
     const ask = () => request(dashboard.visit(network('stranger')));
     const codes = [];
@@ -164,7 +164,7 @@ describe('sign-in with a code by e-mail', () => {
     expect((await browser.call('getSession')).user.email).toBe(owner);
   });
 
-  test('reserves codes for networks in which the host has signed in, regardless of the requests of other networks', async () => {
+  test('reserves codes for networks in which the host has signed in', async () => {
     await addOwner();
     await signInFrom(dashboard.visit(network('home')));
     const codes = [];

@@ -48,7 +48,7 @@ async function importStay(unitId: string, from: number, to: number) {
     .execute();
 }
 
-test('the timeline has all properties with their stays, closed nights, prices and the current date', async () => {
+test('the timeline has all properties with stays, closed nights, prices and the current date', async () => {
   const guest = createGuest({ firstName: 'Marie', lastName: 'Dubois' });
   const { id } = await bookings.verified('casa', 10, { guest });
   await owner.call('closeNights', { body: { ...nights(14, 16), why: 'new kitchen' } });

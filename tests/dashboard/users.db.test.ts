@@ -120,7 +120,7 @@ describe('one’s own sessions', () => {
 });
 
 describe('a proof of identity', () => {
-  test('is required for a change of access, and renewed with a code that gives the session a new secret', async () => {
+  test('is required for a change of access, and renewed by a code with a new session secret', async () => {
     await owner.call('getSession');
     await endProof();
     expect(await getRefusedKind(owner.call('addUser', { body: ana }))).toBe('proof-required');

@@ -40,21 +40,21 @@ describe.each([
   ['Pacific/Kiritimati', '2032-05-01T10:00:00Z'],
   ['Europe/Lisbon', '2032-05-01T23:00:00Z'],
   ['Pacific/Pago_Pago', '2032-05-02T11:00:00Z'],
-])('in %s the guest of a stay that ended on 2 May', (timeZone, midnight) => {
-  const beside = (milliseconds: number) => new Date(Date.parse(midnight) + milliseconds);
+])('the guest of a stay in %s that ended on 2 May', (timeZone, midnight) => {
+  const atOffset = (milliseconds: number) => new Date(Date.parse(midnight) + milliseconds);
 
-  test('keeps the name for a year, to its last millisecond, and then deletes it', async () => {
+  test('keeps the name for a year, to its last millisecond, and then loses it', async () => {
     const [id, next] = [await left('2031-05-02'), await left('2031-05-03', { unitId: 'next' })];
-    await erase(timeZone, beside(-1));
+    await erase(timeZone, atOffset(-1));
     expect((await named()).toSorted()).toEqual([id, next].toSorted());
-    await erase(timeZone, beside(0));
+    await erase(timeZone, atOffset(0));
     expect(await named()).toEqual([next]);
   });
 });
 
 const someday = new Date('2033-01-01T12:00:00Z');
 
-test('a reservation without its guest has what accounts need, and says since when', async () => {
+test('a reservation without its guest has the data for accounting, and the date of deletion', async () => {
   const id = await left('2031-05-02', { unitId: 'next' });
   const before = await getRow(id);
   const payments = () => still.db.selectFrom('payment').selectAll().execute();
@@ -69,7 +69,7 @@ test('a reservation without its guest has what accounts need, and says since whe
   expect(await getRow(id)).toMatchObject({ guestErasedAt: someday });
 });
 
-test('the gateway is to forget the guest of each session, once, however they are erased', async () => {
+test('the gateway deletes the guest of each session, once, in each kind of deletion', async () => {
   const stays = [await left('2031-05-02'), await left('2031-05-02', { unitId: 'next' })];
   const sessions: string[] = [];
   for (const id of [...stays, ...stays]) sessions.push((await openCheckout(still, id)).id);
@@ -84,7 +84,7 @@ test('the gateway is to forget the guest of each session, once, however they are
   expect(emptyDetails()).toEqual([sessions[1], sessions[3]].map((id) => ['checkout.forgetGuest', id]));
 });
 
-test('a reservation without its guest is kept until no account needs it, and then deleted with its payments', async () => {
+test('a reservation without its guest is deleted with its payments after the accounting period', async () => {
   const [erased, named] = [
     await left('2031-05-02', { guestErasedAt: someday }),
     await left('2031-05-02', { unitId: 'next' }),
@@ -103,7 +103,7 @@ test('a reservation without its guest is kept until no account needs it, and the
 });
 
 test.each(['awaiting_payment', 'confirmed', 'completed', 'expired', 'cancelled'] as const)(
-  'no name is kept longer, although a reservation was left as %s',
+  'a reservation left as %s keeps no name longer',
   async (status) => {
     await createStay(still, { status });
     await erase('Europe/Lisbon', someday);
@@ -112,7 +112,7 @@ test.each(['awaiting_payment', 'confirmed', 'completed', 'expired', 'cancelled']
 );
 
 test.each(['confirmed', 'hostConfirmed'] as const)(
-  'a mail about a reservation without its guest is not sent (%s)',
+  'an e-mail about a reservation without its guest is not sent (%s)',
   async (kind) => {
     const id = await left('2031-05-02');
     const send = () => sendStayMail(still.context, kind, id, 'job');

@@ -16,7 +16,7 @@ test('nights that a host closed are forgotten, with the note, thirty days after 
   ]);
 });
 
-test('prices of single nights and their history are deleted, with the note, thirty days after the nights are over', async () => {
+test('nightly prices, their history and notes are deleted thirty days after the nights', async () => {
   const still = await openManualHost();
   const nights = ['2031-03-09', '2031-03-10'];
   await still.db

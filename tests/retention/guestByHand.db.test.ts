@@ -100,7 +100,7 @@ test.each<[ReservationRow['status'], About]>([
   expect(await still.db.selectFrom('oneTimePassword').selectAll().execute()).toEqual([]);
 });
 
-test('the notes of the host and the reasons of refunds are erased with the guest, and amounts remain', async () => {
+test('the host’s notes and refund reasons are deleted with the guest, and amounts remain', async () => {
   const id = await stayed();
   await runCommand(still.context, 'reservations.note', { reservation: id, text: 'Maria likes tea.' });
   await still.db
@@ -158,7 +158,7 @@ test('their messages go too, however their address was written, and those of oth
   expect(await still.db.selectFrom('contactMessage').selectAll().execute()).toHaveLength(1);
 });
 
-describe('what is exported of a guest', () => {
+describe('the export of a guest’s data', () => {
   const exported = (reservation: string) => runCommand(still.context, 'guests.export', { reservation });
 
   test('the export contains all data of the guest, and no secret that opens something', async () => {

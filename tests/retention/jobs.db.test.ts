@@ -3,7 +3,7 @@ import { openJobs } from '../../server/host/jobs/index.ts';
 import { openEmptyStore } from '../support/openEmptyStore.ts';
 import { createTestLog } from '../support/createTestLog.ts';
 
-test('jobs that are done are kept for seven days, and those that nobody does for two weeks at most', async () => {
+test('completed jobs are kept for seven days, and unprocessed ones for two weeks at most', async () => {
   const store = await openEmptyStore();
   const jobs = await openJobs({ ...store, log: createTestLog().log });
   const { rows } = await store.pool.query<{ done: number; waiting: number }>(

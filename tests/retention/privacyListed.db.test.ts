@@ -31,7 +31,7 @@ function getRow(about: string): string {
   return row;
 }
 
-test('every table of the database is on the page about guests’ data', async () => {
+test('the page about guests’ data lists every table of the database', async () => {
   const { pool } = await openEmptyStore();
   const { rows: tables } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'
@@ -40,12 +40,12 @@ test('every table of the database is on the page about guests’ data', async ()
   expect(tables.map(({ name }) => name).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('whatever is written in a reservation goes with its guest, or names nobody', async () => {
+test('every column of a reservation is deleted with its guest, or contains no personal data', async () => {
   const { pool } = await openEmptyStore();
   const goes = 'first_name last_name email phone_prefix phone special_requests saved_card booking_id'
     .split(' ')
     .concat(['invoice', 'arrival_time', 'details_changed_at', 'caller_marks']);
-  const namesNobody = [
+  const impersonalColumns = [
     'id number unit_id start_date end_date nights status end_reason guest_count locale payment_option_id quote',
     'token_version client_id created_at hold_expires_at verified_at confirmed_at ended_at checkout_attempt',
     'checkout_planned_end refund_percentage refund_amount guests_registered_at bulletins_exported_at guest_erased_at',
@@ -56,16 +56,16 @@ test('whatever is written in a reservation goes with its guest, or names nobody'
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = 'reservation'`,
   );
-  // A new one is told in docs/privacy.md, and taken out by server/host/retention/eraseGuests.ts if it tells of them.
-  expect(columns.map(({ name }) => name).toSorted()).toEqual([...goes, ...namesNobody].toSorted());
+  // List a new column in docs/privacy.md; server/host/retention/eraseGuests.ts must delete personal data.
+  expect(columns.map(({ name }) => name).toSorted()).toEqual([...goes, ...impersonalColumns].toSorted());
 });
 
-test('all that the sandbox keeps is on it', () => {
+test('the page lists all data of the sandbox', () => {
   for (const kind of kinds) expect(getRow(`\`sandbox/${kind}\``)).toBeDefined();
   expect(page).toContain('`sandbox.record`');
 });
 
-test('all that a browser keeps is on it', () => {
+test('the page lists all data in a browser', () => {
   const named = [
     'reservation.{id}',
     recordKey,
@@ -85,7 +85,7 @@ test('all that a browser keeps is on it', () => {
   ]);
 });
 
-test('its terms are those that hold', () => {
+test('the page names the actual retention terms', () => {
   const terms = {
     'did not verify their address': `${keptHolds.unverified} days`,
     'verified their address and did not pay': `${keptHolds.verified} days`,

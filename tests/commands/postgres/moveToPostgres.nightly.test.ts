@@ -58,7 +58,7 @@ async function usedMove() {
   return moving;
 }
 
-/** What a start finds. */
+/** Returns the state that a start finds. */
 const opening = async ({ dataDir, databaseUrl }: Installation) => {
   const store = await openStore({ dataDir, databaseUrl });
   const units = await store.db.selectFrom('unit').select('id').execute();
@@ -66,7 +66,7 @@ const opening = async ({ dataDir, databaseUrl }: Installation) => {
   return units.map(({ id }) => id);
 };
 
-test('a site moves to PostgreSQL with all that it kept, and goes on there where it stopped', async () => {
+test('a site moves to PostgreSQL with all data, and continues there where it stopped', async () => {
   const { before, after, databaseUrl, change, move, count } = await newMove({ template: 'template0' });
   for (const setting of [`timezone = 'Asia/Tokyo'`, `bytea_output = 'escape'`]) {
     await queryDatabase(
@@ -79,10 +79,10 @@ test('a site moves to PostgreSQL with all that it kept, and goes on there where 
   const form = createLegalForm();
   await site.register(stay, [form, createLegalForm()]);
   await site.stop();
-  // What follows from it waits until the site is started again.
+  // The follow-up work waits until the site is started again.
   await runCommand(before, ['reservations', 'cancel', calledOff.number, '--yes']);
   const odd = { clientId: 'site', requestHash: Buffer.from([0, 255, 10]), status: 204 };
-  const text = JSON.stringify({ said: '\\n "tab\t” \u2028 🌊 \\u0041' });
+  const text = JSON.stringify({ text: '\\n "tab\t” \u2028 🌊 \\u0041' });
   await change(async ({ db }) => {
     await sql`select setval('bulletin_file_number', 41)`.execute(db);
     await db
@@ -132,13 +132,13 @@ test('a site moves to PostgreSQL with all that it kept, and goes on there where 
   await expect.poll(() => getRefundedAmount(after), soon).toBe(66_000);
 });
 
-describe('once it has moved, a site', () => {
-  test('starts with DATABASE_URL alone, until its host goes back on purpose', async () => {
+describe('a site after the move', () => {
+  test('starts with DATABASE_URL alone, until its host moves back on purpose', async () => {
     const { before, after, mark, move } = await usedMove();
     await expect(opening(after)).rejects.toThrow(/no site has used yet[^]*move-to-postgres/);
     expect(await opening(before)).toEqual(['casa']);
 
-    const result = await runCommand(after, ['move-to-postgres'], { says: true });
+    const result = await runCommand(after, ['move-to-postgres'], { confirms: true });
     expect(result).toMatchObject({ code: 0, err: '' });
     expect(result.questions[0]).toContain(`to PostgreSQL at localhost:5432/test_`);
     expect(result.out).toMatch(/^unit +1 +[0-9a-f]{16}$/m);
@@ -161,11 +161,11 @@ describe('once it has moved, a site', () => {
   });
 });
 
-describe('a move that was interrupted', () => {
+describe('an interrupted move', () => {
   const interrupt = (mark: string) => writeFile(mark, JSON.stringify({ to: 'there', at: null }));
 
   test.each(['before', 'after'] as const)(
-    '%s all had arrived is ended by doing it again, and no site starts until then',
+    '%s all had arrived is completed by a second move, and no site starts before',
     async (when) => {
       const { before, after, mark, move, count } = await usedMove();
       if (when === 'after') await move();
@@ -193,19 +193,19 @@ describe('a move that was interrupted', () => {
   });
 });
 
-describe('a move is refused, and changes nothing, where', () => {
+describe('a move is rejected without changes when', () => {
   test.each([
     {
       name: 'another site has used the database',
       prepare: (url: string) => queryDatabase(url, `insert into unit values ('monte')`),
-      says: /is not empty: its table unit has rows/,
+      message: /is not empty: its table unit has rows/,
       units: 1,
     },
     {
       name: 'a sandbox has',
       prepare: (url: string) =>
         queryDatabase(url, `create schema sandbox; create table sandbox.record as select 'mailbox' as kind`),
-      says: /is not empty: its table sandbox.record has rows/,
+      message: /is not empty: its table sandbox.record has rows/,
       units: 0,
     },
     {
@@ -216,15 +216,15 @@ describe('a move is refused, and changes nothing, where', () => {
           `create function public.lose() returns trigger language plpgsql as 'begin return null; end';
            create trigger loses before insert on unit for each row execute function public.lose()`,
         ),
-      says: /The copy of unit differs from the original \(rows: 1 here, 0 there\)/,
+      message: /The copy of unit differs from the original \(rows: 1 here, 0 there\)/,
       units: 0,
     },
-  ])('$name', async ({ prepare, says, units }) => {
+  ])('$name', async ({ prepare, message, units }) => {
     const { before, mark, move, databaseUrl, count } = await usedMove();
     await prepare(databaseUrl);
     const refused = await move();
     expect(refused.code).toBe(1);
-    expect(refused.err).toMatch(says);
+    expect(refused.err).toMatch(message);
     expect(await count('unit')).toBe(units);
     expect(await count('installation')).toBe(0);
     expect(existsSync(mark)).toBe(false);
@@ -240,7 +240,7 @@ describe('a move is refused, and changes nothing, where', () => {
     await site.stop();
     const other = await move({ SECRET_KEY: 'another key, which is long enough to be one' });
     expect(other).toMatchObject({ code: 1, err: expect.stringContaining('SECRET_KEY is not the one') });
-    const declined = await runCommand(after, ['move-to-postgres'], { says: false });
+    const declined = await runCommand(after, ['move-to-postgres'], { confirms: false });
     expect(declined).toMatchObject({ code: 1, err: 'Nothing was changed.\n' });
     expect((await runCommand(after, ['move-to-postgres'])).code).toBe(2);
     const nowhere = await runCommand(before, ['move-to-postgres', '--yes']);

@@ -200,17 +200,17 @@ export async function getRefundedAmount(place: Installation): Promise<number> {
 }
 
 /**
- * Types a command; `says` answers what it asks before something is done, and `types` what it asks besides, line by line.
- * Without them there is no terminal to ask on.
+ * Runs a command; `confirms` answers its confirmations, and `types` its other questions, line by line.
+ * Without them there is no terminal for questions.
  */
 export async function runCommand(
   { dataDir, contentDir, databaseUrl }: Pick<Installation, 'dataDir' | 'contentDir'> & Partial<Installation>,
   args: readonly string[],
   {
-    says,
+    confirms,
     types,
     settings = {},
-  }: { says?: boolean; types?: readonly string[]; settings?: Record<string, string> } = {},
+  }: { confirms?: boolean; types?: readonly string[]; settings?: Record<string, string> } = {},
 ) {
   let [out, err] = ['', ''];
   const questions: string[] = [];
@@ -218,13 +218,13 @@ export async function runCommand(
   const lines = [...(types ?? [])];
   const ask = (question: string) => {
     questions.push(question);
-    return Promise.resolve(says!);
+    return Promise.resolve(confirms!);
   };
   const code = await runCommandLine(args, {
     terminal: {
       out: (text) => void (out += text),
       err: (text) => void (err += text),
-      ask: says === undefined ? undefined : ask,
+      ask: confirms === undefined ? undefined : ask,
       converse: () => ({
         isWithAPerson: types !== undefined,
         ask: (question) => {
@@ -252,4 +252,4 @@ export async function runCommand(
 
 /** Types a command, and answers no to its question. */
 export const declineCommand = (place: Installation, args: readonly string[]) =>
-  runCommand(place, args, { says: false });
+  runCommand(place, args, { confirms: false });
