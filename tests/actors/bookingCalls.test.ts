@@ -27,8 +27,8 @@ function booking(api: Api) {
 }
 
 const answered = (body: unknown) => {
-  const { api, requests: asked } = createFakeHost(answerJson(body));
-  return { ...booking(api), asked };
+  const { api, requests } = createFakeHost(answerJson(body));
+  return { ...booking(api), requests };
 };
 
 const details = {
@@ -72,7 +72,7 @@ const ordered = {
 
 const order = { ...stay, idempotencyKey: 'b:call:1', details, expectedTotal: 30_000 };
 
-describe('what a booking asks of the host', () => {
+describe('the calls of a booking to the host', () => {
   test.each([
     [
       'previewPrice',
@@ -88,15 +88,15 @@ describe('what a booking asks of the host', () => {
       { reservationId: 'r-1', otp: '123456' },
     ],
     ['resendOtp', named, 'POST /api/1/reservation/otp/resend', { reservationId: 'r-1', locale: 'fr' }],
-  ])('%s says no more than it must, by its key', async (name, input, call, body) => {
-    const { outcome, asked } = answered({ told: 'as it is' });
-    expect(await outcome(name, input)).toEqual({ told: 'as it is' });
-    expect(asked).toEqual([
+  ])('%s sends only the required data, with its key', async (name, input, call, body) => {
+    const { outcome, requests } = answered({ result: 'as it is' });
+    expect(await outcome(name, input)).toEqual({ result: 'as it is' });
+    expect(requests).toEqual([
       expect.objectContaining({ call, body, key: 'b:call:1', language: 'fr', authorization: 'Bearer site' }),
     ]);
   });
 
-  describe('the release of a hold', () => {
+  describe('releasing a hold', () => {
     const held: Reservation = {
       ...sampleReservation,
       status: 'awaiting_payment',
@@ -133,7 +133,7 @@ describe('what a booking asks of the host', () => {
       ['a part was paid', instalment('paid')],
       ['a part is being charged', instalment('processing')],
       ['a part was paid and refunded', instalment('refunded')],
-    ])('is not even requested when %s, because a host may not know the condition', async (_, changes) => {
+    ])('is not requested when %s, because a host may not know the condition', async (_, changes) => {
       const { outcome, requests } = await release({ ...held, ...changes });
       expect(outcome).toMatchObject({ kind: 'wrong-state' });
       expect(requests).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('what a booking asks of the host', () => {
     );
   });
 
-  test('the payment begins at the page that the host opened', async () => {
+  test('the payment continues at the page that the host opened', async () => {
     const { run, redirectTo } = answered({ url: 'https://pay.example/1' });
     run('checkout', { ...named, unitId: 'casa-azul' }).start();
     await waitUntil(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
@@ -157,25 +157,25 @@ describe('what a booking asks of the host', () => {
     ['previewPrice', stay, 'b'],
     ['createReservation', order, 'b'],
     ['resendOtp', named, null],
-  ])('%s says which booking it is where its own hold may be in its way', async (name, input, booking) => {
-    const { outcome, asked } = answered({});
+  ])('%s names its booking when its own hold may be in its way', async (name, input, booking) => {
+    const { outcome, requests } = answered({});
     await outcome(name, input);
-    expect(asked[0]?.booking).toBe(booking);
+    expect(requests[0]?.booking).toBe(booking);
   });
 
   test.each([
     ['wishes that were withdrawn', { ...order, details: { ...details, hasSpecialRequests: false } }, null],
     ['wishes', order, 'A cot'],
-  ])('an order carries %s', async (_, input, specialRequests) => {
-    const { outcome, asked } = answered({});
+  ])('an order contains %s', async (_, input, specialRequests) => {
+    const { outcome, requests } = answered({});
     await outcome('createReservation', input);
-    expect(asked[0]?.body).toMatchObject({ specialRequests });
+    expect(requests[0]?.body).toMatchObject({ specialRequests });
   });
 
-  test('an order without a price that was shown names none', async () => {
-    const { outcome, asked } = answered({});
+  test('an order without a displayed price sends no price', async () => {
+    const { outcome, requests } = answered({});
     await outcome('createReservation', { ...order, expectedTotal: undefined });
-    expect(asked[0]?.body).not.toHaveProperty('expectedTotal');
+    expect(requests[0]?.body).not.toHaveProperty('expectedTotal');
   });
 
   test.each([
@@ -185,7 +185,7 @@ describe('what a booking asks of the host', () => {
     'resendOtp',
     'cancelReservation',
     'recallReservation',
-  ])('%s is given up when nobody waits for it any more', async (name) => {
+  ])('%s is cancelled when nothing waits for it any more', async (name) => {
     const { api, signals } = createSilentApi();
     const { run } = booking(api);
     const actor = run(name, { ...order, ...named, otp: '123456' }).start();
@@ -196,18 +196,18 @@ describe('what a booking asks of the host', () => {
   });
 });
 
-describe('where a booking stands', () => {
+describe('the status of a booking', () => {
   const link = { reservationId: 'r-1', token: 'secret', deadline: '2027-01-01T12:00:00Z' };
 
   const recalled = async (reservation: Partial<Reservation>) => {
-    const told = { ...sampleReservation, ...reservation };
-    const { outcome, asked } = answered(told);
-    return { answer: await outcome('recallReservation', link), asked };
+    const loaded = { ...sampleReservation, ...reservation };
+    const { outcome, requests } = answered(loaded);
+    return { answer: await outcome('recallReservation', link), requests };
   };
 
-  test('the host is asked with the link and answers with the stay and the booking', async () => {
-    const { answer, asked } = await recalled({ calendar: 'BEGIN:VCALENDAR' });
-    expect(asked[0]).toMatchObject({ call: 'GET /api/1/reservation/r-1/secret', key: null });
+  test('the host receives the link and returns the stay and the booking', async () => {
+    const { answer, requests } = await recalled({ calendar: 'BEGIN:VCALENDAR' });
+    expect(requests[0]).toMatchObject({ call: 'GET /api/1/reservation/r-1/secret', key: null });
     expect(answer).toEqual({
       status: 'paid',
       stay: { startDate: '2027-05-03', endDate: '2027-05-06', guestCount: 2 },

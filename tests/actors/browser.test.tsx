@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a guest who comes back to the page', () => {
+describe('returning to the page', () => {
   const send = vi.fn<(event: object) => void>();
   const follow = () => {
     const page = createActor(
@@ -27,7 +27,7 @@ describe('a guest who comes back to the page', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  test('the return is noticed on the tab and with the Back button, and not when the guest leaves or arrives for the first time', () => {
+  test('a return is detected on the tab and with Back, but not on leaving or the first arrival', () => {
     const stop = follow();
     show('hidden');
     dispatchPageShow(false);
@@ -59,7 +59,7 @@ describe('the browser’s storage', () => {
     expect(localStorage.getItem('device')).toBe('2');
   });
 
-  test('full, refused or damaged storage counts as empty', () => {
+  test('full, unavailable or damaged storage counts as empty', () => {
     const refused = safeStorage(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -70,7 +70,7 @@ describe('the browser’s storage', () => {
     expect(deviceStorage.read('a')).toBeUndefined();
   });
 
-  test('tells of another tab’s change of a key, or of everything, and of nothing else', () => {
+  test('reports another tab’s change of a key or of all keys, and nothing else', () => {
     const changed = vi.fn<() => void>();
     const stop = onOtherTab('a', changed);
     window.dispatchEvent(new StorageEvent('storage', { key: 'b' }));

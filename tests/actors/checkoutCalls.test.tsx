@@ -31,10 +31,10 @@ const link = { reservationId: 'r-1', token: 'secret', deadline: '' };
 
 describe('a checkout', () => {
   test('the key opens a checkout, and the stay is stored for the return', async () => {
-    const { api, requests: heard } = createFakeHost(answerJson({ url: 'https://pay.example/1' }));
+    const { api, requests } = createFakeHost(answerJson({ url: 'https://pay.example/1' }));
     const { createCheckout } = checkoutOn(api);
     expect(await getOutcome(createCheckout, order)).toEqual({ url: 'https://pay.example/1' });
-    expect(heard).toEqual([
+    expect(requests).toEqual([
       expect.objectContaining({
         call: 'POST /api/1/payment',
         key: 'b:createCheckout:1',
@@ -44,7 +44,7 @@ describe('a checkout', () => {
     expect(readStoredLink('casa-azul')).toMatchObject(link);
   });
 
-  test('leaves what this device remembers of a booking that is being made', async () => {
+  test('keeps the data that this device stores about an unfinished booking', async () => {
     const earlier = { ...link, deadline: '2027-01-01T12:50:00Z' };
     storeLink('casa-azul', earlier);
     const { api } = createFakeHost(answerJson({ url: 'https://pay.example/1' }));
@@ -59,7 +59,7 @@ describe('a checkout', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('leaves for the gateway only', async () => {
+  test('redirects to the gateway only', async () => {
     const { leaveForGateway, redirectTo } = checkoutOn(createSilentApi().api);
     createActor(leaveForGateway, { input: 'https://pay.example/1' }).start();
     await waitUntil(() => expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));

@@ -31,8 +31,8 @@ function authenticating(grants: (() => ClientToken)[], expiresIn = 600) {
   return { clock, credentials: openCredentials(actor), calls: () => calls, actor };
 }
 
-describe('the application’s authentication', () => {
-  test('asks for no token before a call needs one, and then keeps it', async () => {
+describe('client authentication', () => {
+  test('requests no token before a call needs one, and then reuses it', async () => {
     const { credentials, calls } = authenticating([]);
     expect(calls()).toBe(0);
     await expect(credentials.current()).resolves.toMatchObject({ access_token: 'token-1' });
@@ -50,7 +50,7 @@ describe('the application’s authentication', () => {
     expect(calls()).toBe(2);
   });
 
-  test('makes one token call for many refusals at the same time', async () => {
+  test('sends one token request for many simultaneous rejections', async () => {
     const { credentials, calls } = authenticating([]);
     const { access_token } = await credentials.current();
     const renewed = await Promise.all(Array.from({ length: 20 }, () => credentials.renew(access_token)));
@@ -58,7 +58,7 @@ describe('the application’s authentication', () => {
     expect(calls()).toBe(2);
   });
 
-  test('does not give up a newer token because an older one was refused late', async () => {
+  test('keeps a newer token when an older one is rejected late', async () => {
     const { credentials, calls } = authenticating([]);
     await credentials.current();
     await credentials.renew('token-1');
@@ -85,13 +85,13 @@ describe('the application’s authentication', () => {
     ]);
   });
 
-  test('waits as long as the host says, where that is longer', () => {
+  test('waits for the time that the host names if it is longer', () => {
     expect(backOff({ failures: 1, retryAfter: 90 })).toBe(90_000);
     expect(backOff({ failures: 50, retryAfter: 5 })).toBe(60_000);
     expect(backOff({ failures: 1, retryAfter: 100 * 24 * 3600 })).toBeLessThan(2 ** 31);
   });
 
-  test('never sets a timer longer than a timer can hold', () => {
+  test('limits a timer to the longest delay that timers support', () => {
     const lifetime = tokenLifetime({ token: granted(1, 100 * 24 * 3600) });
     expect(lifetime).toBeLessThan(2 ** 31);
     expect(lifetime).toBe(24 * 24 * 3600 * 1000);
@@ -116,21 +116,21 @@ describe('the application’s authentication', () => {
     [400, 'unauthorized'],
     [429, 'too-many-requests'],
     [503, 'unavailable'],
-  ])('takes no token from an answer of %i: it is %s', async (status, kind) => {
+  ])('rejects a token from an answer of %i: %s', async (status, kind) => {
     const body = { access_token: 'a', token_type: 'Bearer', expires_in: 600 };
     const { credentials, stop } = startClientAuth(() => Promise.resolve(Response.json(body, { status })));
     await expect(credentials.current()).rejects.toMatchObject({ kind });
     stop();
   });
 
-  test('tells the calls when to ask again, where the host has said so', async () => {
+  test('reports to the calls the retry time that the host named', async () => {
     const answer = new Response('Slow down', { status: 429, headers: { 'Retry-After': '40' } });
     const { credentials, stop } = startClientAuth(() => Promise.resolve(answer));
     await expect(credentials.current()).rejects.toMatchObject({ retryAfter: 40 });
     stop();
   });
 
-  test('gives up its request once it is stopped', async () => {
+  test('cancels its request when it is stopped', async () => {
     const signals: AbortSignal[] = [];
     const { credentials, stop } = startClientAuth((signal) => {
       signals.push(signal);

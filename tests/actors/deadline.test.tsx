@@ -28,7 +28,7 @@ function waiting(deadline: string) {
   return { actor, after };
 }
 
-test('the end of a hold is told at its instant, once', () => {
+test('the end of a hold is reported once, at its exact time', () => {
   const { after } = waiting('2027-01-01T12:15:00Z');
   expect(after(15 * 60_000 - 1)).toBe(0);
   expect(after(1)).toBe(1);
@@ -36,7 +36,7 @@ test('the end of a hold is told at its instant, once', () => {
 });
 
 test.each(['2027-01-01T12:00:10Z', '2020-01-01T00:00:00Z'])(
-  'a hold that ends at once (%s) is told after half a minute, so that nobody asks in a circle',
+  'a hold that ends at once (%s) is reported after 30 seconds, to prevent a request loop',
   (deadline) => {
     const { after } = waiting(deadline);
     expect(after(29_999)).toBe(0);
@@ -45,7 +45,7 @@ test.each(['2027-01-01T12:00:10Z', '2020-01-01T00:00:00Z'])(
 );
 
 test.each(['2028-01-01T00:00:00Z', 'never', ''])(
-  'a deadline further off than a timer can hold (%s) is looked at again after 24 days',
+  'a deadline beyond the longest timer (%s) is checked again after 24 days',
   (deadline) => {
     const { after } = waiting(deadline);
     expect(after(24 * day - 1)).toBe(0);
@@ -53,7 +53,7 @@ test.each(['2028-01-01T00:00:00Z', 'never', ''])(
   },
 );
 
-test('a hold that ended while the page stood still is told at once to whoever comes back', () => {
+test('a hold that ended while the page was suspended is reported when the guest returns', () => {
   const { after } = waiting('2027-01-01T12:15:00Z');
   // Its clock went on without its timers.
   vi.setSystemTime(now + 15 * 60_000);
@@ -63,7 +63,7 @@ test('a hold that ended while the page stood still is told at once to whoever co
   expect(after(day)).toBe(1);
 });
 
-test('a hold that ends soon after somebody comes back is told at its instant', () => {
+test('a hold that ends soon after the guest returns is reported at its exact time', () => {
   const { after } = waiting('2027-01-01T12:15:00Z');
   vi.setSystemTime(now + 14 * 60_000);
   dispatchPageShow();
@@ -71,7 +71,7 @@ test('a hold that ends soon after somebody comes back is told at its instant', (
   expect(after(1)).toBe(1);
 });
 
-test('an expiry that nobody waits for sends no event', () => {
+test('an expiry without a subscriber sends no event', () => {
   const { actor, after } = waiting('2027-01-01T12:15:00Z');
   actor.stop();
   vi.setSystemTime(now + day);

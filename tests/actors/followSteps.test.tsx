@@ -18,13 +18,13 @@ import { atomicState } from '../../src/kit/atomicState.ts';
 const { history } = window;
 const stops: (() => void)[] = [];
 
-const getMachine = (world: { order?: Promise<Hold>; standing?: Promise<StatusResponse> }) =>
+const getMachine = (world: { order?: Promise<Hold>; status?: Promise<StatusResponse> }) =>
   bookingMachine.provide({
     actors: {
       previewPrice: fromPromise(() => Promise.resolve(sampleQuote)),
       createReservation: fromPromise(() => world.order ?? Promise.resolve(sampleHold)),
       cancelReservation: fromPromise(() => Promise.resolve<unknown>({})),
-      recallReservation: fromPromise(() => world.standing ?? Promise.resolve(sampleStatus('codeAwaited'))),
+      recallReservation: fromPromise(() => world.status ?? Promise.resolve(sampleStatus('codeAwaited'))),
     },
   });
 
@@ -84,8 +84,8 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-describe('the details', () => {
-  test('the details are a history entry after the dates, which contains only its name', async () => {
+describe('the details step', () => {
+  test('is a history entry after the dates, which contains only its name', async () => {
     await atTheForm();
     expect(at()).toEqual({ step: 'form' });
     expect(history.length).toBe(before + 1);
@@ -109,7 +109,7 @@ describe('the details', () => {
     expect(history.length).toBe(before + 1);
   });
 
-  test('do not come by Forward while there is no price: the history follows the booking', async () => {
+  test('is not reachable with Forward without a price: the history follows the booking', async () => {
     const { actor, state } = await atTheForm();
     await moves(() => history.back());
     actor.send({ type: 'stay.changed', dates: { endDate: '' } });
@@ -125,7 +125,7 @@ describe('the details', () => {
     expect(state()).toBe('dates.unavailable');
   });
 
-  test('stay while they are being sent, and what comes of them is an entry after the dates', async () => {
+  test('stays while the details are sent, and the next step is an entry after the dates', async () => {
     const { promise, resolve } = Promise.withResolvers<Hold>();
     const { actor, is, state } = await atTheForm({ order: promise });
     actor.send({ type: 'form.submitted' });
@@ -138,8 +138,8 @@ describe('the details', () => {
   });
 });
 
-describe('the code', () => {
-  test('takes the place of the details, for what was ordered is not changed by going back', async () => {
+describe('the code step', () => {
+  test('replaces the entry of the details, because going back does not change the order', async () => {
     await atTheCode();
     expect(at()).toEqual({ step: 'otp' });
     expect(history.length).toBe(before + 1);
@@ -176,7 +176,7 @@ describe('the code', () => {
   });
 });
 
-describe('a booking that is picked up', () => {
+describe('a resumed booking', () => {
   test.each([
     ['form.editing', 'form'],
     ['dates.priced', 'dates'],
@@ -193,7 +193,7 @@ describe('a booking that is picked up', () => {
     expect(state()).toBe('otp.setAside');
   });
 
-  test('after a refresh is at its entry', async () => {
+  test('a refreshed booking is at its own entry', async () => {
     const { leave } = await atTheForm();
     leave();
     const again = open(stored('form.editing'));
@@ -202,7 +202,7 @@ describe('a booking that is picked up', () => {
     expect(again.state()).toBe('dates.priced');
   });
 
-  test('a resumed booking at an entry of its dates shows them, and moves to the details if it loads faster', async () => {
+  test('at an entry of its dates shows them, or the details if these load faster', async () => {
     history.replaceState({ step: 'dates' }, '');
     expect(open(stored('form.editing')).state()).toBe('dates.priced');
     const actor = createActor(getMachine({}), { input: sampleInput }).start();
@@ -216,21 +216,21 @@ describe('a booking that is picked up', () => {
   });
 
   test('Back leaves the page of a resumed booking that waits for payment', async () => {
-    const { is } = open({ link: sampleLink }, { standing: Promise.resolve(sampleStatus('unpaid')) });
+    const { is } = open({ link: sampleLink }, { status: Promise.resolve(sampleStatus('unpaid')) });
     history.replaceState({ step: 'dates' }, '');
     history.pushState({ step: 'otp' }, '');
     await is('resuming.unpaid');
     // As after the way to the gateway and back.
     for (const stop of stops.splice(0)) stop();
-    const { is: isAgain } = open({ link: sampleLink }, { standing: Promise.resolve(sampleStatus('unpaid')) });
+    const { is: isAgain } = open({ link: sampleLink }, { status: Promise.resolve(sampleStatus('unpaid')) });
     await isAgain('resuming.unpaid');
     history.back();
     await expect.poll(() => window.location.pathname).toBe('/en');
   });
 });
 
-describe('what else is in the history', () => {
-  test('a place on the page is an entry of the same step', async () => {
+describe('other history entries', () => {
+  test('an anchor on the page is an entry of the same step', async () => {
     const { state } = await atTheForm();
     await moves(() => {
       window.location.hash = '#book';
@@ -242,7 +242,7 @@ describe('what else is in the history', () => {
     expect(state()).toBe('dates.priced');
   });
 
-  test('another page is none of the booking’s', async () => {
+  test('another page has no entry of the booking', async () => {
     const { actor } = await atTheForm();
     history.pushState(null, '', '/en');
     const back = vi.spyOn(history, 'back');
@@ -252,7 +252,7 @@ describe('what else is in the history', () => {
     back.mockRestore();
   });
 
-  test('data that others store in a history entry stays there', async () => {
+  test('other data in a history entry is preserved', async () => {
     history.replaceState({ viewer: 'photos' }, '');
     open();
     expect(at()).toEqual({ viewer: 'photos', step: 'dates' });

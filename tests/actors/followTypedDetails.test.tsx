@@ -10,7 +10,7 @@ import { warnsBeforeLeaving } from './support/warnsBeforeLeaving.ts';
 
 resetModulesBeforeEach();
 
-/** A page on which a guest tells of their stay, to a host who answers in turn. */
+/** A page of stay details with a host that gives the listed answers in order. */
 async function openPage(...answers: (() => Promise<{ savedAt: string }>)[]) {
   const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
   const { followTypedDetails } = await import('../../src/actors/followTypedDetails.ts');
@@ -30,7 +30,7 @@ async function openPage(...answers: (() => Promise<{ savedAt: string }>)[]) {
 
 const fails = (type: 'unreachable' | 'validation-failed') => () => Promise.reject(new CallFailed(type));
 
-describe('what is typed of a stay', () => {
+describe('typed stay details', () => {
   test('leaving the page loses input that differs from the host’s data', async () => {
     const { actor, type, leave, hasUnsavedChanges } = await openPage();
     const { arrivalTime } = actor.getSnapshot().context.form;

@@ -59,14 +59,14 @@ describe('remembering details on this device', () => {
     expect(storage.texts.has('guest-info')).toBe(false);
   });
 
-  test('lets the guest’s locale follow the language of the page', () => {
+  test('sets the guest’s locale to the language of the page', () => {
     const storage = createMemoryStorage();
     detailsOn(storage).send({ type: 'remember.switchedOn' });
     keptOn(storage, 'fr').leave();
     expect(JSON.parse(storage.texts.get('guest-info') ?? '')).toMatchObject({ locale: 'fr' });
   });
 
-  test('keeps nothing of the stay: special requests are not about the guest', () => {
+  test('stores nothing about the stay: special requests are not about the guest', () => {
     const storage = createMemoryStorage();
     const actor = detailsOn(storage);
     actor.send({ type: 'remember.switchedOn' });
@@ -75,7 +75,7 @@ describe('remembering details on this device', () => {
     expect(storage.texts.get('guest-info')).not.toContain('cot');
   });
 
-  test('comes back on the next visit', () => {
+  test('restores the details on the next visit', () => {
     const storage = createMemoryStorage();
     const earlier = detailsOn(storage);
     earlier.send({ type: 'details.changed', details: { firstName: 'Ana', email: 'ana@example.com' } });
@@ -96,7 +96,7 @@ describe('remembering details on this device', () => {
     leave();
   });
 
-  test('reads what is no text in a record as empty', () => {
+  test('ignores fields of a record that are not text', () => {
     const storage = createMemoryStorage();
     storage.write('remember-details', true);
     storage.write('guest-info', { firstName: 7, lastName: { of: 'Ana' }, email: 'ana@example.com' });
@@ -110,7 +110,7 @@ describe('remembering details on this device', () => {
     });
   });
 
-  test('reads a damaged record as none', () => {
+  test('ignores a damaged record', () => {
     const storage = createMemoryStorage();
     storage.texts.set('remember-details', 'true');
     storage.texts.set('guest-info', '{"firstName":');

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function opened(...answers: Parameters<typeof createFakeHost>) {
-  const { api, requests: asked } = createFakeHost(...answers);
+  const { api, requests } = createFakeHost(...answers);
   const actor = createActor(
     createGuestsDraftActors(() => Promise.resolve(api)),
     { input: sampleVisit },
@@ -25,7 +25,7 @@ function opened(...answers: Parameters<typeof createFakeHost>) {
   const becomes = async (state: string) => {
     await expect.poll(() => actor.getSnapshot().value).toEqual({ on: state });
   };
-  return { actor, asked, becomes };
+  return { actor, requests, becomes };
 }
 
 const hide = (how: 'hidden' | 'visible') => {
@@ -35,16 +35,16 @@ const hide = (how: 'hidden' | 'visible') => {
 
 const keptAt = '2027-01-01T00:00:00Z';
 
-describe('what is typed of guests', () => {
-  test('hiding the page sends the draft to the host, with both parts of the link in no address', async () => {
-    const { actor, asked, becomes } = opened(answerJson({ draft: null }), answerJson({ keptAt }));
+describe('a draft of the guest forms', () => {
+  test('hiding the page sends the draft to the host, with no part of the link in an address', async () => {
+    const { actor, requests, becomes } = opened(answerJson({ draft: null }), answerJson({ keptAt }));
     await becomes('idle');
     actor.send({ type: 'forms.changed', guests });
     hide('visible');
     expect(actor.getSnapshot().value).toEqual({ on: 'typing' });
     hide('hidden');
     await becomes('kept');
-    expect(asked.map(({ call, body }) => [call, body])).toEqual([
+    expect(requests.map(({ call, body }) => [call, body])).toEqual([
       ['POST /api/1/reservation/guests/draft/read', link],
       [
         'POST /api/1/reservation/guests/draft',
@@ -59,15 +59,15 @@ describe('what is typed of guests', () => {
   });
 
   test('leaving the page sends the draft', async () => {
-    const { actor, asked, becomes } = opened(answerJson({ draft: null }), answerJson({ keptAt }));
+    const { actor, requests, becomes } = opened(answerJson({ draft: null }), answerJson({ keptAt }));
     await becomes('idle');
     actor.send({ type: 'forms.changed', guests });
     window.dispatchEvent(new Event('pagehide'));
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requests.length).toBe(2);
     actor.stop();
   });
 
-  test('a draft sent from here belongs to this page and has an increasing number', async () => {
+  test('a draft from this page has the page’s id and an increasing number', async () => {
     const first = opened(answerJson({ draft: null }), answerJson({ keptAt }), answerJson({ keptAt: null }));
     await first.becomes('idle');
     first.actor.send({ type: 'forms.changed', guests });
@@ -76,7 +76,7 @@ describe('what is typed of guests', () => {
     first.actor.send({ type: 'forms.changed', guests: null });
     hide('hidden');
     await first.becomes('idle');
-    const sent = first.asked
+    const sent = first.requests
       .slice(1)
       .map(({ body }) => body as { revision: { by: string; number: number }; follows?: object });
     const [one, other] = sent.map(({ revision }) => revision);
@@ -94,7 +94,7 @@ describe('what is typed of guests', () => {
   });
 
   test('the draft is sent again when the connection returns', async () => {
-    const { actor, asked, becomes } = opened(
+    const { actor, requests, becomes } = opened(
       answerJson({ draft: null }),
       () => Promise.reject(new TypeError('no connection')),
       answerJson({ keptAt }),
@@ -105,6 +105,6 @@ describe('what is typed of guests', () => {
     await becomes('notKept');
     actor.send({ type: 'connection.returned' });
     await becomes('kept');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });

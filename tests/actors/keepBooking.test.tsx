@@ -64,7 +64,7 @@ async function bookingAtItsCode(kept = storages(), status?: BookingStatus) {
   return { actor, kept, leave };
 }
 
-describe('nights that cannot be had, and a reservation of this browser that has them', () => {
+describe('taken nights that a reservation of this browser may hold', () => {
   const taken = () => Promise.reject<Quote>(new CallFailed('dates-unavailable'));
   const whereTaken = (status: BookingStatus) =>
     answering(status).provide({ actors: { previewPrice: fromPromise(taken) } });
@@ -130,7 +130,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
   });
 
   test.each(['holdExpired', 'abandoned'] as const)(
-    'the nights belong to somebody else when that reservation is %s, which is looked up once',
+    'the nights belong to another guest when that reservation is %s, which is requested once',
     async (status) => {
       const tab = await openBefore(status);
       await chooses(tab);
@@ -138,7 +138,7 @@ describe('nights that cannot be had, and a reservation of this browser that has 
     },
   );
 
-  test('the nights belong to somebody else when an order of the guest holds no nights', async () => {
+  test('the nights belong to another guest when an order of the guest holds no nights', async () => {
     const unheld = sampleStatus('codeAwaited');
     const machine = whereTaken('codeAwaited').provide({
       actors: {
@@ -155,14 +155,14 @@ describe('nights that cannot be had, and a reservation of this browser that has 
     expect(tab.actor.getSnapshot().value).toEqual({ dates: 'unavailable' });
   });
 
-  test('other nights are rejected like all others', async () => {
+  test('other nights are rejected in the usual way', async () => {
     const tab = await openBefore('unpaid');
     await chooses(tab, otherDates);
     expect(tab.actor.getSnapshot().value).toEqual({ dates: 'unavailable' });
   });
 });
 
-describe('a booking that is begun', () => {
+describe('a started booking', () => {
   test('the tab stores the booking at every transition and continues with it after a reload', async () => {
     const kept = storages();
     const { actor, leave } = open(kept);
@@ -184,7 +184,7 @@ describe('a booking that is begun', () => {
     expect(refreshed.getSnapshot().context.stay).toMatchObject(sampleDates);
   });
 
-  test('goes on with the dates and guests of the link that led to the page', async () => {
+  test('continues with the dates and guests of the link that opened the page', async () => {
     const kept = storages();
     const { actor, leave } = open(kept);
     actor.send({ type: 'stay.changed', dates: sampleDates });
@@ -205,7 +205,7 @@ describe('a booking that is begun', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('calls again with the same key where a refresh came before the answer', async () => {
+  test('repeats the call with the same key after a refresh before the answer', async () => {
     const kept = storages();
     const keys: string[] = [];
     const neverAnswering = answering().provide({
@@ -228,7 +228,7 @@ describe('a booking that is begun', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('a stored reservation is looked up, and nothing that was running starts again', async () => {
+  test('a stored reservation is requested, and no running call starts again', async () => {
     const kept = storages();
     const calls: string[] = [];
     const machine = answering().provide({
@@ -273,7 +273,7 @@ describe('a booking that is begun', () => {
     expect(kept.tab.texts.get(key)).toBe(before);
   });
 
-  test('leaves on the device no more than unit, reservation, token, deadline and dates', async () => {
+  test('stores only unit, reservation, token, deadline and dates on the device', async () => {
     const { kept } = await bookingAtItsCode();
     expect(JSON.parse(kept.device.texts.get(key) ?? '')).toEqual({
       unitId: unit,
@@ -321,14 +321,14 @@ describe('a booking that is begun', () => {
     },
   );
 
-  test('the booking is looked up again when another tab changes it', async () => {
+  test('the booking is requested again when another tab changes it', async () => {
     const { actor, kept } = await bookingAtItsCode();
     kept.device.remove(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(actor.getSnapshot().value).toEqual({ resuming: 'asking' });
   });
 
-  test('the booking is looked up with the data that another tab has stored since', async () => {
+  test('the booking is requested with the data that another tab has stored since', async () => {
     const { actor, kept } = await bookingAtItsCode();
     const deadline = '2027-01-01T12:50:00Z';
     kept.device.write(key, { unitId: unit, ...sampleLink, deadline });
@@ -337,7 +337,7 @@ describe('a booking that is begun', () => {
     expect(actor.getSnapshot().context.reservation).toMatchObject({ ...sampleLink, deadline });
   });
 
-  test('the booking is looked up with this tab’s data when another tab has deleted it', async () => {
+  test('the booking is requested with this tab’s data when another tab has deleted it', async () => {
     const { actor, kept } = await bookingAtItsCode();
     kept.device.remove(key);
     window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -351,7 +351,7 @@ describe('a booking that is begun', () => {
     expect(actor.getSnapshot().value).toEqual({ otp: 'entering' });
   });
 
-  test('a booking that could not be redirected to the gateway is looked up when another tab changes it', async () => {
+  test('a booking without a redirect to the gateway is requested when another tab changes it', async () => {
     const kept = storages();
     const unopened = answering('unpaid').provide({
       actors: { checkout: checkoutMachine },
@@ -367,7 +367,7 @@ describe('a booking that is begun', () => {
     expect(actor.getSnapshot().value).toEqual({ resuming: 'asking' });
   });
 
-  test('a tab that looks up the status does not store the booking again', async () => {
+  test('a tab that requests the status does not store the booking again', async () => {
     const { actor, kept } = await bookingAtItsCode(storages(), 'paid');
     const before = kept.device.texts.get(key);
     kept.device.remove(key);
@@ -381,7 +381,7 @@ describe('a booking that is begun', () => {
   });
 
   test.each([
-    ['cannot learn where it stands', new Error('no connection'), { resuming: 'notResumed' }, 30_000],
+    ['cannot load the status', new Error('no connection'), { resuming: 'notResumed' }, 30_000],
     ['asks once more how it was paid', undefined, { resuming: { processing: 'asking' } }, 30_000],
     ['asks after a long time how it was paid', undefined, { resuming: { takesLonger: 'asking' } }, 0],
   ])('a tab that %s does not store the booking again', async (_, error, value, paymentIsSlowAfter) => {
@@ -408,7 +408,7 @@ describe('a booking that is begun', () => {
     leave();
   });
 
-  test('goes on to the gateway although another tab writes down for how long it is held', async () => {
+  test('redirects to the gateway although another tab stores a new expiry time', async () => {
     const { actor, kept } = await bookingAtItsCode(storages(), 'unpaid');
     actor.send({ type: 'reservation.recalled', link: sampleLink });
     await settled();
@@ -425,7 +425,7 @@ describe('a booking that is begun', () => {
   });
 });
 
-describe('what a browser remembers', () => {
+describe('the data stored in the browser', () => {
   test.each([
     ['of another version', { value: { form: 'editing' }, context: { version: 0, unitId: unit } }],
     ['of another property', { value: { form: 'editing' }, context: { version: 3, unitId: 'other' } }],

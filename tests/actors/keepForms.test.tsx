@@ -51,8 +51,8 @@ function openPage(reservationId: string) {
   return { actor, draft, type, surnames, close: leave };
 }
 
-describe('what is typed about guests', () => {
-  test('survives a change of language, which opens the page anew', () => {
+describe('typed guest forms', () => {
+  test('stay after a language change, which loads the page again', () => {
     const first = openPage('moving');
     first.actor.send({ type: 'guest.opened', index: 1 });
     first.type('Costa');
@@ -63,14 +63,14 @@ describe('what is typed about guests', () => {
     second.close();
   });
 
-  test('guest forms are never put into the browser’s storage', () => {
+  test('are never written to the browser’s storage', () => {
     const { type, close } = openPage('unstored');
     type('Costa');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     close();
   });
 
-  test('belongs to its reservation alone', () => {
+  test('belong to one reservation only', () => {
     const first = openPage('mine');
     first.type('Costa');
     first.close();
@@ -79,7 +79,7 @@ describe('what is typed about guests', () => {
     other.close();
   });
 
-  test('warns before the page is left, and only while there is something to lose', () => {
+  test('warn before the page is left only while there is unsaved input', () => {
     const { actor, type, close } = openPage('leaving');
     expect(warnsBeforeLeaving()).toBe(false);
     type('Costa');
@@ -89,7 +89,7 @@ describe('what is typed about guests', () => {
     close();
   });
 
-  test('has the page listen to its end only while there is something to lose', () => {
+  test('listen to the unload of the page only while there is unsaved input', () => {
     const listeners = new Set<unknown>();
     const isOfTheEnd = (type: string) => type === 'beforeunload';
     const added = vi
@@ -141,13 +141,13 @@ describe('what is typed about guests', () => {
   test('the forms are lost with the page when no host stores them, also on another page', async () => {
     vi.resetModules();
     const fresh = await import('../../src/actors/unsavedChanges.ts');
-    const { persistForms: keeper } = await import('../../src/actors/persistForms.ts');
+    const { persistForms } = await import('../../src/actors/persistForms.ts');
     const { actor, leave } = startNextTo({
       id: 'registration',
       journey: answering,
       input: { ...sampleVisit, reservationId: 'unkept' },
       others: { guestsDraft: keeping },
-      sidecar: keeper,
+      sidecar: persistForms,
       about: 'unkept',
     });
     actor.send({ type: 'reservation.updated', reservation: sampleReservation });

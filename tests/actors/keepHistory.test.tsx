@@ -24,7 +24,7 @@ test('a booking is kept in the history and in the address as soon as the code fo
   leave();
 });
 
-test('the address of another page, to which the guest has gone back in the meantime, is not changed', async () => {
+test('the address of another page that the guest has returned to is not changed', async () => {
   const { leave } = open();
   window.history.replaceState(null, '', '/de?page=2');
   await Promise.all([

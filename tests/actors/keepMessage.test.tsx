@@ -38,8 +38,8 @@ function open(unitId: string) {
   };
 }
 
-describe('what is typed to a host', () => {
-  test('begins with what this device remembers of the guest', () => {
+describe('a typed message to a host', () => {
+  test('begins with the details that this device has stored', () => {
     remember(true);
     const page = open('remembered');
     expect(page.form()).toEqual({
@@ -53,21 +53,21 @@ describe('what is typed to a host', () => {
     page.close();
   });
 
-  test('begins with the one name that is remembered', () => {
+  test('begins with the one stored name', () => {
     remember(true, '');
     const page = open('one name');
     expect(page.form().name).toBe('Ana');
     page.close();
   });
 
-  test('begins empty where the device was not asked to remember', () => {
+  test('begins empty when the device stores no details', () => {
     remember(false);
     const page = open('forgotten');
     expect(page.form().email).toBe('');
     page.close();
   });
 
-  test('the message is kept while the visitor moves around the site, for its property only', () => {
+  test('is kept for its property while the visitor moves around the site', () => {
     const first = open('mine');
     first.type({ message: 'Is there a cot?' });
     first.close();
@@ -78,7 +78,7 @@ describe('what is typed to a host', () => {
     other.close();
   });
 
-  describe('by a guest who comes from their reservation', () => {
+  describe('a message of a guest with a reservation', () => {
     const ana = {
       firstName: 'Ana',
       lastName: 'Silva',
@@ -100,7 +100,7 @@ describe('what is typed to a host', () => {
       page.close();
     };
 
-    test('begins with what is known of them', () => {
+    test('begins with the guest’s known details', () => {
       prepareMessage('known', known);
       expect(getForm('known')).toEqual({
         name: 'Ana Silva',
@@ -112,7 +112,7 @@ describe('what is typed to a host', () => {
       });
     });
 
-    test('begins with the message that is begun for them, until they have changed it', () => {
+    test('begins with the prepared message until the guest has changed it', () => {
       prepareMessage('begun', known, 'Other dates:');
       expect(getForm('begun').message).toBe('Other dates:');
       prepareMessage('begun', known);
@@ -123,7 +123,7 @@ describe('what is typed to a host', () => {
       expect(getForm('begun').message).toBe('Outras datas: maio');
     });
 
-    test('keeps what they wrote as visitors, and how else they want to be reached', () => {
+    test('keeps the text that the guest wrote as a visitor, and the chosen contact', () => {
       typesAt('both', { name: 'A. S.', message: 'Is there a cot?' });
       prepareMessage('both', known, 'Other dates:');
       expect(getForm('both')).toMatchObject({ name: 'Ana Silva', message: 'Is there a cot?' });
@@ -159,9 +159,9 @@ describe('what is typed to a host', () => {
     again.close();
   });
 
-  describe('is lost with the page', () => {
+  describe('unsaved input of a message', () => {
     const person = { name: 'Ana Silva', email: 'ana@example.com', phonePrefix: 'PT', phone: '912' };
-    /** A page of a tab in which nothing was typed before, prepared by whoever leads to it. */
+    /** Opens the page of a message in a new tab through a link from the given page. */
     async function openAlone(prepared?: string) {
       vi.resetModules();
       const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
@@ -184,7 +184,7 @@ describe('what is typed to a host', () => {
       return { actor, leave, isLostAfter, isLost: hasUnsavedChanges };
     }
 
-    test('until it is sent, and what it begins with is not', async () => {
+    test('counts as unsaved until it is sent; prefilled text does not', async () => {
       const { isLost, isLostAfter } = await openAlone('Other dates:');
       expect([isLost(), isLostAfter({ message: 'Other dates: May' }), isLostAfter({ message: '' })]).toEqual([
         false,
@@ -193,7 +193,7 @@ describe('what is typed to a host', () => {
       ]);
     });
 
-    test('the message is lost on the way to its page', async () => {
+    test('is lost on the way to its page', async () => {
       vi.resetModules();
       const { hasUnsavedChanges } = await import('../../src/actors/unsavedChanges.ts');
       const { prepareMessage } = await import('../../src/actors/persistMessage.ts');
@@ -204,7 +204,7 @@ describe('what is typed to a host', () => {
     });
 
     test.each([{ name: 'A. S.' }, { email: 'ana@work.example' }, { phone: '913' }, { reservationId: 'E-8' }])(
-      'also where there is no message yet: %o',
+      'is unsaved without a message too: %o',
       async (typed) => {
         const prepared = await openAlone('');
         expect([prepared.isLost(), prepared.isLostAfter(typed)]).toEqual([false, true]);
@@ -217,7 +217,7 @@ describe('what is typed to a host', () => {
       },
     );
 
-    test('but for what this device remembers of the guest', async () => {
+    test('excludes the details that this device stores', async () => {
       remember(true);
       const { isLost, isLostAfter } = await openAlone();
       expect([isLost(), isLostAfter({ name: 'A. S.' }), isLostAfter({ name: 'Ana Silva' })]).toEqual([
@@ -227,7 +227,7 @@ describe('what is typed to a host', () => {
       ]);
     });
 
-    test('no longer once the host has it, with who wrote it', async () => {
+    test('is saved once the host has the message and its sender', async () => {
       const { actor, isLost, isLostAfter } = await openAlone();
       expect(isLostAfter({ ...person, message: 'Is there a cot?' })).toBe(true);
       actor.send({ type: 'message.submitted' });
@@ -238,7 +238,7 @@ describe('what is typed to a host', () => {
     });
   });
 
-  test('never enters the browser’s storage', () => {
+  test('is never written to the browser’s storage', () => {
     const page = open('unstored');
     page.type({ message: 'A secret' });
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);

@@ -25,25 +25,25 @@ const violationsIn = (...guests: GuestForm[]) => {
   return issues ? toViolations(issues).map(({ propertyPath, code }) => `${propertyPath} ${code}`) : [];
 };
 
-describe('the forms that are sent to the host', () => {
-  test('carry the name as the document shows it, and its parts beside it', () => {
+describe('guest forms that are sent to the host', () => {
+  test('contain the name as in the document, and its parts as well', () => {
     expect(getLegalForms([ana])).toEqual([
       expect.objectContaining({ name: 'Ana Rita Silva', surname: 'Silva', givenNames: 'Ana Rita' }),
     ]);
     expect(violationsIn(ana)).toEqual([]);
   });
 
-  test('a guest with one name sends it as the surname', () => {
+  test('use the only name of a guest as the surname', () => {
     expect(violationsIn({ ...ana, surname: 'Suharto', givenNames: '' })).toEqual([]);
   });
 
-  test('guests who live together send the first one’s current residence', () => {
+  test('use the first guest’s residence for guests who live together', () => {
     const [, child] = getLegalForms([ana, { ...ana, sharesResidence: true, placeOfResidence: 'Porto' }]);
     expect(child).toMatchObject({ countryOfResidence: 'FRA', placeOfResidence: 'Lyon' });
     expect(child).not.toHaveProperty('sharesResidence');
   });
 
-  test('name every violation at its field', () => {
+  test('report every violation at its field', () => {
     const mistakes = {
       ...ana,
       dateOfBirth: '1957-02-30',
@@ -59,7 +59,7 @@ describe('the forms that are sent to the host', () => {
     ]);
   });
 
-  test('take names and documents of any script', () => {
+  test('accept names and documents in any script', () => {
     expect(
       violationsIn({ ...ana, surname: 'Νικολάου', givenNames: 'Ελένη', documentNumber: 'ΑΒ-123/4' }),
     ).toEqual([]);

@@ -29,24 +29,24 @@ describe('a property', () => {
   const description = { ...rest, stay: { minNights: stay.minNights, maxNights: stay.maxNights } };
 
   test.each([
-    ['that is told without it', description],
-    ['that is told with it', unit],
-  ])('%s is kept without what changes by the day', async (_, answer) => {
-    const { api, requests: asked } = createFakeHost(answerJson(answer));
+    ['from an answer without it', description],
+    ['from an answer with it', unit],
+  ])('%s is stored without the data that changes daily', async (_, answer) => {
+    const { api, requests } = createFakeHost(answerJson(answer));
     const property = createPropertyActors(() => Promise.resolve(api));
     expect(await outcome(property, 'loadProperty', unit.id)).toEqual(description);
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       call: `GET /api/1/rental-unit/${unit.id}`,
       prefer: 'return=minimal',
       body: undefined,
     });
   });
 
-  test('has what changes by the day asked for apart', async () => {
-    const { api, requests: asked } = createFakeHost(answerJson(availability));
+  test('requests the data that changes daily separately', async () => {
+    const { api, requests } = createFakeHost(answerJson(availability));
     const machine = createAvailabilityActors(() => Promise.resolve(api));
     expect(await outcome(machine, 'readAvailability', unit.id)).toEqual(availability);
-    expect(asked.map(({ call }) => call)).toEqual([`GET /api/1/rental-unit/${unit.id}/availability`]);
+    expect(requests.map(({ call }) => call)).toEqual([`GET /api/1/rental-unit/${unit.id}/availability`]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('a message to the host', () => {
   };
 
   test('the request contains the property that the message is about', async () => {
-    const { api, requests: asked } = createFakeHost(answerJson({ id: 'm' }, 202));
+    const { api, requests } = createFakeHost(answerJson({ id: 'm' }, 202));
     const input = { unitId: unit.id, form, idempotencyKey: 'c:sendMessage:1' };
     expect(
       await outcome(
@@ -126,7 +126,7 @@ describe('a message to the host', () => {
         input,
       ),
     ).toEqual({ id: 'm' });
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       call: 'POST /api/1/contact',
       key: 'c:sendMessage:1',
       body: { rentalUnitId: unit.id, ...form },
@@ -139,7 +139,7 @@ test.each([
   ['the taken nights', createAvailabilityActors, 'readAvailability', unit.id],
   ['the properties', createLandingActors, 'loadOffers', { query: '' }],
   ['the message', createContactActors, 'sendMessage', { form: {} }],
-] as const)('%s is not waited for once the page is gone', async (_, machineAt, name, input) => {
+] as const)('%s is cancelled when the page is closed', async (_, machineAt, name, input) => {
   const { api, signals } = createSilentApi();
   const actor = createActor(getActors(machineAt(() => Promise.resolve(api)) as AnyStateMachine)[name]!, {
     input,

@@ -6,8 +6,8 @@ import { answerJson, createFakeHost } from './support/createFakeHost.ts';
 const form = { number: 'K7M2-9QXR', email: 'ana@example.com' };
 
 const at = (...answers: Parameters<typeof createFakeHost>) => {
-  const { api, requests: asked } = createFakeHost(...answers);
-  return { asked, actors: getActors(createReservationAccessActors(() => Promise.resolve(api))) };
+  const { api, requests } = createFakeHost(...answers);
+  return { requests, actors: getActors(createReservationAccessActors(() => Promise.resolve(api))) };
 };
 
 describe('opening a reservation with a code', () => {
@@ -23,18 +23,20 @@ describe('opening a reservation with a code', () => {
   test.each([
     ['K7M2-9QXR', form],
     [' ', { email: form.email }],
-  ])('asks with the number %j for a code with %j', async (number, body) => {
-    const { actors, asked } = at(answerJson({ accessId: 'a-1', otpExpiresAt: '2027-05-01T10:10:00Z' }, 202));
+  ])('sends the number %j for a code with %j', async (number, body) => {
+    const { actors, requests } = at(
+      answerJson({ accessId: 'a-1', otpExpiresAt: '2027-05-01T10:10:00Z' }, 202),
+    );
     const input = { form: { ...form, number }, idempotencyKey: 'v:requestAccess:1' };
     await getOutcome(actors['requestAccess']!, input);
-    expect(asked[0]?.body).toEqual(body);
+    expect(requests[0]?.body).toEqual(body);
   });
 
-  test('sends the six digits however they were typed', async () => {
+  test('sends the six digits in any notation', async () => {
     const opened = { reservationId: 'r-1', token: 'token' };
-    const { actors, asked } = at(answerJson(opened));
+    const { actors, requests } = at(answerJson(opened));
     const input = { accessId: 'a-1', otp: ' 123-456', idempotencyKey: 'v:openAccess:1' };
     expect(await getOutcome(actors['openAccess']!, input)).toEqual(opened);
-    expect(asked[0]?.body).toEqual({ accessId: 'a-1', otp: '123456' });
+    expect(requests[0]?.body).toEqual({ accessId: 'a-1', otp: '123456' });
   });
 });

@@ -26,28 +26,28 @@ function pageOn(api: Api) {
 }
 
 const page = (...answers: Parameters<typeof createFakeHost>) => {
-  const { api, requests: asked } = createFakeHost(...answers);
-  return { ...pageOn(api), asked };
+  const { api, requests } = createFakeHost(...answers);
+  return { ...pageOn(api), requests };
 };
 
 const named = { idempotencyKey: 'v:call:1', reservationId: 'r-1', token: 'secret', visitId: 'v' };
 
 describe('the page of a reservation', () => {
-  test('asks for the reservation with its link', async () => {
+  test('requests the reservation with its link', async () => {
     vi.useFakeTimers({ now: Date.parse('2027-05-01T10:00:00Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { own, within, asked } = page(answerJson(sampleReservation), answerJson(sampleReservation));
+    const { own, within, requests } = page(answerJson(sampleReservation), answerJson(sampleReservation));
     const { reservation, asOf } = (await getOutcome(own['loadReservation']!, named)) as DatedReservation;
     expect(reservation).toEqual(sampleReservation);
     expect(asOf).toBe('2027-05-01T10:00:00.000Z');
     expect(await getOutcome(within('cancellation', 'loadReservation'), named)).toEqual(sampleReservation);
-    expect(asked.map(({ call }) => call)).toEqual([
+    expect(requests.map(({ call }) => call)).toEqual([
       'GET /api/1/reservation/r-1/secret',
       'GET /api/1/reservation/r-1/secret',
     ]);
   });
 
-  test('sends the guests, each with the name as the document shows it', async () => {
+  test('sends the guests, each with the name as in the document', async () => {
     const ana = {
       ...emptyForm,
       surname: 'Silva',
@@ -60,48 +60,48 @@ describe('the page of a reservation', () => {
       countryOfResidence: 'FRA',
       placeOfResidence: 'Lyon',
     };
-    const { within, asked } = page(answerJson({ status: 'confirmed', confirmedAt: 'now' }));
+    const { within, requests } = page(answerJson({ status: 'confirmed', confirmedAt: 'now' }));
     const answer = await getOutcome(within('registration', 'saveGuests'), { ...named, guests: [ana] });
     expect(answer).toEqual({ status: 'confirmed', confirmedAt: 'now' });
     const { sharesResidence: _, ...sent } = ana;
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       call: 'POST /api/1/reservation/guests',
       key: 'v:call:1',
       body: { reservationId: 'r-1', token: 'secret', guests: [{ ...sent, name: 'Ana Silva' }] },
     });
   });
 
-  test('sends what the guest tells of their stay, and what they take back as nothing', async () => {
+  test('sends the stay details, and removed ones as null', async () => {
     const invoice = { name: 'Ana', taxNumber: '123456789', address: 'Rua 1', country: 'PRT' };
-    const { within, asked } = page(answerJson({ savedAt: 'now' }));
+    const { within, requests } = page(answerJson({ savedAt: 'now' }));
     const given = { ...named, arrivalTime: null, invoice };
     expect(await getOutcome(within('stayDetails', 'saveDetails'), given)).toEqual({ savedAt: 'now' });
-    expect(asked[0]).toMatchObject({ call: 'POST /api/1/reservation/details', key: 'v:call:1' });
-    expect(asked[0]?.body).toEqual({ reservationId: 'r-1', token: 'secret', arrivalTime: null, invoice });
+    expect(requests[0]).toMatchObject({ call: 'POST /api/1/reservation/details', key: 'v:call:1' });
+    expect(requests[0]?.body).toEqual({ reservationId: 'r-1', token: 'secret', arrivalTime: null, invoice });
   });
 
   test.each([22_550, 0])('cancels the stay with the terms that were shown (%s)', async (expectedRefund) => {
     const refund = { percentage: 50, total: { amount: 22_550, currency: 'EUR' } };
-    const { within, asked } = page(answerJson({ status: 'cancelled', refund }));
+    const { within, requests } = page(answerJson({ status: 'cancelled', refund }));
     const shown = { expectedRefund, expectedPaid: 45_100, onlyUnpaid: false };
     expect(await getOutcome(within('cancellation', 'cancelReservation'), { ...named, ...shown })).toEqual(
       refund,
     );
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ call: 'POST /api/1/reservation/cancel', key: 'v:call:1' });
-    expect(asked[0]?.body).toEqual({ reservationId: 'r-1', token: 'secret', ...shown });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ call: 'POST /api/1/reservation/cancel', key: 'v:call:1' });
+    expect(requests[0]?.body).toEqual({ reservationId: 'r-1', token: 'secret', ...shown });
   });
 
   test('cancels no hold that the host reports as booked', async () => {
-    const { within, asked } = page(answerJson(sampleReservation));
+    const { within, requests } = page(answerJson(sampleReservation));
     const shown = { expectedRefund: 0, expectedPaid: 0, onlyUnpaid: true };
     await expect(
       getOutcome(within('cancellation', 'cancelReservation'), { ...named, ...shown }),
     ).rejects.toMatchObject({ kind: 'wrong-state' });
-    expect(asked.map(({ call }) => call)).toEqual(['GET /api/1/reservation/r-1/secret']);
+    expect(requests.map(({ call }) => call)).toEqual(['GET /api/1/reservation/r-1/secret']);
   });
 
-  test('leads from a payment by hand to the page that the host opened', async () => {
+  test('continues a manual payment at the page that the host opened', async () => {
     const { own, redirectTo } = page(answerJson({ url: 'https://pay.example/1' }));
     const payment = createActor(own['payment']!, { input: named }).start();
     payment.send({ type: 'reservation.updated', reservation: sampleUncharged });
@@ -114,7 +114,7 @@ describe('the page of a reservation', () => {
     ['stayDetails', 'saveDetails'],
     ['cancellation', 'cancelReservation'],
     ['cancellation', 'loadReservation'],
-  ])('gives up a call of the %s (%s) that nobody waits for', async (part, name) => {
+  ])('cancels a call of the %s (%s) that nothing waits for', async (part, name) => {
     const { api, signals } = createSilentApi();
     const input = { ...named, unitId: 'casa-azul', guests: [emptyForm] };
     const actor = createActor(pageOn(api).within(part, name), { input }).start();

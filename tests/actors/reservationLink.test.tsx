@@ -47,7 +47,7 @@ describe('the link of a reservation', () => {
 
   const inTheAddress = () => window.location.href.replace(window.location.origin, '');
 
-  test('the address no longer contains the link once the tab has its token, and keeps everything else', () => {
+  test('the address loses only the token of the link once the tab has it', () => {
     window.history.pushState({ kept: true }, '', '/en/reservation/r1?theme=x#token=abc');
     const entries = window.history.length;
     const stop = follow('r1', createMemoryStorage());

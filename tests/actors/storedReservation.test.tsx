@@ -41,7 +41,7 @@ const started = <Page extends { start: () => Page; stop: () => unknown }>(page: 
 const address = (fragment: string) =>
   window.history.replaceState(null, '', `/en/reservation/${reservationId}${fragment}`);
 
-describe('what a device keeps of a reservation', () => {
+describe('the copy of a reservation on a device', () => {
   test('the device stores what the page shows, with the time and without the token of the link', () => {
     device().store(sampleReservation);
     expect(device().find(reservationId)).toMatchObject({
@@ -61,7 +61,7 @@ describe('what a device keeps of a reservation', () => {
     expect(opened.isDeclined('other')).toBe(true);
   });
 
-  test('has no tax number, and no address of mail or phone of the guest', () => {
+  test('contains no tax number, address, telephone number or e-mail address of the guest', () => {
     const invoice = { name: 'Ana', taxNumber: 'CANARY-TAX', address: 'Rua 1', country: 'PRT' };
     device().store({ ...sampleReservation, details: { changeable: true, arrivalTime: '20:00', invoice } });
     expect(stored()).not.toMatch(/CANARY-TAX|ana@example|912 345 678","locale/);
@@ -78,7 +78,7 @@ describe('what a device keeps of a reservation', () => {
     expect(storage.read(storedReservationsKey) !== undefined).toBe(isThere);
   });
 
-  test('goes with its page when any page of the site is opened after the stay', async () => {
+  test('is deleted with its page when any page of the site is opened after the stay', async () => {
     const deleteOtherPages = vi.fn<(ids: readonly string[]) => Promise<void>>().mockResolvedValue();
     const later = { ...sampleReservation, id: 'later', endDate: '2028-01-01' };
     device().store(sampleReservation);
@@ -108,7 +108,7 @@ describe('what a device keeps of a reservation', () => {
   );
 });
 
-describe('the link of a reservation that is kept', () => {
+describe('the link of a stored reservation', () => {
   const read = vi.fn<(event: { token: string; kept?: unknown }) => void>();
   const open = (fragment: string) => {
     read.mockClear();
@@ -128,7 +128,7 @@ describe('the link of a reservation that is kept', () => {
   });
 });
 
-describe('a page whose reservation the device can keep', () => {
+describe('the page of a reservation that the device may store', () => {
   const shell = {
     isPossible: () => true,
     cacheReservationPage: vi.fn<(path: string) => Promise<void>>(),
@@ -165,7 +165,7 @@ describe('a page whose reservation the device can keep', () => {
     return actor;
   }
 
-  test('has it kept, with the page around it, once the host has told it', async () => {
+  test('stores the reservation and its page once the host has returned it', async () => {
     const page = await open();
     expect(device().find(reservationId)?.reservation.number).toBe(sampleReservation.number);
     expect(stored()).not.toContain('token');
@@ -174,7 +174,7 @@ describe('a page whose reservation the device can keep', () => {
   });
 
   test.each(['awaiting_payment', 'awaiting_otp', 'completed', 'expired', 'cancelled'] as const)(
-    'has nothing kept of one that is %s',
+    'stores no reservation that is %s',
     async (status) => {
       device().store(sampleReservation);
       await open({ ...sampleReservation, status });
@@ -183,7 +183,7 @@ describe('a page whose reservation the device can keep', () => {
     },
   );
 
-  test('shows what is kept while the host cannot be reached, and asks again once there is a network', async () => {
+  test('shows the copy while the host is unreachable, and retries when the network returns', async () => {
     await open();
     const again = await open(new CallFailed('unreachable'));
     expect(again.getSnapshot().value).toEqual({ kept: 'offline' });
@@ -203,7 +203,7 @@ describe('a page whose reservation the device can keep', () => {
     expect(device().readAll()).toHaveLength(1);
   });
 
-  test('deletes the copy for a guest who has opened it without the link, and does not store it again', async () => {
+  test('deletes the copy that was opened without the link, and does not store it again', async () => {
     await open();
     const other = await open(sampleReservation, '');
     other.send({ type: 'offlineCopy.stopped' });
@@ -212,7 +212,7 @@ describe('a page whose reservation the device can keep', () => {
     expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
   });
 
-  test('forgets one that is called off', async () => {
+  test('deletes a cancelled reservation', async () => {
     const page = await open();
     answer = () => Promise.resolve(sampleCancelled);
     page.send({ type: 'reservation.changed' });
@@ -220,14 +220,14 @@ describe('a page whose reservation the device can keep', () => {
     expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
   });
 
-  test('forgets one whose link is withdrawn', async () => {
+  test('deletes a reservation with a withdrawn link', async () => {
     await open();
     await open(new CallFailed('not-found'));
     expect(device().readAll()).toEqual([]);
     expect(shell.deletePage).toHaveBeenCalledWith(reservationId);
   });
 
-  test('forgets one that the guest removes, and does not keep it again by itself', async () => {
+  test('deletes a removed reservation, and does not store it again by itself', async () => {
     const page = await open();
     page.send({ type: 'offlineCopy.stopped' });
     expect(device().readAll()).toEqual([]);
@@ -249,7 +249,7 @@ describe('a page whose reservation the device can keep', () => {
     expect(device().readAll()).toEqual([]);
   });
 
-  test('leaves nothing behind in a browser that cannot open it without a connection', async () => {
+  test('leaves no data in a browser that cannot open the copy offline', async () => {
     device().store(sampleReservation);
     shell.isPossible = () => false;
     const page = await open();

@@ -17,7 +17,7 @@ const openApi = (answer: () => Response | Promise<Response>) =>
     fetch: async () => answer(),
   });
 
-/** What a call that is answered like this comes to. */
+/** Returns the outcome of a call with the given answer. */
 async function outcome(answer: () => Response | Promise<Response>) {
   const call = openApi(answer).resendOtp({ reservationId: 'r' }, { idempotencyKey: 'k' });
   return call.then(
@@ -35,7 +35,7 @@ const problem = (kind: string, status: number, more: object = {}, headers: Recor
 const html = (status: number) =>
   new Response('<h1>A proxy</h1>', { status, headers: { 'Content-Type': 'text/html' } });
 
-describe('an answer that is a problem', () => {
+describe('an answer with a problem', () => {
   test.each([
     ['otp-incorrect', false],
     ['validation-failed', false],
@@ -55,7 +55,7 @@ describe('an answer that is a problem', () => {
     expect(await outcome(() => problem('teapot', 418))).toMatchObject({ failed: { kind: 'unknown' } });
   });
 
-  test('carries its violations', async () => {
+  test('includes its violations', async () => {
     const violations = [toViolation('reservationId', 'blank')];
     expect(await outcome(() => problem('validation-failed', 422, { violations }))).toMatchObject({
       failed: { kind: 'validation-failed', violations },
@@ -68,7 +68,7 @@ describe('an answer that is a problem', () => {
     ['-5', 0],
     ['soon', undefined],
     ['1.5.2027', undefined],
-  ])('says with “Retry-After: %s” when to ask again', async (given, retryAfter) => {
+  ])('returns the time of “Retry-After: %s”', async (given, retryAfter) => {
     const answer = () => problem('too-many-requests', 429, {}, { 'Retry-After': given });
     expect(await outcome(answer)).toMatchObject({ failed: { retryAfter } });
   });
@@ -78,7 +78,7 @@ describe('an answer that is a problem', () => {
     ['Monday, 23-Nov-26 13:10:30 GMT', 'Mon, 23 Nov 2026 13:08:00 GMT', 150],
     ['Mon, 23 Nov 2026 13:07:00 GMT', 'Mon, 23 Nov 2026 13:08:00 GMT', 0],
     ['Mon, no day at all', 'Mon, 23 Nov 2026 13:08:00 GMT', undefined],
-  ])('says with a date, “%s”, how long that is by its own clock', async (given, now, retryAfter) => {
+  ])('returns the time until the date “%s” by the host’s clock', async (given, now, retryAfter) => {
     const answer = () => problem('unavailable', 503, {}, { 'Retry-After': given, Date: now });
     expect(await outcome(answer)).toMatchObject({ failed: { retryAfter } });
   });
@@ -99,13 +99,13 @@ describe('an answer that is a problem', () => {
     });
   });
 
-  test('counts the tries that are left, the last one too', async () => {
+  test('includes the remaining attempts, even zero', async () => {
     const answer = () => problem('otp-incorrect', 422, { attemptsLeft: 0 });
     expect(await outcome(answer)).toMatchObject({ failed: { kind: 'otp-incorrect', attemptsLeft: 0 } });
   });
 });
 
-describe('an answer that is no problem', () => {
+describe('an answer without a problem', () => {
   test.each([
     [400, 'validation-failed'],
     [401, 'unauthorized'],
@@ -121,13 +121,13 @@ describe('an answer that is no problem', () => {
     expect(await outcome(() => html(status))).toMatchObject({ failed: { kind, violations: [] } });
   });
 
-  test('but a problem without its parts is told by its status too', async () => {
+  test('an incomplete problem is also classified by its status', async () => {
     expect(await outcome(() => Response.json({ oops: true }, { status: 503 }))).toMatchObject({
       failed: { kind: 'unavailable' },
     });
   });
 
-  test('says when to ask again where it is a page too', async () => {
+  test('returns the retry time of a page too', async () => {
     const answer = () => new Response('Slow down', { status: 429, headers: { 'Retry-After': '90' } });
     expect(await outcome(answer)).toMatchObject({ failed: { kind: 'too-many-requests', retryAfter: 90 } });
   });
@@ -137,7 +137,7 @@ describe('an answer that is no problem', () => {
   });
 });
 
-describe('a refusal in another shape', () => {
+describe('a refusal in another format', () => {
   const blank = toViolation('guest.email', 'blank');
   const { propertyPath, message } = blank;
   const symfony = { propertyPath, message, code: 'c1051bb4-d103-4f74-8988-acbcafc7fdc3' };
@@ -174,13 +174,16 @@ describe('a refusal in another shape', () => {
     }
   });
 
-  test.each([-1, 1.5, '3', null])('counts no tries that are no count: %o', async (attemptsLeft) => {
-    const answer = () => problem('otp-incorrect', 422, { attemptsLeft });
-    expect(await outcome(answer)).toMatchObject({ failed: { attemptsLeft: undefined } });
-  });
+  test.each([-1, 1.5, '3', null])(
+    'includes no attempts when they are not a number: %o',
+    async (attemptsLeft) => {
+      const answer = () => problem('otp-incorrect', 422, { attemptsLeft });
+      expect(await outcome(answer)).toMatchObject({ failed: { attemptsLeft: undefined } });
+    },
+  );
 });
 
-describe('what is logged of a failure', () => {
+describe('the log of a failure', () => {
   test('a failure that is shown to the guest is not logged', async () => {
     await outcome(() => problem('validation-failed', 422));
     expect(logged).not.toHaveBeenCalled();
@@ -209,14 +212,14 @@ describe('what is logged of a failure', () => {
   });
 });
 
-describe('an answer that does not come', () => {
+describe('a missing answer', () => {
   const request = () => new Request('https://host.example/');
 
   test.each([
     [new TypeError('fetch failed'), 'unreachable'],
     [new DOMException('late', 'TimeoutError'), 'timed-out'],
     ['no error at all', 'unreachable'],
-  ])('because of %o is %s', async (cause, kind) => {
+  ])('is classified by its cause %o as %s', async (cause, kind) => {
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- browsers reject with anything
     await expect(limitTime(() => Promise.reject(cause))(request())).rejects.toMatchObject({ kind });
   });

@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('a call to the host API', () => {
-  test('goes to api/1 with the token type, the token and the guest’s language', async () => {
+  test('requests api/1 with the token type, the token and the guest’s language', async () => {
     await apiAnswering([() => json(200, { status: 'awaiting_payment', holdExpiresAt: '' })]).verifyOtp(
       { reservationId: 'r', otp: '123456' },
       keyed,
@@ -106,7 +106,7 @@ describe('a call to the host API', () => {
   });
 
   test.each([400, 422])(
-    'answered with %i becomes a validation error that carries the violations',
+    'returns validation errors with their violations for an answer of %i',
     async (status) => {
       const violations = [{ propertyPath: 'endDate', message: 'Too short', code: 'stay_too_short' }];
       const api = apiAnswering([
@@ -156,7 +156,7 @@ describe('a call to the host API', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('tells what the host says of tries left and of when to ask again', async () => {
+  test('returns the remaining attempts and the retry time of the host', async () => {
     const incorrect = apiAnswering([() => json(422, problem('otp-incorrect', 422, { attemptsLeft: 3 }))]);
     await expect(incorrect.verifyOtp({ reservationId: 'r', otp: '000000' }, keyed)).rejects.toMatchObject({
       kind: 'otp-incorrect',
@@ -167,7 +167,7 @@ describe('a call to the host API', () => {
     await expect(busy.resendOtp({ reservationId: 'r' }, keyed)).rejects.toMatchObject({ retryAfter: 12 });
   });
 
-  test('answered with something that is not a problem is still told apart by its status', async () => {
+  test('classifies an answer without a problem by its status', async () => {
     const proxy = () =>
       new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } });
     await expect(apiAnswering([proxy]).getRentalUnit({ id: 'casa-azul' })).rejects.toMatchObject({
@@ -233,7 +233,7 @@ describe('a call to the host API', () => {
   });
 });
 
-test('a call that failed is logged by its name alone', async () => {
+test('logs a failed call by its name only', async () => {
   const unavailable = () => json(503, problem('unavailable', 503));
   const reservation = { reservationId: 'r', token: 't'.repeat(32) };
   const message = {

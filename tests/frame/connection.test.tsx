@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab with its connection, and how often its pages were told that it is back. */
+/** A tab with its connection, and the number of times its pages were notified of the return. */
 async function tab(failedBefore?: 'offline' | 'online') {
   const { openShell } = await import('../../src/frame/browser/openShell.ts');
   const shell = openShell('a');
@@ -54,7 +54,7 @@ test('a working connection shows no message', async () => {
   expect(getStatus()).toBe('');
 });
 
-test('a lost network is said once, and its return for a moment, when the site answers', async () => {
+test('a lost network is reported once, and its return briefly when the site answers', async () => {
   const { broadcast } = await tab();
   await happens('offline');
   expect(getStatus()).toBe('No connection. What you typed stays here.');
@@ -67,7 +67,7 @@ test('a lost network is said once, and its return for a moment, when the site an
   expect(getStatus()).toBe('');
 });
 
-test('a network through which nobody is reached is none: the site is asked again after a while', async () => {
+test('a network without internet access counts as lost, and the site is requested again later', async () => {
   const { broadcast } = await tab();
   await happens('offline');
   fetched.mockImplementation(failToFetch);
@@ -80,7 +80,7 @@ test('a network through which nobody is reached is none: the site is asked again
 });
 
 test.each([
-  ['is asked anew where there was no network', 'offline', 1],
+  ['is requested again without a network', 'offline', 1],
   ['says nothing of a line that is there', 'online', 0],
 ] as const)('an event before the connection was tracked is handled %s', async (_, before, times) => {
   fetched.mockImplementation(answered);
@@ -91,7 +91,7 @@ test.each([
 });
 
 test.each(['before the connection was followed', 'while the line was there again at once'])(
-  'a part that reached nobody %s is asked for again',
+  'a part that failed to load %s is requested again',
   async (when) => {
     fetched.mockImplementation(answered);
     const { importWithRetry } = await import('../../src/ui/retryImports.ts');
@@ -111,7 +111,7 @@ test.each(['before the connection was followed', 'while the line was there again
   },
 );
 
-test('a page that the Back button leads to says how the line is by then', async () => {
+test('a page restored by the Back button shows the current state of the connection', async () => {
   fetched.mockImplementation(answered);
   const { broadcast } = await tab();
   const comesBack = async (to: 'offline' | 'online') => {
@@ -131,7 +131,7 @@ test('a page that the Back button leads to says how the line is by then', async 
   expect(broadcast).toHaveBeenCalledOnce();
 });
 
-test('one call that reached nobody says nothing of a line that is there', async () => {
+test('a single failed request is no lost connection', async () => {
   const { broadcast, unreached } = await tab();
   fetched.mockImplementation(answered);
   await act(async () => {
@@ -143,7 +143,7 @@ test('one call that reached nobody says nothing of a line that is there', async 
   expect(broadcast).not.toHaveBeenCalled();
 });
 
-test('a call that reached nobody, as the site does not answer either, is a lost connection', async () => {
+test('a failed request to an unreachable site is a lost connection', async () => {
   const { unreached } = await tab();
   fetched.mockImplementation(failToFetch);
   await act(async () => {

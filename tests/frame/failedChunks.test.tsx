@@ -27,7 +27,7 @@ afterEach(() => {
 
 const isNoticeShown = () => !document.getElementById(notLoadedId)!.hidden;
 
-/** A tab of its own: what it hears goes to its own window. */
+/** A tab whose events go to its own window. */
 async function openTab() {
   const tab = Object.assign(new EventTarget(), { location: { ...here, assign, replace, reload } });
   vi.stubGlobal('window', tab);
@@ -54,8 +54,8 @@ async function openTab() {
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-describe('a page whose code is gone', () => {
-  test('the page is reloaded at most once in 10 seconds, and a notice appears if that did not help', async () => {
+describe('a page with missing code', () => {
+  test('is reloaded at most once in 10 seconds, and shows a notice if that does not help', async () => {
     const { lacksPage, state } = await openTab();
     await lacksPage('/en/b');
     expect([state(), isNoticeShown()]).toEqual(['reloading', false]);
@@ -70,7 +70,7 @@ describe('a page whose code is gone', () => {
   });
 
   test.each([false, true])(
-    'the page is not reloaded for a guest who has moved to another page by the time the site answers (unsaved input: %s)',
+    'is not reloaded after the guest has moved to another page (unsaved input: %s)',
     async (isUnsaved) => {
       const { shell, addUnsavedSource, state } = await openTab();
       addUnsavedSource(() => isUnsaved);
@@ -84,7 +84,7 @@ describe('a page whose code is gone', () => {
     },
   );
 
-  test('the page is reloaded although its address has a fragment', async () => {
+  test('is reloaded although its address has a fragment', async () => {
     const { lacksPage } = await openTab();
     const { location } = window;
     Object.assign(location, { href: `${here.href}#token=a`, hash: '#token=a' });
@@ -93,13 +93,13 @@ describe('a page whose code is gone', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('replaces the page before where nobody went anywhere', async () => {
+  test('is replaced by the reloaded page if the guest stays', async () => {
     const { lacksPage } = await openTab();
     await lacksPage('/de/a', true);
     expect([replace.mock.calls, assign.mock.calls]).toEqual([[['/de/a']], []]);
   });
 
-  test('stays as it is where the site cannot be reached, and the connection is doubted', async () => {
+  test('is not reloaded while the site is unreachable, and the connection is checked', async () => {
     const { lacksPage, running, state } = await openTab();
     fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
     await lacksPage('/en/b');
@@ -108,21 +108,21 @@ describe('a page whose code is gone', () => {
     expect([assign.mock.calls, isNoticeShown()]).toEqual([[], false]);
   });
 
-  test('stays as it is where another server answers in the place of the site, and a notice is shown', async () => {
+  test('is not reloaded while another server answers for the site, and shows a notice', async () => {
     const { lacksPage } = await openTab();
     fetched.mockImplementation(() => Promise.resolve(new Response(null, { status: 502 })));
     await lacksPage('/en/b');
     expect([isNoticeShown(), assign.mock.calls]).toEqual([true, []]);
   });
 
-  test('stays as it is where the guest would lose what they typed, and a notice is shown', async () => {
+  test('is not reloaded while there is unsaved input, and shows a notice', async () => {
     const { lacksPage, addUnsavedSource } = await openTab();
     addUnsavedSource(() => true);
     await lacksPage('/en/b');
     expect([isNoticeShown(), assign.mock.calls]).toEqual([true, []]);
   });
 
-  test('stays as it is in a tab that can store nothing, which would be reloaded for ever', async () => {
+  test('is not reloaded in a tab without storage, which would reload forever', async () => {
     const { lacksPage } = await openTab();
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
@@ -133,7 +133,7 @@ describe('a page whose code is gone', () => {
     expect([isNoticeShown(), assign.mock.calls]).toEqual([true, []]);
   });
 
-  test('hides the notice once the missing code has been loaded after all', async () => {
+  test('hides the notice once the missing code is loaded', async () => {
     const { shell, lacks, addUnsavedSource, state } = await openTab();
     const { importWithRetry } = await import('../../src/ui/retryImports.ts');
     addUnsavedSource(() => true);
@@ -150,7 +150,7 @@ describe('a page whose code is gone', () => {
   });
 });
 
-describe('a page whose code is gone, and that of its shell too', () => {
+describe('a page and a shell with missing code', () => {
   async function openWithoutShell() {
     const tab = Object.assign(new EventTarget(), { location: { ...here, assign, replace, reload } });
     vi.stubGlobal('window', tab);
@@ -165,14 +165,14 @@ describe('a page whose code is gone, and that of its shell too', () => {
 
   const missing = { type: 'chunk.failed', destination: { address: here.href, replace: false } } as const;
 
-  test('the page is reloaded when the code of the shell is missing too', async () => {
+  test('are reloaded', async () => {
     const { shell } = await openWithoutShell();
     shell.send(missing);
     await waitUntil(() => expect(reload).toHaveBeenCalledOnce());
     expect(isNoticeShown()).toBe(false);
   });
 
-  test('shows a notice where the guest would lose what they typed', async () => {
+  test('show a notice while there is unsaved input', async () => {
     const { shell, addUnsavedSource } = await openWithoutShell();
     addUnsavedSource(() => true);
     shell.send(missing);
@@ -180,7 +180,7 @@ describe('a page whose code is gone, and that of its shell too', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('stays as it is where the site cannot be reached', async () => {
+  test('are not reloaded while the site is unreachable', async () => {
     fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
     const { shell } = await openWithoutShell();
     shell.send(missing);
@@ -190,15 +190,15 @@ describe('a page whose code is gone, and that of its shell too', () => {
   });
 });
 
-describe('a part of a page that could not be loaded', () => {
-  test('has the page loaded anew where somebody waits for it', async () => {
+describe('a part of a page that failed to load', () => {
+  test('reloads the page when the guest waits for it', async () => {
     const { lacks } = await openTab();
     lacks(new TypeError('Failed to fetch dynamically imported module'));
     await settled();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('has it loaded anew once, whatever else is missing', async () => {
+  test('reloads the page once, however many parts are missing', async () => {
     const { lacks } = await openTab();
     const styles = new Error('Unable to preload CSS');
     for (const failure of [styles, styles, new TypeError('gone')]) lacks(failure);
@@ -219,7 +219,7 @@ describe('a part of a page that could not be loaded', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('has it loaded anew once more where the guest ended that', async () => {
+  test('reloads the page again after the guest has cancelled a reload', async () => {
     const { lacks } = await openTab();
     lacks(new TypeError('gone'));
     await settled();
@@ -229,7 +229,7 @@ describe('a part of a page that could not be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test('has only the version of the site asked where it was loaded ahead', async () => {
+  test('only checks the version of the site after a failed prefetch', async () => {
     const { lacks, markOptional, state } = await openTab();
     const failure = new TypeError('Failed to fetch dynamically imported module');
     lacks(failure);
@@ -239,7 +239,7 @@ describe('a part of a page that could not be loaded', () => {
   });
 });
 
-describe('parts that come loadAll, of which several could not be loaded', () => {
+describe('several parts that failed to load', () => {
   const getParts = ({ lacks }: Awaited<ReturnType<typeof openTab>>) => {
     const lacking = async (failure: Error): Promise<never> => {
       await Promise.resolve();
@@ -264,15 +264,15 @@ describe('parts that come loadAll, of which several could not be loaded', () => 
     return reload.mock.calls.length;
   }
 
-  test('have the page loaded anew once where somebody waits for them', async () => {
+  test('reload the page once when the guest waits for them', async () => {
     expect(await lackTwo(true)).toBe(1);
   });
 
-  test('do nothing where they were only loaded ahead', async () => {
+  test('cause no reload when they were only prefetched', async () => {
     expect(await lackTwo(false)).toBe(0);
   });
 
-  test('have the page loaded that somebody goes to, and not the one that is left beside it', async () => {
+  test('reload the page that the guest opens, not the one that is left at the same time', async () => {
     const tab = await openTab();
     const { part, texts } = getParts(tab);
     vi.doMock('../../src/i18n/messages.ts', () => ({ loadMessages: texts }));
@@ -289,28 +289,28 @@ describe('parts that come loadAll, of which several could not be loaded', () => 
   });
 });
 
-describe('a page whose first script is gone', () => {
-  /** Runs what stands in the page, in a tab where nothing can be imported. */
+describe('a page with a missing entry script', () => {
+  /** Runs the inline scripts of the page in a tab without imports. */
   async function opens() {
     const data = document.createElement('script');
     Object.assign(data, { type: 'application/json', id: 'page-data' });
     data.textContent = JSON.stringify({ entry: 'gone', preload: [] });
     document.body.append(data);
     const body = startScript.replace('import(d.entry)', 'gone()');
-    // oxlint-disable-next-line typescript/no-implied-eval, eslint/no-new-func -- it stands in the page as it is here
+    // oxlint-disable-next-line typescript/no-implied-eval, eslint/no-new-func -- the page contains this code
     const run = new Function('location', 'gone', body) as (...given: unknown[]) => void;
     run({ reload }, () => Promise.reject(new TypeError('gone')));
     await vi.advanceTimersByTimeAsync(3000);
   }
 
-  test('a page whose first script is missing is reloaded once, and then shows a message', async () => {
+  test('is reloaded once, and then shows a message', async () => {
     await opens();
     expect([reload.mock.calls.length, isNoticeShown()]).toEqual([1, false]);
     await opens();
     expect([reload.mock.calls.length, isNoticeShown()]).toEqual([1, true]);
   });
 
-  test('says so without a network', async () => {
+  test('shows a message without a network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     await opens();
     expect([reload.mock.calls.length, isNoticeShown()]).toEqual([0, true]);

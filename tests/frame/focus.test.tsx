@@ -65,7 +65,7 @@ describe('the focus goes where reading goes on', () => {
     expect(focused()).toBe('Your reservation is cancelled');
   });
 
-  test('opening the page again while a code is on its way moves the focus to the heading of its field', async () => {
+  test('a page that opens again while its code loads moves the focus to the field’s heading', async () => {
     openStoredAccess().store({
       form: { number: 'K7M2-9QXR', email: 'ana@example.com' },
       accessId: 'access',

@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** Runs what stands in the page of a reservation, and follows a link of it: where it leads, unless it is not followed. */
+/** Runs the inline script of a reservation page, follows one of its links and returns the target address. */
 function follows(name: string) {
   let isFollowed = false;
   const listen = (type: string, listener: (event: Event) => void) =>
     document.addEventListener(type, listener, { once: true });
-  // oxlint-disable-next-line typescript/no-implied-eval, eslint/no-new-func -- it stands in the page as it is here
+  // oxlint-disable-next-line typescript/no-implied-eval, eslint/no-new-func -- the page contains this code
   const run = new Function('addEventListener', 'location', fragmentScript) as (...given: unknown[]) => void;
   run(listen, { hash: '#token=a', reload });
   listen('click', (event) => {
@@ -29,16 +29,16 @@ function follows(name: string) {
   return isFollowed ? link.pathname + link.hash : undefined;
 }
 
-test('the page in another language goes on with what the fragment says', () => {
+test('a link to another language keeps the fragment', () => {
   expect(follows('Deutsch')).toBe('/de/reservation/a#token=a');
 });
 
-test('the page that is loaded again keeps what the fragment says: a link to it would lead away from that', () => {
+test('a link that reloads the page keeps the fragment', () => {
   expect(follows('Again')).toBeUndefined();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('another page is told nothing of it', () => {
+test('a link to another page removes the fragment', () => {
   expect(follows('Home')).toBe('/en');
   expect(reload).not.toHaveBeenCalled();
 });

@@ -18,14 +18,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-interface Standing {
+interface TabOptions {
   isWaiting?: () => boolean;
-  isUnkept?: () => boolean;
+  hasUnsavedInput?: () => boolean;
   offered?: readonly Language[];
 }
 
 /** A tab that shows /en/casa, in which somebody is. */
-async function tab({ isWaiting = () => false, isUnkept = () => false, offered }: Standing = {}) {
+async function tab({ isWaiting = () => false, hasUnsavedInput = () => false, offered }: TabOptions = {}) {
   const { isBusy } = await import('../../src/frame/isBusy.ts');
   const { addUnsavedSource } = await import('../../src/actors/unsavedChanges.ts');
   const { SiteContext } = await import('../../src/frame/site.ts');
@@ -34,7 +34,7 @@ async function tab({ isWaiting = () => false, isUnkept = () => false, offered }:
   const { InEnglish } = await import('../views/support/inLanguage.tsx');
   const journey = { getSnapshot: () => ({ hasTag: (tag: string) => tag === 'waiting' && isWaiting() }) };
   const busyPage = { value: 'ready', context: {}, children: { booking: journey as never } };
-  addUnsavedSource(isUnkept);
+  addUnsavedSource(hasUnsavedInput);
   const site = { productName: 'Estadia', publicUrl: 'http://localhost', gatewayHosts: [] };
   const settings = { ...site, ...(offered && { languages: offered }) };
   const open = (page?: ReactNode) =>
@@ -70,7 +70,7 @@ const comesBack = () => act(async () => dispatchPageShow());
 const path = () => window.location.pathname;
 
 describe('a tab', () => {
-  test('follows a language that was chosen in another one when it is next shown, without a step back', async () => {
+  test('adopts a language chosen in another tab when it is next shown, without a history entry', async () => {
     const { open } = await tab();
     await open();
     isChosen('de');
@@ -81,7 +81,7 @@ describe('a tab', () => {
     expect([path(), window.history.length]).toEqual(['/de/casa', entries]);
   });
 
-  test('follows it when the Back button leads there', async () => {
+  test('adopts the language when the Back button restores it', async () => {
     const { open } = await tab();
     await open();
     isChosen('fr');
@@ -89,7 +89,7 @@ describe('a tab', () => {
     expect(path()).toBe('/fr/casa');
   });
 
-  test('a background tab adopts changes made in other tabs', async () => {
+  test('adopts changes of other tabs in the background', async () => {
     const { open } = await tab();
     isChosen('de');
     await open();
@@ -104,7 +104,7 @@ describe('a tab', () => {
     expect(path()).toBe('/en/casa');
   });
 
-  test('keeps the language that somebody went to in it after the choice', async () => {
+  test('keeps the language chosen in this tab after the choice in another one', async () => {
     const { open, recordLanguageSwitch } = await tab();
     await open();
     isChosen('de');
@@ -113,7 +113,7 @@ describe('a tab', () => {
     expect(path()).toBe('/en/casa');
   });
 
-  test('follows no language that the site does not offer, and nothing that is none', async () => {
+  test('ignores languages that the site does not offer, and invalid values', async () => {
     const { open } = await tab({ offered: ['en', 'pt'] });
     await open();
     for (const language of ['de', 'xx', '']) {
@@ -123,19 +123,19 @@ describe('a tab', () => {
     expect(path()).toBe('/en/casa');
   });
 
-  test('stays as it is while something typed would be lost, and follows later', async () => {
-    let isUnkept = true;
-    const { open } = await tab({ isUnkept: () => isUnkept });
+  test('keeps its language while input is unsaved, and changes it later', async () => {
+    let hasUnsavedInput = true;
+    const { open } = await tab({ hasUnsavedInput: () => hasUnsavedInput });
     await open();
     isChosen('de');
     await show();
     expect(path()).toBe('/en/casa');
-    isUnkept = false;
+    hasUnsavedInput = false;
     await show();
     expect(path()).toBe('/de/casa');
   });
 
-  test('stays as it is while days are filled in that were not searched for yet', async () => {
+  test('keeps its language while typed dates are not searched for', async () => {
     const { open } = await tab();
     const { SearchForm } = await import('../../src/views/landing/SearchForm.tsx');
     await open(<SearchForm maxGuests={4} search={undefined} />);
@@ -150,7 +150,7 @@ describe('a tab', () => {
     }
   });
 
-  test('lets end what is under way, and stays as it is where that does not end', async () => {
+  test('waits for running calls, and keeps its language if they do not end', async () => {
     let isWaiting = true;
     const { open } = await tab({ isWaiting: () => isWaiting });
     await open();
@@ -169,7 +169,7 @@ describe('a tab', () => {
   });
 });
 
-describe('the switch of languages', () => {
+describe('the language switch', () => {
   const openSwitch = async () => {
     const { LanguageSwitch } = await import('../../src/ui/LanguageSwitch.tsx');
     const { InEnglish } = await import('../views/support/inLanguage.tsx');
@@ -188,13 +188,13 @@ describe('the switch of languages', () => {
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
     });
 
-  test('tells other tabs what was chosen, and when', async () => {
+  test('sends the choice and its time to other tabs', async () => {
     const link = await openSwitch();
     await click(link);
     expect(localStorage.getItem('language-chosen')).toBe(`de ${Date.now()}`);
   });
 
-  test('leaves the page behind in its language, for who comes back to it as it was left', async () => {
+  test('keeps the left page in its language for the Back button', async () => {
     const { open } = await tab();
     await open();
     const link = await openSwitch();
@@ -205,7 +205,7 @@ describe('the switch of languages', () => {
     expect(path()).toBe('/en/casa');
   });
 
-  test('tells nothing where the other language is opened beside this one', async () => {
+  test('sends nothing when the other language is opened in another tab', async () => {
     const link = await openSwitch();
     await click(link, { ctrlKey: true });
     expect(localStorage.getItem('language-chosen')).toBeNull();

@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(host.getRentalUnit).toHaveBeenCalledOnce();
   });
 
-  test('a page that does not exist is an error in the language of the address, or else of the previous page', async () => {
+  test('a missing page is an error in the language of the address, or else of the previous page', async () => {
     expect(await load('/pt/casa azul')).toMatchObject({ content: undefined, status: 404, language: 'pt' });
     expect(await load('/somewhere')).toMatchObject({ content: undefined, status: 404, language: 'en' });
   });

@@ -77,7 +77,7 @@ test('events before the code of a machine has loaded are handled once it has', a
 
 const typed = { type: 'message.changed', form: { name: 'Ana Silva' } };
 
-test('an event before the page is on the screen reaches a journey that begins when the page is opened', async () => {
+test('an event before the page is rendered reaches a journey that begins with the page', async () => {
   const { route, params, language } = matchRoute('/en/casa-azul/contact')!;
   const { page } = await route.page();
   const host = createPageHost();
@@ -98,7 +98,7 @@ test('code of a machine that could not be loaded is loaded again for the next ev
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('a page that was left before the code of its machine had come is opened only for who comes back', async () => {
+test('a page that was left before its machine had loaded opens only after a return', async () => {
   window.history.replaceState(null, '', '/en/casa-azul?guests=2');
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   const { store, run } = await renderedPage('/en/casa-azul', createPageHost());

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a page that is shown', () => {
-  test('first leaves the document as the server made it, and keeps its language', () => {
+describe('a displayed page', () => {
+  test('keeps the document of the server and its language at first', () => {
     const first = page('/pt/casa');
     syncDocument(first)(first);
     expect(localStorage.getItem('locale')).toBe('pt');
@@ -34,7 +34,7 @@ describe('a page that is shown', () => {
     expect([document.documentElement.lang, scrollTo.mock.calls.length]).toEqual(['', 0]);
   });
 
-  test('the page is shown in a sandboxed frame without storage', () => {
+  test('is displayed in a sandboxed frame without storage', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
       throw new DOMException('The document is sandboxed', 'SecurityError');
     });
@@ -43,7 +43,7 @@ describe('a page that is shown', () => {
     vi.restoreAllMocks();
   });
 
-  test('a page in another language updates the document and keeps the scroll position', () => {
+  test('updates the document in another language and keeps the scroll position', () => {
     const show = syncDocument(page('/pt/casa'));
     const before = Date.now();
     show(page('/de/casa'));
@@ -55,13 +55,13 @@ describe('a page that is shown', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('anew begins at its top, with the focus on what it is about', () => {
+  test('begins at the top with the focus on its heading after a navigation', () => {
     syncDocument(page('/en'))(page('/en/casa'));
     expect(document.activeElement?.id).toBe('main');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(at(0));
   });
 
-  test('a page is announced by its head once that says more than that it is loading', async () => {
+  test('is announced by its heading once it says more than that it is loading', async () => {
     document.body.innerHTML = '<main id="main" tabindex="-1"><h1>Casa</h1></main>';
     syncDocument(page('/en'))(page('/en/casa'));
     expect(document.activeElement?.textContent).toBe('Casa');
@@ -79,7 +79,7 @@ describe('a page that is shown', () => {
     await waitUntil(() => expect(document.activeElement?.textContent).toBe('Casa Azul'));
   });
 
-  test('does not take the focus from a guest who has gone on meanwhile', async () => {
+  test('does not move the focus of a guest who has moved on', async () => {
     document.body.innerHTML = '<main id="main" tabindex="-1"></main><button>Menu</button>';
     syncDocument(page('/en'))(page('/en/casa'));
     document.querySelector('button')!.focus();
@@ -88,7 +88,7 @@ describe('a page that is shown', () => {
     expect(document.activeElement?.textContent).toBe('Menu');
   });
 
-  test('stays where it has led the guest by itself, as to the step of a booking that goes on', () => {
+  test('keeps its position after moving there by itself, for example to a resumed step', () => {
     document.body.innerHTML =
       '<main id="main" tabindex="-1"><h1>Casa</h1><h3 tabindex="-1">Details</h3></main>';
     document.querySelector('h3')!.focus();
@@ -97,7 +97,7 @@ describe('a page that is shown', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  test('Back restores the scroll position, and a link starts at the top', () => {
+  test('restores the scroll position with Back, and starts at the top with a link', () => {
     const scrolled = (top: number) => {
       Object.assign(window, { scrollY: top });
       window.dispatchEvent(new Event('scroll'));
@@ -131,7 +131,7 @@ describe('a page that is shown', () => {
     Object.assign(window, { scrollY: 0 });
   });
 
-  test('Back restores the scroll position of a guest who scrolled before the page was interactive', () => {
+  test('restores the scroll position with Back for a guest who scrolled before hydration', () => {
     Object.assign(window, { scrollY: 700 });
     const show = syncDocument(page('/en'));
     show(page('/en/casa'));
@@ -163,20 +163,20 @@ describe('a page that is shown', () => {
   const withAFooter = (state: string) =>
     `<main id="main" tabindex="-1" data-state="${state}"><h1>Houses</h1></main><a href="/en/privacy">Privacy</a>`;
 
-  test('Back restores the focus on the footer link by which the page was left', () => {
+  test('restores the focus with Back on the footer link by which the page was left', () => {
     comesBackTo(withAFooter('shown'));
     expect(document.activeElement?.textContent).toBe('Privacy');
     expect(scrollTo).toHaveBeenLastCalledWith(at(700));
   });
 
-  test('begins at its head while it is loaded, also once the browser has gone down it again', async () => {
+  test('begins at its heading while it loads, also after the browser has restored the scroll', async () => {
     comesBackTo(withAFooter('loading.readingLink'));
     expect(document.activeElement?.textContent).toBe('Houses');
     scrollTo.mockClear();
     await waitUntil(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith(at(0)));
   });
 
-  test('shows where it has led by itself whoever comes back, once the browser has gone down it', async () => {
+  test('shows the step that it opened by itself, also after the browser has restored the scroll', async () => {
     const scrollIntoView = vi.fn<Element['scrollIntoView']>();
     Element.prototype.scrollIntoView = scrollIntoView;
     const main = document.getElementById('main')!;
@@ -190,7 +190,7 @@ describe('a page that is shown', () => {
     expect(scrollIntoView.mock.contexts).toEqual([main.querySelector('h1')]);
   });
 
-  test('begins at its head for who comes back to it, and does not find the link by which they left', () => {
+  test('begins at its heading after a return, without the focus on the link used to leave', () => {
     const draws = () => void (document.getElementById('main')!.innerHTML = '<h1>Houses</h1>');
     draws();
     comesBackFrom('/en/casa', draws);
@@ -198,7 +198,7 @@ describe('a page that is shown', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(at(0));
   });
 
-  test('begins at the place that its address names, and not at a token', () => {
+  test('begins at the anchor of its address, but not at a token', () => {
     window.history.replaceState(null, '', '#book');
     syncDocument(page('/en'))(page('/en/casa'));
     expect(scrollTo).not.toHaveBeenCalled();
@@ -207,7 +207,7 @@ describe('a page that is shown', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  test('works where nothing can be stored', () => {
+  test('works without storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full');
     });
@@ -215,7 +215,7 @@ describe('a page that is shown', () => {
   });
 });
 
-test('a calendar’s address is given back once it was saved', () => {
+test('releases the address of a calendar file after the download', () => {
   vi.useFakeTimers();
   const revoked = vi.fn<(address: string) => void>();
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoked });

@@ -28,7 +28,7 @@ const app = (shown: LoadedPage) => <App settings={settings} navigation={createSt
 
 afterEach(cleanup);
 
-test('an error page that the browser comes to is named in the tab, in the language it is read in', async () => {
+test('an error page has a title in the language of the reader', async () => {
   document.title = 'Casa Azul · Estadia';
   const { rerender } = render(app(await page('en', 404)));
   expect(document.title).toBe('Page Not Found');
@@ -38,7 +38,7 @@ test('an error page that the browser comes to is named in the tab, in the langua
   expect(document.title).toBe('Internal Server Error');
 });
 
-test('a page that cannot be drawn is named as the error that stands in its place', async () => {
+test('a page that cannot be rendered has the title of the error page in its place', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const match = matchRoute('/en/casa-azul')!;
   const broken = {
@@ -54,7 +54,7 @@ test('a page that cannot be drawn is named as the error that stands in its place
   vi.restoreAllMocks();
 });
 
-test('a property is named in the tab, and before it the step that its guest is at', async () => {
+test('a property page has the name of the property after the current step in its title', async () => {
   await openPage('/en/casa-azul', host);
   expect(document.title).toBe('Casa Azul: holiday flat in Lisbon · Estadia');
   await chooseDates();
@@ -64,7 +64,7 @@ test('a property is named in the tab, and before it the step that its guest is a
   expect(document.title).toBe('Casa Azul: holiday flat in Lisbon · Estadia');
 });
 
-test('the title of the tab says what a guest who left for their e-mail has to do', async () => {
+test('the title names the next step for a guest who left for their e-mail', async () => {
   await openPage('/en/casa-azul', host);
   await goToCode();
   expect(document.title).toBe('Confirm your email · Casa Azul · Estadia');

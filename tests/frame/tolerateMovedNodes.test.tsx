@@ -19,7 +19,7 @@ const getElement = (html: string) => {
   return box;
 };
 
-/** What Google Translate does: each text node gives way to an element with the translation. */
+/** Replaces each text node by an element with the translation, as Google Translate does. */
 function translate(root: Node) {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -49,7 +49,7 @@ describe('insertBefore', () => {
     expect(box.innerHTML).toBe('<b></b><i></i><span><input></span>');
   });
 
-  it('inserts last where the reference node is gone', () => {
+  it('inserts last if the reference node is gone', () => {
     const box = getElement('text<b></b>');
     const text = box.firstChild!;
     translate(box);
@@ -57,7 +57,7 @@ describe('insertBefore', () => {
     expect(box.innerHTML).toBe('<font><font>§text</font></font><b></b><i></i>');
   });
 
-  it('inserts last where the reference node is elsewhere in the document', () => {
+  it('inserts last if the reference node is in another place of the document', () => {
     const [box, other] = [getElement('<b></b>'), getElement('<u></u>')];
     box.insertBefore(document.createElement('i'), other.firstChild);
     expect([box.innerHTML, other.innerHTML]).toEqual(['<b></b><i></i>', '<u></u>']);
@@ -87,7 +87,7 @@ describe('removeChild', () => {
   });
 });
 
-describe('React over nodes that somebody else has replaced', () => {
+describe('React on nodes that another program has replaced', () => {
   const Total = ({ label, total, isNew = false }: { label: string; total?: string; isNew?: boolean }) => (
     // oxlint-disable-next-line estadia/text-apart -- what the rule prevents must not take the page either
     <p>
@@ -97,7 +97,7 @@ describe('React over nodes that somebody else has replaced', () => {
     </p>
   );
 
-  it('goes on where texts and the elements beside them come and go', () => {
+  it('continues when texts and elements next to them appear and disappear', () => {
     const { container, rerender } = render(<Total label="Total" total="€465" />);
     translate(container);
     rerender(<Total label="Total" total="€510" isNew />);
@@ -125,7 +125,7 @@ describe('React over nodes that somebody else has replaced', () => {
     expect(button.lastElementChild?.textContent).toBe('§Send');
   });
 
-  it('removes what was wrapped with the element around it', () => {
+  it('removes replaced nodes with the element around them', () => {
     const { container, rerender, unmount } = render(<Total label="Total" total="€465" />);
     const value = container.querySelector('span')!;
     const wrapper = document.createElement('div');

@@ -36,15 +36,15 @@ async function openTab(lacks: Partial<PageSources> = {}) {
 
 const contact = '/en/casa-azul/contact';
 
-describe('a tab of an older version of the site', () => {
-  test('asks the site for the next page', async () => {
+describe('a tab with an older version of the site', () => {
+  test('requests the next page from the site', async () => {
     const { wrapNavigation } = await openTab();
     wrapNavigation(navigate, contact, {});
     expect(loadFromSite).toHaveBeenCalledExactlyOnceWith(contact, {});
   });
 
   test.each(['/en/casa-azul?from=2027-05-03&to=2027-05-06', '/en/reservation/r2#token=def'])(
-    'asks it for %s as it is in the address, where the Back button leads there',
+    'requests the page %s of the address from the site after the Back button',
     async (address) => {
       const { show } = await openTab();
       window.history.replaceState(null, '', address);
@@ -53,7 +53,7 @@ describe('a tab of an older version of the site', () => {
     },
   );
 
-  test('leads itself to the message that is begun for the guest of a reservation', async () => {
+  test('opens the prepared message of a reservation itself', async () => {
     const { wrapNavigation, prepareMessage } = await openTab();
     prepareMessage('casa-azul', guest);
     wrapNavigation(navigate, contact, {});
@@ -61,7 +61,7 @@ describe('a tab of an older version of the site', () => {
     expect(loadFromSite).not.toHaveBeenCalled();
   });
 
-  test('loads the reservation anew, which can begin the message again, where that page is gone', async () => {
+  test('reloads the reservation, which can prepare the message again, if that page is gone', async () => {
     const gone = () => {
       throw new Error('gone');
     };

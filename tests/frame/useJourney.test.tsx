@@ -19,7 +19,7 @@ function Lamp({ journey }: { journey?: ActorRefFrom<typeof lamp> }) {
   );
 }
 
-test('useJourney renders the initial snapshot until the journey runs, and then each of its snapshots', () => {
+test('useJourney renders the initial snapshot until the journey runs, and then each new one', () => {
   const { rerender } = render(<Lamp />);
   expect(screen.getByText('off, is not there')).toBeDefined();
   const journey = createActor(lamp).start();

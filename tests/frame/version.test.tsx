@@ -25,18 +25,18 @@ afterEach(() => {
 
 const from = (version: string) => new Response(null, { headers: { 'Site-Version': version } });
 
-interface Standing {
-  heardBefore?: boolean;
+interface TabOptions {
+  isOutdated?: boolean;
   isWaiting?: () => boolean;
   isPaused?: boolean;
 }
 
 /** A tab of the version "a", with a page on it whose journey waits where `isWaiting`: only to ask again where it pauses. */
-async function tab({ heardBefore = false, isWaiting = () => false, isPaused = false }: Standing = {}) {
+async function tab({ isOutdated = false, isWaiting = () => false, isPaused = false }: TabOptions = {}) {
   vi.doMock('../../src/frame/browser/reload.ts', () => ({ ...browser, loadFromSite: reload }));
   const { openShell } = await import('../../src/frame/browser/openShell.ts');
   const shell = openShell('a');
-  if (heardBefore) shell.checkVersion(from('b'));
+  if (isOutdated) shell.checkVersion(from('b'));
   const tags = {
     get waiting() {
       return isWaiting();
@@ -72,7 +72,7 @@ const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(m
 const comesBack = () => act(async () => document.dispatchEvent(new Event('visibilitychange')));
 const presses = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-test('a tab that is come back to asks, and says nothing where the site is as it was', async () => {
+test('a tab that is shown again checks the version, and shows nothing if it is unchanged', async () => {
   fetched.mockImplementation(() => Promise.resolve(from('a')));
   const { isOutdated } = await tab();
   expect(fetched).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ test('a tab that is come back to asks, and says nothing where the site is as it 
   expect([getStatus(), isOutdated()]).toEqual(['', false]);
 });
 
-test('a tab that is come back to offers the version that the site is now', async () => {
+test('a tab that is shown again offers the current version of the site', async () => {
   fetched.mockImplementation(() => Promise.resolve(from('b')));
   const { isOutdated } = await tab();
   await comesBack();
@@ -95,7 +95,7 @@ test('a tab that is come back to offers the version that the site is now', async
   expect(getStatus()).toBe('');
 });
 
-test('a site that does not say its version, or cannot be reached, is none that is newer', async () => {
+test('a site with no version or no answer has no newer version', async () => {
   await tab();
   fetched.mockImplementationOnce(() => Promise.resolve(new Response()));
   await comesBack();
@@ -107,15 +107,15 @@ test('a site that does not say its version, or cannot be reached, is none that i
   expect(getStatus()).toBe('');
 });
 
-test('a new version that was reported early is offered, and the offer reloads the page', async () => {
-  await tab({ heardBefore: true });
+test('a version that was reported early is offered, and the offer reloads the page', async () => {
+  await tab({ isOutdated: true });
   expect(getStatus()).toBe(newer);
   await presses('Update now');
   await passes(0);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('an update lets end what is under way', async () => {
+test('an update waits for running calls', async () => {
   let isWaiting = true;
   const { send } = await tab({ isWaiting: () => isWaiting });
   await act(async () => send({ type: 'version.received' }));
@@ -127,7 +127,7 @@ test('an update lets end what is under way', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('an update that does not come to it is offered again', async () => {
+test('an update that did not happen is offered again', async () => {
   let isWaiting = true;
   const { send } = await tab({ isWaiting: () => isWaiting });
   await act(async () => send({ type: 'version.received' }));
@@ -140,7 +140,7 @@ test('an update that does not come to it is offered again', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('an update interrupts nothing where it is only waited to ask again, as how a payment went', async () => {
+test('an update interrupts a tab that only waits for the next request, such as a payment status', async () => {
   const { send } = await tab({ isWaiting: () => true, isPaused: true });
   await act(async () => send({ type: 'version.received' }));
   await presses('Update now');
@@ -148,7 +148,7 @@ test('an update interrupts nothing where it is only waited to ask again, as how 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a part loaded ahead that is not there has the site asked', async () => {
+test('a missing prefetched part causes a version check', async () => {
   fetched.mockImplementation(() => Promise.resolve(from('b')));
   const { send } = await tab();
   await act(async () => send({ type: 'prefetch.failed' }));

@@ -11,8 +11,8 @@ const host = useTestHost();
 
 const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
 
-describe('a page that is loaded again', () => {
-  test('has the dates that were chosen, and their price', async () => {
+describe('a page after a reload', () => {
+  test('has the chosen dates and their price', async () => {
     const first = await open();
     await chooseDates();
     first.leave();
@@ -22,7 +22,7 @@ describe('a page that is loaded again', () => {
     expect(host.previewPrice).toHaveBeenCalledOnce();
   });
 
-  test('asks the host where a booking stands, and calls nothing a second time', async () => {
+  test('requests the status of the booking, and repeats no other call', async () => {
     host.createReservation.mockClear();
     const first = await open();
     await goToCode();
@@ -37,7 +37,7 @@ describe('a page that is loaded again', () => {
     expect(state()).toBe('resuming.unpaid');
   });
 
-  test('knows a booking that was begun in another tab', async () => {
+  test('has the booking started in another tab', async () => {
     const first = await open();
     await goToCode();
     first.leave();
@@ -47,7 +47,7 @@ describe('a page that is loaded again', () => {
     expect(state()).toBe('success.paid');
   });
 
-  test('keeps neither the code nor anything of it', async () => {
+  test('keeps no part of the code', async () => {
     await open();
     await goToCode();
     await type('One-time password', '739164');
@@ -59,8 +59,8 @@ describe('a page that is loaded again', () => {
   });
 });
 
-describe('a guest who comes back with the Back button', () => {
-  test('sees where the booking stands now', async () => {
+describe('a return with the Back button', () => {
+  test('shows the current status of the booking', async () => {
     await open();
     await goToCode();
     expect(host.getReservation).not.toHaveBeenCalled();
@@ -69,20 +69,20 @@ describe('a guest who comes back with the Back button', () => {
     expect(state()).toBe('success.paid');
   });
 
-  test('a page that has just been loaded is no return with the Back button', async () => {
+  test('is not detected on a page that has just been loaded', async () => {
     await open();
     await goToCode();
     await act(async () => dispatchPageShow(false));
     expect(host.getReservation).not.toHaveBeenCalled();
   });
 
-  test('a return without a booking sends no request', async () => {
+  test('sends no request without a booking', async () => {
     await open();
     await returnToPage();
     expect(host.getReservation).not.toHaveBeenCalled();
   });
 
-  test('the return is no longer tracked once the guest has left the page', async () => {
+  test('is no longer tracked once the guest has left the page', async () => {
     const page = await open();
     await goToCode();
     page.leave();

@@ -22,7 +22,7 @@ test('the mailed link opens the reservation', async () => {
   expect(screen.getByRole('heading', { name: 'Casa Azul' })).toBeDefined();
 });
 
-test('a part of the link opens nothing, until the whole is pasted over it', async () => {
+test('a part of the link opens nothing, until the whole link is pasted', async () => {
   await open('');
   expect(screen.getByRole('alert').textContent).toContain('Make sure you clicked the link in your email');
   expect(host.getReservation).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('a part of the link opens nothing, until the whole is pasted over it', asyn
   expect(await screen.findByRole('heading', { name: 'Casa Azul' })).toBeDefined();
 });
 
-test('the reservation is fetched anew when the guest comes back to it', async () => {
+test('the reservation is requested again when the guest returns to it', async () => {
   const page = await open('#token=secret');
   await returnToPage();
   expect(host.getReservation).toHaveBeenCalledTimes(2);
@@ -40,7 +40,7 @@ test('the reservation is fetched anew when the guest comes back to it', async ()
   expect(host.getReservation).toHaveBeenCalledTimes(2);
 });
 
-test('an unfinished booking goes on at the property, also where it was not begun', async () => {
+test('an unfinished booking continues at the property, also from another device', async () => {
   host.getReservation.mockResolvedValue({
     ...sampleReservation,
     status: 'awaiting_payment',
@@ -71,7 +71,7 @@ test('the stay is cancelled with the refund and the payment that were shown', as
   });
 });
 
-test('the guests’ forms are kept while the language changes, and sent together', async () => {
+test('the guests’ forms are kept during a language change, and sent together', async () => {
   host.getReservation.mockResolvedValue({ ...sampleReservation, guestCount: 1 });
   const first = await open('#token=secret', 'kept');
   await screen.findByLabelText('Surname');

@@ -6,7 +6,7 @@ import type { BookingProps, BookingState } from '../../src/views/booking/shared/
 import { bookingProps } from '../views/booking/bookingProps.ts';
 import { InEnglish } from '../views/support/inLanguage.tsx';
 
-/** What the tab says of each state before the property's name; nothing while dates are chosen on its page. */
+/** The title of the tab before the property's name in each state; empty while dates are chosen on its page. */
 const named: Record<BookingState, string> = {
   'dates.choosing': '',
   'dates.halfChosen': '',
@@ -76,7 +76,7 @@ const at = (state: BookingState) => (
 afterEach(cleanup);
 
 test.each(Object.entries(named) as [BookingState, string][])(
-  'the tab says where its guest is: %s',
+  'the title of the tab names the step of the guest: %s',
   (state, name) => {
     render(at(state));
     expect(document.title).toBe(name === '' ? whole : `${name} · ${stepTitle}`);

@@ -18,14 +18,14 @@ const remember = () =>
     JSON.stringify({ unitId: 'casa-azul', reservationId: 'r-1', token: 'secret', deadline: '' }),
   );
 
-test('a browser that remembers no booking is told to read its mail', async () => {
+test('a browser without a booking shows to look for the e-mail', async () => {
   await open();
   expect(screen.getByText('Your confirmation will come by email')).toBeDefined();
   expect(document.title).toBe('Your confirmation will come by email · Casa Azul · Estadia');
   expect(host.getReservation).not.toHaveBeenCalled();
 });
 
-test('a booking that this browser remembers is told as the host tells it', async () => {
+test('a stored booking is shown with the host’s status', async () => {
   remember();
   await open();
   expect(host.getReservation.mock.calls[0]?.[0]).toEqual({ id: 'r-1', token: 'secret' });

@@ -9,14 +9,14 @@ const host = useTestHost();
 
 const open = (language = 'en') => openPage(`/${language}/casa-azul`, host);
 
-describe('the taken nights', () => {
-  test('taken nights are requested once somebody shows interest in dates', async () => {
+describe('taken nights', () => {
+  test('are requested once the guest interacts with the dates', async () => {
     await open();
     await focus('Check-in');
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
   });
 
-  test('stand in a calendar that knows how long a stay at the property may be', async () => {
+  test('are shown in a calendar that knows the possible lengths of a stay', async () => {
     await open();
     await focus('Check-in');
     const getText = () => document.querySelector('[role=application]')?.textContent;
@@ -24,7 +24,7 @@ describe('the taken nights', () => {
     expect(getText()).toContain('The maximum stay is 28 nights.');
   });
 
-  test('taken nights are requested again when somebody else took some meanwhile', async () => {
+  test('are requested again when another guest has taken some in the meantime', async () => {
     await open();
     await focus('Check-in');
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
@@ -34,7 +34,7 @@ describe('the taken nights', () => {
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
   });
 
-  test('taken nights are requested again after a return with the Back button if they are known', async () => {
+  test('are requested again after a return with the Back button if they are known', async () => {
     await open();
     await returnToPage();
     expect(host.getAvailability).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('the taken nights', () => {
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
   });
 
-  test('taken nights are requested again when the order lost them', async () => {
+  test('are requested again when the order lost them', async () => {
     await open();
     await focus('Check-in');
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(1);
@@ -54,7 +54,7 @@ describe('the taken nights', () => {
     await expect.poll(() => host.getAvailability.mock.calls.length).toBe(2);
   });
 
-  test('stand as taken in the calendar once they were lost at the order, and not before', async () => {
+  test('are shown as taken in the calendar only after the order has lost them', async () => {
     const day = () =>
       [...document.querySelectorAll('[role=application] [role=button]')].find((one) =>
         one.getAttribute('aria-label')?.includes('4 May 2027'),

@@ -73,7 +73,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-describe('what is found by typing', () => {
+describe('the search results', () => {
   test.each([
     ['deu', ['Deutschland']],
     ['Osterreich', ['Österreich']],

@@ -19,11 +19,11 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ] as const)('on a %s page', (_, colours) => {
-  test.each(textPairs)('%s can be read on %s', (text, ground) => {
+  test.each(textPairs)('%s is legible on %s', (text, ground) => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(edgePairs)('%s can be told from %s', (edge, ground) => {
+  test.each(edgePairs)('%s is distinguishable from %s', (edge, ground) => {
     expect(contrast(colours[edge], colours[ground])).toBeGreaterThanOrEqual(3);
   });
 });

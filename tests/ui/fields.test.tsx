@@ -62,12 +62,12 @@ describe('a field', () => {
   });
 });
 
-describe('what was typed before scripts arrived is kept and told of', () => {
-  type Tell = (value: string) => void;
+describe('input before the scripts arrive is kept and reported', () => {
+  type Report = (value: string) => void;
   const fields = {
-    'in a line': (onChange: Tell) => <TextField label="Name" value="" onChange={onChange} />,
-    'in several lines': (onChange: Tell) => <TextArea label="Message" value="" onChange={onChange} />,
-    'in a list': (onChange: Tell) => (
+    'in a line': (onChange: Report) => <TextField label="Name" value="" onChange={onChange} />,
+    'in several lines': (onChange: Report) => <TextArea label="Message" value="" onChange={onChange} />,
+    'in a list': (onChange: Report) => (
       <Select label="Country" value="" onChange={onChange}>
         <option value="">Choose</option>
         <option value="PT">Portugal</option>
@@ -79,7 +79,7 @@ describe('what was typed before scripts arrived is kept and told of', () => {
     fromTheServer(field(() => {}));
     const box = document.querySelector<HTMLInputElement>('input, textarea, select')!;
     box.value = 'PT';
-    const onChange = vi.fn<Tell>();
+    const onChange = vi.fn<Report>();
     arrive(field(onChange));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('PT');
     expect(box.value).toBe('PT');
@@ -87,13 +87,13 @@ describe('what was typed before scripts arrived is kept and told of', () => {
 
   test('an untouched field sends no event', () => {
     fromTheServer(<TextField label="Name" value="Ana" onChange={() => {}} />);
-    const onChange = vi.fn<Tell>();
+    const onChange = vi.fn<Report>();
     arrive(<TextField label="Name" value="Ana" onChange={onChange} />);
     expect(onChange).not.toHaveBeenCalled();
   });
 });
 
-describe('the summary of errors', () => {
+describe('the error summary', () => {
   const errors = [
     { fieldId: 'email', label: 'Email', message: 'Not an address' },
     { fieldId: undefined, label: 'Guests', message: 'Too many' },
@@ -103,7 +103,7 @@ describe('the summary of errors', () => {
     Element.prototype.scrollIntoView = vi.fn<() => void>();
   });
 
-  test('takes the focus when it comes', () => {
+  test('takes the focus when it appears', () => {
     render(
       <InEnglish>
         <ErrorSummary title="Please check" text="Two values" errors={errors} />
@@ -125,7 +125,7 @@ describe('the summary of errors', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   });
 
-  test('names what has no field on the page', () => {
+  test('lists errors of fields that are not on the page', () => {
     render(
       <InEnglish>
         <ErrorSummary title="Please check" text="Two values" errors={errors} />
@@ -135,12 +135,12 @@ describe('the summary of errors', () => {
   });
 });
 
-describe('a date that is typed', () => {
+describe('a date field', () => {
   const date = (onChange: (value: string) => void, value = '') => (
     <DateInput label="Check-in" name="startDate" value={value} onChange={onChange} />
   );
 
-  test('before scripts arrive is kept and told of', () => {
+  test('keeps and reports input before the scripts arrive', () => {
     const input = fromTheServer(date(() => {}));
     input.value = '2027-06-03';
     const onChange = vi.fn<(value: string) => void>();
@@ -149,7 +149,7 @@ describe('a date that is typed', () => {
     expect(input.value).toBe('2027-06-03');
   });
 
-  test('an unfinished year sends no date', () => {
+  test('sends no date for an unfinished year', () => {
     const onChange = vi.fn<(value: string) => void>();
     render(date(onChange));
     fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '0202-06-03' } });
@@ -158,7 +158,7 @@ describe('a date that is typed', () => {
     expect(onChange).toHaveBeenCalledWith('2027-06-03');
   });
 
-  test('a typed date is not replaced while the field has the focus', () => {
+  test('keeps typed text while it has the focus', () => {
     const { rerender } = render(date(() => {}, '2027-06-03'));
     const input = screen.getByLabelText<HTMLInputElement>('Check-in');
     input.focus();
@@ -166,13 +166,13 @@ describe('a date that is typed', () => {
     expect(input.value).toBe('2027-06-03');
   });
 
-  test('follows the calendar while nobody is in the field', () => {
+  test('follows the calendar while it has no focus', () => {
     const { rerender } = render(date(() => {}, '2027-06-03'));
     rerender(date(() => {}, '2027-06-09'));
     expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-06-09');
   });
 
-  test('deleting a date is reported, also when a reload restored it', () => {
+  test('reports a deleted date, also when a reload restored it', () => {
     const onChange = vi.fn<(value: string) => void>();
     const { rerender } = render(date(onChange));
     rerender(date(onChange, '2027-06-03'));
@@ -180,7 +180,7 @@ describe('a date that is typed', () => {
     expect(onChange.mock.calls).toEqual([['']]);
   });
 
-  test('a date is reported once, although the browser reports it too', () => {
+  test('reports a date once, although the browser reports it too', () => {
     const input = fromTheServer(date(() => {}));
     input.value = '2027-06-03';
     const onChange = vi.fn<(value: string) => void>();
@@ -190,7 +190,7 @@ describe('a date that is typed', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('a date is reported again when the calendar chose another one meanwhile', () => {
+  test('reports a date again after the calendar chose another one', () => {
     const onChange = vi.fn<(value: string) => void>();
     const { rerender } = render(date(onChange));
     const typed = { target: { value: '2027-06-03' } };
@@ -201,7 +201,7 @@ describe('a date that is typed', () => {
     expect(onChange.mock.calls).toEqual([['2027-06-03'], ['2027-06-03']]);
   });
 
-  test('an unfinished date keeps the previous one', () => {
+  test('keeps the previous date while a new one is unfinished', () => {
     render(date(() => {}, '2027-06-03'));
     const input = screen.getByLabelText<HTMLInputElement>('Check-in');
     input.focus();
@@ -251,7 +251,7 @@ describe('the number of guests', () => {
     expect(onChange).toHaveBeenLastCalledWith(2);
   });
 
-  test('typed before scripts arrive is kept and told of', () => {
+  test('keeps and reports input before the scripts arrive', () => {
     const input = fromTheServer(stepper(2, () => {}));
     input.value = '4';
     const onChange = vi.fn<(value: number) => void>();
@@ -283,7 +283,7 @@ test('a busy button keeps the focus and cannot be pressed again', () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-test('a card is called by its name alone, and what else is known of it describes it', () => {
+test('a card is named by its title alone, and described by the rest of its content', () => {
   render(
     <RadioCards
       legend="How to pay"

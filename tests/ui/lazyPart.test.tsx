@@ -9,10 +9,10 @@ afterEach(cleanup);
 
 const Form = () => <p>The form</p>;
 
-/** What has come or failed by now is known to all. */
+/** Waits until everything has loaded or failed. */
 const settled = () => act(async () => undefined);
 
-test('a part that could not be loaded leaves the page around it, and comes once it is asked for again', async () => {
+test('a part that failed to load leaves the page around it, and loads on a retry', async () => {
   const load = vi.fn<() => Promise<{ Form: typeof Form }>>();
   load.mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue({ Form });
   const Part = lazyPart(load, (module) => module.Form);
@@ -48,7 +48,7 @@ test('retryFailedImports returns whether all failed imports have succeeded', asy
   expect(await retryFailedImports()).toBe(false);
 });
 
-test('a part that is awaited is missed, although what failed had been asked for ahead too', async () => {
+test('a part that is awaited is reported as missing, although its prefetch had failed before', async () => {
   const failure = new Error('Unable to preload CSS');
   markOptional(failure);
   const Part = lazyPart(
@@ -66,7 +66,7 @@ test('a part that is awaited is missed, although what failed had been asked for 
   expect(isRequired(failure)).toBe(true);
 });
 
-test('a part whose code has come before is drawn at once', async () => {
+test('a part with loaded code is rendered at once', async () => {
   const load = cacheModule(() => Promise.resolve({ Form }));
   await load();
   const Part = lazyPart(load, (module) => module.Form);

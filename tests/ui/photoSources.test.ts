@@ -4,7 +4,7 @@ import { photoSources } from '../../src/ui/photoSources.ts';
 const terrace = { src: '/media/casa/01-terrace.jpg', width: 800 };
 
 describe('a photo', () => {
-  test('a photo of this site is offered in every width, as AVIF, and as WebP where AVIF is not supported', () => {
+  test('a photo of this site is offered in every width, as AVIF and as WebP', () => {
     const srcSetIn = (format: string) =>
       `/images/320/casa/01-terrace.${format} 320w, /images/640/casa/01-terrace.${format} 640w, ` +
       `/images/768/casa/01-terrace.${format} 768w, /images/1024/casa/01-terrace.${format} 800w`;

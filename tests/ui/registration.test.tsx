@@ -22,7 +22,7 @@ type Registration = Actor<typeof registrationMachine>;
 
 const ofFour = { ...sampleReservation, guestCount: 4 };
 
-/** What the host answers next. */
+/** The next answer of the host. */
 let answer: { resolve: (answer: GuestsRegistered) => void; reject: (error: CallFailed) => void };
 let sent: GuestsSent[];
 const reportChange = vi.fn<() => void>();
@@ -87,7 +87,7 @@ const choose = (name: string, typed: string) => {
   fireEvent.blur(box);
 };
 const country = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name }).value;
-// The summary of mistakes stands above with a head of its own.
+// The error summary is above the form with its own heading.
 const heading = () => screen.getAllByRole('heading', { level: 3 }).at(-1)?.textContent;
 const row = () =>
   within(screen.getByRole('list', { name: 'Guests' }))
@@ -100,7 +100,7 @@ const change = (actor: Registration, index: number, form: Partial<GuestForm>) =>
   act(() => actor.send({ type: 'guest.changed', index, form }));
 
 describe('the forms', () => {
-  test('come one guest at a time, with the way to each of the others', async () => {
+  test('appear one guest at a time, with links to the others', async () => {
     await open();
     expect(heading()).toBe('Guest 1 of 4');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -117,12 +117,12 @@ describe('the forms', () => {
     expect(heading()).toBe('Guest 1 of 4');
   });
 
-  test('do not take the focus when they come', async () => {
+  test('take no focus when they appear', async () => {
     await open();
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('keep what was typed while the guest goes from one to the other', async () => {
+  test('keep their input while the guest moves between them', async () => {
     await open();
     type('Surname', 'Silva');
     type('Day', '7');
@@ -139,7 +139,7 @@ describe('the forms', () => {
     expect(field('Passport').checked).toBe(true);
   });
 
-  test('say how far each guest is', async () => {
+  test('show the progress of each guest', async () => {
     const actor = await open();
     type('Surname', 'Silva');
     change(actor, 1, {
@@ -154,20 +154,20 @@ describe('the forms', () => {
     expect(screen.getByRole('button', { current: 'step' }).textContent).toBe('Ana SilvaStarted');
   });
 
-  test('need no row and no count for one guest', async () => {
+  test('need no list and no count for one guest', async () => {
     await open({ ...sampleReservation, guestCount: 1 });
     expect(heading()).toBe('The guest');
     expect(screen.queryByRole('list', { name: 'Guests' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Register the guest' })).toBeDefined();
   });
 
-  test('say which law asks, and what becomes of the answers', async () => {
+  test('name the law that requires them, and the use of the answers', async () => {
     await open();
     expect(screen.getByText(/Lei 23\/2007/)).toBeDefined();
     expect(screen.getByText(/stored encrypted/)).toBeDefined();
   });
 
-  test('let the browser fill in its owner alone', async () => {
+  test('offer autofill for the booking guest only', async () => {
     await open();
     expect(field('Surname').autocomplete).toBe('family-name');
     press('Next guest');
@@ -177,7 +177,7 @@ describe('the forms', () => {
 });
 
 describe('countries', () => {
-  test('countries are found by name in the language of the page, likely ones first, and stored as three letters', async () => {
+  test('are found by name in the page’s language, likely ones first, and stored as three letters', async () => {
     const actor = await open(ofFour, 'de');
     const box = screen.getByRole('combobox', { name: 'Staatsangehörigkeit' });
     await waitFor(() => {
@@ -194,7 +194,7 @@ describe('countries', () => {
     expect(actor.getSnapshot().context.guests[0]?.nationality).toBe('XKX');
   });
 
-  test('countries of the document and of residence follow the nationality while they are empty', async () => {
+  test('of the document and of residence follow the nationality while they are empty', async () => {
     await open();
     await namesAreHere();
     choose('Country of residence', 'FRA');
@@ -204,7 +204,7 @@ describe('countries', () => {
     expect(country('Country of residence')).toBe('France');
   });
 
-  test('countries are found by their initials too', async () => {
+  test('are found by their initials too', async () => {
     const actor = await open();
     await waitFor(() => {
       choose('Nationality', 'uk');
@@ -214,7 +214,7 @@ describe('countries', () => {
 });
 
 describe('a residence', () => {
-  test('can be that of the first guest, which is shown', async () => {
+  test('may be shared with the first guest, whose residence is shown', async () => {
     const actor = await open();
     expect(screen.queryByRole('checkbox')).toBeNull();
     press('Next guest');
@@ -227,7 +227,7 @@ describe('a residence', () => {
   });
 });
 
-describe('sending', () => {
+describe('sending the forms', () => {
   const sendAll = async (reservation = ofFour) => {
     const actor = await open(reservation);
     press(/^Guest 4/);
@@ -235,7 +235,7 @@ describe('sending', () => {
     return actor;
   };
 
-  test('sending is shown, and nothing can be changed or sent meanwhile', async () => {
+  test('is shown, and nothing can be changed or sent in the meantime', async () => {
     await sendAll();
     expect(screen.getByRole('status').textContent).toBe('The guests are being registered…');
     press('Register all 4 guests');
@@ -244,7 +244,7 @@ describe('sending', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Ana Silva/ }).disabled).toBe(true);
   });
 
-  test('opens the first guest with a mistake, and tells all of them by guest and field', async () => {
+  test('opens the first guest with an error, and lists all errors by guest and field', async () => {
     await sendAll();
     await refuse(
       toViolation('guests[1].nationality', 'blank'),
@@ -273,7 +273,7 @@ describe('sending', () => {
     expect(field('Day').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('leads from each mistake to its field, of whichever guest', async () => {
+  test('offers a link from each error to its field, of any guest', async () => {
     await sendAll();
     await refuse(
       toViolation('guests[1].nationality', 'blank'),
@@ -286,7 +286,7 @@ describe('sending', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Nationality' }));
   });
 
-  test('a party with empty forms gets one line for each guest whose form is not open', async () => {
+  test('shows one line for each guest with an empty form that is not open', async () => {
     await sendAll();
     const fields = ['surname', 'nationality', 'documentNumber'];
     await refuse(
@@ -312,7 +312,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('can be tried again from the guest who was mended', async () => {
+  test('can be repeated from the corrected guest', async () => {
     await sendAll();
     await refuse(toViolation('guests[1].surname', 'blank'));
     type('Surname', 'Silva');
@@ -323,7 +323,7 @@ describe('sending', () => {
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
   });
 
-  test('a failed request loses nothing and can be repeated', async () => {
+  test('loses nothing after a failure, and can be repeated', async () => {
     const actor = await open();
     type('Surname', 'Silva');
     press(/^Guest 4/);
@@ -335,7 +335,7 @@ describe('sending', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a registration that is sent too late shows this and loads the current status', async () => {
+  test('shows that it came too late, and loads the current status', async () => {
     const actor = await sendAll();
     await act(async () => answer.reject(new CallFailed('wrong-state')));
     expect(heading()).toBe('The registration can no longer be sent');
@@ -346,7 +346,7 @@ describe('sending', () => {
     expect(heading()).toBe('All guests are registered');
   });
 
-  test('ends with a confirmation, and what was typed is gone from the page', async () => {
+  test('ends with a confirmation, and the input is deleted from the page', async () => {
     const actor = await open();
     type('Document number', 'CANARY123');
     press(/^Guest 4/);
@@ -359,8 +359,8 @@ describe('sending', () => {
   });
 });
 
-describe('once nothing is to be filled in', () => {
-  test('a registration is read-only and names whom to ask for changes', async () => {
+describe('a completed registration', () => {
+  test('is read-only and names the contact for changes', async () => {
     await open({ ...sampleRegistered, guestCount: 4 });
     expect(document.activeElement).toBe(document.body);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -372,7 +372,7 @@ describe('once nothing is to be filled in', () => {
     );
   });
 
-  test('no guests are mentioned without a booked stay', async () => {
+  test('names no guests without a booked stay', async () => {
     await open({ ...sampleCancelled, guestCount: 4 });
     expect(document.querySelector('[data-machine="registration"]')?.textContent).toBe('');
   });

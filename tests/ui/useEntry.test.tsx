@@ -26,7 +26,7 @@ test('Back closes a layer over the page, and Forward opens it again', async () =
   expect(result.current.open).toBeUndefined();
   act(() => result.current.show(3));
   expect(result.current.open).toBe(3);
-  // What others keep in the entry is true of this one too.
+  // The data of others in the entry applies to this one too.
   expect(history.state).toEqual({ step: 'dates', photos: 3 });
   await moves(() => history.back());
   expect(result.current.open).toBeUndefined();
@@ -45,7 +45,7 @@ test('closing the layer by hand returns to the entry of the page', async () => {
   expect(history.length).toBe(before + 1);
 });
 
-test('a refresh shows it again, and one by another name stays closed', () => {
+test('a reload shows it again, and one with another name stays closed', () => {
   history.replaceState({ photos: 2 }, '');
   expect(renderHook(() => useHistoryEntry('photos')).result.current.open).toBe(2);
   expect(renderHook(() => useHistoryEntry('mosaic')).result.current.open).toBeUndefined();

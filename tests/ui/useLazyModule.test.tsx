@@ -29,12 +29,12 @@ const happens = async (sign: string) => {
 };
 
 /** A page that wants a part of itself, or has it fetched ahead at the first sign of somebody. */
-async function page(isWanted: boolean) {
+async function page(isRequired: boolean) {
   const { useLazyModule } = await import('../../src/ui/useLazyModule.ts');
   const { isRequired } = await import('../../src/ui/chunkErrors.ts');
   const { retryFailedImports } = await import('../../src/ui/retryImports.ts');
   const { result, rerender, unmount } = renderHook((isEnabled: boolean) => useLazyModule(load, isEnabled), {
-    initialProps: isWanted,
+    initialProps: isRequired,
   });
   await settled();
   return {

@@ -35,8 +35,8 @@ const presses = (name: string) => {
 };
 const field = () => screen.getByRole('textbox', { name: 'Name' });
 
-describe('who answers the offer of a newer version', () => {
-  test('keeps the focus while the update is on its way, and cannot ask for it twice', () => {
+describe('the focus after the offer of a newer version', () => {
+  test('stays while the update runs, which cannot be requested twice', () => {
     const showState = open();
     presses('Update');
     expect(document.activeElement).toBe(button('Update'));
@@ -47,7 +47,7 @@ describe('who answers the offer of a newer version', () => {
     expect(button('Update').getAttribute('aria-busy')).toBeNull();
   });
 
-  test('the focus returns to where it was after “later”', () => {
+  test('returns to its earlier position after “later”', () => {
     open();
     focuses(field());
     focuses(button('Update'));
@@ -55,7 +55,7 @@ describe('who answers the offer of a newer version', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('the focus returns to where it was after staying on the page', () => {
+  test('returns to its earlier position after staying on the page', () => {
     const showState = open();
     focuses(field());
     presses('Update');
@@ -63,7 +63,7 @@ describe('who answers the offer of a newer version', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('the focus moves to the page when it was nowhere before, or when its element is gone', () => {
+  test('moves to the page if it had no position, or its element is gone', () => {
     const showState = open();
     presses('Later');
     expect(document.activeElement).toBe(screen.getByRole('main'));
@@ -75,7 +75,7 @@ describe('who answers the offer of a newer version', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  test('stays where they have gone meanwhile', () => {
+  test('stays at a new position of the guest', () => {
     const showState = open();
     presses('Update');
     focuses(button('Next'));
@@ -84,7 +84,7 @@ describe('who answers the offer of a newer version', () => {
   });
 });
 
-test('a newer version that is offered takes no focus', () => {
+test('is not taken by the offer', () => {
   const showState = open();
   showState(undefined);
   showState('newer');

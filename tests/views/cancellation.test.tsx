@@ -74,7 +74,7 @@ test('the refund is shown before the question', () => {
   expect(screen.getByText(/€150.00 of the €300.00 you have paid/)).toBeDefined();
 });
 
-test('the policy is told on the property’s clock, and which part of it holds now', () => {
+test('the policy has times of the property’s clock, and marks its current part', () => {
   show();
   const row = screen.getByText('Applies now').closest('tr')!;
   expect(within(row).getByText(/before 28 April 2027, 15:00/)).toBeDefined();
@@ -114,7 +114,7 @@ test('a smaller refund is shown, and the guest has to confirm again', async () =
   expect(screen.getByRole('button', { name: 'Cancel the reservation' })).toBeDefined();
 });
 
-test('a cancellation that failed is told by its title, and can be tried again', async () => {
+test('a failed cancellation has its own title, and can be tried again', async () => {
   show(reservation, () => Promise.reject(new CallFailed('unreachable')));
   press('Cancel reservation…');
   press('Cancel the reservation');
@@ -124,7 +124,7 @@ test('a cancellation that failed is told by its title, and can be tried again', 
   );
 });
 
-test('a stay that has begun is called off by its host only', () => {
+test('a stay that has begun can be cancelled by its host only', () => {
   show({ ...reservation, cancellation: { ...reservation.cancellation, allowed: false } });
   expect(screen.getByText('Your stay has begun')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Cancel reservation…' })).toBeNull();

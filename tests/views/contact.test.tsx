@@ -65,7 +65,7 @@ test('the sent message contains the input', () => {
   });
 });
 
-test('a refused answer is named at its field, and the summary leads there', async () => {
+test('a rejected answer has an error at its field, and the summary leads there', async () => {
   show(() =>
     Promise.reject(new CallFailed('validation-failed', { violations: [toViolation('email', 'email')] })),
   );
@@ -87,7 +87,7 @@ test('input is kept when the message could not be sent', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Is there a cot?');
 });
 
-test('how much room a message has is told only near its end', () => {
+test('the remaining length of a message is shown only near its end', () => {
   show();
   type('Your message', 'x'.repeat(4499));
   expect(screen.queryByText(/of 5,000 characters/)).toBeNull();

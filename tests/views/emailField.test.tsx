@@ -44,7 +44,7 @@ test('a mistyped domain is corrected with one press, once the field is left', ()
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the element that announces the correction exists before it, and the field is described by it', () => {
+test('the live region of the correction exists before it, and describes the field', () => {
   render(<Form />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');

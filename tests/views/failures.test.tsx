@@ -151,7 +151,7 @@ describe('an alert', () => {
   });
 });
 
-function drawBeside(Part: FC<BookingProps>, state: BookingState): string {
+function renderPart(Part: FC<BookingProps>, state: BookingState): string {
   render(
     <InEnglish>
       <Part {...bookingProps(state, send)} />
@@ -166,8 +166,8 @@ describe('the state of the dates', () => {
     ['dates.unavailable', 'These dates are no longer available', 'Choose other dates'],
     ['dates.impossible', 'Validation failed', 'Choose other dates'],
     ['dates.pricing', 'Mon 3 May', 'Book now'],
-  ])('the card shows it in the state %s', (state, words, move) => {
-    const card = drawBeside(BookingSummary, state);
+  ])('is shown on the card in the state %s', (state, words, move) => {
+    const card = renderPart(BookingSummary, state);
     expect(card).toContain(words);
     expect(card).toContain(move);
     expect(card).not.toContain('Select dates');
@@ -178,8 +178,8 @@ describe('the state of the dates', () => {
     ['dates.unavailable', 'Not available', 'Other dates'],
     ['dates.impossible', 'Not possible', 'Other dates'],
     ['dates.pricing', '3 May – 10 May', 'Book now'],
-  ])('the bar shows it in the state %s', (state, words, move) => {
-    const bar = drawBeside(BookingBar, state);
+  ])('is shown in the bar in the state %s', (state, words, move) => {
+    const bar = renderPart(BookingBar, state);
     expect(bar).toContain(words);
     expect(bar).toContain(move);
     expect(bar).not.toContain('Select dates');

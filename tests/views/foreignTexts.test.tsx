@@ -11,7 +11,7 @@ import { euros, quote } from './support/quote.ts';
 
 afterEach(cleanup);
 
-/** What stands in the page as said in another language, with that language. */
+/** The texts of the page that are marked as another language, with that language. */
 const marked = () =>
   [...document.body.querySelectorAll('[lang]')].map(
     (part) => `${part.getAttribute('lang')}: ${part.textContent}`,
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('the name of a way to pay is marked beside what is good about it', () => {
+test('the name of a payment option is marked next to its advantages', () => {
   render(
     <InEnglish>
       <FirstPrice quote={{ ...quote, textLanguage: 'de' }} timeZone="UTC" />
@@ -59,7 +59,7 @@ test('the name of a way to pay is marked beside what is good about it', () => {
   expect(marked()).toEqual(['de: Everything today', 'de: In parts']);
 });
 
-test('a description that is in another language than its way to pay is marked as such', () => {
+test('a description in another language than its payment option is marked', () => {
   render(
     <InEnglish>
       <PaymentChoice
@@ -76,7 +76,7 @@ test('a description that is in another language than its way to pay is marked as
   expect(marked()).toEqual(['de: The simple way.']);
 });
 
-test('a way in that is written in another language is marked as such', () => {
+test('arrival directions in another language are marked', () => {
   const directions = [
     { topic: 'directions' as const, text: 'Up the steps.' },
     { topic: 'parking' as const, text: 'Na praça.', language: 'pt' as const },

@@ -66,14 +66,14 @@ test('no message is shown while every payment is in order', () => {
   expect(screen.queryByText(/did not go through/)).toBeNull();
 });
 
-test('a payment that could not be charged is paid at the gateway', async () => {
+test('a failed charge is paid at the gateway', async () => {
   const left = show(sampleUncharged);
   expect(screen.getByText('A payment did not go through')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Pay €300.00 now' }));
   await expect.poll(() => left).toEqual([sampleCheckout.url]);
 });
 
-test('a payment page that does not open is told by its title, and can be asked for again', async () => {
+test('a payment page that does not open has its own error title, and can be retried', async () => {
   show(sampleUncharged, () => Promise.reject(new CallFailed('payment-gateway')));
   fireEvent.click(screen.getByRole('button', { name: 'Pay €300.00 now' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Payment error');

@@ -100,7 +100,7 @@ test.each(['notFound', 'failed', { open: 'stale' }] as Value[])(
   },
 );
 
-test('a charge to come is told with its day', () => {
+test('a scheduled charge is shown with its date', () => {
   showOpen({
     ...sampleReservation,
     payments: [{ dueDate: '2027-04-26', amount: euros(30_000), status: 'scheduled' }],
@@ -121,7 +121,7 @@ test('a partial refund is shown as such', () => {
   expect(screen.getByText('Paid').closest('div')?.textContent).toContain('€300.00');
 });
 
-test('a hold leads back to where it is gone on with', () => {
+test('a hold links to the page on which it continues', () => {
   showOpen({ ...sampleReservation, status: 'awaiting_payment', holdExpiresAt: '2027-01-01T12:15:00Z' });
   expect(screen.getByRole('link', { name: 'Continue with this booking' }).getAttribute('href')).toBe(
     '/en/casa-azul',
@@ -136,7 +136,7 @@ function follow(name: string) {
   return link.getAttribute('href');
 }
 
-test('the way to the host carries nothing of the reservation, which the form begins with', () => {
+test('the link to the host contains no data of the reservation, which fills in the form', () => {
   showOpen(sampleReservation);
   expect(follow('Write to Rui')).toBe('/en/casa-azul/contact');
   expect(prepareMessage).toHaveBeenLastCalledWith(undefined);
@@ -158,7 +158,7 @@ test.each(['awaiting_payment', 'completed', 'cancelled', 'expired'] as const)(
   },
 );
 
-test('a guest with a cancelled stay can book again, unless nobody can', () => {
+test('a guest with a cancelled stay can book again, unless the property is no longer offered', () => {
   showOpen(sampleCancelled);
   expect(screen.getByRole('link', { name: 'Book again' }).getAttribute('href')).toBe('/en/casa-azul');
   cleanup();
@@ -166,7 +166,7 @@ test('a guest with a cancelled stay can book again, unless nobody can', () => {
   expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull();
 });
 
-test('a tax that is paid on arrival is asked of nobody who does not arrive', () => {
+test('a tax that is paid on arrival is not requested after a cancellation', () => {
   const touristTax = { amount: euros(400), total: euros(2_400), guests: 2, nights: 3 };
   const quote = { ...sampleReservation.quote, touristTax };
   showOpen({ ...sampleReservation, quote });
@@ -176,19 +176,19 @@ test('a tax that is paid on arrival is asked of nobody who does not arrive', () 
   expect(screen.queryByText(/tourist tax/)).toBeNull();
 });
 
-test('nobody has to register for a cancelled stay, also after a registration', () => {
+test('a cancelled stay needs no registration, also after one', () => {
   const registration = { status: 'confirmed', guests: 2, confirmedAt: '2027-04-30T12:00:00Z' } as const;
   showOpen({ ...sampleCancelled, registration });
   expect(screen.queryByRole('heading', { name: 'Guest registration' })).toBeNull();
 });
 
-test('a registered guest sees this without a connection too', () => {
+test('a registered guest sees this offline too', () => {
   const registration = { status: 'confirmed', guests: 2, confirmedAt: '2027-04-30T12:00:00Z' } as const;
   show({ kept: 'offline' }, { ...sampleReservation, registration });
   expect(screen.getByText('All guests are registered')).toBeDefined();
 });
 
-test('the stay can be saved for a calendar while it stands', () => {
+test('a booked stay can be saved for a calendar', () => {
   const saveCalendar = vi.fn<() => void>();
   showOpen(sampleReservation, saveCalendar);
   fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
@@ -208,21 +208,21 @@ test('a guest with guests to register follows a link that keeps the address of t
 
 test.each<[string, boolean, Partial<Reservation>]>([
   ['can still be changed', true, {}],
-  ['was told', true, { details: { changeable: false, arrivalTime: '20:00', invoice: null } }],
+  ['was saved', true, { details: { changeable: false, arrivalTime: '20:00', invoice: null } }],
   [
-    'was never told and can no longer be',
+    'was never saved and can no longer be',
     false,
     { details: { changeable: false, arrivalTime: null, invoice: null } },
   ],
   ['is of a stay that is only held', false, { status: 'awaiting_payment' }],
   ['is of a stay that was called off', false, { status: 'cancelled' }],
-])('arrival time and invoice that %s: are they shown? %s', (_, areShown, about) => {
+])('arrival time and invoice that %s are shown: %s', (_, areShown, about) => {
   showOpen({ ...sampleReservation, ...about });
   expect(screen.queryByText('stay details') !== null).toBe(areShown);
   expect(screen.queryByText('Arrival time and invoice') !== null).toBe(areShown);
 });
 
-test('a host that takes neither is not told them', () => {
+test('a host without arrival times and invoices is not asked for them', () => {
   const { details: _, ...without } = sampleReservation;
   showOpen(without);
   expect(screen.queryByText('stay details')).toBeNull();

@@ -15,7 +15,7 @@ afterEach(cleanup);
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 const { context } = createActor(bookingMachine, { input: sampleInput }).getSnapshot();
 
-/** What happens next. */
+/** The next steps. */
 const next = () => screen.getAllByRole('list')[0]!;
 
 const show = (payments: Reservation['payments'], after: Partial<BookingProps> = {}) => {
@@ -41,7 +41,7 @@ const show = (payments: Reservation['payments'], after: Partial<BookingProps> = 
 
 const paid = { dueDate: '2027-01-01', amount: euros(10_000), status: 'paid' } as const;
 
-test('the next steps are listed in their order', () => {
+test('the next steps are in order', () => {
   const steps = show([paid, { dueDate: '2027-04-26', amount: euros(20_000), status: 'scheduled' }]);
   expect(steps).toEqual([
     expect.stringContaining('ana@example.com'),
@@ -61,13 +61,13 @@ test('a guest who has not paid everything does not read that', () => {
   expect(screen.queryByText(/Everything is paid/)).toBeNull();
 });
 
-test('the way on is the reservation itself', () => {
+test('the main link leads to the reservation', () => {
   show([paid], { reservationHref: '/en/reservation/id#token=token' });
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links[0]).toEqual(['Open your reservation', '/en/reservation/id#token=token']);
 });
 
-test('the guests are registered on the reservation’s page', () => {
+test('the registration is on the reservation’s page', () => {
   show([paid], { reservationHref: '/en/reservation/id#token=token' });
   const link = within(next()).getByRole('link', { name: 'Register the guests' });
   expect(link.getAttribute('href')).toBe('/en/reservation/id#token=token');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { toViolation, type Violation } from '../../contract/schemas/violations.ts';
+import english from '../../locales/en.json' with { type: 'json' };
 import { contactMachine } from '../../machines/contact/contact.machine.ts';
 import { emptyForm } from '../../machines/registration/forms.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
@@ -86,21 +87,20 @@ async function show(view: ReactNode) {
   await act(async () => render(shown));
   return screen.getByRole('alert');
 }
-const saidBy = (alert: HTMLElement) => normalizeSpaces(alert.textContent);
+const readText = (alert: HTMLElement) => normalizeSpaces(alert.textContent);
 
-const whatToDo =
-  'This was not accepted, and we were not told which field is wrong. Please check what you entered and try again; if that does not help, write to your host.';
+const whatToDo = english['problem.validationFailed.unnamed'];
 
 describe('a refusal', () => {
-  test.each(Object.entries(forms))('without violations in %s says what to do', async (_, view) => {
+  test.each(Object.entries(forms))('says what to do without violations in %s', async (_, view) => {
     const alert = await show(view([]));
-    expect(saidBy(alert)).toContain(whatToDo);
+    expect(readText(alert)).toContain(whatToDo);
     expect(within(alert).queryByRole('list')).toBeNull();
     expect(document.activeElement).toBe(alert);
   });
 
   test.each(Object.entries(forms))(
-    'with a violation without a path in %s shows its message',
+    'shows the message of a violation without a path in %s',
     async (_, view) => {
       const alert = await show(view([{ propertyPath: '', message: 'Not today.', code: '' }]));
       expect(
@@ -108,12 +108,12 @@ describe('a refusal', () => {
           .getAllByRole('listitem')
           .map((item) => item.textContent),
       ).toEqual(['Not today.']);
-      expect(saidBy(alert)).toContain(whatToDo);
+      expect(readText(alert)).toContain(whatToDo);
     },
   );
 
   test('of a price says what to do, and shows a violation without a path', async () => {
-    expect(saidBy(await show(prices([])))).toBe(`Validation failed${whatToDo}`);
+    expect(readText(await show(prices([])))).toBe(`Validation failed${whatToDo}`);
     cleanup();
     const alert = await show(prices([toViolation('', 'invalid')]));
     expect(within(alert).getByRole('listitem').textContent).toBe('This value is not valid.');
@@ -137,16 +137,16 @@ describe('a refusal', () => {
 describe('a one-time password', () => {
   test('with five digits is described as too short by one alert, to which its field refers', async () => {
     const alert = await show(codes([toViolation('otp', 'otp_format')]));
-    expect(saidBy(alert)).toMatch(/^Error checking the code/);
+    expect(readText(alert)).toMatch(/^Error checking the code/);
     expect(screen.getAllByText(/has six digits/)).toHaveLength(1);
     expect(
       screen.getByRole('textbox', { name: 'One-time password', description: /has six digits/ }),
     ).toBeDefined();
   });
 
-  test('a password rejected without a reason is not called incorrect', async () => {
+  test('that is rejected without a reason is not called incorrect', async () => {
     const alert = await show(codes([]));
-    expect(saidBy(alert)).toMatch(/^Error checking the code/);
-    expect(saidBy(alert)).toContain('we were not told which field is wrong');
+    expect(readText(alert)).toMatch(/^Error checking the code/);
+    expect(readText(alert)).toContain('which field is wrong');
   });
 });

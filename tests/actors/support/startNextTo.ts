@@ -22,13 +22,13 @@ interface ChildOptions<Journey extends AnyStateMachine> {
 /** Starts a journey and then its sidecar, as a page does. */
 export function startNextTo<Journey extends AnyStateMachine>(given: ChildOptions<Journey>) {
   const { id, journey, input, others = {}, sidecar, about } = given;
-  const actors: Record<string, AnyActorLogic> = { journey, keeper: sidecar, ...others };
+  const actors: Record<string, AnyActorLogic> = { journey, sidecar, ...others };
   const page = createActor(
     setup({ actors }).createMachine({
       invoke: [
         { id, src: 'journey', input: input as unknown },
         ...Object.keys(others).map((name) => ({ id: name, src: name, input: input as unknown })),
-        { id: 'keeper', src: 'keeper', input: about },
+        { id: 'sidecar', src: 'sidecar', input: about },
       ],
     }),
   ).start();

@@ -14,10 +14,10 @@ export const fillInForm = async () => {
 };
 
 /** Orders a stay, so that the code is waited for. */
-export const goToCode = async (saying: () => Promise<void> = () => Promise.resolve()) => {
+export const goToCode = async (beforeCode: () => Promise<void> = () => Promise.resolve()) => {
   await chooseDates();
   await press('Book now');
-  await saying();
+  await beforeCode();
   await press('Book with obligation to pay');
 };
 

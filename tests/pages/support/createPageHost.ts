@@ -22,7 +22,7 @@ type Calls = { [Name in keyof Api]: ReturnType<typeof vi.fn<Call>> };
 
 const answers = (answer: unknown) => vi.fn<Call>(() => Promise.resolve(answer));
 
-/** A host that answers every call well, until it is told otherwise. */
+/** A host that answers every call successfully, unless a test changes an answer. */
 export const createPageHost = (): Calls => ({
   getRentalUnit: answers(unit),
   getAvailability: answers(examples.getAvailability.answer),

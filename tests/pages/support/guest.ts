@@ -20,7 +20,7 @@ export const canPress = (words: string) =>
     (element) => normalizeSpaces(getText(element)) === words && !element.disabled,
   );
 
-/** What a guest does on a page; what follows from it has happened by then. */
+/** The actions of a guest on a page; their effects have happened when they return. */
 export const press = (words: string) => act(async () => void fireEvent.click(button(words)));
 
 export const type = (label: string, value: string) =>

@@ -51,7 +51,7 @@ async function prepared(path: string, host: ReturnType<typeof createPageHost>) {
   };
 }
 
-/** Opens an address of the site as a browser does, with a host behind it; tells how to go on with it. */
+/** Opens an address of the site as a browser does, with a host, and returns the actions on the page. */
 export async function openPage(path: string, host: ReturnType<typeof createPageHost>) {
   const { store, page } = await prepared(path, host);
   const { unmount, rerender } = await act(async () => render(page));
@@ -70,7 +70,7 @@ async function drawnWhole(page: ReactNode) {
   return renderToString(page);
 }
 
-/** Opens an address whose HTML is there before its scripts: `meanwhile` is what a guest does before they are. */
+/** Opens an address whose HTML is there before its scripts: `actBefore` is what a guest does before hydration. */
 export async function openPageSlowly(
   path: string,
   host: ReturnType<typeof createPageHost>,

@@ -56,7 +56,7 @@ export const booked: NonNullable<BookingContext['booked']> = {
   email: 'ana@example.com',
 };
 
-/** What is told of in a state beyond the usual. */
+/** Additional lines of a state. */
 const moments: Partial<Record<BookingState, Partial<BookingContext>>> = {
   'dates.choosing': empty,
   'dates.halfChosen': { quote: undefined, stay: { ...midway.stay, endDate: '' } },
@@ -107,7 +107,7 @@ await Promise.all([
   loadSuccess(),
 ]);
 
-/** What a screen of the booking is drawn from, in a state that was not walked to. */
+/** The props of a booking screen in a state, without a walk to it. */
 export const bookingProps = (
   state: BookingState,
   send: Send,

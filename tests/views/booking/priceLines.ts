@@ -7,7 +7,7 @@ export const price = `
     Total: €751.65
   `;
 
-/** What is good about booking at that price, where it is told for the first time. */
+/** The advantages of booking at that price, where they are shown first. */
 export const advantages = `
     - Free cancellation before 19 April 2027, 15:00, with “Everything today”
     - Pay nothing today, with “In parts”
@@ -22,7 +22,7 @@ export const options = `
     In parts
   `;
 
-/** What is ordered, up to its price. */
+/** The order down to its price. */
 export const orderedStay = `
     #### Your booking: Casa do Limoeiro
     Check-in: Mon, 3 May 2027
@@ -30,7 +30,7 @@ export const orderedStay = `
     Stay: 7 nights, 3 guests
   `;
 
-/** What is paid with the first payment option, and what cancelling costs then. */
+/** The first payment with the first payment option, and its cancellation terms. */
 export const paidAtOnce = `
     You pay €751.65 now.
     - Free cancellation before 19 April 2027, 15:00

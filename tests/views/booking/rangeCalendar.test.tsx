@@ -91,7 +91,7 @@ const getReason = (date: string) =>
     .join(' ');
 
 describe('the calendar', () => {
-  test('shows two months where there is room, and one on a phone', () => {
+  test('shows two months on a wide screen, and one on a phone', () => {
     render(<Stay />);
     expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
       'June 2027',
@@ -106,7 +106,7 @@ describe('the calendar', () => {
   test.each([
     ['pt', ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb']],
     ['de', ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']],
-  ] as const)('has the days of the week in three letters at most, in %s', (language, days) => {
+  ] as const)('has weekdays of three letters at most in %s', (language, days) => {
     showMonths(false);
     render(<Stay language={language} />);
     expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(days);
@@ -121,7 +121,7 @@ describe('the calendar', () => {
     expect(names.filter((name) => / 1 /.test(name ?? ''))).toEqual([]);
   });
 
-  test('takes the first day as check-in and the second as check-out', () => {
+  test('uses the first day as check-in and the second as check-out', () => {
     render(<Stay />);
     choose('3 June 2027');
     expect(chosen).toEqual({ startDate: '2027-06-03', endDate: '' });
@@ -129,20 +129,20 @@ describe('the calendar', () => {
     expect(chosen).toEqual({ startDate: '2027-06-03', endDate: '2027-06-07' });
   });
 
-  test('lets a guest leave on the day another one arrives', () => {
+  test('allows to check out on the day another guest arrives', () => {
     render(<Stay />);
     choose('8 June 2027');
     choose('10 June 2027');
     expect(chosen).toEqual({ startDate: '2027-06-08', endDate: '2027-06-10' });
   });
 
-  test('lets a guest arrive on the day another one leaves', () => {
+  test('allows to check in on the day another guest leaves', () => {
     render(<Stay />);
     choose('14 June 2027');
     expect(chosen.startDate).toBe('2027-06-14');
   });
 
-  test('does not take a booked night, and says why to whoever hears the page', () => {
+  test('rejects a booked night, and announces the reason', () => {
     render(<Stay />);
     choose('11 June 2027');
     expect(chosen.startDate).toBe('');
@@ -150,7 +150,7 @@ describe('the calendar', () => {
     expect(getReason('11 June 2027')).toContain('because booked');
   });
 
-  test('says the reason once it is asked for, and keeps all others to itself', () => {
+  test('announces the reason on request, and no others', () => {
     render(<Stay />);
     const status = document.querySelector('[role=status]')!;
     expect(status.textContent).toBe('');
@@ -160,7 +160,7 @@ describe('the calendar', () => {
     expect(reasons.closest('[hidden]')).not.toBeNull();
   });
 
-  test('the calendar is not rendered again by an announcement', () => {
+  test('is not rendered again by an announcement', () => {
     const say = createRef<Announce>();
     const drawn = vi.fn<() => null>(() => null);
     const Days = () => drawn();
@@ -176,7 +176,7 @@ describe('the calendar', () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  test('calls the two ends of a stay by their names', () => {
+  test('names the two ends of a stay', () => {
     render(<Stay from={{ startDate: '2027-06-03', endDate: '2027-06-07' }} />);
     expect(day('3 June 2027').getAttribute('aria-label')).toBe('Check-in: Thursday, 3 June 2027 selected');
     expect(day('5 June 2027').getAttribute('aria-label')).toBe('Saturday, 5 June 2027 selected');
@@ -185,7 +185,7 @@ describe('the calendar', () => {
 
   const firstRow = () => screen.getAllByRole('row')[0]!.textContent;
 
-  test('leaves out the weeks that are past', () => {
+  test('omits past weeks', () => {
     const offered = { ...availability, stay: { ...availability.stay, earliest: '2027-06-24' } };
     render(<Stay offered={offered} />);
     expect(firstRow()).toBe('21222324252627');
@@ -194,7 +194,7 @@ describe('the calendar', () => {
     expect(firstRow()).toContain('123456');
   });
 
-  test('opens where somebody can arrive', () => {
+  test('opens at the first possible check-in', () => {
     showMonths(false);
     render(
       <Stay
@@ -207,14 +207,14 @@ describe('the calendar', () => {
     expect(screen.getByRole('grid').getAttribute('aria-label')).toBe('July 2027');
   });
 
-  test('says why to whoever sees the page, once they point at the day', () => {
+  test('shows the reason when the pointer is on the day', () => {
     render(<Stay />);
     expect(screen.getByText('Choose the day you arrive.')).toBeDefined();
     fireEvent.pointerEnter(day('11 June 2027'), { pointerType: 'mouse' });
     expect(screen.getByText('11 June: because booked')).toBeDefined();
   });
 
-  test('does not take a check-out before the shortest stay, beyond the longest or across a booking', () => {
+  test('rejects a check-out before the shortest stay, beyond the longest or across a booking', () => {
     render(<Stay />);
     choose('3 June 2027');
     expect(getReason('4 June 2027')).toContain('because stayTooShort');
@@ -225,7 +225,7 @@ describe('the calendar', () => {
     expect(getReason('23 June 2027')).toContain('because stayTooLong');
   });
 
-  test('says of each season on which days one arrives in it, and how long one stays at least', () => {
+  test('lists the arrival days and the shortest stay of each season', () => {
     const seasons = [
       { name: 'June', from: '06-15', to: '06-30', minNights: 4, arrivalDays: ['saturday' as const] },
     ];
@@ -238,7 +238,7 @@ describe('the calendar', () => {
     expect(chosen).toEqual({ startDate: '2027-06-19', endDate: '2027-06-23' });
   });
 
-  test('has the price of each night that can be had, for whoever sees the page and whoever hears it', () => {
+  test('shows the price of each free night, and announces it', () => {
     const prices = {
       of: (night: string) => ({
         visible: night.slice(-2),
@@ -258,26 +258,26 @@ describe('the calendar', () => {
     expect(written('14 June 2027')).toEqual(['14', '14']);
   });
 
-  test('begins anew with a day before the check-in', () => {
+  test('starts a new stay with a day before the check-in', () => {
     render(<Stay />);
     choose('15 June 2027');
     choose('4 June 2027');
     expect(chosen).toEqual({ startDate: '2027-06-04', endDate: '' });
   });
 
-  test('begins anew when a stay was chosen already', () => {
+  test('starts a new stay after a complete one', () => {
     render(<Stay from={{ startDate: '2027-06-03', endDate: '2027-06-07' }} />);
     choose('15 June 2027');
     expect(chosen).toEqual({ startDate: '2027-06-15', endDate: '' });
   });
 
-  test('goes on from a check-in that was typed', () => {
+  test('continues from a typed check-in', () => {
     render(<Stay from={{ startDate: '2027-06-15', endDate: '' }} />);
     choose('18 June 2027');
     expect(chosen).toEqual({ startDate: '2027-06-15', endDate: '2027-06-18' });
   });
 
-  test('shows the month of a stay that was chosen before', () => {
+  test('shows the month of the chosen stay', () => {
     render(<Stay from={{ startDate: '2027-07-05', endDate: '2027-07-09' }} />);
     const selected = within(screen.getByRole('grid', { name: 'July 2027' })).getAllByRole('gridcell', {
       selected: true,
@@ -285,7 +285,7 @@ describe('the calendar', () => {
     expect(selected.map(({ textContent }) => textContent)).toEqual(['5', '6', '7', '8', '9']);
   });
 
-  test('the calendar works with the keyboard only', () => {
+  test('works with the keyboard only', () => {
     render(<Stay />);
     day('2 June 2027').focus();
     press('ArrowRight');
@@ -297,7 +297,7 @@ describe('the calendar', () => {
     expect(chosen).toEqual({ startDate: '2027-06-03', endDate: '2027-06-05' });
   });
 
-  test('gives up a check-in with Escape', () => {
+  test('discards a check-in with Escape', () => {
     render(<Stay />);
     choose('3 June 2027');
     day('3 June 2027').focus();

@@ -13,7 +13,7 @@ let toasts: ToastContent[] = [];
 let stopTaking: () => void;
 beforeEach(() => {
   stopTaking = setToastHandler((content) => toasts.push(content));
-  // What was told before, where nobody took it.
+  // The last value if the test did not read it.
   toasts = [];
 });
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that shares, and copies, as it is told here; without one of them it cannot. */
+/** A browser with the given share and copy functions; a missing one is unsupported. */
 function browserThat(can: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
   const share = can.share && vi.fn<(data: ShareData) => Promise<void>>(can.share);
   const writeText = can.writeText && vi.fn<(text: string) => Promise<void>>(can.writeText);
@@ -42,7 +42,7 @@ const shown = () =>
     </InEnglish>,
   );
 
-test('dates are shared by what the device shares with: the property, the stay and its link, and nothing of who looks', async () => {
+test('dates are shared with the property, the stay and its link, without data of the visitor', async () => {
   const { share, writeText } = browserThat({ share: done, writeText: done });
   shown();
   await presses();
@@ -55,7 +55,7 @@ test('dates are shared by what the device shares with: the property, the stay an
   expect(toasts).toEqual([]);
 });
 
-test('children and babies are in the link, and it leads to the page in its language', async () => {
+test('the link contains children and babies, and opens the page in its language', async () => {
   const { writeText } = browserThat({ writeText: done });
   const party = { adults: 2, children: 1, babies: 1 };
   const stay = { startDate: '2027-05-03', endDate: '2027-05-10', guestCount: 4, party };
@@ -73,7 +73,7 @@ test('children and babies are in the link, and it leads to the page in its langu
   ]);
 });
 
-test('a browser that shares with nothing copies the link, and says so', async () => {
+test('a browser without sharing copies the link, and says so', async () => {
   const { writeText } = browserThat({ writeText: done });
   shown();
   await presses();

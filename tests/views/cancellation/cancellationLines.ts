@@ -6,12 +6,12 @@ export const refundLines = `
     It is refunded to the card you paid with. How soon it shows depends on your bank.
   `;
 
-/** What a cancellation means. */
+/** The consequences of a cancellation. */
 export const consequence = `
     Your nights become available to others at once, and this cannot be undone.
   `;
 
-/** What comes back until when. */
+/** The refunds and their deadlines. */
 export const policies = `
     Dates and times are those of the property.
     If you cancel | Refund

@@ -24,7 +24,7 @@ const cancellationPage = (state: CancellationState, about: Partial<Reservation> 
     );
   };
 
-/** Holds the cancellation of a stay against what it is to tell and to do. */
+/** Tests the texts and events of the cancellation's screens. */
 export function testCancellationScreen(
   title: string,
   state: CancellationState,

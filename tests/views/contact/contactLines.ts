@@ -1,4 +1,4 @@
-/** Who will read it. */
+/** The header of the page. */
 export const writer = `
     # Casa do Limoeiro
     Lisbon, Portugal

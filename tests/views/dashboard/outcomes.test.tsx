@@ -196,7 +196,7 @@ describe('a refund', () => {
     expect(getAlert()).toBe('This was not acceptedYour role no longer allows this.');
   });
 
-  test('after too many requests is sent again with the same key, because an earlier attempt may have been made', async () => {
+  test('is repeated with the same key after too many requests, because it may have been made', async () => {
     const { made } = await confirmRefund({ made: ['unreachable', 'too-many-requests'] });
     await press('Send it again');
     expect(getAlert()).toBe(tooMany);
@@ -204,7 +204,7 @@ describe('a refund', () => {
     expect(getKeys(made)).toEqual(['visit:refund:1', 'visit:refund:1', 'visit:refund:1']);
   });
 
-  test('after a role that did not allow it is sent again with the same key, because an earlier attempt may have been made', async () => {
+  test('is repeated with the same key after an insufficient role, because it may have been made', async () => {
     const { made } = await confirmRefund({
       made: ['unreachable', 'forbidden'],
       previews: [{ answer: refundEffect }],

@@ -79,10 +79,10 @@ export const several = (
 ) =>
   function LandingPage(send: Send) {
     const freeUnitCount = results.filter((result) => typeof result === 'number').length;
-    const isAsked = value !== 'ready';
+    const isSearching = value !== 'ready';
     const context = {
-      query: isAsked ? query : '',
-      search: isAsked && value !== 'unclear' ? { ...stay, query } : undefined,
+      query: isSearching ? query : '',
+      search: isSearching && value !== 'unclear' ? { ...stay, query } : undefined,
       ...listed(named(count).map((one, index) => addResult(one, results[index]))),
       ...about,
       answer: value === 'found' || value === 'noneFree' ? { ...stay, nights: 3, freeUnitCount } : undefined,

@@ -25,7 +25,7 @@ const paymentPage = (state: PaymentState) =>
     return <PaymentView snapshot={snapshot} send={send} reservation={uncharged} />;
   };
 
-/** Holds a payment by hand against what it is to tell and to do. */
+/** Tests the texts and events of the manual payment's screens. */
 export function testPaymentScreens(screens: Record<PaymentState, string>): void {
   for (const [state, expected] of Object.entries(screens)) {
     testScreen(`a payment by hand in ${state}`, paymentPage(state as PaymentState), expected);

@@ -5,7 +5,7 @@ import { SiteContext, type SiteSettings } from '../../../src/frame/site.ts';
 import { property } from '../support/property.ts';
 import type { Send } from '../support/screen.tsx';
 
-// What comes later comes at once here.
+// Lazy parts are loaded at once here.
 await Promise.all([
   import('../../../src/views/property/AboutSection.tsx'),
   import('../../../src/views/property/DetailsSection.tsx'),
@@ -31,7 +31,7 @@ const small: typeof property = {
     { category: 'kitchen', code: 'oven' },
     { category: 'kitchen', code: 'fridge' },
   ],
-  // As a host elsewhere may tell it, who does not mind that the door is known.
+  // A property of a host elsewhere, which reveals the exact location.
   location: { ...property.location, latitude: 38.71182, longitude: -9.12964 },
   neighbourhood: 'A village in the city.\n\nNo car gets in.',
   distances: [
@@ -100,7 +100,7 @@ export const propertyPage = (
   value: Value,
   about: { property?: typeof property; isUnderWay?: boolean; onlyProperty?: string } = {},
 ) =>
-  function PropertyPageOf(send: Send) {
+  function PropertyPageView(send: Send) {
     const booking = {
       flow: <p>(the booking)</p>,
       summary: <p>(the summary)</p>,

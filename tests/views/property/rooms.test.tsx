@@ -23,13 +23,13 @@ async function getPhotos(change: Partial<typeof property>) {
   const section = container.querySelector('#photos');
   const all = [...container.querySelectorAll('a')].find((link) => link.textContent.startsWith('All '));
   const figures = [...(section?.querySelectorAll('figure, div[class*=room_]') ?? [])].map((room) => ({
-    says: [...room.querySelectorAll('figcaption p')].map(({ textContent }) => textContent),
+    captions: [...room.querySelectorAll('figcaption p')].map(({ textContent }) => textContent),
     shows: [...room.querySelectorAll('img')].map(({ alt }) => alt),
   }));
   return { isThere: section !== null, allLeadTo: all?.getAttribute('href'), figures };
 }
 
-test('photos are shown by room, in the order of the rooms, and those of none after them', async () => {
+test('photos are shown by room, in the order of the rooms, followed by those of no room', async () => {
   const rooms = [
     { title: 'Kitchen', photos: ['photo-6', 'photo-2'] },
     { title: 'Bedroom', text: 'A double bed', photos: ['photo-1'] },
@@ -38,9 +38,9 @@ test('photos are shown by room, in the order of the rooms, and those of none aft
   const { figures, allLeadTo } = await getPhotos({ rooms });
   expect(allLeadTo).toBe('#photos');
   expect(figures).toEqual([
-    { says: ['Kitchen'], shows: ['Photo 2', 'Photo 6'] },
-    { says: ['Bedroom', 'A double bed'], shows: ['Photo 1'] },
-    ...[3, 4, 5, 7].map((one) => ({ says: [], shows: [`Photo ${one}`] })),
+    { captions: ['Kitchen'], shows: ['Photo 2', 'Photo 6'] },
+    { captions: ['Bedroom', 'A double bed'], shows: ['Photo 1'] },
+    ...[3, 4, 5, 7].map((one) => ({ captions: [], shows: [`Photo ${one}`] })),
   ]);
 });
 

@@ -47,7 +47,7 @@ const registrationPage = (
     return <RegistrationView snapshot={snapshot} send={send} reservation={reservation} />;
   };
 
-/** What the host refused of the first guest and of the last. */
+/** The rejected fields of the first and the last guest. */
 export const refused: Partial<RegistrationContext> = {
   failure: 'validation-failed',
   violations: [
@@ -59,7 +59,7 @@ export const refused: Partial<RegistrationContext> = {
   ],
 };
 
-/** Holds the registration of guests against what it is to tell and to do. */
+/** Tests the texts and events of the registration's screens. */
 export function testRegistrationScreen(
   title: string,
   state: RegistrationState,

@@ -8,7 +8,7 @@ export const stay = `
     - Booked by Ana Silva
   `;
 
-/** Who is expecting the guests, and how to reach them. */
+/** The host and the contact details. */
 export const host = `
     ## Hosted by Rui
     Within an hour
@@ -27,13 +27,13 @@ export const hostOfStay = `${host.trimEnd()}\n    ${askForDates}\n`;
 /** The dates of a stay that is not booked, on which nobody is expected at any hour. */
 export const stayOff = stay.replaceAll(/^(.+?: .+?: .+?): .*$/gm, '$1');
 
-/** What the guest asked for. */
+/** The requests of the guest. */
 export const requests = `
     ## Special requests
     A cot, please.
   `;
 
-/** What cancelling costs; the terms are for paper. */
+/** The cancellation costs; the terms are for print. */
 export const terms = `
     ## Cancellation
     (the cancellation)
@@ -42,7 +42,7 @@ export const terms = `
     - No refund from 26 April 2027, 15:00
   `;
 
-/** Where the guests are registered. */
+/** The place of the registration. */
 export const registering = `
     ## Guest registration
     (the registration)

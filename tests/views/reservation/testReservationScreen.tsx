@@ -38,7 +38,7 @@ const reservationPage = (value: Value, about: Partial<Reservation> | undefined, 
     );
   };
 
-/** Holds the page of a reservation against what it is to tell and to do. */
+/** Tests the texts and events of the reservation page's screens. */
 export function testReservationScreen(
   title: string,
   value: Value,

@@ -53,7 +53,7 @@ export const refusals = [
   toViolation('invoice.taxNumber', 'tax_number'),
 ];
 
-/** Holds what a guest tells of their stay against what it is to tell and to do. */
+/** Tests the texts and events of the stay details' screens. */
 export function testStayDetailsScreen(
   title: string,
   state: StayDetailsState,
