@@ -5,8 +5,8 @@ import type { Model } from 'statechart-atlas';
 import type { Rules } from '../machines/rules/rule.ts';
 import { ferry } from '../../packages/statechart-atlas/tests/ferry.ts';
 
-const to = (state: string) => ({ to: state, changes: {}, tells: [] });
-const stays = { to: undefined, changes: {}, tells: [] };
+const to = (state: string) => ({ to: state, changes: {}, sends: [] });
+const stays = { to: undefined, changes: {}, sends: [] };
 
 /** The rules of the ferry; for passengers with too much money, not those that its machine keeps. */
 const rules = {
@@ -58,7 +58,7 @@ describe('a walk through the states of a machine', () => {
     expect(expected['aboard.crossing'].targets).toEqual({ 'bell.rung': 'aboard.crossing' });
   });
 
-  test('keeps the target of an event that it skips, and does an event in a second way', () => {
+  test('keeps the target of a skipped event, and performs an event in a second way', () => {
     const expected = { ...seen, ashore: { otherWays: ['fare.paid.exactly~by card'] } };
     const exceptions = [{ in: /^aboard\./, event: /^bell\.rung$/, notByHand: 'the captain rings it' }];
     const { ashore, 'aboard.moored': moored } = defineWalk({ ...walk, expected, exceptions }).expected;
@@ -67,7 +67,7 @@ describe('a walk through the states of a machine', () => {
     expect(moored.skipped).toEqual({ 'bell.rung': { to: 'ashore', reason: 'the captain rings it' } });
   });
 
-  test('rejects a second way or an exception for an event that the rules do not have', () => {
+  test('rejects a second way or an exception for an event without a rule', () => {
     const twice = { ...seen, across: { otherWays: ['rope.cast~twice'] } };
     expect(() => defineWalk({ ...walk, expected: twice })).toThrow('rope.cast~twice in across');
     const exceptions = [{ in: /^across$/, event: /^horn\.heard$/ }];

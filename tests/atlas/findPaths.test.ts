@@ -8,8 +8,8 @@ import { models } from '../../machines/models.ts';
 const on = ({ start, steps }: Path) => [start, ...steps.map(({ event }) => event.name)].join(' › ');
 
 const booking = models.find(({ machine }) => machine.id === 'booking')!;
-const ofBooking = (strategy: Strategy, wanted: Partial<StrategyRequest> = {}) =>
-  findPaths(booking, { strategy, seed: 1, length: 1, ...wanted });
+const ofBooking = (strategy: Strategy, request: Partial<StrategyRequest> = {}) =>
+  findPaths(booking, { strategy, seed: 1, length: 1, ...request });
 
 const findAll = (model = booking) =>
   Object.keys(strategies).flatMap(
@@ -20,7 +20,7 @@ describe('paths of the booking', () => {
   const notByHand = ({ steps }: Path) =>
     steps.flatMap(({ event }) => (event.by === 'received' ? [event.name] : []));
 
-  test('begin at the front door: what the browser remembers is on them only on the way back from paying', () => {
+  test('begin without stored data, except on the return from the gateway', () => {
     const [paidFor] = ofBooking('shortest', { to: 'success.paid' }).paths;
     expect(on(paidFor!)).toBe(
       'dates.choosing › stay.changed › previewPrice.answered › booking.begun › form.submitted › createReservation.answered › otp.changed.complete › verifyOtp.answered › reservation.recalled › recallReservation.answered.paid',
@@ -31,11 +31,11 @@ describe('paths of the booking', () => {
         notByHand(path).filter((name) => name.includes('recalled')),
         path.id,
       ).toEqual([]);
-    const [told] = ofBooking('shortest', { to: 'success.paid', includesAutomatic: true }).paths;
-    expect(told!.steps.length).toBeLessThan(paidFor!.steps.length);
+    const [path] = ofBooking('shortest', { to: 'success.paid', includesAutomatic: true }).paths;
+    expect(path!.steps.length).toBeLessThan(paidFor!.steps.length);
   });
 
-  test('finds also what nobody does by hand', () => {
+  test('include states that are hard to reach by hand', () => {
     const [path] = ofBooking('shortest', { to: 'success.paid', includesAutomatic: true }).paths;
     expect(findPath([booking], path!.id).path.steps).toHaveLength(path!.steps.length);
   });
@@ -49,7 +49,7 @@ test('each path has a unique name in all machines', () => {
   }
 });
 
-test('every state, arrow, event and pair of every machine of the product is covered', () => {
+test('cover every state, transition, event and pair of every machine', () => {
   for (const model of models) {
     const { missing } = getPathCoverage(
       model,
@@ -67,12 +67,12 @@ test('every state, arrow, event and pair of every machine of the product is cove
   }
 });
 
-test.each(models)('what $machine.id says is out of reach is heard there', (of) => {
-  const heard = findReachedStates(of).flatMap(({ state, snapshot }) =>
+test.each(models)('$machine.id handles each event that it declares unreachable', (of) => {
+  const possible = findReachedStates(of).flatMap(({ state, snapshot }) =>
     of.events.filter(({ event }) => snapshot.can(event)).map(({ name }) => `${state} › ${name}`),
   );
-  const said = (of.unreachable ?? []).flatMap(({ event, states }) =>
+  const declared = (of.unreachable ?? []).flatMap(({ event, states }) =>
     states.map((state) => `${state} › ${event}`),
   );
-  expect(heard).toEqual(expect.arrayContaining(said));
+  expect(possible).toEqual(expect.arrayContaining(declared));
 });

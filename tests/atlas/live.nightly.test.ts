@@ -13,7 +13,7 @@ import { createTestFolder } from '../support/folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('prices that go up do so in every night of every property, and in nothing else', async () => {
+test('price changes apply to every night of every property, and to nothing else', async () => {
   const folder = await createTestFolder();
   const demo = join('demo', 'monte-da-figueira', 'property.yaml');
   await mkdir(join(folder, 'demo', 'monte-da-figueira'), { recursive: true });
@@ -32,18 +32,18 @@ test('prices that go up do so in every night of every property, and in nothing e
   expect(changed.every((line) => /^(- )?(rate|weekendRate): /.test(line))).toBe(true);
 });
 
-test('the address is told before the wait, and a port that is taken at once', async () => {
+test('the address is printed before the wait, and a used port is reported at once', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   const command = [join(root, 'scripts/atlas.ts'), 'serve', '--port', String(port)];
-  const told = await new Promise<string[]>((done) =>
+  const result = await new Promise<string[]>((done) =>
     execFile(process.execPath, command, (error, output, mistakes) =>
       done([String(error?.code), output, mistakes]),
     ),
   );
   taken.close();
-  expect(told).toEqual([
+  expect(result).toEqual([
     '1',
     expect.stringContaining(`http://localhost:${port}/atlas/live/`),
     `Port ${port} is in use. Choose another one with --port.\n`,
@@ -63,7 +63,7 @@ describe('a site that does not start', () => {
     await site.close();
   });
 
-  test('leaves neither its process nor its folder behind when somebody ends it meanwhile', async () => {
+  test('leaves no process and no folder when it is stopped during the start', async () => {
     const folder = await createTestFolder();
     vi.stubEnv('TMPDIR', folder);
     const stopped = new AbortController();

@@ -5,7 +5,7 @@ import { findPath } from 'statechart-atlas/paths';
 import { bookingModel } from '../../machines/booking/booking.model.ts';
 import { product } from '../../scripts/atlas.config.ts';
 
-test('the way to a state is that of somebody who comes with nothing; a shorter one is told beside it', () => {
+test('the path to a state starts without stored data; a shorter one is listed as well', () => {
   const { states } = describeMachine(bookingModel, product);
   const { walk, shortcut } = states.find(({ id }) => id === 'otp.expired')!;
   expect(walk.steps.map(({ event }) => event.description)).toEqual([
@@ -24,7 +24,7 @@ test('the way to a state is that of somebody who comes with nothing; a shorter o
   expect(states.find(({ id }) => id === 'dates.priced')!.shortcut).toBeUndefined();
 });
 
-test('the path through an arrow is one that testers find by its name', () => {
+test('the path through a transition has a name that testers can find', () => {
   for (const model of product.models) {
     for (const { id, path } of describeMachine(model, product).arrows) {
       expect([id, findPath(product.models, path.id).path.steps.at(-1)?.state]).toEqual([
@@ -38,7 +38,7 @@ test('the path through an arrow is one that testers find by its name', () => {
 describe.each(product.models.map((model) => ({ name: model.machine.id, model })))('$name', ({ model }) => {
   const about = describeMachine(model, product);
 
-  test('has an address for every state and arrow, and each only once', () => {
+  test('has an address for each state and transition, used once', () => {
     for (const all of [about.states, about.arrows]) {
       expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
       expect(all.map(({ slug }) => slug).filter((slug) => !/^[\w.~-]+$/.test(slug))).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(product.models.map((model) => ({ name: model.machine.id, model }))
     expect(new Set(about.arrows.map(({ id }) => id)).size).toBe(about.arrows.length);
   });
 
-  test('has arrows between states that can be reached, from each that something happens in', () => {
+  test('has transitions between reachable states, and from each state with events', () => {
     const reached = new Set(findReachedStates(model).map((one) => one.state));
     for (const { from, to } of about.arrows) {
       expect(reached).toContain(from);

@@ -11,35 +11,35 @@ const getBox = ({ svg }: Chart, id: string) => {
   return from === -1 ? '' : svg.slice(from, svg.indexOf('data-node=', from + 1));
 };
 
-describe('the overview of the whole', () => {
+describe('the overview of all machines', () => {
   let chart: Chart;
   beforeAll(async () => {
     chart = await overviewChart(product);
   });
 
-  test('shows every machine, and leads to its page', () => {
+  test('shows every machine with a link to its page', () => {
     expect(XMLValidator.validate(chart.svg)).toBe(true);
     for (const { machine } of product.models) {
       expect(chart.svg).toContain(`<a href="${machine.id}/index.html" data-state="${machine.id}">`);
     }
   });
 
-  test('numbers the way of a guest from the first page to the cancelled stay', () => {
+  test('numbers the guest’s path from the first page to the cancelled stay', () => {
     const stages = [...chart.svg.matchAll(/>(\d+)\. ([^<]+)</g)].filter(([all]) => !all.includes(';'));
-    const told = new Map(stages.map(([, number, words]) => [Number(number), words]));
+    const titles = new Map(stages.map(([, number, words]) => [Number(number), words]));
     for (const [index, { description: words }] of product.mainPath.entries())
-      expect(told.get(index + 1)).toBe(words);
+      expect(titles.get(index + 1)).toBe(words);
     expect(getBox(chart, 'landing')).toContain('1. finds a property');
     expect(getBox(chart, 'cancellation')).toContain('13. cancels the stay');
     expect(count(chart, /<circle class="beginning"/g)).toBe(1);
   });
 
-  test('says which pages show a machine', () => {
+  test('names the pages of each machine', () => {
     expect(getBox(chart, 'property')).toContain('page: the page');
     expect(getBox(chart, 'legalText')).toContain('page: the host’s imprint');
   });
 
-  test('shows which mails bring a guest back, and the one that the way goes through', () => {
+  test('shows the e-mails that lead back to the site, and marks the one on the path', () => {
     const booked = getBox(chart, 'mail booking reservation');
     expect(booked).toContain('mail: the stay is booked');
     expect(getBox(chart, 'mail in time reservation')).toContain('e-mail: directions');

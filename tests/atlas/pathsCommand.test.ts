@@ -18,12 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 vi.stubEnv('INIT_CWD', folder);
 
 const paths = async (...args: string[]) => {
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const status = await runPaths(withoutTests, args, {
-    out: (text) => void (said.stdout += text),
-    err: (text) => void (said.stderr += text),
+    out: (text) => void (output.stdout += text),
+    err: (text) => void (output.stderr += text),
   });
-  return { ...said, status };
+  return { ...output, status };
 };
 
 const json = async (...args: string[]) => JSON.parse((await paths(...args, '--json')).stdout) as Report;
@@ -43,13 +43,13 @@ describe('npm run paths', () => {
     expect((await paths('-m', 'contact', '-s', 'shortest', '--to', 'sent')).stdout).toBe(stdout);
   });
 
-  test('looks only into the machines that know the states that are named', async () => {
+  test('searches only the machines that have the named states', async () => {
     expect(
       (await json('--to', 'success.paid', '-s', 'shortest')).machines.map(({ machine }) => machine),
     ).toEqual(['booking']);
   });
 
-  test('saves walks by chance with their seed, and tells one of them again', async () => {
+  test('saves random walks with their seed, and repeats one of them', async () => {
     const chance = ['contact', '-s', 'random', '--seed', '7', '--length', '30', '--limit', '2'];
     expect((await paths(...chance, '--save', 'walks.json')).stdout).toBe('Wrote 2 paths to walks.json.\n');
     const saved = JSON.parse(readFileSync(join(folder, 'walks.json'), 'utf8')) as Report;
@@ -84,13 +84,13 @@ describe('npm run paths', () => {
     [['run', 'contact-169c87a6', '--device', 'telephone'], 'Use desk, phone, or a device'],
     [['run', 'contact-169c87a6', '--address', 'staging'], 'Give an origin without a path'],
     [['explore', '--machine', 'contcat'], 'No machine is called “contcat”. Similar names: contact.'],
-  ])('says what is wrong with %j', async (args, message) => {
+  ])('explains the mistake in %j', async (args, message) => {
     const { stderr, status } = await paths(...args);
     expect(stderr).toContain(message);
     expect(status).toBe(2);
   });
 
-  test('says why nobody can look at a browser where there is no screen', async () => {
+  test('explains why a browser needs a display', async () => {
     vi.stubEnv('DISPLAY', undefined);
     vi.stubEnv('WAYLAND_DISPLAY', undefined);
     vi.spyOn(process, 'platform', 'get').mockReturnValue('linux');
@@ -101,7 +101,7 @@ describe('npm run paths', () => {
     expect(status).toBe(1);
   });
 
-  test('tells of a path where it is seen, whose doing each step is, and where the atlas shows it', async () => {
+  test('shows the start of a path, the actor of each step and its page in the atlas', async () => {
     const { stdout } = await paths('explain', 'contact-169c87a6', '--atlas', 'https://staging.example/atlas');
     expect(stdout).toContain('Open /{language}/{unit}/contact\n');
     expect(stdout).toContain('1. You: the visitor sends the message');
@@ -109,13 +109,13 @@ describe('npm run paths', () => {
     expect(stdout).toContain('https://staging.example/atlas/contact/sent/\n');
   });
 
-  test('saves what somebody names in a format of their own, and as plain text where the file’s end says so', async () => {
+  test('saves paths in the chosen format, and as plain text by the file extension', async () => {
     expect(await paths('contact', '--save', 'contact.docx', '--json')).toMatchObject({ status: 0 });
     await paths('contact', '--save', 'contact.txt');
     expect(readFileSync(join(folder, 'contact.txt'), 'utf8')).toMatch(/^contact: \d+ paths/);
   });
 
-  test('says first and alone that no browser test has run', async () => {
+  test('reports on its own line that no browser test has run', async () => {
     const { stdout, status } = await paths('uncovered');
     expect(stdout).toBe(
       'No browser test has run with the current build. This command runs all of them:\n\n  npx playwright test -c e2e\n',
@@ -123,7 +123,7 @@ describe('npm run paths', () => {
     expect(status).toBe(1);
   });
 
-  test('ends without a word where nobody reads on', () => {
+  test('ends silently when its output is closed', () => {
     const { stdout, stderr } = spawnSync('sh', ['-c', 'node scripts/paths.ts booking --json | head -n 1'], {
       encoding: 'utf8',
     });

@@ -24,14 +24,14 @@ describe.each(everyModel)('$name', ({ model }) => {
   });
 });
 
-test('a call that can be answered is told as a call, and not as something that goes on meanwhile', () => {
+test('a call that can be answered is listed as a call, not as a background activity', () => {
   const answered = models.flatMap(({ machine }) =>
     getArrows(machine).flatMap(({ eventType }) => /^xstate\.done\.actor\.(.+)$/.exec(eventType)?.[1] ?? []),
   );
   expect(answered.filter((id) => Object.hasOwn(product.activities, id))).toEqual([]);
 });
 
-describe('mails', () => {
+describe('e-mails', () => {
   const sent = Object.keys(queues).flatMap((queue) => /^mail\.(.+)$/.exec(queue)?.[1] ?? []);
 
   test('the list contains every e-mail that the host sends once', () => {
@@ -46,17 +46,17 @@ test('the pages are those of the site and of the dashboard', () => {
   );
 });
 
-describe('the way of a guest', () => {
+describe('the path of a guest', () => {
   test.each([...Map.groupBy(product.mainPath, ({ machine }) => machine)])(
-    'passes those of %s in the order in which they are wanted',
+    'passes the states of %s in the wanted order',
     (machine, stages) => {
       const model = findModel(machine);
       const way = walkMainPath(model);
-      const wanted = [way[0]!.from, ...way.map(({ state }) => state)];
+      const allStates = [way[0]!.from, ...way.map(({ state }) => state)];
       const passed = stages.flatMap(({ states }) => states);
       let at = 0;
       for (const state of passed) {
-        at = wanted.findIndex((one, index) => index >= at && `${one}.`.startsWith(`${state}.`));
+        at = allStates.findIndex((one, index) => index >= at && `${one}.`.startsWith(`${state}.`));
         expect(at, `${state} of ${machine}`).toBeGreaterThanOrEqual(0);
       }
     },

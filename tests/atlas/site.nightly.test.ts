@@ -36,7 +36,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
   });
   afterAll(() => atlas.remove());
 
-  test('every state of every machine has a page, and every arrow an address on that of its state', () => {
+  test('every state has a page, and every transition an address on it', () => {
     for (const model of product.models) {
       const { id, states, arrows } = describeMachine(model, product);
       for (const { slug, description } of states) {
@@ -52,7 +52,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     }
   });
 
-  test('every link leads somewhere, from any folder that the atlas is put into', () => {
+  test('every link works in any folder', () => {
     const broken: string[] = [];
     for (const [address, page] of atlas.pages) {
       for (const href of addressesIn(page)) {
@@ -72,7 +72,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     expect(broken).toEqual([]);
   });
 
-  test('every path that a page names can be run by its name', () => {
+  test('every path on a page can be run by its name', () => {
     const named = [...atlas.pages].flatMap(([address, page]) =>
       [...page.matchAll(/npm run paths -- run ([\w-]+)/g)].map(([, id]) => ({ address, id: id! })),
     );
@@ -81,20 +81,20 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     expect(named.filter(({ id }) => !isKnown(id))).toEqual([]);
   });
 
-  test('no name stands twice on a page', () => {
+  test('no name occurs twice on a page', () => {
     for (const [address, page] of atlas.pages) {
       const ids = idsIn(page);
       expect([address, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([address, []]);
     }
   });
 
-  test('nothing in a page needs more than its policy allows: no style and no script stands in it', () => {
+  test('no page needs more than its policy allows: inline styles and scripts are absent', () => {
     for (const [address, page] of atlas.pages) {
       expect([address, page.match(/\sstyle="|<style|<script>|\son[a-z]+="/g)]).toEqual([address, null]);
     }
   });
 
-  test('the first page comes in less than 100 kB, without the pictures', () => {
+  test('the first page has less than 100 kB without pictures', () => {
     const files = [
       'index.html',
       'atlas.css',
@@ -109,13 +109,13 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
   });
 
-  test('the heaviest page of a machine stays one that a phone loads', () => {
+  test('the heaviest page of a machine can be loaded on a phone', () => {
     const page = readFileSync(join(atlas.folder, 'booking/index.html'));
     expect(page.byteLength).toBeLessThan(345_000);
     expect(brotliCompressSync(page).byteLength).toBeLessThan(30_000);
   });
 
-  test('states and arrows are the same numbers wherever they are counted', () => {
+  test('states and transitions have the same numbers everywhere', () => {
     const numbers = product.models.map((model) => {
       const { id, states, arrows } = describeMachine(model, product);
       const { counts } = getPathCoverage(model, []);
@@ -130,12 +130,12 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     for (const { figures } of numbers) expect(overview).toContain(figures);
   });
 
-  test('the first page says how pictures are taken where there are none', () => {
+  test('the first page explains how to take missing pictures', () => {
     expect(atlas.pages.get('')?.includes('npm run atlas -- pictures')).toBe(!withPictures);
     expect(atlas.pages.get('booking/resuming.declined/')?.includes('data-screens')).toBe(withPictures);
   });
 
-  test('the mails begin with a list of them, each with when it goes out, and lead to the page that they bring to', () => {
+  test('the e-mails begin with a list of their occasions, and link to the page that they open', () => {
     const page = atlas.pages.get('mails/') ?? '';
     const list = /<nav class="mail-list"[^]*?<\/nav>/.exec(page)?.[0] ?? '';
     for (const { id, when } of product.mails) expect(list).toMatch(new RegExp(`href="#${id}"[^]*?${when}`));
@@ -144,7 +144,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     expect(failed).toMatch(/Links to <a href="\.\.\/reservation\/">Reservation<\/a>/);
   });
 
-  test('an arrow names the mails that go out with it, and those that tell of what it only hears', () => {
+  test('a transition names the e-mails that it sends or that report it', () => {
     const getArrows = (address: string, mail: string) =>
       [...(atlas.pages.get(address) ?? '').matchAll(/<p class="arrow-mails">([^]*?)<\/p>/g)]
         .map(([, words]) => words!)
@@ -155,7 +155,7 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
     expect(getArrows('payment/loading/', 'paymentFailed')).toContain('An e-mail reports it too: ');
   });
 
-  test('the states beside a state are told as neighbours in a list, which says nothing of time', () => {
+  test('the states next to a state are listed as neighbours, without an order in time', () => {
     const foot = /<nav class="steps"[^]*?<\/nav>/.exec(atlas.pages.get('booking/otp.expired/') ?? '')?.[0];
     expect(foot?.match(/(Previous|Next) in the list/g)).toEqual(['Previous in the list', 'Next in the list']);
     expect(foot).not.toMatch(/Before|After/);
@@ -163,18 +163,18 @@ describe.each([true, false])('with pictures: %s', (withPictures) => {
 
   if (!withPictures) return;
 
-  test('a failure is told sentence by sentence where all states are listed', () => {
+  test('a failure is described in sentences in the list of all states', () => {
     const page = atlas.pages.get('states/') ?? '';
     expect(page).toMatch(/<p>The payment was declined<\/p>\s*<p>Your card was not charged\./);
   });
 
-  test('a state has the words of its failure in each language, and its mails', () => {
+  test('a state has the texts of its failure in each language, and its e-mails', () => {
     const page = atlas.pages.get('booking/resuming.declined/');
     expect(page).toContain('Votre carte n’a pas été débitée');
     expect(atlas.pages.get('booking/success.paid/')).toContain('pictures/mails/confirmed.fr.html');
   });
 
-  test('pictures are kept when it is built anew', async () => {
+  test('pictures are kept by a new build', async () => {
     const before = await atlas.read('pictures/manifest.json');
     await buildSite(product, atlas.folder);
     expect(await atlas.read('pictures/manifest.json')).toBe(before);

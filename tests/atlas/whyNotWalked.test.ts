@@ -8,7 +8,7 @@ import { ferry } from '../../packages/statechart-atlas/tests/ferry.ts';
 
 const path = { id: 'ferry-1', start: 'ashore', steps: [] };
 
-test('a path that nobody walks in a browser says why: no screen, no walk from there, or nobody can do it', () => {
+test('a path without a browser test has a reason: no screen, no walk from there, or impossible', () => {
   const walk = { model: ferry, start: 'aboard', expected: { aboard: { targets: {} } } };
   expect(findExclusionReason([], { ...ferry, screenless: 'The quay shows it.' }, path)).toBe(
     'ferry has no screen of its own: The quay shows it.',

@@ -46,7 +46,7 @@ test('no property can have the address of another page', () => {
   );
 });
 
-test('a page has a sister in every other language', () => {
+test('a page has an equivalent in every other language', () => {
   expect(pathInLanguage('/pt/casa-azul/contact', 'de')).toBe('/de/casa-azul/contact');
   expect(pathInLanguage('/somewhere', 'de')).toBe('/de');
 });
@@ -57,12 +57,12 @@ test('a link’s token travels in the fragment', () => {
   expect(findToken(new URL(link, 'https://stay.test').hash)).toBe('abc-DEF_1.~2');
 });
 
-test('an address says its language in its first part', () => {
+test('an address names its language in its first part', () => {
   const paths = ['/pt', '/pt/casa-azul', '/pt/', '/ptx', '/casa-azul', '/', '', 'pt/casa', '/pt?a=b'];
   expect(paths.map(getPathLanguage)).toEqual(['pt', 'pt', 'pt', ...Array.from({ length: 6 })]);
 });
 
-test('a path fits its pattern whole, and says what stands in the place of each name', () => {
+test('a path matches its whole pattern and returns the value of each parameter', () => {
   const pattern = pathPattern('/reservation/{id}/{token}');
   expect({ ...pattern.exec('/reservation/r-1/t.2')?.groups }).toEqual({ id: 'r-1', token: 't.2' });
   const others = ['/reservation/r-1', '/reservation/r-1/', '/reservation/r/t/u', '/api/reservation/r/t', ''];

@@ -17,7 +17,7 @@ const april = '2027-04-19T23:30:00+01:00';
 const aprilEarlier = '2027-04-19T23:00:00Z';
 const june = '2027-06-01T15:00:00+01:00';
 
-test('an advantage of every payment option is shown without a name, and no later than it holds for all', () => {
+test('an advantage of all payment options has no name, and ends with the first of them', () => {
   expect(findAdvantages(way('a', 0, back(100, june)), way('b', 0, back(100, april), back(50, june)))).toEqual(
     {
       freeCancellation: { before: april, option: undefined },

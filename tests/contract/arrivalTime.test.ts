@@ -23,7 +23,7 @@ test('no hour means after midnight if guests may check in all day', () => {
   }
 });
 
-test('the times to choose from go on after midnight, and have the check-in hour and every half hour', () => {
+test('the arrival times are the check-in hour and every half hour until after midnight', () => {
   const { onTheDay, afterMidnight } = arrivalTimes('21:45');
   expect(onTheDay).toEqual(['21:45', '22:00', '22:30', '23:00', '23:30']);
   expect(afterMidnight).toHaveLength(13);

@@ -54,7 +54,7 @@ describe('the token of a reservation’s link', () => {
   );
 });
 
-// What happens to a link: each takes the whole link and returns what arrives.
+// The common changes to a link: each function takes the whole link and returns the changed one.
 const encode = (link: string) => link.replace('#', '%23');
 const rewrites = {
   encodedOnce: encode,
@@ -84,7 +84,7 @@ const trails = [
   '%E2%80%8B',
 ];
 
-test('a reservation’s link that was rewritten on its way leads to the same reservation with the same token', () => {
+test('a rewritten link of a reservation leads to the same reservation with the same token', () => {
   const hexadecimal = (length: number) =>
     string({ unit: constantFrom(...Array.from('0123456789abcdef')), minLength: length, maxLength: length });
   assert(
@@ -109,7 +109,7 @@ test('a reservation’s link that was rewritten on its way leads to the same res
   );
 });
 
-describe('the address that somebody means', () => {
+describe('the address that was meant', () => {
   const id = '0db5f73be07db994a39a85d0ea863c27';
 
   test.each([

@@ -33,13 +33,13 @@ test('instalments charged on one day are one charge', () => {
   ).toEqual({ now: 0, later: [{ dueDate: '2027-05-02', amount: 526_15 }] });
 });
 
-test('a day on which nothing is charged is not named', () => {
+test('a day without a charge is not named', () => {
   expect(
     dues(0, part('on_reservation', '2026-11-22', 0), part('day_before_check_in', '2026-12-13', 605_00)),
   ).toEqual({ now: 0, later: [{ dueDate: '2026-12-13', amount: 605_00 }] });
 });
 
-test('every cent of the total is told once', () => {
+test('every cent of the total is listed once', () => {
   const { now, later } = dues(
     100_01,
     part('on_reservation', '2026-11-22', 100_01),

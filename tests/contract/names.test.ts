@@ -19,7 +19,7 @@ test('an id of a reservation has 64 characters at most, and a message 5000', () 
   expect([5000, 5001].map((length) => v.is(message, 'x'.repeat(length)))).toEqual([true, false]);
 });
 
-test('a call has another key for another journey, another call and another attempt, and else the same', () => {
+test('the key of a call differs for another journey, call or attempt, and is the same otherwise', () => {
   const keys = [
     createIdempotencyKey('b7', 'verifyOtp', 1),
     createIdempotencyKey('b7', 'verifyOtp', 2),

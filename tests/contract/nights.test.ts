@@ -34,7 +34,7 @@ describe('nights have one in common', () => {
     ['2027-05-11', '2027-05-20', true],
     ['2027-05-12', '2027-05-20', false],
     ['2027-05-01', '2027-05-31', true],
-  ])('but on a day that one leaves and another one arrives: %s to %s', (start, end, isShared) => {
+  ])('except for a departure on the day of an arrival: %s to %s', (start, end, isShared) => {
     expect([overlap(stay, { start, end }), overlap({ start, end }, stay)]).toEqual([isShared, isShared]);
   });
 });

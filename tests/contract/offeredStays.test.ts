@@ -49,7 +49,7 @@ const isTaken = (night: string, { unavailable }: OfferedStays) =>
   unavailable.some(({ start, end }) => night >= start && night < end);
 
 describe('the calendar of a stay', () => {
-  test('a stay it offers never holds a night that is taken, and keeps every bound', () => {
+  test('offers stays without taken nights, within all bounds', () => {
     fc.assert(
       fc.property(availabilities, stays, (availability, { checkIn, checkOut, nights }) => {
         const isOffered =
@@ -67,7 +67,7 @@ describe('the calendar of a stay', () => {
     );
   });
 
-  test('every check-in it offers has at least one check-out', () => {
+  test('offers at least one check-out for each check-in', () => {
     fc.assert(
       fc.property(availabilities, offsets, (availability, offset) => {
         const checkIn = day(offset);
@@ -78,7 +78,7 @@ describe('the calendar of a stay', () => {
     );
   });
 
-  test('no stay it offers ends after its last check-out', () => {
+  test('offers no stay after its last check-out', () => {
     fc.assert(
       fc.property(availabilities, stays, (availability, { checkIn, checkOut }) => {
         fc.pre(checkInObstacle(checkIn, availability) === undefined);
@@ -107,7 +107,7 @@ describe('the calendar of a stay', () => {
     ['2027-06-20', { reason: 'closed' }],
     ['2027-06-30', undefined],
     ['2027-07-01', { reason: 'tooFarAhead' }],
-  ])('somebody who wants to arrive on %s is told %o', (arrival, obstacle) => {
+  ])('the check-in %s is answered with %o', (arrival, obstacle) => {
     expect(checkInObstacle(arrival, june)).toEqual(obstacle);
   });
 
@@ -120,11 +120,11 @@ describe('the calendar of a stay', () => {
     ['2027-06-12', '2027-06-21', { reason: 'acrossClosed' }],
     ['2027-06-30', '2027-07-10', undefined],
     ['2027-06-30', '2027-07-11', { reason: 'stayTooLong', maxNights: 10 }],
-  ])('somebody who arrives on %s and wants to leave on %s is told %o', (arrival, departure, obstacle) => {
+  ])('the check-in %s with the check-out %s is answered with %o', (arrival, departure, obstacle) => {
     expect(checkOutObstacle(arrival, departure, june)).toEqual(obstacle);
   });
 
-  test('a day before the chosen check-in is judged as a new check-in', () => {
+  test('a day before the chosen check-in counts as a new check-in', () => {
     expect(getObstacle('2027-06-02', '2027-06-14', june)).toBeUndefined();
     expect(getObstacle('2027-06-09', '2027-06-14', june)).toEqual({ reason: 'booked' });
   });

@@ -24,7 +24,7 @@ test.each([
   { rule: wasPaid, statuses: ['paid', 'refunded'] },
   { rule: hasFailed, statuses: ['failed'] },
   { rule: isUpcoming, statuses: ['failed', 'processing', 'scheduled'] },
-])('$rule.name is told of what is $statuses', ({ rule, statuses }) => {
+])('$rule.name accepts exactly the statuses $statuses', ({ rule, statuses }) => {
   const all = [...paymentStatuses, 'void'] as const;
   expect(all.filter((status) => rule({ status })).toSorted()).toEqual(statuses);
 });
@@ -34,7 +34,7 @@ test('a total is a sum of cents', () => {
   expect(getTotal([])).toBe(0);
 });
 
-test('two instalments that were paid are one line, and those still to be charged one for each day', () => {
+test('two paid instalments are one line, and pending ones one line each', () => {
   const lines = paymentLines([
     paid('paid', 7_800),
     { ...paid('paid', 18_200), dueDate: '2027-02-01' },

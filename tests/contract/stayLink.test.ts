@@ -8,14 +8,14 @@ const dates = { startDate: '2027-05-03', endDate: '2027-05-06' };
 const family: AgeGroups = { children: { toAge: 12 }, babies: { toAge: 1, countAsGuests: false, max: 1 } };
 
 describe('a link to a property', () => {
-  test('asks about dates and guests', () => {
+  test('contains dates and guests', () => {
     expect(parseRequestedStay('?from=2027-05-03&to=2027-05-06&guests=3', { today, maxGuests: 4 })).toEqual({
       dates,
       guests: { guestCount: 3 },
     });
   });
 
-  test('can ask about dates alone, or guests alone, beside what others put into it', () => {
+  test('may contain dates alone, or guests alone, in addition to other parameters', () => {
     expect(parseRequestedStay('?utm=a&from=2027-05-03&to=2027-05-06&', { today })).toEqual({ dates });
     expect(parseRequestedStay('?guests=3', { today })).toEqual({ guests: { guestCount: 3 } });
     expect(parseRequestedStay('', { today })).toEqual({});
@@ -34,18 +34,18 @@ describe('a link to a property', () => {
     ['somebody’s script', '?from=%3Cscript%3E&to=<script>&guests=<b>3</b>'],
     ['a year nobody lives to see', '?from=20270-05-03&to=20270-05-06'],
     ['another name', '?xfrom=2027-05-03&xto=2027-05-06'],
-  ])('a link with an invalid %s is not understood: %s', (_, query) => {
+  ])('with an invalid %s is not understood: %s', (_, query) => {
     expect(parseRequestedStay(query, { today })).toEqual({});
   });
 
   test.each(['0', '-1', '2.5', '1e1', '', 'two', '5', '101', '1000'])(
-    'asks about nobody where it says that %s come to a house for four',
+    'has no guests if %s would come to a house for four',
     (count) => {
       expect(parseRequestedStay(`?guests=${count}`, { today, maxGuests: 4 })).toEqual({});
     },
   );
 
-  test('may ask about a hundred guests where it is about no property', () => {
+  test('may have a hundred guests without a property', () => {
     expect(parseRequestedStay('?guests=100', { today }).guests).toEqual({ guestCount: 100 });
     expect(parseRequestedStay('?guests=101', { today })).toEqual({});
   });
@@ -55,7 +55,7 @@ describe('children and babies in a link', () => {
   const readGuests = (query: string, ageGroups?: AgeGroups) =>
     parseRequestedStay(query, { today, maxGuests: 4, ageGroups }).guests;
 
-  test('children and babies are counted among the guests', () => {
+  test('are counted among the guests', () => {
     expect(readGuests('?guests=5&children=2&babies=1', family)).toEqual({
       guestCount: 5,
       party: { adults: 2, children: 2, babies: 1 },
@@ -66,7 +66,7 @@ describe('children and babies in a link', () => {
     });
   });
 
-  test('children and babies are adults at a property without age groups', () => {
+  test('are adults at a property without age groups', () => {
     expect(readGuests('?guests=4&children=2')).toEqual({ guestCount: 4 });
     expect(readGuests('?guests=4&children=2&babies=1', { children: { toAge: 12 } })).toEqual({
       guestCount: 4,
@@ -75,17 +75,17 @@ describe('children and babies in a link', () => {
   });
 
   test.each(['?guests=2&children=2', '?guests=5&babies=2', '?guests=5&children=1', '?guests=2&children=3'])(
-    'do not come without an adult, nor in a number that finds no bed: %s',
+    'are rejected without an adult, or in excess of the beds: %s',
     (query) => expect(readGuests(query, family)).toBeUndefined(),
   );
 });
 
 describe('the link to a stay', () => {
-  test('says its dates and guests', () => {
+  test('contains its dates and guests', () => {
     expect(formatStayQuery({ ...dates, guestCount: 3 })).toBe('?from=2027-05-03&to=2027-05-06&guests=3');
   });
 
-  test('says nothing before both dates are chosen', () => {
+  test('is empty before both dates are chosen', () => {
     expect(formatStayQuery({ ...dates, endDate: '', guestCount: 3 })).toBe('');
     expect(formatStayQuery({ ...dates, startDate: '', guestCount: 3 })).toBe('');
   });
@@ -94,7 +94,7 @@ describe('the link to a stay', () => {
     { adults: 2, children: 0, babies: 0 },
     { adults: 1, children: 2, babies: 1 },
     { adults: 3, children: 1, babies: 0 },
-  ])('the link is read as it was written: %o', (party) => {
+  ])('is read as it was written: %o', (party) => {
     const stay = { ...dates, guestCount: party.adults + party.children + party.babies, party };
     const { guestCount } = stay;
     expect(parseRequestedStay(formatStayQuery(stay), { today, maxGuests: 4, ageGroups: family })).toEqual({
@@ -104,7 +104,7 @@ describe('the link to a stay', () => {
   });
 });
 
-test('the date at a moment is that of the property’s clock', () => {
+test('the date of an instant is that of the property’s clock', () => {
   const midnight = Date.parse('2027-05-03T00:30:00Z');
   expect(getDateAt(midnight, 'Europe/Lisbon')).toBe('2027-05-03');
   expect(getDateAt(midnight, 'Atlantic/Azores')).toBe('2027-05-03');

@@ -8,7 +8,7 @@ import { legalForm } from '../../contract/schemas/legalForm.ts';
 import { fullName, callName } from '../../contract/values/personName.ts';
 import { cleanLine } from '../../contract/values/typedText.ts';
 
-/** What a schema makes of a text, or the code of what is wrong with it. */
+/** The parsed value of a text, or the code of its violation. */
 const read = (schema: v.GenericSchema<string, string>, typed: string) => {
   const { success, output, issues } = v.safeParse(schema, typed, { abortPipeEarly: true });
   return success ? output : issues[0].message;
@@ -36,7 +36,7 @@ describe('one line of text', () => {
   test('a text without visible characters is blank', () =>
     expect(read(line(80), ' \u200b\u202e\u3164')).toBe('blank'));
 
-  test('holds no control character, no line break and nothing that turns the direction of other text', () => {
+  test('rejects control characters, line breaks and characters that change the text direction', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const used = cleanLine(typed);
@@ -64,7 +64,7 @@ describe('an e-mail address', () => {
     'ana/home=x@example.org',
     'ana+lisbon@mail.example.co.uk',
     '{x|y}~^`&*%$@example.org',
-  ])('%s is taken as it is', (address) => expect(read(email, address)).toBe(address));
+  ])('%s is accepted unchanged', (address) => expect(read(email, address)).toBe(address));
 
   test.each([
     ['info@müller.example', 'info@xn--mller-kva.example'],
@@ -160,7 +160,7 @@ test.each([
   ['１９５７－０４－０３', '1957-04-03'],
   ['1957--3', 'date_format'],
   ['1957-02-30', 'date_format'],
-])('a date of birth of which the document tells less is completed: %s as %s', (typed, used) =>
+])('a date of birth with a part missing in the document is completed: %s as %s', (typed, used) =>
   expect(read(legalForm.entries.dateOfBirth, typed)).toBe(used),
 );
 
@@ -186,7 +186,7 @@ describe('a single name', () => {
     [{ firstName: '-', lastName: 'Sukarno' }, 'Sukarno', 'Sukarno'],
     [{ firstName: 'Ana', lastName: 'Silva' }, 'Ana Silva', 'Ana'],
     [{ firstName: '', lastName: '' }, '', ''],
-  ])('stands alone wherever %j is named', (person, whole, called) => {
+  ])('is used alone for every %j', (person, whole, called) => {
     expect([fullName(person), callName(person)]).toEqual([whole, called]);
   });
 });

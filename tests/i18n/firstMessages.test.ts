@@ -11,7 +11,7 @@ vi.resetModules();
 const { createPageIntl, loadFirstMessages, loadMessages } = await import('../../src/i18n/index.ts');
 const { withTexts } = await import('../../src/ui/withTexts.ts');
 
-test('the first texts of a page load before the others, which come with the first part that needs them', async () => {
+test('the first texts of a page load before the others, which load with their first part', async () => {
   const first = await loadFirstMessages('de', 'src/pages/property.tsx');
   const intl = createPageIntl('de', first);
   expect(Object.keys(first)).toEqual(['stay.checkIn']);

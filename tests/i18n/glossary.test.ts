@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/values/language.ts';
 import { ids, locales, getText } from './support/locales.ts';
 
-/** What is said in English, and how each language says it: patterns, in the order of the languages. */
+/** English terms with their translations: patterns, in the order of the languages. */
 const glossary = readFileSync(new URL('./glossary.txt', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
@@ -20,7 +20,7 @@ const matches = (language: Language, id: string, pattern: RegExp | undefined) =>
   pattern?.test(getText(locales[language][id]!).join(' □ '));
 
 test.each(languages.map((language, index) => [language, index] as const))(
-  'a term has its word in %s',
+  'a term has its translation in %s',
   (language, column) => {
     const elsewise = glossary.flatMap((terms) =>
       ids
@@ -50,7 +50,7 @@ describe.each(languages.map((language, index) => [language, index + 1] as const)
       expect(words.filter((word) => !isUsed(word))).toEqual([]);
     });
 
-    test('have no others beside them', () => {
+    test('exclude all others', () => {
       const words = unused.flatMap((row) => row[column]!.split(', '));
       expect(words.length).toBeGreaterThan(2);
       expect(words.filter(isUsed)).toEqual([]);

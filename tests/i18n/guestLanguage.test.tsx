@@ -12,7 +12,7 @@ const site = {
   languagePath: () => '/',
 };
 
-const page = { pageState: { children: {} }, tell: () => undefined } as unknown as Parameters<
+const page = { pageState: { children: {} }, send: () => undefined } as unknown as Parameters<
   typeof useBooking
 >[0];
 const GuestLocale = () => useBooking(page, property).snapshot.context.details.locale;

@@ -7,7 +7,7 @@ import { locales } from './support/locales.ts';
 const read = (language: Language, name: string) =>
   readFileSync(new URL(`../../server/host/legal/defaults/${language}/${name}.md`, import.meta.url), 'utf8');
 
-/** What a reader sees of the legal texts of a language: no marks, no addresses, □ for what is filled in. */
+/** The text of the legal pages of a language: without markup and addresses, with □ for placeholders. */
 const getLines = (language: Language) =>
   legalTexts.flatMap((name) =>
     read(language, name)

@@ -20,8 +20,8 @@ test.each([
   ['either word of a choice', "<p>{late ? 'Late' : 'Early'}</p>", ['Late', 'Early']],
   ['a word that is shown on a condition', "<p>{late && 'Late'}</p>", ['Late']],
   ['a word for want of another', "<p>{name ?? 'Nobody'}</p>", ['Nobody']],
-  ['a word beside a value', '<p>{`Room ${number}`}</p>', ['Room ']],
-  ['a word that is read aloud', '<p aria-label="Hello" />', ['Hello']],
+  ['a word next to a value', '<p>{`Room ${number}`}</p>', ['Room ']],
+  ['a word in a label', '<p aria-label="Hello" />', ['Hello']],
   ['a word of an image', "<img alt={'A house'} />", ['A house']],
 ])('%s counts as literal text', (_, source, texts) => {
   expect(findLiteralTexts(getTree('view.tsx', source))).toEqual(texts);
@@ -60,7 +60,7 @@ describe('punctuation between values', () => {
     ['a search parameter', '`${path}?from=${day}`', []],
     ['a part of an id', '`${name}:${index}`', []],
     ['a value of a style sheet', '({ top: `calc(${space} * 2)` })', []],
-  ])('%s is found or not', (_, source, texts) => {
+  ])('has the expected findings: %s', (_, source, texts) => {
     expect(findJoinedTexts(getTree('view.ts', source))).toEqual(texts);
   });
 });

@@ -18,7 +18,7 @@ const ending = (text: string) => /[.?!…:](?=[\s\u202f}]*$)/.exec(text)?.[0].re
 
 const sentences = (text: string) => text.match(/[.?!…](?=\s|\}|$)/g)?.length ?? 0;
 
-/** Where one sentence reads better as two, or two as one. */
+/** Messages whose translation has another number of sentences, because it reads better. */
 const otherSentences: Partial<Record<Language, string[]>> = {
   fr: ['redirecting.text'],
   de: [
@@ -41,7 +41,7 @@ const numerals: Record<Language, RegExp[]> = {
   es: [/\bdos veces\b/i, /\bseis\b/i, /primer/i],
 };
 
-/** Told of in other words than by counting. */
+/** Messages that express plurals without counting. */
 const uncounted = new Set([
   'form.next',
   'pricing.surcharge',
@@ -71,7 +71,7 @@ describe.each(languages)('each message in %s', (language) => {
     expect(differing(language, sentences)).toEqual(otherSentences[language] ?? []);
   });
 
-  test('has the same figures as in English', () => {
+  test('has the same numbers as in English', () => {
     expect(differing(language, digits)).toEqual([]);
     expect(differing(language, counted).filter((id) => !uncounted.has(id))).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe.each(languages)('each message in %s', (language) => {
     expect(differing(language, startsWithCapital)).toEqual([]);
   });
 
-  test('counts: a form for one, and one that is no shorter and has the number for several', () => {
+  test('has a singular, and a plural that is no shorter and contains the number', () => {
     const wrong = ids.filter((id) =>
       getPluralBranches(locales[language][id]!).some(
         ({ one, other }) => other.length <= one.length || !other.includes('#'),

@@ -33,7 +33,7 @@ const alike: Record<string, readonly string[]> = {
   es: ['Nombre', 'Apellidos', 'En casa de {host}', 'Su reserva'],
 };
 
-/** The same in English, told apart here; the first of the ids that share the English text. */
+/** Messages with the same text in English that differ here; the first of the ids that share the English text. */
 const apart: Record<string, readonly string[]> = {
   pt: ['cancellation.when', 'mail.payment.scheduled', 'navigation.details', 'otp.goOn'],
   fr: ['cancellation.when', 'navigation.details'],
@@ -43,11 +43,11 @@ const apart: Record<string, readonly string[]> = {
 
 describe.each(['pt', 'fr', 'de', 'es'] as const)('texts in %s', (language) => {
   const messages = locales[language];
-  const saysWords = (id: string) => /\p{Ll}{2}/u.test(getText(locales.en[id]!).join(' '));
+  const hasWords = (id: string) => /\p{Ll}{2}/u.test(getText(locales.en[id]!).join(' '));
 
   test('the texts are translated, except words that are the same in English', () => {
     const same = ids.filter(
-      (id) => messages[id] === locales.en[id] && saysWords(id) && !id.startsWith('language.'),
+      (id) => messages[id] === locales.en[id] && hasWords(id) && !id.startsWith('language.'),
     );
     const words = same.map((id) => getText(messages[id]!).join('').replace(' ()', ''));
     expect(words.filter((word) => !likeEnglish[language]?.some((known) => word.startsWith(known)))).toEqual(
@@ -55,7 +55,7 @@ describe.each(['pt', 'fr', 'de', 'es'] as const)('texts in %s', (language) => {
     );
   });
 
-  test('differ where they do in English', () => {
+  test('differ from each other if they do in English', () => {
     const idsByEnglish = Map.groupBy(siteIds, (id) => messages[id]!);
     const repeated = [...idsByEnglish].filter(
       ([, same]) => new Set(same.map((id) => locales.en[id]!.toLowerCase())).size > 1,

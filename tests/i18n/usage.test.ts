@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ids } from './support/locales.ts';
 import { sources, walkTree, type Node } from './support/sources.ts';
 
-/** Ids that the sources put together from a word; `*` stands for the word. */
+/** Ids that the sources assemble from a word; `*` replaces the word. */
 const patterns = [
   'amenity.*',
   'amenityCategory.*',
@@ -76,7 +76,7 @@ const templates = (nodes: Node[]) =>
       : [],
   );
 
-/** What the functions that translate are asked for. */
+/** The message ids that the translating functions are called with. */
 const translatorArguments = shown.flatMap(({ type, callee, arguments: given }) =>
   type === 'CallExpression' && ['text', 'say'].includes(String((callee as Node)['name']))
     ? [...walkTree((given as Node[])[0]!)]
@@ -93,7 +93,7 @@ const madeFromWords = (id: string) =>
   });
 
 describe('messages', () => {
-  test('every message is used', () => {
+  test('are used', () => {
     expect(ids.filter((id) => !written.has(id) && !madeFromWords(id))).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('messages', () => {
     expect(templates(translatorArguments).filter((template) => !patterns.includes(template))).toEqual([]);
   });
 
-  test('exist wherever one is asked for', () => {
+  test('exist whenever one is requested', () => {
     const areas = new Set(ids.map((id) => id.split('.')[0]));
     const usedIds = literals(translatorArguments).filter(
       (word) => word.includes('.') && areas.has(word.split('.')[0]),

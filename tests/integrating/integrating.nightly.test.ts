@@ -51,13 +51,13 @@ async function followThePage(changed: Record<string, string> = {}) {
   return { site, address: `http://localhost:${port}` };
 }
 
-test('the page is short enough to be read', () => {
+test('the page has a limited length', () => {
   expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
 });
 
 test('the instructions lead to a site that shows the property of the host and a price', async () => {
   const { site, address } = await followThePage();
-  await site.says(/API_URL accepts the site/);
+  await site.waitForOutput(/API_URL accepts the site/);
   expect((await fetch(`${address}/ready`)).status).toBe(200);
   const { name } = examples.getRentalUnit.answer as { name: string };
   const shown = await fetch(`${address}/en/casa-do-limoeiro`);
@@ -75,17 +75,17 @@ test('the instructions lead to a site that shows the property of the host and a 
 
 test('the site reports a mistyped secret', async () => {
   const { site } = await followThePage({ CLIENT_SECRET: 'a-secert-of-my-site' });
-  await site.says(/API_URL rejects the site/);
+  await site.waitForOutput(/API_URL rejects the site/);
   expect(site.output()).toContain('set CLIENT_ID and CLIENT_SECRET');
 });
 
-test('the link that the page has a host mail is one that the site opens', () => {
+test('the link that the host e-mails opens in the site', () => {
   const [, written] = /`\{PUBLIC_URL\}([^`]+)`/.exec(page)!;
   const filled = written!.replace('{lang}', 'pt').replace('{id}', 'an-id').replace('{token}', 'a-token');
   expect(filled).toBe(reservationLink('pt', 'an-id', 'a-token'));
 });
 
-test('every call of the document has its place on the page', () => {
+test('the page describes every call of the document', () => {
   const { paths } = openApiDocument() as { paths: Record<string, Record<string, unknown>> };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),

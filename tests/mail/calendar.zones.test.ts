@@ -43,8 +43,8 @@ const stay = (about: Partial<ReservationRow> = {}) =>
 const invited = (about?: Partial<ReservationRow>, place = unit) =>
   readCalendar(createInvite({ reservation: stay(about), unit: place, language: 'en', now }, sender).content);
 
-describe('the invite in a guest’s mail', () => {
-  test('any calendar can read the invitation, from check-in to check-out in the property’s time zone', () => {
+describe('the invitation in a guest’s e-mail', () => {
+  test('can be read by any calendar, from check-in to check-out in the property’s time zone', () => {
     expect(invited()).toMatchObject({
       method: 'REQUEST',
       version: '2.0',
@@ -59,7 +59,7 @@ describe('the invite in a guest’s mail', () => {
     });
   });
 
-  test('comes from the host, and asks nobody to answer', () => {
+  test('comes from the host, and requests no reply', () => {
     const { organizers, attendees } = invited();
     expect(organizers).toEqual([
       expect.objectContaining({
@@ -77,7 +77,7 @@ describe('the invite in a guest’s mail', () => {
     ]);
   });
 
-  test('a cancellation withdraws the invitation with the same event', () => {
+  test('is withdrawn by a cancellation of the same event', () => {
     const before = invited();
     const after = invited({ status: 'cancelled', endedAt: new Date('2031-02-03T09:00:00Z') });
     expect(after).toMatchObject({
@@ -92,7 +92,7 @@ describe('the invite in a guest’s mail', () => {
     expect(after.attendees).toEqual(before.attendees);
   });
 
-  test('has a name that leads nowhere: not the id that links carry', () => {
+  test('has a file name without the id that links carry', () => {
     const other = invited({ id: 'qN3vY0a7c5dKf1uR2sT9xh' });
     expect(invited().uid).toMatch(/^[0-9a-f]{32}$/);
     expect(other.uid).not.toBe(invited().uid);
@@ -101,7 +101,7 @@ describe('the invite in a guest’s mail', () => {
     expect(content).not.toMatch(/token|https?:/i);
   });
 
-  test('has short lines that end as the standard wants', () => {
+  test('has short lines that end as the standard requires', () => {
     const { content } = createInvite({ reservation: stay(), unit, language: 'fr', now }, sender);
     for (const line of content.split('\r\n')) {
       expect(line).not.toContain('\n');
@@ -117,8 +117,8 @@ describe.each([
   ['Atlantic/Azores', '2031-03-29', '2031-03-30', '2031-03-29T16:00:00.000Z', '2031-03-30T11:00:00.000Z'],
   ['Europe/Lisbon', '2031-10-26', '2031-10-27', '2031-10-26T15:00:00.000Z', '2031-10-27T11:00:00.000Z'],
   ['Asia/Kolkata', '2031-06-01', '2031-06-03', '2031-06-01T09:30:00.000Z', '2031-06-03T05:30:00.000Z'],
-])('in %s, a stay from %s to %s', (timeZone, startDate, endDate, start, end) => {
-  test('begins and ends at the property’s hours, whatever its clocks do meanwhile', () => {
+])('an invitation in %s from %s to %s', (timeZone, startDate, endDate, start, end) => {
+  test('begins and ends at the property’s hours despite clock changes', () => {
     expect(invited({ startDate, endDate }, { ...unit, timeZone })).toMatchObject({ start, end });
   });
 });

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 /** The next mail to the host about a reservation. */
-async function getTold(number: string): Promise<Mail> {
+async function getHostMail(number: string): Promise<Mail> {
   const mail = await host.mails.next('host@example.com');
-  return mail.subject.includes(number) ? mail : getTold(number);
+  return mail.subject.includes(number) ? mail : getHostMail(number);
 }
 
 const inviteIn = ({ invite }: Mail) => readCalendar(invite!.content);
 
-test('the answer has the event of the mails while the stay is booked, and only then', async () => {
+test('the calendar file has the event of the e-mails only while the stay is booked', async () => {
   const guest = createGuest();
   const verified = await bookings.verified('casa', 30, { guest });
   expect((await bookings.read(verified)).body.calendar).toBeUndefined();
@@ -49,11 +49,11 @@ test('the answer has the event of the mails while the stay is booked, and only t
   expect(cancelled.text).toContain(`https://stay.test/en/reservation/${verified.id}#token=${verified.token}`);
 });
 
-test('the host is told of a booking and of its end, without the guest’s link', async () => {
+test('the host receives a booking and its end in an e-mail without the guest’s link', async () => {
   const stay = await bookings.confirmed('casa', 60);
-  const booked = await getTold(stay.number);
+  const booked = await getHostMail(stay.number);
   await bookings.cancel(stay);
-  const cancelled = await getTold(stay.number);
+  const cancelled = await getHostMail(stay.number);
   expect(booked.subject).toContain('Nova reserva');
   expect(cancelled.subject).toContain('foi cancelada');
   for (const mail of [booked, cancelled]) expect(JSON.stringify(mail)).not.toContain(stay.token);

@@ -138,7 +138,7 @@ const paymentFailed = Object.fromEntries(
   ]),
 );
 
-/** What the host has written of the way in, in the languages of the site. */
+/** The host's arrival directions in the languages of the site. */
 const wayThere: Readonly<Record<Language, readonly [directions: string, parking: string]>> = {
   en: ['Thirty-one steps up.\n\nRing at the blue door.', 'Under the square.'],
   pt: ['Suba trinta e um degraus.\n\nToque à porta azul.', 'Debaixo da praça.'],
@@ -193,7 +193,7 @@ export const invitedStay = (isOver: boolean) => ({
   } as ReservationRow,
 });
 
-/** Every mail of the host, as it is after this or that: what differs stands after its name. */
+/** Every e-mail to the host in each situation: the variants are named after the situation. */
 export const letters: Record<string, (speech: Translator) => Email> = {
   otp: (speech) => otpEmail(speech, otpEmailData),
   accessCode: (speech) =>

@@ -46,7 +46,7 @@ beforeAll(async () => {
   still = await openManualHost();
 });
 
-/** What leaves for a reservation that has come to this by then. */
+/** The e-mails sent for a reservation with the given status. */
 async function sentFor(kind: StayMailKind, about: Parameters<typeof createStay>[1]) {
   const startDate = '2031-05-14';
   const id = await createStay(still, { startDate, endDate: '2031-05-17', ...about });
@@ -59,24 +59,21 @@ async function sentFor(kind: StayMailKind, about: Parameters<typeof createStay>[
 /** Registered guests make "registered" true, and every other mail about the registration untrue. */
 const fitting = (kind: StayMailKind) => (kind === 'registered' ? { guestsRegisteredAt: registered } : {});
 
-describe.each(kinds)('the mail "%s"', (kind) => {
-  test.each(statuses)(
-    'the e-mail about a reservation that is %s by then depends on its status',
-    async (status) => {
-      const { to, when } = truths[kind];
-      const isTrue = when.includes(status);
-      expect(await sentFor(kind, { status, about: fitting(kind) })).toEqual(isTrue ? [addresses[to]] : []);
-    },
-  );
+describe.each(kinds)('the e-mail "%s"', (kind) => {
+  test.each(statuses)('depends on the status of a reservation that is %s by then', async (status) => {
+    const { to, when } = truths[kind];
+    const isTrue = when.includes(status);
+    expect(await sentFor(kind, { status, about: fitting(kind) })).toEqual(isTrue ? [addresses[to]] : []);
+  });
 
-  test('the e-mail about a guest whose data were erased is not sent', async () => {
+  test('is not sent for a guest whose data were erased', async () => {
     const [status] = truths[kind].when;
     const about = { ...fitting(kind), guestErasedAt: new Date() };
     expect(await sentFor(kind, { status: status!, about })).toEqual([]);
   });
 });
 
-describe('a mail about the registration', () => {
+describe('an e-mail about the registration', () => {
   const emptyGuest = {};
   const done = { guestsRegisteredAt: registered };
   const again = { guestsRegisteredAt: registered, registrationReopenedAt: new Date() };
@@ -85,7 +82,7 @@ describe('a mail about the registration', () => {
     ['registered', [emptyGuest, again], [done]],
     ['reopened', [done], [emptyGuest, again]],
     ['reminder', [done], [emptyGuest, again]],
-  ] as const)('"%s" leaves only where it is still true', async (kind, untrue, isTrue) => {
+  ] as const)('is sent only while "%s" is correct', async (kind, untrue, isTrue) => {
     for (const about of untrue) expect(await sentFor(kind, { status: 'confirmed', about })).toEqual([]);
     for (const about of isTrue) {
       expect(await sentFor(kind, { status: 'confirmed', about })).toEqual([addresses.guest]);

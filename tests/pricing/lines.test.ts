@@ -27,7 +27,7 @@ test('two guests for six nights pay the nights and one cleaning', () => {
   ]);
 });
 
-test('the seventh night brings the discount, the eighth a second cleaning', () => {
+test('the seventh night adds the discount, the eighth a second cleaning', () => {
   expect(amounts(7, 2)).toEqual([
     ['nights', 7, 100_00, 700_00],
     ['cleaning', 1, 30_00, 30_00],
@@ -36,7 +36,7 @@ test('the seventh night brings the discount, the eighth a second cleaning', () =
   expect(amounts(8, 2)).toContainEqual(['cleaning', 2, 30_00, 60_00]);
 });
 
-test('guests above those included pay each night, and have no part in the discount', () => {
+test('additional guests pay for each night, and get no discount', () => {
   expect(amounts(7, 4)).toEqual([
     ['nights', 7, 100_00, 700_00],
     ['cleaning', 1, 30_00, 30_00],
@@ -45,7 +45,7 @@ test('guests above those included pay each night, and have no part in the discou
   ]);
 });
 
-test('a discount of half a cent is rounded up, which is towards zero', () => {
+test('a discount of half a cent is rounded up, that is, towards zero', () => {
   const odd = { ...pricing, rate: 125, discount: { percentage: 10, minNights: 1 } };
   expect(priceLines(odd, getStay(1, 1), today)).toContainEqual({
     kind: 'discount',
@@ -67,7 +67,7 @@ test('items without a price have no line, except the nights', () => {
   ]);
 });
 
-test('lines add up to the total, and each is its quantity times its unit', () => {
+test('lines add up to the total, and each is its quantity times its unit price', () => {
   const stay = fc.record({
     nights: fc.integer({ min: 1, max: 365 }),
     guestCount: fc.integer({ min: 1, max: 16 }),

@@ -10,7 +10,7 @@ import { daysAfter } from './support.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How far a zone's clock is ahead of UTC at an instant, told by the platform's own tables. */
+/** The UTC offset of a zone at an instant, from the platform's own tables. */
 function aheadAt(instant: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')!.value;
@@ -57,7 +57,7 @@ const longBefore = new Date('2026-11-20T12:00:00Z');
 const halfUp = (cents: number, percent: number) =>
   Number((BigInt(cents) * BigInt(Math.round(percent * 100)) + 5000n) / 10_000n);
 
-test('a refund is what the policy says one minute before each of its moments, at it, and after it', () => {
+test('a refund has the policy’s amount one minute before each deadline, at it, and after it', () => {
   fc.assert(
     fc.property(
       checkIn,
@@ -94,8 +94,8 @@ test('a refund is what the policy says one minute before each of its moments, at
 
 const amounts = fc.array(fc.oneof(fc.nat(20), fc.nat(1_000_000), fc.nat(300_000_000)), { maxLength: 6 });
 
-describe('a refund that is spread over several payments', () => {
-  test('adds up, and takes from none more than it was, nor a cent off its part', () => {
+describe('a refund of several payments', () => {
+  test('adds up, exceeds no payment, and has the exact share of each', () => {
     fc.assert(
       fc.property(amounts, percentage, (paid, percent) => {
         const total = paid.reduce((sum, amount) => sum + amount, 0);
@@ -115,7 +115,7 @@ describe('a refund that is spread over several payments', () => {
     );
   });
 
-  test('a refund of one cent comes from one payment, and none from payments of zero', () => {
+  test('takes one cent from one payment, and none from payments of zero', () => {
     const one = { amount: 1 };
     expect(shares(1, [one])).toEqual([{ payment: one, refundAmount: 1 }]);
     const nothing = { amount: 0 };
@@ -123,13 +123,13 @@ describe('a refund that is spread over several payments', () => {
     expect(shares(0, [])).toEqual([]);
   });
 
-  test('takes a cent less than everything from three payments without taking more than one was', () => {
+  test('takes one cent less than everything from three payments without exceeding one', () => {
     const spread = shares(9999, [{ amount: 3333 }, { amount: 3333 }, { amount: 3334 }]);
     expect(spread.map(({ refundAmount }) => refundAmount)).toEqual([3332, 3333, 3334]);
   });
 });
 
-test('only what was paid comes back, however far a schedule has come', () => {
+test('contains only paid amounts, however far a schedule has come', () => {
   const status = fc.constantFrom<PaymentStatus>(
     'scheduled',
     'processing',

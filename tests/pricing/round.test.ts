@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('a share differs from the exact figure by at most half a cent, and by exactly that only upwards', () => {
+test('a share differs from the exact value by at most half a cent, which is rounded up', () => {
   const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
   const hundredths = fc.integer({ min: 0, max: 10_000 });
   fc.assert(

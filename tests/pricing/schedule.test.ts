@@ -68,7 +68,7 @@ test('the payments of a very small amount are never negative', () => {
   expect(schedule.map(({ amount }) => amount.amount)).toEqual([1, 1, 0, 0]);
 });
 
-test('a schedule adds up to the total, in order, between today and check-in, with nothing negative', () => {
+test('a schedule adds up to the total, in order, from today to check-in, without negatives', () => {
   fc.assert(
     fc.property(anySchedule, fc.nat(50_000_000), anyDate, fc.nat(400), (rules, total, today, ahead) => {
       const startDate = daysAfter(today, ahead);

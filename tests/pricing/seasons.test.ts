@@ -186,7 +186,7 @@ const aStay = fc.record({
   ahead: fc.nat(365),
 });
 
-test('whatever the seasons: each night is priced exactly once, and lines add up to the total', () => {
+test('each night is priced exactly once under any seasons, and lines add up to the total', () => {
   fc.assert(
     fc.property(anySeasonal, aStay, (pricing, { startDate, nights, guestCount, ahead }) => {
       const endDate = daysAfter(startDate, nights);
@@ -206,7 +206,7 @@ test('whatever the seasons: each night is priced exactly once, and lines add up 
   );
 });
 
-test('a stay costs what its nights cost when they are priced one by one, wherever it is cut in two', () => {
+test('a stay costs the sum of its nights, wherever it is split', () => {
   const edges = [
     '2027-03-28',
     '2027-10-31',

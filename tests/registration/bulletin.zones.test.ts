@@ -72,7 +72,7 @@ const anyForm = fc
   .filter(({ success, output }) => success && JSON.stringify(output).isWellFormed())
   .map(({ output }) => output as LegalForm);
 
-test('every form that is accepted makes a bulletin that the authorities accept', () => {
+test('every accepted form makes a bulletin that the authorities accept', () => {
   fc.assert(
     fc.property(anyForm, (form) => {
       expect(wrongInFile(getFile([made(form).bulletin]))).toEqual([]);
@@ -81,7 +81,7 @@ test('every form that is accepted makes a bulletin that the authorities accept',
   );
 });
 
-test('whatever a bulletin says less than the guest did is told, without saying it', () => {
+test('a shortened value in a bulletin is reported without its content', () => {
   fc.assert(
     fc.property(anyForm, (form) => {
       const { bulletin, warned } = made(form);
@@ -89,15 +89,15 @@ test('whatever a bulletin says less than the guest did is told, without saying i
         .normalize('NFKD')
         .toUpperCase()
         .replaceAll(/[^\p{L}\p{N}]/gu, '');
-      const isTold = warned.some(([field]) => field === 'Documento_Identificacao');
-      expect(isTold).toBe(bulletin.Documento_Identificacao !== capitals);
+      const isReported = warned.some(([field]) => field === 'Documento_Identificacao');
+      expect(isReported).toBe(bulletin.Documento_Identificacao !== capitals);
       const warnings = warned.map(([, message]) => ` ${message} `).join('');
       expect(warnings).not.toContain(form.documentNumber.padEnd(6, '\0'));
     }),
   );
 });
 
-test('a file tells who, where and when, and what could be mistaken for XML is text', () => {
+test('a file has the guest, dates and place, and XML markup in values is text', () => {
   const form = createLegalForm({ documentNumber: 'C01X 00-T4', placeOfResidence: 'Köln <Süd> & "Nord"' });
   const xml = getFile([made(form).bulletin]);
   expect(wrongInFile(xml)).toEqual([]);
@@ -155,7 +155,7 @@ describe('countries', () => {
     ['XXB', 'XXB', 'not in SIBA’s list'],
     ['UNO', 'UNO', 'not in SIBA’s list'],
     ['EUE', 'EUE', 'not in SIBA’s list'],
-  ])('%s is reported as %s, and the host is told to look', (nationality, code, warnings) => {
+  ])('%s is reported as %s with a warning to the host', (nationality, code, warnings) => {
     expect(reported(nationality)).toEqual({ code, warning: expect.stringContaining(warnings) });
   });
 
@@ -188,7 +188,7 @@ describe('names', () => {
     ]);
   });
 
-  test('go into the surname where there is one alone', () => {
+  test('are put into the surname if there is only one', () => {
     expect(getNames({ surname: 'Sukarno', givenNames: '' })).toEqual(['SUKARNO', undefined, []]);
     expect(alone('Sukarno')).toEqual(['SUKARNO', undefined, []]);
     expect(getNames({ surname: '—', givenNames: 'Sukarno' }).slice(0, 2)).toEqual(['SUKARNO', undefined]);

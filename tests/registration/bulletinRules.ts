@@ -60,7 +60,7 @@ function wrongIn(element: Element, rules: readonly Rule[]): string[] {
   return [...errors, ...children.map(({ localName }) => `${element.localName}: ${localName} is not known`)];
 }
 
-/** What the authorities would refuse a file for, read by a parser that did not write it. */
+/** The reasons for the authorities to reject a file, read by an independent parser. */
 export function wrongInFile(xml: string): string[] {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   const root = document.documentElement;

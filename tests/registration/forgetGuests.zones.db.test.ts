@@ -37,14 +37,14 @@ describe.each([
   ['Pacific/Kiritimati', '2031-06-01T10:00:00Z'],
   ['Europe/Lisbon', '2031-06-01T23:00:00Z'],
   ['Pacific/Pago_Pago', '2031-06-02T11:00:00Z'],
-])('in %s documents of guests who left on 2 May', (timeZone, midnight) => {
-  const beside = (milliseconds: number) => new Date(Date.parse(midnight) + milliseconds);
+])('the documents of guests in %s who left on 2 May', (timeZone, midnight) => {
+  const atOffset = (milliseconds: number) => new Date(Date.parse(midnight) + milliseconds);
 
-  test('keeps the documents for thirty days after that, to their last millisecond, and then deletes them', async () => {
+  test('are kept for thirty days after that, to the last millisecond, and then deleted', async () => {
     const [id, later] = [await left('2031-05-02'), await left('2031-05-03')];
-    await forget(timeZone, beside(-1));
+    await forget(timeZone, atOffset(-1));
     expect((await kept()).toSorted()).toEqual([id, later].toSorted());
-    await forget(timeZone, beside(0));
+    await forget(timeZone, atOffset(0));
     expect(await kept()).toEqual([later]);
     const { guestsRegisteredAt } = await still.db
       .selectFrom('reservation')
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test('documents of a property whose folder is gone are deleted by the date of UTC, wherever the process runs', async () => {
+test('documents of a removed property are deleted by the UTC date, wherever the process runs', async () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   onTestFinished(() => void vi.unstubAllEnvs());
   const id = await left('2031-05-02');

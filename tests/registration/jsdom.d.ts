@@ -1,4 +1,4 @@
-// jsdom brings no types; only its parser is used here.
+// jsdom has no types of its own; only its parser is used here.
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -24,7 +24,7 @@ const stay = (status: ReservationRow['status'] = 'confirmed', about: About = {})
     endDate: '2031-05-19',
     about: { confirmedAt: longBefore, ...about },
   });
-/** What is enqueued by a task at each of these instants. */
+/** The jobs that a task enqueues at each of these instants. */
 async function atEach(task: (host: ManualHost['context']) => Promise<void>, instants: readonly string[]) {
   const taken = [];
   for (const instant of instants) {
@@ -45,8 +45,8 @@ const registered = async (id: string, nationality = 'DEU') => {
     .execute();
 };
 
-describe('guests who have not registered', () => {
-  test('guests are reminded once, seven days before arrival at nine in the morning at their property', async () => {
+describe('unregistered guests', () => {
+  test('are reminded once, seven days before arrival at nine in the morning at their property', async () => {
     still.context = inTimeZone(still.context, 'Atlantic/Azores');
     const id = await stay();
     const mail = { name: 'mail.reminder', reservationId: id };
@@ -59,7 +59,7 @@ describe('guests who have not registered', () => {
     expect(await atEach(remindGuests, instants)).toEqual([[], [mail], [], []]);
   });
 
-  test('guests are reminded however many before them never registered', async () => {
+  test('are reminded however many guests before them never registered', async () => {
     await createPastStays(still);
     const id = await stay();
     expect((await atEach(remindGuests, ['2031-05-10T12:00:00Z'])).flat()).toEqual([
@@ -67,20 +67,20 @@ describe('guests who have not registered', () => {
     ]);
   });
 
-  test('guests are reminded although their property is no longer let', async () => {
+  test('are reminded although their property is no longer rented out', async () => {
     still.context = withoutLetting(still.context);
     await stay();
     expect((await atEach(remindGuests, ['2031-05-10T12:00:00Z'])).flat()).toHaveLength(1);
   });
 
-  test('two simultaneous processes send one reminder', async () => {
+  test('get one reminder from two simultaneous processes', async () => {
     await stay();
     await still.clock.stopAt(new Date('2031-05-10T12:00:00Z'));
     await Promise.all([remindGuests(still.context), remindGuests(still.context)]);
     expect(still.jobs.taken()).toHaveLength(1);
   });
 
-  test('guests are reminded as many days before as their host wants, or never', async () => {
+  test('are reminded as many days before as their host has set, or never', async () => {
     const id = await stay();
     const units = new Map(still.context.content.units);
     const remindedAt = (remindDaysBefore: number) => {
@@ -96,13 +96,13 @@ describe('guests who have not registered', () => {
     ]);
   });
 
-  test('guests who have just booked get no reminder for a day', async () => {
+  test('get no reminder for a day after booking', async () => {
     await stay('confirmed', { confirmedAt: new Date('2031-05-13T20:00:00Z') });
     const instants = ['2031-05-14T19:59:59Z', '2031-05-14T20:00:00Z'];
     expect((await atEach(remindGuests, instants)).map((mails) => mails.length)).toEqual([0, 1]);
   });
 
-  test('guests are reminded when their host reopens the registration', async () => {
+  test('are reminded when their host reopens the registration', async () => {
     await stay('confirmed', { guestsRegisteredAt: longBefore, registrationReopenedAt: longBefore });
     expect((await atEach(remindGuests, ['2031-05-10T12:00:00Z'])).flat()).toHaveLength(1);
   });
@@ -112,17 +112,17 @@ describe('guests who have not registered', () => {
     ['have called the stay off', 'cancelled', { endedAt: longBefore }],
     ['have not paid', 'awaiting_payment', { confirmedAt: null }],
     ['are erased', 'confirmed', { guestErasedAt: longBefore }],
-  ])('guests who %s are not reminded', async (_, status, about) => {
+  ])('are not reminded if they %s', async (_, status, about) => {
     await stay(status, about);
     expect(await atEach(remindGuests, ['2031-05-15T12:00:00Z'])).toEqual([[]]);
   });
 
-  test('guests are not reminded once the day of arrival is over', async () => {
+  test('are not reminded once the day of arrival is over', async () => {
     await stay();
     expect(await atEach(remindGuests, ['2031-05-16T23:30:00Z'])).toEqual([[]]);
   });
 
-  test('get no mail that came too late to be true', async () => {
+  test('get no reminder that is outdated when it is sent', async () => {
     const id = await stay();
     await sendStayMail(still.context, 'reminder', id, 'a');
     expect(still.mails.mails).toMatchObject([
@@ -139,7 +139,7 @@ describe('guests who have not registered', () => {
   });
 });
 
-describe('hosts of guests who are to be reported', () => {
+describe('hosts of guests who must be reported', () => {
   // Three working days after a Friday: Wednesday 21 May.
   const instants = [
     '2031-05-17T07:59:59Z',
@@ -151,7 +151,7 @@ describe('hosts of guests who are to be reported', () => {
     '2031-05-21T12:00:00Z',
   ];
 
-  test('hosts are told in the morning after arrival, and again the day before the deadline', async () => {
+  test('are notified in the morning after arrival, and again the day before the deadline', async () => {
     const reservationId = await stay();
     const job = { name: 'mail.hostBulletins', reservationId };
     expect(await atEach(notifyBulletins, instants)).toEqual([
@@ -165,13 +165,13 @@ describe('hosts of guests who are to be reported', () => {
     ]);
   });
 
-  test('hosts are told although their property is no longer let', async () => {
+  test('are notified although their property is no longer rented out', async () => {
     still.context = withoutLetting(still.context);
     await stay();
     expect((await atEach(notifyBulletins, ['2031-05-17T08:00:00Z'])).flat()).toHaveLength(1);
   });
 
-  test('hosts are told once when the site did not run until the deadline was near, and not of what is long past', async () => {
+  test('are notified once when the site was down until the deadline was near, and not later', async () => {
     await stay();
     expect(
       (await atEach(notifyBulletins, ['2031-05-22T12:00:00Z', '2031-05-22T12:00:30Z'])).flat(),
@@ -187,12 +187,12 @@ describe('hosts of guests who are to be reported', () => {
     ['has been reported', 'confirmed', { bulletinsExportedAt: longBefore }],
     ['was called off', 'cancelled', { endedAt: longBefore }],
     ['was never booked', 'expired', { confirmedAt: null }],
-  ])('hosts are not told of a stay that %s', async (_, status, about) => {
+  ])('are not notified of a stay that %s', async (_, status, about) => {
     await stay(status, about);
     expect((await atEach(notifyBulletins, instants)).flat()).toEqual([]);
   });
 
-  test('hosts are not told when the authorities do not know their property', async () => {
+  test('are not notified when the authorities do not know their property', async () => {
     await stay();
     const units = new Map(
       [...still.context.content.units].map(([id, unit]) => [id, { ...unit, siba: undefined }]),
@@ -201,7 +201,7 @@ describe('hosts of guests who are to be reported', () => {
     expect((await atEach(notifyBulletins, instants)).flat()).toEqual([]);
   });
 
-  test('read what is to be done, and get no mail where nothing is', async () => {
+  test('read what to do, and get no e-mail without a task', async () => {
     await still.clock.stopAt(new Date('2031-05-17T12:00:00Z'));
     const id = await stay();
     const sendEmail = () => sendBulletinsDue(still.context, { reservationId: id, isLast: false }, 'job');

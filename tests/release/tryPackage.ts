@@ -56,7 +56,7 @@ async function tryOn({ version, bin }: TriedNode): Promise<string> {
     const settings = { ...env, HOME: HOME ?? '', PORT: port, CONTENT_DIR: './content', LOG_LEVEL: 'info' };
     const running = startProcess('npm', ['start'], { settings, folder: site });
     try {
-      await running.says(/ is ready"/);
+      await running.waitForOutput(/ is ready"/);
       const seconds = (performance.now() - began) / 1000;
       await use();
       running.askAll('SIGTERM');

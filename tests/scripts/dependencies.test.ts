@@ -8,7 +8,7 @@ import { getImports } from '../../scripts/imports/getImports.ts';
 import { findUndeclaredImports, getPackageName } from '../../scripts/imports/undeclared.ts';
 import { requireBuild } from '../site/support/requireBuild.ts';
 
-/** What `npm run dev` alone opens. */
+/** The files that only `npm run dev` opens. */
 const forDevelopers = 'server/site/build/liveBuild.ts';
 
 /** The packages that these files import when they run, and those that they import on. */
@@ -31,7 +31,7 @@ await requireBuild();
 const byServer = importedFrom([
   'server/main.ts',
   'server/cli.ts',
-  // What runs in a thread of its own is imported by nobody.
+  // No module imports the entry of a worker thread.
   ...globSync('server/**/*Worker.ts'),
   'scripts/start.ts',
   ...globSync('dist/server/**/*.js'),
@@ -45,7 +45,7 @@ const [running, building, browsing] = [about, ofBuild, ofSite].map(({ dependenci
   Object.keys(dependencies).toSorted(),
 );
 
-test('the dependencies of the release are exactly the packages that the server imports, in sources and in the build', () => {
+test('the dependencies of the release are exactly the imported packages of the server', () => {
   expect(running).toEqual([...byServer].toSorted());
   expect(running).toContain('react');
 });

@@ -13,7 +13,10 @@ tester.run('The lint rule text-apart', textApart as Parameters<typeof tester.run
   valid: [
     accepted('accepts text as the only child', 'a = <p>{text("x")}</p>'),
     accepted('accepts a conditional text as the only child', 'a = <p>{b ? "x" : c}</p>'),
-    accepted('accepts literal text beside elements that always stay', 'a = <p>See <a href="/">here</a>.</p>'),
+    accepted(
+      'accepts literal text next to elements that always stay',
+      'a = <p>See <a href="/">here</a>.</p>',
+    ),
     accepted(
       'accepts elements that come and go',
       'a = <p>{b && <i />}{c ? <b /> : null}{d.map((e) => <i key={e} />)}</p>',
@@ -31,13 +34,13 @@ tester.run('The lint rule text-apart', textApart as Parameters<typeof tester.run
     accepted('accepts a variable made of JSX', 'const b = c && <i />; a = <p>{b}<b /></p>'),
   ],
   invalid: [
-    rejected('rejects literal text beside a conditional element', 'a = <p>Total{b && <i />}</p>'),
-    rejected('rejects children beside a conditional element', 'a = <button>{b && <i />}{children}</button>'),
-    rejected('rejects a text that can change beside an element', 'a = <p><i />{text("x")}</p>'),
+    rejected('rejects literal text next to a conditional element', 'a = <p>Total{b && <i />}</p>'),
+    rejected('rejects children next to a conditional element', 'a = <button>{b && <i />}{children}</button>'),
+    rejected('rejects a text that can change next to an element', 'a = <p><i />{text("x")}</p>'),
     rejected('rejects two texts', 'a = <p>{b} {c}</p>'),
-    rejected('rejects text beside a list', 'a = <p>{text("x")}{b.map((c) => <i key={c} />)}</p>'),
-    rejected('rejects a list of texts beside an element', 'a = <p><i />{b.map((c) => c.name)}</p>'),
-    rejected('rejects text beside a ternary', 'a = <p>Total {b ? <i /> : <b />}</p>'),
+    rejected('rejects text next to a list', 'a = <p>{text("x")}{b.map((c) => <i key={c} />)}</p>'),
+    rejected('rejects a list of texts next to an element', 'a = <p><i />{b.map((c) => c.name)}</p>'),
+    rejected('rejects text next to a ternary', 'a = <p>Total {b ? <i /> : <b />}</p>'),
     rejected('rejects a ternary that may be text', 'a = <p><i />{b ? <i /> : "none"}</p>'),
     rejected('rejects text in a fragment', 'a = <>{b && <i />}{c}</>'),
     rejected(

@@ -16,7 +16,7 @@ const built = (root: string, input: string, { soon = false, entryFileNames = 'en
     build: { rolldownOptions: { input: join(root, input), output: { entryFileNames } } },
   });
 
-test('beside each built file lie its compressed copies', async () => {
+test('each built file has its compressed copies next to it', async () => {
   const root = await createTestFolder();
   await writeFile(join(root, 'entry.js'), 'console.log("hello");');
   await built(root, 'entry.js');
@@ -28,7 +28,7 @@ test('beside each built file lie its compressed copies', async () => {
 });
 
 test.each([
-  ['left to the site of files whose names tell their content', 'assets/entry-1a2b.js', ['gz']],
+  ['left to the site for files with a content hash in their name', 'assets/entry-1a2b.js', ['gz']],
   ['made of all others', 'entry.js', ['br', 'gz']],
 ])('small files that are needed soon are compressed with %s', async (_, name, copies) => {
   const root = await createTestFolder();
@@ -38,7 +38,7 @@ test.each([
   expect(there.sort()).toEqual(['', ...copies.map((copy) => `.${copy}`)].map((end) => basename(name) + end));
 });
 
-test('a build that fails says why, in a file without colours', async () => {
+test('a failed build reports the reason in a file without colours', async () => {
   const root = await createTestFolder();
   await expect(built(root, 'not-there.js')).rejects.toThrow('not-there.js');
   await writeFile(join(root, 'broken.js'), 'export const a = ;');

@@ -15,7 +15,7 @@ const file = (
 });
 const passes = file('a.test.ts', 'passed');
 
-test('each failed test without a browser is listed with its file, its name and the beginning of the reason', () => {
+test('each failed test without a browser is listed with its file, name and first line of reason', () => {
   const fails = file('b.test.ts', 'failed', [
     '\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n    at b.test.ts:3',
   ]);

@@ -38,7 +38,7 @@ function leadsNowhere(page: string, link: string) {
   );
 }
 
-test('every link of a page leads somewhere', () => {
+test('every link of a page has a target', () => {
   const links = pages.flatMap((page) =>
     found(read(page), /\]\((?!https?:)([^)]+)\)/g).map((link) => [page, link] as const),
   );
@@ -64,7 +64,7 @@ test('every file and folder that a page names exists', () => {
   expect(current.flatMap((page) => missing(page).map((named) => `${page}: ${named}`))).toEqual([]);
 });
 
-test('the page about running a site tells of every metric, and of none that is not there', () => {
+test('the page about running a site lists exactly the existing metrics', () => {
   const register = new Registry();
   addHostMetrics(register, () => Promise.reject(new Error('not asked')));
   for (const metric of openSecurityEvents(createTestLog().log).metrics) register.registerMetric(metric);
@@ -92,7 +92,7 @@ test('the top level contains no leftover files', () => {
   expect([...top].toSorted()).toEqual(`${folders} ${files}`.split(' ').toSorted());
 });
 
-test('`npm test` provides the programs of the tests, and `npm run picture` a browser', () => {
+test('`npm test` installs the programs of the tests, and `npm run picture` a browser', () => {
   expect(about.scripts.pretest).toContain('--tests');
   expect(about.scripts.prepicture).toContain('--chromium');
 });
@@ -125,7 +125,7 @@ test('no two decision records have the same number', () => {
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 
-test('a decision record that supersedes another one is named in the status of that one, and vice versa', () => {
+test('a decision record that supersedes another one is named in its status, and vice versa', () => {
   const list = (pattern: RegExp, format: (file: string, other: string) => string) =>
     [...records]
       .flatMap(([file, text]) =>
@@ -198,7 +198,7 @@ test('no text runs or installs the product from a registry', () => {
   expect(instructions.filter((file) => fromRegistry.test(read(file)))).toEqual([]);
 });
 
-test('every documented command exists: scripts of npm, programs of npx, and the files that are packed', () => {
+test('every documented command exists: npm scripts, npx programs, and the packed files', () => {
   const documented = instructions.filter(
     (file) => !file.startsWith('packages/') && !file.startsWith('locales/'),
   );
@@ -216,7 +216,7 @@ test('every documented command exists: scripts of npm, programs of npx, and the 
   expect(packed.filter((file) => !isPacked(file))).toEqual([]);
 });
 
-test('no known limitation denies what exists', () => {
+test('no known limitation denies an existing feature', () => {
   const limitations = read('docs/operating.md').split('## Known limitations')[1]!;
   const denials: readonly (readonly [RegExp, string])[] = [
     [/no dashboard|command line and files/i, 'src/dashboard/entry.tsx'],

@@ -7,8 +7,8 @@ import { createTestFolder } from '../support/folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a fresh clone asks of npm before a command. */
-async function askedOfNpm(before: keyof typeof about.scripts): Promise<string> {
+/** The arguments of npm in a fresh clone before a command. */
+async function getNpmArguments(before: keyof typeof about.scripts): Promise<string> {
   const folder = await createTestFolder();
   for (const name of ['scripts', 'package.json', 'package-lock.json', '.nvmrc']) {
     await cp(join(root, name), join(folder, name), { recursive: true });
@@ -18,15 +18,15 @@ async function askedOfNpm(before: keyof typeof about.scripts): Promise<string> {
   const [, ...args] = about.scripts[before].split(' ');
   const { PATH } = process.env;
   const options = { cwd: folder, env: { PATH, npm_execpath: npm }, encoding: 'utf8' } as const;
-  // What is written is for people, so it is on the other stream.
+  // Messages for people go to stderr.
   return execFileSync('sh', ['-c', '"$0" "$@" 2>&1', process.execPath, ...args], options);
 }
 
 test('a command of a host installs nothing that only tests and tools need', async () => {
   expect(about.scripts.prestart).toContain('--production');
-  expect(await askedOfNpm('prehost')).toContain('ci --omit=dev');
+  expect(await getNpmArguments('prehost')).toContain('ci --omit=dev');
 });
 
-test('a command of a developer installs that too, whatever NODE_ENV says', async () => {
-  expect(await askedOfNpm('preatlas')).toContain('ci --include=dev');
+test('a command of a developer installs those too, whatever the value of NODE_ENV', async () => {
+  expect(await getNpmArguments('preatlas')).toContain('ci --include=dev');
 });

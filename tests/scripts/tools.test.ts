@@ -7,7 +7,7 @@ import { getInstallScript } from '../../scripts/debian.mjs';
 import { debianPackages, planTests } from '../../scripts/tools.mjs';
 import { createTestFolder } from '../support/folders.ts';
 
-test('the tests of missing programs are skipped for a user who is not root, with a command that installs them', () => {
+test('tests of missing programs are skipped without root, with a command to install them', () => {
   expect(planTests(['nginx', 'caddy'], { isRoot: false, isCI: false })).toEqual({
     packages: [],
     isRequired: false,

@@ -113,7 +113,7 @@ export class Bookings {
     return this.post<CheckoutSession>('/payment', { reservationId, ...(locale && { locale }) }, sending);
   }
 
-  /** The gateway tells the host that something happened to a session. */
+  /** Sends an event of a session from the gateway to the host. */
   async notify(sessionId: string): Promise<void> {
     const request = new Request(`https://stay.test${apiBase}/payment/webhook`, {
       method: 'POST',

@@ -70,7 +70,7 @@ async function checkAnswer(request: Request, response: Response): Promise<void> 
   else checkProblem(about, operation, response, body);
 }
 
-/** A fetch that checks every answer it brings against the contract. */
+/** A fetch that checks every answer against the contract. */
 export const checkContract =
   (fetch: Fetch): Fetch =>
   async (request) => {

@@ -159,7 +159,7 @@ const tinyPhoto = () =>
     .webp()
     .toBuffer());
 
-/** `host.yaml` of whoever lets them. */
+/** The `host.yaml` of the host. */
 const plainHost = {
   name: 'Ana',
   address: 'Rua da Ana 1, 1100-236 Lisboa',

@@ -4,7 +4,7 @@ import type { TestHost } from './testHost.ts';
 const soMuchEarlier = (column: string, minutes: number) =>
   sql<Date>`${sql.ref(column)} - make_interval(mins => ${minutes})`;
 
-/** Lets so many minutes pass for a reservation: every instant written of it moves into the past. */
+/** Advances the time of a reservation by some minutes: moves each of its instants into the past. */
 export async function passTime(host: TestHost, reservationId: string, minutes: number): Promise<void> {
   await host.db
     .updateTable('reservation')

@@ -11,7 +11,7 @@ import {
 
 type Seen = SessionState & { request: SessionRequest };
 
-/** A payment gateway in the test's hands: it keeps what it is asked, and changes when it is told to. */
+/** A controllable payment gateway: it records its requests, and changes when a test says so. */
 export class FakeGateway implements PaymentGateway {
   readonly sessions = new Map<string, Seen>();
   readonly refunds: { paymentId: string; amount: number; key: string }[] = [];
@@ -69,7 +69,7 @@ export class FakeGateway implements PaymentGateway {
     return Promise.resolve();
   }
 
-  /** The sessions whose guests it was told to forget. */
+  /** The sessions whose guests it has deleted. */
   readonly forgotten: string[] = [];
 
   deleteGuest(sessionId: string): Promise<void> {

@@ -23,19 +23,19 @@ const valuesIn = (node: unknown): unknown[] => {
   return Object.values(node).flatMap(valuesIn);
 };
 
-/** Writes down which rows (`for update`) and which marks are locked, in the order in which it is asked for. */
+/** Records the locked rows (`for update`) and advisory locks, in the order in which they are requested. */
 export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
-  #asked: string[] = [];
-  #isElsewhere = false;
+  #locks: string[] = [];
+  #failsNext = false;
 
-  /** Somebody else has the next rows for which nobody would wait. */
+  /** Makes the next lock without waiting fail. */
   refuseNext(): void {
-    this.#isElsewhere = true;
+    this.#failsNext = true;
   }
 
   /** Returns the locks since the last call. */
   taken(): string[] {
-    return this.#asked.splice(0);
+    return this.#locks.splice(0);
   }
 
   protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
@@ -47,9 +47,9 @@ export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
       const isSkipping = modifiers.some(({ modifier }) => modifier === 'SkipLocked');
       const rows = node.where ? ` ${valuesIn(node.where).join(' ')}` : '';
       const about = `${rows}${isOrdered ? ' in order' : ''}${isSkipping ? ' unless locked' : ''}`;
-      this.#asked.push(`${tableIn(lock.of?.[0] ?? node.from?.froms[0])}${about}`);
-      if (isHasty && this.#isElsewhere) {
-        this.#isElsewhere = false;
+      this.#locks.push(`${tableIn(lock.of?.[0] ?? node.from?.froms[0])}${about}`);
+      if (isHasty && this.#failsNext) {
+        this.#failsNext = false;
         throw Object.assign(new Error('could not obtain lock'), { code: '55P03' });
       }
     }
@@ -58,7 +58,7 @@ export class LockLog extends OperationNodeTransformer implements KyselyPlugin {
 
   protected override transformRaw(node: RawNode, queryId?: QueryId): RawNode {
     if (node.sqlFragments[0]?.includes('pg_advisory_xact_lock')) {
-      this.#asked.push(`mark ${valuesIn(node.parameters).join(' ')}`);
+      this.#locks.push(`mark ${valuesIn(node.parameters).join(' ')}`);
     }
     return super.transformRaw(node, queryId);
   }

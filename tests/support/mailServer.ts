@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/**
- * What a mail server does instead of its work: it is away, says what no mail server says, takes a mail and breaks off
- * before it says so, or thinks about each for a while.
- */
+/** The failures of a mail server: it is down, sends invalid replies, accepts an e-mail and disconnects before the reply, or delays each reply. */
 export type MailFault = 'away' | 'nonsense' | 'unsaid' | 'slow';
 
 interface Slow {

@@ -72,10 +72,7 @@ export const withoutLetting = (context: HostContext): HostContext => {
   return { ...context, content };
 };
 
-/**
- * What the host's parts work with, over a real database, where nothing happens by itself: each part can be
- * called alone, without those that would have kept it from being called.
- */
+/** The context of the host's parts, over a real database, without background work: each part can be called alone, without its checks before. */
 export async function openManualHost(): Promise<ManualHost> {
   const store = await openEmptyStore();
   const locks = new LockLog();

@@ -53,7 +53,7 @@ describe('the description of a state', () => {
     expect(state('on.dim').mails).toEqual([]);
   });
 
-  test('a state lists the arrows out of it and into it, and a compound state only those across its border', () => {
+  test('a state lists its incoming and outgoing transitions, a compound state those at its border', () => {
     const out = state('on').out.map(({ id }) => id);
     expect(out).toEqual([
       'on.bright › button.pressed',

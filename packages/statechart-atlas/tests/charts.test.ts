@@ -21,7 +21,7 @@ describe('the charts of the lamp', () => {
     expect(svg).toContain('<g class="state leaf waiting" data-node="starting">');
   });
 
-  test('list in a box the events without a target, the child machines, and the events of every state', () => {
+  test('list the events without a target, the child machines, and the events of every state', () => {
     const words = wordsIn(charts[0]!);
     expect(words).toContain('the reader touches the cable');
     expect(words).toContain('runs bulb');

@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { runner } from './createServerFolder.ts';
 
-/**
- * Runs the command, and ends it with the signal once its own input ends: also where whoever started it was killed.
- * Then it removes the folder.
- */
+/** Runs the command, and ends it with the signal once its own input ends, also if its parent was killed. Then it removes the folder. */
 const untilInputEnds = `folder=$1 signal=$2; shift 2
 "$@" & child=$!
 exec 2>&-

@@ -60,8 +60,8 @@ function shownCharge(account: Account, id: string, params: Expanding): Stripe.Ch
   const charge = find(account.charges, 'charge', id);
   const fee =
     typeof charge.balance_transaction === 'string' ? account.fees.get(charge.balance_transaction) : undefined;
-  const isWanted = expands(params, 'latest_charge.balance_transaction');
-  return isWanted && fee !== undefined ? { ...charge, balance_transaction: fee } : charge;
+  const isExpanded = expands(params, 'latest_charge.balance_transaction');
+  return isExpanded && fee !== undefined ? { ...charge, balance_transaction: fee } : charge;
 }
 
 function shownPayment(account: Account, id: string, params: Expanding): Stripe.PaymentIntent {

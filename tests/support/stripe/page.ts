@@ -22,17 +22,17 @@ export interface PageOptions {
   session: Stripe.Checkout.Session;
   what: string;
   /** Whether the card's bank asks its holder now. */
-  isAsked: boolean;
+  isChallenged: boolean;
   wasRefused: boolean;
 }
 
 /** Renders the hosted page of a session: its form, the bank's question, or a message that it is over. */
-export function renderCheckoutPage({ session, what, isAsked, wasRefused }: PageOptions): string {
+export function renderCheckoutPage({ session, what, isChallenged, wasRefused }: PageOptions): string {
   const locale = session.locale ?? 'en';
   const title = session.mode === 'setup' ? 'Save your card' : `Pay ${getAmount(session)}`;
   if (session.status !== 'open') return html(locale, 'This session is over', `<p>${session.status}</p>`);
   const back = session.cancel_url === null ? '' : `<p><a href="${escaped(session.cancel_url)}">Back</a></p>`;
-  if (isAsked) {
+  if (isChallenged) {
     const answer = (value: string, label: string) =>
       `<button name="answer" value="${value}">${label}</button>`;
     const form = `${answer('approve', 'Complete authentication')}${answer('deny', 'Fail authentication')}`;

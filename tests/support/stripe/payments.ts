@@ -70,7 +70,7 @@ export function decline(
 }
 
 export const declined = ['card_declined', 'generic_decline'] as const;
-const asks = ['authentication_required', 'authentication_required'] as const;
+const authenticationRequired = ['authentication_required', 'authentication_required'] as const;
 
 interface PaymentRequest {
   amount: number;
@@ -103,7 +103,7 @@ export function confirmPayment(account: Account, request: PaymentRequest): Strip
   const { now, later } = kept.card;
   const isPaid = isAway ? later === 'paid' : now === 'succeeds';
   if (isPaid) return succeed(account, payment, kept);
-  const why = isAway && later === 'authentication-required' ? asks : declined;
+  const why = isAway && later === 'authentication-required' ? authenticationRequired : declined;
   const payment_intent = decline(account, payment, kept, why);
   throw new StripeProblem(402, 'Your card was declined.', {
     type: 'card_error',

@@ -1,7 +1,7 @@
 import { startStripe } from './startStripe.ts';
 
-// The stand-in as a process of its own, for tests that run the whole site. It says where it is, is told how many seconds
-// its clock is ahead, and ends with who started it.
+// Stripe as a process of its own, for tests that run the whole site. It sends its address, receives the offset of its clock
+// in seconds, and ends with its parent.
 const stripe = await startStripe({ webhookUrl: process.env['WEBHOOK_URL'] ?? '' });
 const { url, secretKey, webhookSecret } = stripe;
 process.on('message', (ahead: number) => {

@@ -45,7 +45,7 @@ export async function startStripe(options: StandInOptions = {}) {
   const clock = { ahead: 0 };
   const now = () => Math.floor(Date.now() / 1000) + clock.ahead;
   const notices = openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post, now });
-  const account = openAccount(now, (type, object) => notices.tell(type, object));
+  const account = openAccount(now, (type, object) => notices.send(type, object));
   const inputs = new Map<string, PaymentInput>();
   const faults: { on: RegExp; fault: Fault }[] = [];
   const calls: string[] = [];
@@ -71,7 +71,7 @@ export async function startStripe(options: StandInOptions = {}) {
     return new Response();
   }
 
-  const requireAsked = (id: string) => find(inputs, 'checkout.session', id);
+  const requireExpandedSession = (id: string) => find(inputs, 'checkout.session', id);
   const getEventType = ({ params }: PaymentInput) =>
     params.line_items?.map(({ price_data }) => price_data.product_data.name).join(', ') ??
     params.setup_intent_data?.description ??
@@ -85,7 +85,7 @@ export async function startStripe(options: StandInOptions = {}) {
       renderCheckoutPage({
         session,
         what: getEventType(one),
-        isAsked: one.challenged !== undefined,
+        isChallenged: one.challenged !== undefined,
         wasRefused,
       }),
     );
@@ -106,12 +106,12 @@ export async function startStripe(options: StandInOptions = {}) {
     const card = findCardByNumber(typeof number === 'string' ? number.replaceAll(/\D/g, '') : '');
     const id = c.req.param('id');
     if (card === undefined) return show(c, id, true);
-    return afterwards(c, payWith(account, id, requireAsked(id), card));
+    return afterwards(c, payWith(account, id, requireExpandedSession(id), card));
   });
   app.post('/c/pay/:id/bank', async (c) => {
     const { answer } = await c.req.parseBody();
     const id = c.req.param('id');
-    return afterwards(c, confirmWithBank(account, id, requireAsked(id), answer === 'approve'));
+    return afterwards(c, confirmWithBank(account, id, requireExpandedSession(id), answer === 'approve'));
   });
 
   const server = await new Promise<ServerType>((done) => {
@@ -127,17 +127,18 @@ export async function startStripe(options: StandInOptions = {}) {
     notices,
     clock,
     /** All received calls, such as `POST /v1/refunds`. */
-    heard: calls,
+    calls,
     /** Sets the fault of the next matching call. */
     fail(on: RegExp, fault: Fault, times = 1) {
       for (let time = 0; time < times; time += 1) faults.push({ on, fault });
     },
     /** Pays with a card on the hosted page. */
-    pay: (id: string, card: Card = stripeCards.pm_card_visa) => payWith(account, id, requireAsked(id), card),
+    pay: (id: string, card: Card = stripeCards.pm_card_visa) =>
+      payWith(account, id, requireExpandedSession(id), card),
     /** Actions outside the API. */
     dashboard: getDashboard(account),
     answerBank: (id: string, isApproved: boolean) =>
-      confirmWithBank(account, id, requireAsked(id), isApproved),
+      confirmWithBank(account, id, requireExpandedSession(id), isApproved),
     async close() {
       await notices.close();
       if ('closeAllConnections' in server) server.closeAllConnections();

@@ -62,7 +62,7 @@ export function openWebhookEvents({ apiVersion, webhookUrl, webhookSecret, post,
   }
 
   return {
-    tell(type: string, object: object) {
+    send(type: string, object: object) {
       const event = {
         id: createId('evt'),
         object: 'event',
