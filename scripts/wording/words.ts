@@ -56,12 +56,17 @@ export const nameWords = [
   'wants',
 ] as const;
 
-/** Names that end in `Of` although they are standard terms, or are stored and sent under this name. */
+/** Words that no test title begins with: a title states behaviour, or names what it is about. */
+export const titleStarts = ['but', 'nor', 'what', 'whatever', 'who', 'whoever', 'whom'] as const;
+
+/** Names that are standard terms, or are stored and sent under this name. */
 export const allowedNames: readonly string[] = [
   'allOf',
   'anyOf',
   'asOf',
   'getPrototypeOf',
+  // An e-mail that is stored and translated under this name.
+  'hostRegisteredAnew',
   'indexOf',
   'lastIndexOf',
   'oneOf',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findInProse, findInSource, withoutCode } from '../../scripts/wording/count.ts';
+import { findInProse, findInSource, withoutCode } from '../../scripts/wording/find.ts';
 
 const find = (source: string) => findInSource('sample.ts', source);
 
@@ -37,4 +37,17 @@ test('ignores single words in strings: they are keys, not sentences', () => {
 test('reads Markdown without its code, and keeps the line numbers', () => {
   const page = 'First `told` line.\n\n```\ntold\n```\n\nThe host is told.\n';
   expect(findInProse(withoutCode(page))).toEqual([{ line: 7, kind: 'sentence', text: 'told' }]);
+});
+
+test('finds titles of tests that are too long or begin with a relative pronoun', () => {
+  const titles = ['rejects an expired code', 'whoever pays is told', `rejects ${'x'.repeat(83)}`];
+  const source = titles.map((title) => `test.each([1])(${JSON.stringify(title)}, () => {});`).join('\n');
+  const found = find(source).filter(({ kind }) => kind === 'title');
+  expect(found).toEqual(titles.slice(1).map((text, index) => ({ line: index + 2, kind: 'title', text })));
+});
+
+test('ignores the expected screens in tests of views: their texts are in the locales', () => {
+  const source = 'const screen = `\n  You will be told.\n`;';
+  expect(findInSource('tests/views/sample.test.tsx', source)).toEqual([]);
+  expect(findInSource('tests/ui/sample.test.tsx', source)).toHaveLength(1);
 });

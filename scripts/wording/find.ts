@@ -1,12 +1,15 @@
-import { parseSync, Visitor } from 'oxc-parser';
-import { allowedNames, nameWords, proseWords } from './words.ts';
+import { parseSync, Visitor, type Expression } from 'oxc-parser';
+import { allowedNames, nameWords, proseWords, titleStarts } from './words.ts';
 
-/** A word to replace: in a name, or in a sentence. */
+/** A word to replace in a name or in a sentence, or the title of a test that is too long or begins badly. */
 export interface Finding {
   line: number;
-  kind: 'name' | 'sentence';
+  kind: 'name' | 'sentence' | 'title';
   text: string;
 }
+
+const longestTitle = 90;
+const badStart = new RegExp(`^(?:${titleStarts.join('|')})\\b`, 'i');
 
 const sentenceWord = new RegExp(`\\b(?:${proseWords.join('|')})\\b`, 'gi');
 /** A relative clause as the subject of a comment: "What is stored". */
@@ -31,15 +34,27 @@ export const findInProse = (text: string): Finding[] =>
 export const withoutCode = (markdown: string): string =>
   markdown.replaceAll(/^```[^]*?^```|`[^`\n]*`/gm, (code) => '\n'.repeat(code.split('\n').length - 1));
 
-/** The words to replace in the names, comments and sentences of a source file. A name counts once in a file. */
+const isTestFunction = (callee: Expression): boolean =>
+  callee.type === 'Identifier'
+    ? ['describe', 'it', 'test'].includes(callee.name)
+    : (callee.type === 'MemberExpression' && isTestFunction(callee.object)) ||
+      (callee.type === 'CallExpression' && isTestFunction(callee.callee as Expression)) ||
+      (callee.type === 'TaggedTemplateExpression' && isTestFunction(callee.tag));
+
+/** The screens that these tests expect, as multi-line templates: their texts are in `locales/`. */
+const isExpectedScreen = (file: string, text: string) =>
+  file.startsWith('tests/views/') && text.includes('\n');
+
+/** The findings in the names, comments, sentences and test titles of a source file. A name is found once in a file. */
 export function findInSource(file: string, source: string): Finding[] {
   const { program, comments } = parseSync(file, source);
   const names = new Map<string, number>();
   const sentences: { text: string; start: number }[] = [];
+  const titles: { text: string; start: number }[] = [];
   const addName = ({ name, start }: { name: string; start: number }) =>
     void (isPlainName(name) || names.has(name) || names.set(name, start));
   const addText = (text: string, start: number) =>
-    void (/\w \w/.test(text) && sentences.push({ text, start }));
+    void (/\w \w/.test(text) && !isExpectedScreen(file, text) && sentences.push({ text, start }));
   new Visitor({
     Identifier: addName,
     PrivateIdentifier: addName,
@@ -47,7 +62,15 @@ export function findInSource(file: string, source: string): Finding[] {
     Literal: ({ value, start }) => void (typeof value === 'string' && addText(value, start)),
     TemplateElement: ({ value, start }) => addText(value.raw, start),
     JSXText: ({ value, start }) => addText(value, start),
+    CallExpression: ({ callee, arguments: [title] }) => {
+      if (!isTestFunction(callee as Expression)) return;
+      if (title?.type === 'Literal' && typeof title.value === 'string')
+        titles.push({ text: title.value, start: title.start });
+      if (title?.type === 'TemplateLiteral')
+        titles.push({ text: source.slice(title.start + 1, title.end - 1), start: title.start });
+    },
   }).visit(program);
+  const badTitles = titles.filter(({ text }) => text.length > longestTitle || badStart.test(text));
   const clauses = comments.filter(({ value }) => headlessClause.test(value.replaceAll(/^[\s*]+/g, '')));
   return [
     ...[...names].map(([name, start]): Finding => ({
@@ -55,6 +78,7 @@ export function findInSource(file: string, source: string): Finding[] {
       kind: 'name',
       text: name,
     })),
+    ...badTitles.map(({ text, start }): Finding => ({ line: getLine(source, start), kind: 'title', text })),
     ...clauses.map(({ value, start }): Finding => ({
       line: getLine(source, start),
       kind: 'sentence',
