@@ -19,8 +19,13 @@ if (options.help) {
 const folders = ['contract', 'e2e', 'machines', 'packages', 'scripts', 'server', 'src', 'tests'];
 const sources = globSync([`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, '*.config.ts'], {
   cwd: root,
-  exclude: ['**/node_modules/**'],
-}).filter((file) => !/^(scripts\/wording|contract\/values\/countries|tests\/scripts\/wording)/.test(file));
+  exclude: [
+    '**/node_modules/**',
+    'contract/values/countries/names.*.ts',
+    'scripts/wording/**',
+    'tests/scripts/wording.test.ts',
+  ],
+});
 // Names of countries are not our words. The change log is history, and the page about writing quotes what not to write.
 const pages = globSync(
   ['*.md', '{.github,content,deploy,docs,e2e,machines,packages,scripts,server,src,tests}/**/*.md'],
