@@ -16,7 +16,7 @@ function booking(api: Api) {
     loadApi: () => Promise.resolve(api),
     language: 'fr',
     gatewayHosts: ['pay.example'],
-    redirectTo: redirectTo,
+    redirectTo,
   });
   const getLogic = (name: string) => actors[name as keyof typeof actors] as AnyActorLogic;
   return {

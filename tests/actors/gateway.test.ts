@@ -4,7 +4,7 @@ import { leaveForGateway } from '../../src/actors/gateway.ts';
 const gatewayHosts = ['pay.example', 'checkout.example:8443'];
 const leaving = (url: string) => {
   const redirectTo = vi.fn<(address: string) => void>();
-  return { redirectTo, outcome: leaveForGateway(url, { gatewayHosts, redirectTo: redirectTo }) };
+  return { redirectTo, outcome: leaveForGateway(url, { gatewayHosts, redirectTo }) };
 };
 
 afterEach(() => {

@@ -18,7 +18,7 @@ function pageOn(api: Api) {
     loadApi: () => Promise.resolve(api),
     language: 'fr',
     gatewayHosts: ['pay.example'],
-    redirectTo: redirectTo,
+    redirectTo,
   });
   const within = (part: string, name: string) =>
     getActors(getActors(machine)[part] as AnyStateMachine)[name]!;

@@ -31,7 +31,7 @@ async function openMachine(answer: Answer) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { requests: requests, port, host: `127.0.0.1:${port}`, base: `http://127.0.0.1:${port}` };
+  return { requests, port, host: `127.0.0.1:${port}`, base: `http://127.0.0.1:${port}` };
 }
 
 const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';

@@ -36,7 +36,7 @@ async function unpacked(zipped: Uint8Array) {
   const message = await unpackBackup(folder, file).catch((error: Error) => error.message);
   const entries = await readdir(around, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory() && entry.name !== 'backup.tar.gz');
-  return { message: message, folder, files: files.map(({ parentPath, name }) => join(parentPath, name)) };
+  return { message, folder, files: files.map(({ parentPath, name }) => join(parentPath, name)) };
 }
 
 test('a backup of the first version is read unchanged', async () => {

@@ -26,7 +26,7 @@ async function tab(failedBefore?: 'offline' | 'online') {
   const shell = openShell('a');
   if (failedBefore) shell.send({ type: failedBefore === 'online' ? 'site.unreached' : 'network.lost' });
   const broadcast = vi.fn<PageStore['broadcast']>();
-  shell.setPage({ broadcast: broadcast } as unknown as PageStore);
+  shell.setPage({ broadcast } as unknown as PageStore);
   const { running } = await shell.load();
   stop = () => running.actor.stop();
   const { ConnectionMessage } = await import('../../src/frame/browser/ConnectionMessage.tsx');
@@ -36,7 +36,7 @@ async function tab(failedBefore?: 'offline' | 'online') {
       <ConnectionMessage connection={running.actor.getSnapshot().children.connection!} />
     </InEnglish>,
   );
-  return { broadcast: broadcast, unreached: () => shell.send({ type: 'site.unreached' }) };
+  return { broadcast, unreached: () => shell.send({ type: 'site.unreached' }) };
 }
 
 const getStatus = () => screen.getByRole('status').textContent;

@@ -18,7 +18,7 @@ const openWith = async (answer: Answer) => {
   );
   const ask = async (path = address) => host.backend.fetch(new Request(`http://localhost${path}`), caller);
   const getRequests = () => host.requests.filter(({ url }) => url?.endsWith(address));
-  return { ...host, ask, getRequests: getRequests };
+  return { ...host, ask, getRequests };
 };
 
 /** Time as the keeper of photos reads it, and nothing else. */

@@ -91,7 +91,7 @@ describe('a host API elsewhere', () => {
   });
 
   test('receives no token request from outside, whatever name a caller uses for the site', async () => {
-    const { backend, requests: requests, url } = await openForeignHost();
+    const { backend, requests, url } = await openForeignHost();
     const answer = await backend.fetch(new Request(`${url}/api/token`, { method: 'POST' }), caller);
     expect([answer.status, requests]).toEqual([404, []]);
   });

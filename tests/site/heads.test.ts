@@ -21,7 +21,7 @@ async function getHead(path: string, photos: RentalUnit['photos'] = unit.photos)
   const attributes = (name: string) =>
     all.find((one) => one['property'] === name || one['name'] === name)?.['content'];
   const linked = (rel: string) => all.find((one) => one['rel'] === rel)?.['href'];
-  return { all, ask, attributes: attributes, linked };
+  return { all, ask, attributes, linked };
 }
 
 const shown = `/en/${unit.id}`;

@@ -43,5 +43,5 @@ export function createFakeHost(...answers: Answer[]) {
       return answer ? answer() : new Promise(() => undefined);
     },
   });
-  return { api, requests: requests };
+  return { api, requests };
 }

@@ -270,5 +270,5 @@ export const createCommandSequences = (maxCommands: number) =>
       fc.constant(repeatCall()),
       fc.constant(reuseKey()),
     ],
-    { maxCommands: maxCommands, size: 'max' },
+    { maxCommands, size: 'max' },
   );

@@ -46,5 +46,5 @@ export async function openForeignHost(
     photoFolder: await createTestFolder(),
     log,
   });
-  return { backend, ownCredentials, requests: requests, url, log: lines, server };
+  return { backend, ownCredentials, requests, url, log: lines, server };
 }
