@@ -78,7 +78,7 @@ describe('a draft of the guest forms', () => {
     await first.becomes('idle');
     const sent = first.requests
       .slice(1)
-      .map(({ body }) => body as { revision: { by: string; number }; follows?: object });
+      .map(({ body }) => body as { revision: { by: string; number: number }; follows?: object });
     const [one, other] = sent.map(({ revision }) => revision);
     expect(other).toEqual({ by: one!.by, number: one!.number + 1 });
     expect(sent[1]!.follows).toEqual(one);

@@ -51,7 +51,7 @@ const linkTo = (id: string, tokenVersion = 1) => ({
 interface Sending {
   by?: string;
   number?: number;
-  follows?: { by: string; number };
+  follows?: { by: string; number: number };
 }
 const keep = (
   id: string,
